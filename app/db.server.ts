@@ -1,0 +1,29 @@
+import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
+import { gateAdapter } from "./db-gate.server";
+import { env } from "./env.server";
+import { PrismaClient } from "./generated/prisma/client";
+
+/** Durable against a power cut (FULL), readable while written (WAL), and never waiting long inside SQLite itself. */
+const PRAGMAS = [
+  "journal_mode = WAL",
+  "synchronous = FULL",
+  "foreign_keys = ON",
+  "busy_timeout = 50",
+  "trusted_schema = ON",
+  "cache_size = -16000",
+];
+
+function connect() {
+  const gate = gateAdapter(new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 50 }), PRAGMAS);
+  return { client: new PrismaClient({ adapter: gate.factory }), generation: gate.generation };
+}
+
+/** Hot reload evaluates this module again; the connection must stay the only one. */
+const kept = globalThis as typeof globalThis & { steelDatabase?: ReturnType<typeof connect> };
+kept.steelDatabase ??= connect();
+
+/** The one Prisma client. Only models use it. */
+export const db = kept.steelDatabase.client;
+
+/** Number of writes committed by this process: whatever was remembered at an older number may be stale. */
+export const databaseGeneration = kept.steelDatabase.generation;

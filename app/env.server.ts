@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+const withDefault = <T extends z.ZodType<unknown, string>>(schema: T, value: string) =>
+  z.preprocess((given) => blankIsAbsent(given) ?? value, schema);
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://steel.example" })
+  .transform((url) => new URL(url).origin);
+
+const Env = z.object({
+  NODE_ENV: withDefault(z.enum(["production", "development", "test"]), "production"),
+  PORT: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535")
+      .transform(Number)
+      .refine((port) => port <= 65535, "must be a port number from 0 to 65535"),
+    "3000",
+  ),
+  HOST: optional(z.string()),
+  DATABASE_URL: withDefault(
+    z.string().regex(/^file:.+/, "must be file: and a path, such as file:./prisma/site.db"),
+    "file:./prisma/site.db",
+  ),
+  UPLOADS_DIR: withDefault(z.string(), "./uploads"),
+  SESSION_SECRET: z
+    .string("is missing; `npm start` makes one and keeps it in .env")
+    .min(32, "must have at least 32 characters"),
+  ADMIN_EMAIL: optional(z.email("must be an email address").max(254)),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(8, "must have at least 8 characters")
+      .refine((text) => /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text), {
+        error: "must contain uppercase, lowercase, and number",
+      })
+      .refine((text) => Buffer.byteLength(text) <= 72, "must be at most 72 bytes"),
+  ),
+  ADMIN_NAME: withDefault(z.string().max(100, "must have at most 100 characters"), "Admin"),
+  SAMPLE_CONTENT: withDefault(z.enum(["on", "off"], "must be on or off"), "on"),
+  SITE_URL: optional(origin),
+  COMPANY_NAME: withDefault(z.string().max(60, "must have at most 60 characters"), "Sheet & Coil"),
+  COMPANY_PHONE: withDefault(
+    z.string().regex(/^\+?[\d ()-]{7,20}$/, "must be a phone number of 7 to 20 digits"),
+    "2015550100",
+  ),
+  COMPANY_EMAIL: withDefault(z.email("must be an email address"), "sales@example.com"),
+  COMPANY_ADDRESS: withDefault(
+    z.string().max(200, "must have at most 200 characters"),
+    "Unit 4, Steel Market Road, Warehouse District",
+  ),
+  COMPANY_WHATSAPP: optional(
+    z.string().regex(/^\+?[\d ()-]{7,20}$/, "must be a phone number of 7 to 20 digits"),
+  ),
+  ADS_CONVERSION: optional(
+    z.string().regex(/^AW-\d{6,15}\/[\w-]{1,64}$/, "must be AW-id/label, such as AW-123456789/AbC-d_E"),
+  ),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:pass@host:587" })),
+  ENQUIRY_TO: optional(z.email("must be an email address")),
+  API_ALLOWED_ORIGINS: z.preprocess(
+    (value) => String(value ?? "").split(",").map((part) => part.trim()).filter(Boolean),
+    z.array(origin),
+  ),
+  TRUST_PROXY: withDefault(z.enum(["0", "1"], "must be 0 or 1").transform((flag) => flag === "1"), "0"),
+});
+
+export type Env = z.output<typeof Env>;
+
+/** Every environment variable of the site, checked. Throws an Error whose message is one line naming the first bad one. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const result = Env.safeParse(variables);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Error(`${String(issue?.path[0] ?? "Environment")}: ${issue?.message ?? "is not valid"}`);
+}
+
+function readEnvOrStop(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    process.stderr.write(`The site cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+export const env = readEnvOrStop();
