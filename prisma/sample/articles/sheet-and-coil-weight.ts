@@ -1,0 +1,62 @@
+import type { SampleArticle } from "../articles";
+
+export const sheetAndCoilWeight: SampleArticle = {
+  title: "How to work out sheet and coil weight",
+  tags: ["Weight", "Formula"],
+  banner: "article-sheet-and-coil-weight.jpg",
+  side: "article-sheet-and-coil-weight-side.jpg",
+  html: `<h1>One multiplication is enough</h1>
+<p>Flat steel is bought by the tonne and used by the piece, so somebody has to convert one into the other. The sum takes a minute once the units are right. Here is the whole of it, with examples you can check against your own.</p>
+<h2>The formula for a sheet</h2>
+<p>Carbon steel has a density of 7.85 g/cm³. A sheet one metre square and one millimetre thick therefore weighs 7.85 kg. Everything else follows.</p>
+<pre><code>kg = thickness (mm) x width (m) x length (m) x 7.85</code></pre>
+<p style="text-align: center"><strong>Thickness stays in millimetres; width and length go in metres.</strong></p>
+<p>Most wrong answers come from mixing those two. If the result for a single sheet looks a thousand times too large or too small, that is where to look.</p>
+<h3>Kilograms per square metre</h3>
+<pre><code>mm     kg/m²        mm     kg/m²
+0.5     3.93        3.0    23.55
+0.8     6.28        4      31.40
+1.0     7.85        5      39.25
+1.2     9.42        6      47.10
+1.6    12.56        8      62.80
+2.0    15.70       10      78.50
+2.5    19.63       12      94.20</code></pre>
+<h3>Five common sheets</h3>
+<ul>
+<li><p>0.8 × 1250 × 2500 mm: 19.62 kg</p></li>
+<li><p>1 × 1220 × 2440 mm: 23.37 kg</p></li>
+<li><p>2 × 1250 × 2500 mm: 49.06 kg</p></li>
+<li><p>3 × 1250 × 2500 mm: 73.59 kg</p></li>
+<li><p>5 × 1500 × 6000 mm: 353.25 kg</p></li>
+</ul>
+<p>To turn tonnes into pieces, divide. One tonne of 2 × 1250 × 2500 mm is 1000 ÷ 49.06, which is a little over 20 sheets. Say in the order whether you want 20 sheets or <em>at least</em> one tonne.</p>
+<h2>The formula for a coil</h2>
+<p>A coil is a very long sheet. Work out one metre of it, then divide the weight of the coil by that.</p>
+<pre><code>kg per metre = thickness (mm) x width (m) x 7.85
+length (m)   = coil weight (kg) / kg per metre</code></pre>
+<ol>
+<li><p>Take a 12 t coil of 1.6 × 1250 mm.</p></li>
+<li><p>One metre weighs 1.6 × 1.25 × 7.85 = 15.7 kg.</p></li>
+<li><p>12 000 ÷ 15.7 = 764.3 m of strip.</p></li>
+</ol>
+<h3>Will it fit the decoiler?</h3>
+<p>The outer diameter follows from the area of the coil seen from its side: thickness times length, wrapped around the bore. With every dimension in millimetres:</p>
+<pre><code>outer = square root of (inner² + 4 x thickness x length / 3.1416)</code></pre>
+<pre><code>coil, mm      weight   kg/m     length     bore   outer
+0.8 x 1250      8 t     7.85    1019.1 m    508   about 1138
+1.6 x 1250     12 t    15.7      764.3 m    508   about 1347
+2   x 1250     20 t    19.625   1019.1 m    762   about 1782</code></pre>
+<p>The formula assumes tight winding. Real coils come out slightly larger, so leave some room before you promise that a coil goes on a machine with a stated limit.</p>
+<h2>Why the weighbridge says something else</h2>
+<p style="text-align: justify">The sum gives the <em>theoretical</em> weight, from the size written on the order. The weighbridge gives the weight of what was rolled. Thickness is the main cause of the gap: a 2 mm hot rolled sheet 1250 mm wide may lie 0.19 mm either side of nominal under EN 10051 category A, which is 9.5 % of its weight. Width and length are normally cut a little over rather than under. Packing, straps, skids and scale add their share, and two weighbridges seldom agree to the last kilogram.</p>
+<blockquote><p>Agree before loading whether you pay for actual or theoretical weight. Afterwards it is an argument; before, it is one line in the order.</p></blockquote>
+<h2>Three habits that prevent mistakes</h2>
+<ol>
+<li><p><strong>Write millimetres.</strong> A gauge number means two different thicknesses in two different systems.</p></li>
+<li><p><strong>Check one piece first.</strong> If one sheet is right, the total is only multiplication.</p></li>
+<li><p><strong>Use the right density.</strong> Stainless steel is not 7.85: take about 7.93 for 304, about 8.0 for 316 and about 7.7 for 430.</p></li>
+</ol>
+<p>The weight calculator on our home page does all of these sums, for sheets and for coils, and puts the result on your enquiry list.</p>
+<hr>
+<p style="text-align: right"><em>Indicative; the certificate and the agreed standard prevail.</em></p>`,
+};
