@@ -1,0 +1,30 @@
+import { coldCoilCategory } from "./category/cold-coil";
+import { coldSheetCategory } from "./category/cold-sheet";
+import { hotCoilCategory } from "./category/hot-coil";
+import { hotSheetCategory } from "./category/hot-sheet";
+import type { PageMeta, StockType } from "./section";
+
+export type Question = { question: string; answer: string };
+
+export type CategoryCopy = {
+  meta: PageMeta;
+  heading: string;
+  /** One sentence under the heading, and on the home page's card. */
+  summary: string;
+  whatItIs: readonly string[];
+  whenToChoose: readonly string[];
+  /** The other product to look at, and when. */
+  whenNotTo: string;
+  usualRange: readonly string[];
+  standards: readonly string[];
+  finish: readonly string[];
+  uses: readonly string[];
+  questions: readonly Question[];
+};
+
+export const categoryCopy: Readonly<Record<StockType, CategoryCopy>> = {
+  hotrolledsheet: hotSheetCategory,
+  hotrolledcoil: hotCoilCategory,
+  coldrolledsheet: coldSheetCategory,
+  coldrolledcoil: coldCoilCategory,
+};

@@ -1,0 +1,19 @@
+/** The four kinds of steel in the catalogue, as products name them. */
+export type StockType = "hotrolledsheet" | "hotrolledcoil" | "coldrolledsheet" | "coldrolledcoil";
+
+/** A heading with text below it: paragraphs first, then the list. `id` is the section's anchor. */
+export type Section = {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  list: readonly string[];
+};
+
+/** A title for the browser's tab (the company's name is added by the page) and a sentence for search engines. */
+export type PageMeta = {
+  title: string;
+  description: string;
+};
+
+/** Stands on every page that gives figures of weights, grades or tolerances. */
+export const indicativeNote = "Indicative; the certificate and the agreed standard prevail.";
