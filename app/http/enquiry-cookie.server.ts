@@ -1,0 +1,66 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+import { env } from "~/env.server";
+import type { EnquiryLine } from "~/models/enquiry";
+
+/** Lines that fit into one cookie of 4 KB together with their names. */
+export const LONGEST_ENQUIRY_LIST = 20;
+
+const positive = z.number().positive().max(1e6);
+
+// Kept as a bare array a line: a cookie has little room.
+const StoredLine = z.tuple([
+  z.enum(["sheet", "coil"]),
+  positive,
+  positive,
+  positive.nullable(),
+  positive.nullable(),
+  positive.nullable(),
+  z.number().positive().max(1e9),
+  z.string().max(40).nullable(),
+]);
+const StoredList = z.array(StoredLine).max(LONGEST_ENQUIRY_LIST);
+
+const cookie = createCookie("enquiry", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.SITE_URL?.startsWith("https:") ?? false,
+  secrets: [env.SESSION_SECRET],
+  maxAge: 30 * 24 * 60 * 60,
+  path: "/",
+});
+
+/** The sizes a visitor has collected; an absent, forged or outdated cookie is an empty list. */
+export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> {
+  const parsed = StoredList.safeParse(await cookie.parse(request.headers.get("Cookie")).catch(() => null));
+  if (!parsed.success) return [];
+  return parsed.data.map(([form, thickness, width, length, pieces, inner, weightKg, productName]) => ({
+    form,
+    thickness,
+    width,
+    length,
+    pieces,
+    inner,
+    weightKg,
+    productName,
+  }));
+}
+
+/** Browsers drop a cookie above 4096 bytes with its name and attributes. */
+const ROOM_IN_COOKIE = 3_900;
+
+/** The Set-Cookie header that keeps `lines` (at most 20), or takes the cookie away when there are none. */
+export async function writeEnquiryList(lines: EnquiryLine[]) {
+  if (lines.length === 0) return cookie.serialize("", { maxAge: 0 });
+  const kept = lines.slice(0, LONGEST_ENQUIRY_LIST);
+  const header = await cookie.serialize(kept.map(asTuple));
+  // Long names in scripts of several bytes a letter may not fit; the sizes always do.
+  if (header.length <= ROOM_IN_COOKIE) return header;
+  return cookie.serialize(kept.map((line) => asTuple({ ...line, productName: null })));
+}
+
+function asTuple(line: EnquiryLine): z.input<typeof StoredLine> {
+  const name = line.productName && [...line.productName].slice(0, 40).join("");
+  const weight = Math.round(line.weightKg * 100) / 100;
+  return [line.form, line.thickness, line.width, line.length, line.pieces, line.inner, weight, name];
+}

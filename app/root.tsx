@@ -1,0 +1,81 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { env } from "./env.server";
+import { readEnquiryList } from "./http/enquiry-cookie.server";
+import { takeFlash } from "./http/flash.server";
+import { AdsConversion } from "./site/ads-conversion";
+import { ErrorBody } from "./site/error-body";
+import siteStyles from "./styles/site.css?url";
+import { useNonce } from "./ui/response-context";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: siteStyles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "alternate", type: "application/atom+xml", title: "Articles", href: "/feed.xml" },
+  { rel: "alternate", type: "application/feed+json", title: "Articles", href: "/feed.json" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [taken, enquiryList] = await Promise.all([takeFlash(request), readEnquiryList(request)]);
+  const frame = {
+    company: {
+      name: env.COMPANY_NAME,
+      phone: env.COMPANY_PHONE,
+      email: env.COMPANY_EMAIL,
+      address: env.COMPANY_ADDRESS,
+      whatsapp: env.COMPANY_WHATSAPP ?? env.COMPANY_PHONE,
+    },
+    origin: env.SITE_URL ?? new URL(request.url).origin,
+    adsConversion: env.ADS_CONVERSION ?? null,
+    enquiryCount: enquiryList.length,
+    flash: taken?.flash ?? null,
+  };
+  return data(frame, taken ? { headers: { "Set-Cookie": taken.header, "Cache-Control": "no-store" } } : {});
+}
+
+/** What every screen's frame needs to know; undefined only while the root itself has failed. */
+export function useFrame() {
+  return useRouteLoaderData<typeof loader>("root");
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const frame = useFrame();
+  return (
+    <>
+      <Outlet />
+      {frame?.adsConversion && <AdsConversion target={frame.adsConversion} />}
+    </>
+  );
+}
+
+/** Only when the frame itself cannot be made; errors of a screen are shown inside the frame. */
+export function ErrorBoundary() {
+  return (
+    <main id="content">
+      <ErrorBody />
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/**
+ * With JavaScript, plain links and GET forms become navigations without a page load. Pages keep plain anchors: they
+ * render several times faster than router links and are complete without a script. After a navigation the
+ * focus goes to the new page's content, as after a page load.
+ */
+export function ClientNavigation() {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  const first = useRef(true);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!anchor || !isOurs(event, anchor)) return;
+      event.preventDefault();
+      const { pathname, search, hash } = new URL(anchor.href);
+      navigate(pathname + search + hash);
+    };
+    const send = (event: SubmitEvent) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
+      if (form.target || new URL(form.action).origin !== location.origin) return;
+      event.preventDefault();
+      submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form);
+    };
+    document.addEventListener("click", follow);
+    document.addEventListener("submit", send);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", send);
+    };
+  }, [navigate, submit]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect waits for
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    // An address with a fragment moves the focus by itself.
+    if (!location.hash) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, search]);
+
+  return null;
+}
+
+/** A plain click on a link to a page of this site, not to a file, a download or another window. */
+function isOurs(event: MouseEvent, anchor: HTMLAnchorElement) {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return false;
+  const file = /^\/(uploads|backend|assets)\/|\.(xml|json|txt|csv)$/i.test(anchor.pathname);
+  const onThisPage = anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash !== "";
+  return !file && !onThisPage;
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { env } from "~/env.server";
+import { escapeXml } from "~/http/xml.server";
+import { type BlogCard, listBlogs } from "~/models/blog.server";
+
+/** Articles in a feed: enough for any reader that looks in once a week. */
+const ITEMS = 20;
+
+/** Serves /feed.xml (Atom) and /feed.json (JSON Feed 1.1). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, origin: requested } = new URL(request.url);
+  const origin = env.SITE_URL ?? requested;
+  const { rows } = await listBlogs({ page: 1, perPage: ITEMS });
+  return pathname.toLowerCase().endsWith(".json") ? jsonFeed(origin, rows) : atomFeed(origin, rows);
+}
+
+function jsonFeed(origin: string, rows: BlogCard[]) {
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: env.COMPANY_NAME,
+    home_page_url: `${origin}/allblogs`,
+    feed_url: `${origin}/feed.json`,
+    items: rows.map((row) => ({
+      id: `${origin}/blog/${row.id}`,
+      url: `${origin}/blog/${row.id}`,
+      title: row.title,
+      content_text: `${row.excerpt}…`,
+      image: `${origin}/uploads/${row.banerImage}`,
+      date_published: row.createdAt.toISOString(),
+      date_modified: row.updatedAt.toISOString(),
+      tags: row.tags,
+    })),
+  };
+  return reply(JSON.stringify(feed), "application/feed+json");
+}
+
+function atomFeed(origin: string, rows: BlogCard[]) {
+  const entries = rows.map(
+    (row) => `<entry>
+<id>${escapeXml(`${origin}/blog/${row.id}`)}</id>
+<link href="${escapeXml(`${origin}/blog/${row.id}`)}"/>
+<title>${escapeXml(row.title)}</title>
+<published>${row.createdAt.toISOString()}</published>
+<updated>${row.updatedAt.toISOString()}</updated>
+<summary>${escapeXml(`${row.excerpt}…`)}</summary>
+${row.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join("")}
+</entry>`,
+  );
+  const updated = new Date(Math.max(0, ...rows.map((row) => row.updatedAt.getTime()))).toISOString();
+  return reply(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${escapeXml(`${origin}/allblogs`)}</id>
+<title>${escapeXml(env.COMPANY_NAME)}</title>
+<author><name>${escapeXml(env.COMPANY_NAME)}</name></author>
+<link rel="self" href="${escapeXml(`${origin}/feed.xml`)}"/>
+<link href="${escapeXml(`${origin}/allblogs`)}"/>
+<updated>${updated}</updated>
+${entries.join("\n")}
+</feed>
+`,
+    "application/atom+xml",
+  );
+}
+
+function reply(body: string, type: string) {
+  return new Response(body, {
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=300" },
+  });
+}
