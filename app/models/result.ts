@@ -1,0 +1,18 @@
+/** Messages by field; the key "form" holds what belongs to no single field. */
+export type FieldErrors = Record<string, string[]>;
+
+/** What a verb answers: expected failures are values, only bugs throw. */
+export type Result<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: "invalid"; errors: FieldErrors }
+  | { ok: false; reason: "not-found" }
+  | { ok: false; reason: "conflict"; errors: FieldErrors }
+  | { ok: false; reason: "forbidden"; message: string };
+
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function invalid(errors: FieldErrors) {
+  return { ok: false as const, reason: "invalid" as const, errors };
+}
