@@ -1,7 +1,9 @@
+import type { ProductType } from "~/models/steel";
+
 /** A product of the sample content. Brands are fictional and the phone numbers are reserved for examples. */
 export type SampleProduct = {
   name: string;
-  type: "hotrolledsheet" | "hotrolledcoil" | "coldrolledsheet" | "coldrolledcoil";
+  type: ProductType;
   brand: string;
   /** Millimetres, as listed to the buyer. */
   thickness: readonly number[];

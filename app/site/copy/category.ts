@@ -1,8 +1,9 @@
+import type { ProductType } from "~/models/steel";
 import { coldCoilCategory } from "./category/cold-coil";
 import { coldSheetCategory } from "./category/cold-sheet";
 import { hotCoilCategory } from "./category/hot-coil";
 import { hotSheetCategory } from "./category/hot-sheet";
-import type { PageMeta, StockType } from "./section";
+import type { PageMeta } from "./section";
 
 export type Question = { question: string; answer: string };
 
@@ -22,7 +23,7 @@ export type CategoryCopy = {
   questions: readonly Question[];
 };
 
-export const categoryCopy: Readonly<Record<StockType, CategoryCopy>> = {
+export const categoryCopy: Readonly<Record<ProductType, CategoryCopy>> = {
   hotrolledsheet: hotSheetCategory,
   hotrolledcoil: hotCoilCategory,
   coldrolledsheet: coldSheetCategory,

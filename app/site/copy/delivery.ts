@@ -1,8 +1,9 @@
+import type { ProductType } from "~/models/steel";
 import { coldCoilDelivery } from "./delivery/cold-coil";
 import { coldSheetDelivery } from "./delivery/cold-sheet";
 import { hotCoilDelivery } from "./delivery/hot-coil";
 import { hotSheetDelivery } from "./delivery/hot-sheet";
-import type { PageMeta, Section, StockType } from "./section";
+import type { PageMeta, Section } from "./section";
 
 export type DeliveryCopy = {
   meta: PageMeta;
@@ -12,7 +13,7 @@ export type DeliveryCopy = {
   sections: readonly Section[];
 };
 
-export const deliveryCopy: Readonly<Record<StockType, DeliveryCopy>> = {
+export const deliveryCopy: Readonly<Record<ProductType, DeliveryCopy>> = {
   hotrolledsheet: hotSheetDelivery,
   hotrolledcoil: hotCoilDelivery,
   coldrolledsheet: coldSheetDelivery,

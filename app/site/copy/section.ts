@@ -1,6 +1,3 @@
-/** The four kinds of steel in the catalogue, as products name them. */
-export type StockType = "hotrolledsheet" | "hotrolledcoil" | "coldrolledsheet" | "coldrolledcoil";
-
 /** A heading with text below it: paragraphs first, then the list. `id` is the section's anchor. */
 export type Section = {
   id: string;

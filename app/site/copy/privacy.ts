@@ -1,0 +1,105 @@
+import type { PageMeta, Section } from "./section";
+
+export type CookieRow = { name: string; who: string; purpose: string; lifetime: string };
+
+export type PrivacyCopy = {
+  meta: PageMeta;
+  heading: string;
+  summary: string;
+  sections: readonly Section[];
+  cookies: { heading: string; text: string; rows: readonly CookieRow[] };
+  /** `off` where no advertising account is configured, `on` where one is. */
+  advertising: { heading: string; off: string; on: string };
+};
+
+export const privacyCopy: PrivacyCopy = {
+  meta: {
+    title: "Privacy",
+    description:
+      "What this site stores when you write to us, why, for how long and who sees it; its cookies; no analytics.",
+  },
+  heading: "Privacy",
+  summary:
+    "You can read everything here without an account. We store what you send us in order to answer it, and little else.",
+  sections: [
+    {
+      id: "enquiries",
+      heading: "When you send an enquiry",
+      paragraphs: [
+        "The contact form and the enquiry list store what you type and what is needed to answer it. Email and product are optional; nothing is stored before you press the button.",
+      ],
+      list: [
+        "name, phone number, email address and message",
+        "the product asked about and the sizes on your list, with their weights",
+        "the page from which you wrote, and the time",
+        "a reference number, our status and note, and whether the message looked like spam",
+      ],
+    },
+    {
+      id: "why",
+      heading: "Why, and for how long",
+      paragraphs: [
+        "We use it to answer you, to quote, and to find your earlier enquiries when you call again. It is not used for anything else.",
+        "An enquiry is kept until we delete it. If you want yours corrected or deleted, call or write and give the reference number or your phone number.",
+      ],
+      list: [],
+    },
+    {
+      id: "who",
+      heading: "Who sees it",
+      paragraphs: [
+        "Those of us who sign in to the back office of this site. A copy may also be mailed to our own office, so that nothing waits unread. We do not sell or lend your details.",
+        "The call, mail and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
+      ],
+      list: [],
+    },
+    {
+      id: "administrators",
+      heading: "Administrators",
+      paragraphs: [
+        "For people who run the shop the site stores name, email address, user name, a one-way hash of the password and the time the account was made. A login ends after 8 hours without use, and after 7 days at most.",
+      ],
+      list: [],
+    },
+    {
+      id: "server",
+      heading: "Server log and protection",
+      paragraphs: [
+        "For each request the server writes a line with the network address, the path, the time and the result. The lines help to find faults and to stop abuse.",
+        "Failed logins and enquiries from one address are counted for a short time, so that passwords cannot be guessed and the form cannot be flooded.",
+        "There is no analytics program, no visitor profile and no social media button on this site.",
+      ],
+      list: [],
+    },
+  ],
+  cookies: {
+    heading: "Cookies",
+    text: "A visitor who only reads gets none. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone.",
+    rows: [
+      {
+        name: "__Host-session (session without https)",
+        who: "Administrators, after signing in",
+        purpose: "Recognises the login. It holds a random number; everything else stays on the server.",
+        lifetime: "8 hours without use, 7 days at most; gone on logout",
+      },
+      {
+        name: "enquiry",
+        who: "Visitors who put a size on the enquiry list",
+        purpose:
+          "Holds the list itself: sizes, weights and product names. It is signed, so that it cannot be altered.",
+        lifetime: "30 days after the last change; gone when the list is empty",
+      },
+      {
+        name: "flash",
+        who: "Anybody who has just sent a form",
+        purpose: "Carries one message, such as a confirmation, to the next page.",
+        lifetime: "Until it is shown, one minute at most",
+      },
+    ],
+  },
+  advertising: {
+    heading: "Advertising",
+    off: "This site sends nothing to an advertising network and loads nothing from other sites.",
+    on: "We advertise. When a page loads, a visit is reported to Google Ads, so that we can tell which advertisements are useful. Google receives your network address and the page, and may set cookies of its own. Nothing you type into a form is sent with it.",
+  },
+};
