@@ -1,0 +1,42 @@
+import { db } from "~/db.server";
+
+/** At most `most` attempts under `key` within a window that begins with the first of them. */
+export type Limit = { key: string; most: number; windowMs: number };
+
+/**
+ * Counts one attempt against every limit, or, when one of them is used up, counts nothing and answers the seconds
+ * until it opens again. Checking and counting are one transaction: parallel attempts cannot slip through together.
+ * Counters survive a restart.
+ */
+export async function takeAttempt(limits: Limit[], now = new Date()): Promise<number | null> {
+  return db.$transaction(async (tx) => {
+    const keys = limits.map((limit) => limit.key);
+    await tx.throttle.deleteMany({ where: { key: { in: keys }, expiresAt: { lte: now } } });
+    const rows = await tx.throttle.findMany({
+      where: { key: { in: keys } },
+      select: { key: true, count: true, expiresAt: true },
+    });
+    const full = rows.filter((row) => limits.some((limit) => limit.key === row.key && row.count >= limit.most));
+    if (full.length > 0) {
+      const opens = Math.max(...full.map((row) => row.expiresAt.getTime()));
+      return Math.max(1, Math.ceil((opens - now.getTime()) / 1000));
+    }
+    for (const { key, windowMs } of limits) {
+      await tx.throttle.upsert({
+        where: { key },
+        create: { key, count: 1, expiresAt: new Date(now.getTime() + windowMs) },
+        update: { count: { increment: 1 } },
+        select: { key: true },
+      });
+    }
+    return null;
+  });
+}
+
+/** Takes an attempt back that turned out to be a right one. */
+export async function forgiveAttempt(limits: Limit[]) {
+  await db.throttle.updateMany({
+    where: { key: { in: limits.map((limit) => limit.key) }, count: { gt: 0 } },
+    data: { count: { decrement: 1 } },
+  });
+}
