@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+const blankIsAbsent = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
 const withDefault = <T extends z.ZodType<unknown, string>>(schema: T, value: string) =>
   z.preprocess((given) => blankIsAbsent(given) ?? value, schema);
@@ -57,13 +58,22 @@ const Env = z.object({
   ADS_CONVERSION: optional(
     z.string().regex(/^AW-\d{6,15}\/[\w-]{1,64}$/, "must be AW-id/label, such as AW-123456789/AbC-d_E"),
   ),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:pass@host:587" })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:pass@host:587" }),
+  ),
   ENQUIRY_TO: optional(z.email("must be an email address")),
   API_ALLOWED_ORIGINS: z.preprocess(
-    (value) => String(value ?? "").split(",").map((part) => part.trim()).filter(Boolean),
+    (value) =>
+      String(value ?? "")
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
     z.array(origin),
   ),
-  TRUST_PROXY: withDefault(z.enum(["0", "1"], "must be 0 or 1").transform((flag) => flag === "1"), "0"),
+  TRUST_PROXY: withDefault(
+    z.enum(["0", "1"], "must be 0 or 1").transform((flag) => flag === "1"),
+    "0",
+  ),
 });
 
 export type Env = z.output<typeof Env>;
@@ -80,7 +90,9 @@ function readEnvOrStop(): Env {
   try {
     return readEnv(process.env);
   } catch (error) {
-    process.stderr.write(`The site cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `The site cannot start. ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     process.exit(1);
   }
 }

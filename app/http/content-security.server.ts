@@ -4,8 +4,16 @@ import { env } from "~/env.server";
 /** Where the advertising tag comes from and reports to; only named when ADS_CONVERSION switches it on. */
 const ADS = {
   script: ["https://www.googletagmanager.com"],
-  connect: ["https://www.googletagmanager.com", "https://www.google.com", "https://googleads.g.doubleclick.net"],
-  image: ["https://www.googletagmanager.com", "https://www.google.com", "https://googleads.g.doubleclick.net"],
+  connect: [
+    "https://www.googletagmanager.com",
+    "https://www.google.com",
+    "https://googleads.g.doubleclick.net",
+  ],
+  image: [
+    "https://www.googletagmanager.com",
+    "https://www.google.com",
+    "https://googleads.g.doubleclick.net",
+  ],
 };
 
 export function makeNonce() {

@@ -4,7 +4,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./admin";
 import { newId } from "./id.server";
 import { comparePassword, hashPassword } from "./password.server";
-import { type FieldErrors, type Result, invalid, ok } from "./result";
+import { type FieldErrors, invalid, ok, type Result } from "./result";
 import { closeSessionsOf } from "./session.server";
 
 const columns = {
@@ -52,7 +52,8 @@ export async function createAdmin(input: CreateAdminInput, keepUserName = false)
   for (;;) {
     const taken = await findTaken(input.email, userName);
     if (taken.email) return { ok: false, reason: "conflict", errors: { email: [EMAIL_TAKEN] } };
-    if (taken.userName && !drawn) return { ok: false, reason: "conflict", errors: { userName: [USER_NAME_TAKEN] } };
+    if (taken.userName && !drawn)
+      return { ok: false, reason: "conflict", errors: { userName: [USER_NAME_TAKEN] } };
     if (!taken.userName) {
       const created = await insertAdmin(input, userName, passwordHash);
       if (created) return ok(created);
@@ -88,7 +89,11 @@ export async function deleteAdmin(id: string, actingId: string): Promise<Result<
   return db.$transaction(async (tx) => {
     const admin = await tx.admin.findUnique({ where: { id }, select: columns });
     if (!admin) return { ok: false, reason: "not-found" };
-    const refuse = (message: string) => ({ ok: false as const, reason: "conflict" as const, errors: { form: [message] } });
+    const refuse = (message: string) => ({
+      ok: false as const,
+      reason: "conflict" as const,
+      errors: { form: [message] },
+    });
     if (id === actingId) return refuse("You cannot delete your own account.");
     if ((await tx.admin.count()) <= 1) return refuse("The last admin cannot be deleted.");
     await tx.admin.delete({ where: { id }, select: { id: true } });
@@ -97,7 +102,12 @@ export async function deleteAdmin(id: string, actingId: string): Promise<Result<
 }
 
 /** Changes one's own password with the current one and ends all other sessions of that admin. */
-export async function changePassword(id: string, current: string, next: string, token: string): Promise<Result<null>> {
+export async function changePassword(
+  id: string,
+  current: string,
+  next: string,
+  token: string,
+): Promise<Result<null>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return { ok: false, reason: "not-found" };
   if (!(await comparePassword(current, row.passwordHash))) {
@@ -122,7 +132,11 @@ async function setPassword(id: string, next: string) {
   await db.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
 }
 
-async function insertAdmin(input: CreateAdminInput, userName: string, passwordHash: string): Promise<Admin | null> {
+async function insertAdmin(
+  input: CreateAdminInput,
+  userName: string,
+  passwordHash: string,
+): Promise<Admin | null> {
   const now = new Date();
   try {
     return await db.admin.create({

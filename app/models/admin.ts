@@ -47,7 +47,11 @@ export const CreateAdminForm = z.object({
   email: requiredLine("Please enter email")
     .refine(isEmail, { error: "Invalid email format", abort: true })
     .refine(emailLength.check, emailLength.error),
-  userName: z.string().optional().transform((text) => cleanLine(text ?? "")).refine(userNameLength.check, userNameLength.error),
+  userName: z
+    .string()
+    .optional()
+    .transform((text) => cleanLine(text ?? ""))
+    .refine(userNameLength.check, userNameLength.error),
   password: newPassword,
 });
 
@@ -68,7 +72,9 @@ export function editUserForm(currentEmail: string) {
 }
 
 export const PasswordForm = z.object({
-  currentPassword: z.string("Please enter your current password").min(1, "Please enter your current password"),
+  currentPassword: z
+    .string("Please enter your current password")
+    .min(1, "Please enter your current password"),
   newPassword,
 });
 

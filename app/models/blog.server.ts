@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { excerpt } from "./excerpt";
-import { type Page, countPages } from "./page-number";
+import { countPages, type Page } from "./page-number";
 
 const firstBlock = {
   where: { position: 0 },
@@ -64,7 +64,11 @@ const newestFirst: Prisma.BlogOrderByWithRelationInput[] = [{ createdAt: "desc" 
 const EXCERPT_CHARACTERS = 150;
 
 /** One page of articles, newest first, all or those whose first block carries `tag` exactly. */
-export async function listBlogs(input: { tag?: string | null; page: number; perPage: number }): Promise<Page<BlogCard>> {
+export async function listBlogs(input: {
+  tag?: string | null;
+  page: number;
+  perPage: number;
+}): Promise<Page<BlogCard>> {
   const where = input.tag ? taggedWith([input.tag]) : {};
   const [total, rows] = await Promise.all([
     db.blog.count({ where }),

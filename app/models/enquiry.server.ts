@@ -53,7 +53,8 @@ export function createEnquiry(input: ContactInput, lines: EnquiryLine[], origin:
 
 function suspect({ honeypot, ageMs }: EnquiryOrigin) {
   if (honeypot.trim() !== "") return "filled the hidden field";
-  if (ageMs !== null && ageMs < FASTEST_PERSON_MS) return `sent ${(ageMs / 1000).toFixed(1)} s after opening the page`;
+  if (ageMs !== null && ageMs < FASTEST_PERSON_MS)
+    return `sent ${(ageMs / 1000).toFixed(1)} s after opening the page`;
   return null;
 }
 

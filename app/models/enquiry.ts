@@ -12,9 +12,12 @@ const phone = requiredLine(30, "Please enter your phone number", "Phone").refine
   { error: "Please enter a phone number of at least 7 digits" },
 );
 
-const email = optionalLine(254, "Email").refine((text) => text === null || z.email().safeParse(text).success, {
-  error: "Please enter an email address such as name@example.com",
-});
+const email = optionalLine(254, "Email").refine(
+  (text) => text === null || z.email().safeParse(text).success,
+  {
+    error: "Please enter an email address such as name@example.com",
+  },
+);
 
 /** What a visitor types to reach us: the contact form and the enquiry list send the same fields. */
 export const ContactForm = z.object({
@@ -22,7 +25,11 @@ export const ContactForm = z.object({
   phone,
   email,
   message: requiredText(2000, "Please enter a message", "Message"),
-  product: z.string().max(24).optional().transform((id) => id || null),
+  product: z
+    .string()
+    .max(24)
+    .optional()
+    .transform((id) => id || null),
 });
 
 /** With sizes on the list, a message is not needed. */

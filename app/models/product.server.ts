@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { type Page, countPages } from "./page-number";
+import { countPages, type Page } from "./page-number";
 import type { ProductFilter, ProductSort } from "./product-filter";
 import type { ProductType } from "./steel";
 
@@ -34,7 +34,11 @@ type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 export type ProductCard = Omit<CardRow, "type"> & { type: ProductType };
 
 /** A product with its full size lists, in mm and in the order they were typed. */
-export type Product = Omit<FullRow, "type" | "sizes"> & { type: ProductType; thickness: number[]; width: number[] };
+export type Product = Omit<FullRow, "type" | "sizes"> & {
+  type: ProductType;
+  thickness: number[];
+  width: number[];
+};
 
 const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
   newest: [{ createdAt: "desc" }, { id: "desc" }],

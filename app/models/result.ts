@@ -7,7 +7,12 @@ export type Result<T> =
   | { ok: false; reason: "invalid"; errors: FieldErrors }
   | { ok: false; reason: "not-found" }
   | { ok: false; reason: "conflict"; errors: FieldErrors }
+  | { ok: false; reason: "stale" }
   | { ok: false; reason: "forbidden"; message: string };
+
+export const notFound = { ok: false, reason: "not-found" } as const;
+/** Somebody else saved a newer version since this one was loaded. */
+export const stale = { ok: false, reason: "stale" } as const;
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { type BlogCard, listBlogsByIds } from "./blog.server";
-import { type ProductCard, listProductsByIds } from "./product.server";
+import { listProductsByIds, type ProductCard } from "./product.server";
 
 /** Longest query that is searched, in characters. */
 export const LONGEST_QUERY = 100;
@@ -22,7 +22,10 @@ export async function searchSite(query: string): Promise<SearchResults> {
       .filter((row) => row.kind === kind)
       .map((row) => row.ref)
       .slice(0, MOST_RESULTS);
-  const [products, blogs] = await Promise.all([listProductsByIds(ids("product")), listBlogsByIds(ids("blog"))]);
+  const [products, blogs] = await Promise.all([
+    listProductsByIds(ids("product")),
+    listBlogsByIds(ids("blog")),
+  ]);
   return { products, blogs };
 }
 

@@ -15,7 +15,10 @@ export async function listSitemapEntries(): Promise<{ path: string; changed?: Da
     db.product.findMany({ select: { ...columns, type: true }, orderBy: newest, take: MOST_ENTRIES / 2 }),
     db.blog.findMany({ select: columns, orderBy: newest, take: MOST_ENTRIES / 4 }),
   ]);
-  const typePaths = productTypes.flatMap((type) => [steelTypes[type].categoryPath, steelTypes[type].deliveryPath]);
+  const typePaths = productTypes.flatMap((type) => [
+    steelTypes[type].categoryPath,
+    steelTypes[type].deliveryPath,
+  ]);
   return [
     ...[...fixedPaths, ...typePaths].map((path) => ({ path })),
     ...products.flatMap(({ id, type, updatedAt }) =>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /** Control characters except tab and line breaks, and the invisible marks that turn text round. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const CONTROL =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** One line of typed text: normalised (NFC), without control characters, spaces folded, trimmed. */
 export function cleanLine(text: string) {

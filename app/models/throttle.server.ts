@@ -16,7 +16,9 @@ export async function takeAttempt(limits: Limit[], now = new Date()): Promise<nu
       where: { key: { in: keys } },
       select: { key: true, count: true, expiresAt: true },
     });
-    const full = rows.filter((row) => limits.some((limit) => limit.key === row.key && row.count >= limit.most));
+    const full = rows.filter((row) =>
+      limits.some((limit) => limit.key === row.key && row.count >= limit.most),
+    );
     if (full.length > 0) {
       const opens = Math.max(...full.map((row) => row.expiresAt.getTime()));
       return Math.max(1, Math.ceil((opens - now.getTime()) / 1000));

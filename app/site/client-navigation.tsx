@@ -54,6 +54,7 @@ function isOurs(event: MouseEvent, anchor: HTMLAnchorElement) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return false;
   const file = /^\/(uploads|backend|assets)\/|\.(xml|json|txt|csv)$/i.test(anchor.pathname);
-  const onThisPage = anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash !== "";
+  const onThisPage =
+    anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash !== "";
   return !file && !onThisPage;
 }

@@ -1,0 +1,67 @@
+import { type Cookie, createCookie } from "@remix-run/node";
+import { env } from "~/env.server";
+import { greetingName } from "~/models/admin";
+import type { Admin } from "~/models/admin.server";
+import {
+  closeSession,
+  findSession,
+  type OpenSession,
+  openSession,
+  SESSION_LONGEST_MS,
+} from "~/models/session.server";
+
+const secure = env.SITE_URL?.startsWith("https:") ?? false;
+
+// The __Host- prefix makes the browser refuse the cookie from any other host or path; it needs https.
+const cookie: Cookie = createCookie(secure ? "__Host-session" : "session", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure,
+  path: "/",
+  maxAge: SESSION_LONGEST_MS / 1000,
+});
+
+export type SignedIn = OpenSession & { token: string };
+
+/** Whether a request carries the session cookie at all: such a visitor gets pages of his own, never cached ones. */
+export function carriesSession(cookieHeader: string | null) {
+  return cookieHeader?.includes(`${cookie.name}=`) ?? false;
+}
+
+/** The session of the cookie or of `Authorization: Bearer`; null for everybody who is not signed in. */
+export async function findSignedIn(request: Request): Promise<SignedIn | null> {
+  const token = await readToken(request);
+  const session = token ? await findSession(token) : null;
+  return token && session ? { ...session, token } : null;
+}
+
+/** Signs an admin in with a new token; whatever session the request had before ends. */
+export async function signIn(request: Request, admin: Admin) {
+  const before = await readToken(request);
+  if (before) await closeSession(before);
+  const token = await openSession(admin.id, {
+    role: "admin",
+    isAdmin: "true",
+    adminName: admin.fullName,
+  });
+  return { token, header: await cookie.serialize(token) };
+}
+
+/** Ends the request's session and answers the header that takes its cookie away. */
+export async function signOut(request: Request) {
+  const token = await readToken(request);
+  if (token) await closeSession(token);
+  return cookie.serialize("", { maxAge: 0 });
+}
+
+/** 'Hello, ' is followed by this. */
+export function greetingOf(session: OpenSession) {
+  return greetingName(session.data.adminName);
+}
+
+async function readToken(request: Request): Promise<string | null> {
+  const bearer = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get("Authorization") ?? "");
+  if (bearer?.[1]) return bearer[1];
+  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  return typeof value === "string" && /^[\w-]{20,100}$/.test(value) ? value : null;
+}

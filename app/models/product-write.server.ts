@@ -1,0 +1,122 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { keepDeletedRow, undoDelete } from "./deleted-row.server";
+import { answerOnce } from "./form-receipt.server";
+import { newId } from "./id.server";
+import { removePicture } from "./picture.server";
+import type { ProductInput } from "./product";
+import { notFound, ok, type Result, stale } from "./result";
+
+/** Stored name of a new picture; undefined keeps what is there. */
+type NewPicture = string | undefined;
+
+/** Adds a product and answers its id. `receiptId` is the form's one-time id: sent twice, it adds one. */
+export async function createProduct(
+  input: ProductInput,
+  picture: NewPicture,
+  receiptId: string | null = null,
+) {
+  return answerOnce(receiptId, async (tx) => {
+    const now = new Date();
+    const id = newId();
+    await tx.product.create({
+      data: {
+        id,
+        ...columnsOf(input),
+        image: picture ?? null,
+        createdAt: now,
+        updatedAt: now,
+        sizes: sizesOf(input),
+      },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/** Saves a product; with `version`, only over that version. A replaced picture's files go after the commit. */
+export async function updateProduct(
+  id: string,
+  input: ProductInput,
+  picture: NewPicture,
+  version?: number,
+): Promise<Result<string>> {
+  const result = await db.$transaction(async (tx) => {
+    const before = await tx.product.findUnique({ where: { id }, select: { image: true, version: true } });
+    if (!before) return notFound;
+    if (version !== undefined && before.version !== version) return stale;
+    await tx.productSize.deleteMany({ where: { productId: id } });
+    await tx.product.update({
+      where: { id },
+      data: {
+        ...columnsOf(input),
+        ...(picture === undefined ? {} : { image: picture }),
+        version: { increment: 1 },
+        updatedAt: new Date(),
+        sizes: sizesOf(input),
+      },
+      select: { id: true },
+    });
+    return ok(picture === undefined ? null : before.image);
+  });
+  if (!result.ok) return result;
+  if (result.value) await removePicture(result.value);
+  return ok(id);
+}
+
+/** Deletes a product; it can be taken back for ten minutes under the id answered. */
+export async function deleteProduct(id: string): Promise<Result<{ undoId: string; name: string }>> {
+  return db.$transaction(async (tx) => {
+    const row = await tx.product.findUnique({
+      where: { id },
+      include: { sizes: true, enquiries: { select: { id: true } } },
+    });
+    if (!row) return notFound;
+    const undoId = await keepDeletedRow(tx, {
+      noun: "product",
+      rowId: id,
+      row,
+      files: row.image ? [row.image] : [],
+    });
+    await tx.product.delete({ where: { id }, select: { id: true } });
+    return ok({ undoId, name: row.name });
+  });
+}
+
+type DeletedProduct = Prisma.ProductGetPayload<{
+  include: { sizes: true; enquiries: { select: { id: true } } };
+}>;
+
+/** Puts a deleted product back as it was, with its id, dates, picture and enquiries. */
+export function restoreProduct(undoId: string): Promise<Result<string>> {
+  return undoDelete("product", undoId, async (tx, kept) => {
+    const { sizes, enquiries, ...row } = kept as DeletedProduct;
+    await tx.product.create({
+      data: { ...row, sizes: { create: sizes.map(({ axis, position, mm }) => ({ axis, position, mm })) } },
+      select: { id: true },
+    });
+    const ids = enquiries.map((enquiry) => enquiry.id);
+    await tx.enquiry.updateMany({ where: { id: { in: ids } }, data: { productId: row.id } });
+    return row.id;
+  });
+}
+
+function columnsOf(input: ProductInput) {
+  const { thickness, width, ...columns } = input;
+  return {
+    ...columns,
+    thicknessMin: Math.min(...thickness),
+    thicknessMax: Math.max(...thickness),
+    widthMin: Math.min(...width),
+    widthMax: Math.max(...width),
+  };
+}
+
+function sizesOf({ thickness, width }: ProductInput) {
+  return {
+    create: [
+      ...thickness.map((mm, position) => ({ axis: "thickness", position, mm })),
+      ...width.map((mm, position) => ({ axis: "width", position, mm })),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { keepDeletedRow, undoDelete } from "./deleted-row.server";
+import { answerOnce } from "./form-receipt.server";
+import { newId } from "./id.server";
+import { removePicture } from "./picture.server";
+import { notFound, ok, type Result, stale } from "./result";
+import type { TestimonialInput } from "./testimonial";
+
+/** Adds a testimonial and answers its id. `receiptId` is the form's one-time id: sent twice, it adds one. */
+export function createTestimonial(
+  input: TestimonialInput,
+  picture?: string,
+  receiptId: string | null = null,
+) {
+  return answerOnce(receiptId, async (tx) => {
+    const now = new Date();
+    const id = newId();
+    await tx.testimonial.create({
+      data: { id, ...input, picture: picture ?? null, createdAt: now, updatedAt: now },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/** Saves a testimonial; with `version`, only over that version. A replaced picture's files go after the commit. */
+export async function updateTestimonial(
+  id: string,
+  input: TestimonialInput,
+  picture: string | undefined,
+  version?: number,
+): Promise<Result<string>> {
+  const result = await db.$transaction(async (tx) => {
+    const before = await tx.testimonial.findUnique({
+      where: { id },
+      select: { picture: true, version: true },
+    });
+    if (!before) return notFound;
+    if (version !== undefined && before.version !== version) return stale;
+    await tx.testimonial.update({
+      where: { id },
+      data: {
+        ...input,
+        ...(picture === undefined ? {} : { picture }),
+        version: { increment: 1 },
+        updatedAt: new Date(),
+      },
+      select: { id: true },
+    });
+    return ok(picture === undefined ? null : before.picture);
+  });
+  if (!result.ok) return result;
+  if (result.value) await removePicture(result.value);
+  return ok(id);
+}
+
+/** Deletes a testimonial; it can be taken back for ten minutes under the id answered. */
+export function deleteTestimonial(id: string): Promise<Result<{ undoId: string; name: string }>> {
+  return db.$transaction(async (tx) => {
+    const row = await tx.testimonial.findUnique({ where: { id } });
+    if (!row) return notFound;
+    const files = row.picture ? [row.picture] : [];
+    const undoId = await keepDeletedRow(tx, { noun: "testimonial", rowId: id, row, files });
+    await tx.testimonial.delete({ where: { id }, select: { id: true } });
+    return ok({ undoId, name: row.fullName });
+  });
+}
+
+/** Puts a deleted testimonial back as it was. */
+export function restoreTestimonial(undoId: string): Promise<Result<string>> {
+  return undoDelete("testimonial", undoId, async (tx, kept) => {
+    const row = kept as Prisma.TestimonialGetPayload<object>;
+    await tx.testimonial.create({ data: row, select: { id: true } });
+    return row.id;
+  });
+}
