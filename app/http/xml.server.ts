@@ -8,7 +8,6 @@ const entities: Record<string, string> = {
 
 /** Text made safe for XML content and attributes; characters that XML 1.0 cannot hold are left out. */
 export function escapeXml(text: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   return text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
