@@ -1,0 +1,32 @@
+import { db } from "~/db.server";
+import { addSampleContent, removeSampleContent } from "./sample.server";
+import { readSetting, writeSetting } from "./setting.server";
+
+const KEY = "sampleContent";
+
+/**
+ * Decides once about the sample content and remembers it as `added` or `declined`: it is added when it is wanted and
+ * the catalogue holds nothing of its owner's. A database that was asked before is left alone, also after a removal.
+ */
+export async function addFirstSample(wanted: boolean) {
+  if ((await readSetting(KEY)) !== null) return null;
+  if (!wanted || (await hasOwnContent())) {
+    await writeSetting(KEY, "declined");
+    return null;
+  }
+  // Sample rows without the remembered decision come from a first start that was interrupted.
+  await removeSampleContent();
+  const added = await addSampleContent();
+  await writeSetting(KEY, "added");
+  return added;
+}
+
+async function hasOwnContent() {
+  const where = { sample: false };
+  const counts = await Promise.all([
+    db.product.count({ where }),
+    db.blog.count({ where }),
+    db.testimonial.count({ where }),
+  ]);
+  return counts.some((count) => count > 0);
+}

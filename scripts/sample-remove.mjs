@@ -1,0 +1,13 @@
+import "./start/node-version.mjs";
+import { generateClient } from "./start/client.mjs";
+import { loadEnvironment } from "./start/environment.mjs";
+import { installPackages } from "./start/packages.mjs";
+import { main, runNode } from "./start/step.mjs";
+
+/** Reads the same environment as `npm start`, so that both speak of the same database. */
+await main(async () => {
+  loadEnvironment();
+  await installPackages();
+  await generateClient();
+  await runNode(["--import", "tsx", "scripts/sample-remove.ts"], { show: true });
+});

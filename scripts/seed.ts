@@ -1,0 +1,21 @@
+import { env } from "~/env.server";
+import { createFirstAdmin } from "~/models/first-admin.server";
+import { addFirstSample } from "~/models/first-sample.server";
+
+/** What `npm start` adds to a database that has never been asked: the first admin and the sample content. */
+const admin = await createFirstAdmin({
+  email: env.ADMIN_EMAIL,
+  password: env.ADMIN_PASSWORD,
+  fullName: env.ADMIN_NAME,
+});
+if (admin?.password) {
+  console.log(`First admin: ${admin.email} with the password ${admin.password} (shown this once)`);
+} else if (admin) {
+  console.log(`First admin: ${admin.email} with the password from ADMIN_PASSWORD`);
+}
+
+const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
+if (added) {
+  const { products, blogs, testimonials } = added;
+  console.log(`Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials`);
+}

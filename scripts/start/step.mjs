@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { root } from "./root.mjs";
+
+/** Something went wrong in a way that one sentence explains; no stack is shown. */
+export class Stopped extends Error {}
+
+/** Announces slow work, does it and says how long it took. What `work` returns as text is printed below. */
+export async function step(title, work) {
+  const begun = Date.now();
+  process.stdout.write(`${title}… `);
+  try {
+    const words = await work();
+    process.stdout.write(`done in ${secondsSince(begun)}\n`);
+    if (words) process.stdout.write(`${words.trim()}\n`);
+  } catch (error) {
+    process.stdout.write("failed\n");
+    throw error;
+  }
+}
+
+/** Seconds in words: `0.8 s`, `41 s`. */
+export function secondsSince(begun) {
+  const seconds = (Date.now() - begun) / 1000;
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+}
+
+/** How much of a failed program's output is worth showing, in characters. */
+const LAST_WORDS = 6_000;
+
+/**
+ * Runs Node on `args` and answers what it wrote on standard output. With `show` its output goes straight to the
+ * terminal instead. A failure throws Stopped with `failure` and what the program said last.
+ */
+export async function runNode(args, { failure, env = process.env, show = false } = {}) {
+  const { code, out, all } = await run(process.execPath, args, { env, show });
+  if (code === 0) return out;
+  throw new Stopped([failure, all.slice(-LAST_WORDS).trim()].filter(Boolean).join("\n"));
+}
+
+/** Runs a program to its end; a signal that ends us ends it too. Never throws: a missing program has code 127. */
+export function run(program, args, { env = process.env, show = false, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const stdio = show ? "inherit" : ["ignore", "pipe", "pipe"];
+    const child = spawn(program, args, { cwd: root, env, stdio, shell });
+    let out = "";
+    let all = "";
+    child.stdout?.setEncoding("utf8").on("data", (text) => {
+      out += text;
+      all += text;
+    });
+    child.stderr?.setEncoding("utf8").on("data", (text) => {
+      all += text;
+    });
+    const pass = (signal) => {
+      child.kill(signal);
+      process.exit(signal === "SIGINT" ? 130 : 143);
+    };
+    process.once("SIGINT", pass).once("SIGTERM", pass);
+    const end = (code, words = "") => {
+      process.off("SIGINT", pass).off("SIGTERM", pass);
+      resolve({ code, out, all: all + words });
+    };
+    child.once("error", (error) => end(127, error.message));
+    child.once("close", (code) => end(code ?? 1));
+  });
+}
+
+/** Runs a command's main function; an expected failure is one sentence, anything else keeps its stack. */
+export async function main(command) {
+  try {
+    await command();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Stopped ? error.message : (error?.stack ?? error)}\n`);
+    process.exit(1);
+  }
+}
