@@ -1,0 +1,87 @@
+import { Icon, type IconName } from "./icon";
+
+const links: { label: string; href: string; icon: IconName; also?: string[] }[] = [
+  { label: "Dashboard", href: "/admindashboard", icon: "home" },
+  {
+    label: "Product",
+    href: "/allProduct",
+    icon: "tag",
+    also: ["/addproduct", "/editproduct", "/adminallproduct", "/product", "/coilproduct", "/coldproduct"],
+  },
+  {
+    label: "Blogs",
+    href: "/allblogs",
+    icon: "edit",
+    also: ["/addblog", "/editblog", "/adminallblog", "/blog"],
+  },
+  {
+    label: "Testimonial",
+    href: "/adminTestimonialcard",
+    icon: "star",
+    also: ["/createtestimonial", "/edittestimonial", "/admintestimonial"],
+  },
+  { label: "User", href: "/adminalluser", icon: "user", also: ["/createadmin", "/edituser", "/delete"] },
+  { label: "Enquiries", href: "/adminenquiries", icon: "mail" },
+];
+
+type AdminSidebarProps = {
+  /** First word of the admin's name, already cut. */
+  name: string;
+  path: string;
+};
+
+/** The way round the back office: beside the screen, and on a small one a bar whose menu opens without a script. */
+export function AdminSidebar({ name, path }: AdminSidebarProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="admin-sidebar mill">
+        <div className="glow-line" />
+        <a className="admin-greeting" href="/adminpassword" title="Change your password">
+          Hello, {name}
+        </a>
+        {/* The key closes the menu when a link in it has led to another screen. */}
+        <details className="site-menu" key={path}>
+          <summary>
+            <span className="when-closed">
+              <Icon name="menu" />
+            </span>
+            <span className="when-open">
+              <Icon name="close" />
+            </span>
+            Menu
+          </summary>
+        </details>
+        <nav className="admin-nav" aria-label="Back office">
+          <ul className="admin-links">
+            {links.map(({ label, href, icon, also = [] }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentOf(path, href, also)}>
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <form method="post" action="/logout">
+            <button type="submit" className="button quiet wide">
+              <Icon name="logout" />
+              Logout
+            </button>
+          </form>
+        </nav>
+      </header>
+    </>
+  );
+}
+
+/** "page" on the link's own screen, "true" on the other screens of its noun. */
+function currentOf(path: string, href: string, also: string[]) {
+  const here = path.toLowerCase();
+  if (here === href.toLowerCase()) return "page";
+  return also.some((start) => here.startsWith(start)) || here.startsWith(href.toLowerCase())
+    ? "true"
+    : undefined;
+}

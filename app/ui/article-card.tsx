@@ -1,0 +1,36 @@
+import { Picture } from "./picture";
+
+type ArticleCardProps = {
+  href: string;
+  banner: string | null;
+  /** At most ten words. */
+  title: string;
+  /** Plain text of at most 150 characters, without the ellipsis. */
+  excerpt: string;
+  level?: 2 | 3;
+};
+
+/**
+ * An article in a listing. Two lines of the excerpt show; the rest opens when the card is pointed at, holds the focus, or
+ * the excerpt is tapped.
+ */
+export function ArticleCard({ href, banner, title, excerpt, level = 3 }: ArticleCardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="card article-card">
+      <Picture className="wide" name={banner} alt="" sizes="(min-width: 60rem) 38rem, 92vw" />
+      <div className="card-body">
+        <Heading className="card-title">
+          <a href={href}>{title}</a>
+        </Heading>
+        <details className="excerpt">
+          <summary className="excerpt-text">{excerpt}…</summary>
+        </details>
+        {/* The title's link already covers the card and is the one that is read out. */}
+        <span className="read-more" aria-hidden="true">
+          Read More
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+/** `quiet` has an outline, `bare` neither outline nor ground, `danger` is for what cannot be taken back. */
+export type ButtonLook = "main" | "quiet" | "bare" | "danger";
+type Shared = {
+  look?: ButtonLook;
+  size?: "small" | "large";
+  wide?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+};
+
+type ButtonProps = Shared & {
+  type?: "submit" | "button" | "reset";
+  name?: string;
+  value?: string;
+  form?: string;
+  formAction?: string;
+  disabled?: boolean;
+  onClick?: () => void;
+};
+
+/** A button of a form; submits unless `type` says otherwise. */
+export function Button({ look, size, wide, icon, children, type = "submit", ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={classes(look, size, wide)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Shared & { href: string; rel?: string; download?: boolean };
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, wide, icon, children, href, ...rest }: ButtonLinkProps) {
+  return (
+    <a href={href} className={classes(look, size, wide)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+/** A text link with an arrow, for "all products" and the like. */
+export function OnwardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="onward">
+      {children}
+      <Icon name="arrow" size={18} />
+    </a>
+  );
+}
+
+function classes(look: ButtonLook = "main", size = "", wide = false) {
+  return ["button", look === "main" ? "" : look, size, wide ? "wide" : ""].filter(Boolean).join(" ");
+}

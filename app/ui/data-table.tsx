@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+
+export type Column = {
+  label: ReactNode;
+  /** Figures, set to the right so that their places line up. */
+  numeric?: boolean;
+};
+
+type DataTableProps = {
+  caption: ReactNode;
+  columns: readonly Column[];
+  /** One list of cells a row, in the order of the columns. The first cell heads its row. */
+  rows: readonly (readonly ReactNode[])[];
+  /** False where the first cell is a value like the others. */
+  headed?: boolean;
+};
+
+/** A table of values; on a narrow screen it is pushed sideways, with the keyboard too. */
+export function DataTable({ caption, columns, rows, headed = true }: DataTableProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+    <section className="table-scroll" aria-labelledby={id} tabIndex={0}>
+      <table className="table">
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
+              <th key={index} scope="col" className={numeric ? "numeric" : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
+            <tr key={row}>
+              {cells.map((cell, index) => {
+                const className = columns[index]?.numeric ? "numeric" : undefined;
+                return headed && index === 0 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
+                  <th key={index} scope="row" className={className}>
+                    {cell}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
+                  <td key={index} className={className}>
+                    {cell}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

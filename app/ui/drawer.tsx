@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+type DrawerProps = {
+  id: string;
+  /** Word on the button that opens it. */
+  open: string;
+  title: string;
+  children: ReactNode;
+};
+
+/**
+ * A side drawer that needs no script: the button opens it and, moved to its corner, closes it. Give it a `key` with the
+ * page's address where its links lead on within the same screen, or it stays open behind the new list.
+ */
+export function Drawer({ id, open, title, children }: DrawerProps) {
+  return (
+    <details className="drawer" id={id}>
+      <summary className="button quiet">
+        <span className="when-closed">{open}</span>
+        <span className="when-open">Close</span>
+        <Icon name="list" />
+      </summary>
+      <div className="drawer-panel">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </details>
+  );
+}

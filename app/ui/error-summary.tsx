@@ -1,0 +1,33 @@
+import { Icon } from "./icon";
+
+type ErrorSummaryProps = {
+  /** Messages by field; those under "form" belong to no single field. */
+  errors: Record<string, readonly string[] | undefined> | undefined;
+  title?: string;
+  /** Ids of the fields where they differ from their names. */
+  ids?: Record<string, string>;
+};
+
+/** All that is wrong with a form, above it, each line leading to its field. It takes the focus when the page loads. */
+export function ErrorSummary({ errors, title = "Please check the form", ids = {} }: ErrorSummaryProps) {
+  const wrong = Object.entries(errors ?? {}).flatMap(([field, messages]) =>
+    messages?.[0] ? [{ field, message: messages[0] }] : [],
+  );
+  if (wrong.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where reading goes on
+    <div className="notice error-summary" role="alert" id="errors" tabIndex={-1} autoFocus>
+      <Icon name="warning" size={22} />
+      <div>
+        <p className="notice-title">{title}</p>
+        <ul className="error-list">
+          {wrong.map(({ field, message }) => (
+            <li key={field}>
+              {field === "form" ? message : <a href={`#${ids[field] ?? field}`}>{message}</a>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from "./icon";
+
+type PagerProps = {
+  page: number;
+  pages: number;
+  /** The address of a page of the list. */
+  href: (page: number) => string;
+};
+
+/** Links to the pages of a list: first, last and the neighbours. Nothing when there is only one. */
+export function Pager({ page, pages, href }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager" aria-label="Pages">
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev">
+          <Icon name="back" size={18} />
+          Previous
+        </a>
+      )}
+      <ol>
+        {numbers(page, pages).map((number, index) => (
+          <li key={number}>
+            {index > 0 && number - 1 !== numbers(page, pages)[index - 1] && <span aria-hidden="true">…</span>}
+            <a
+              href={href(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a href={href(page + 1)} rel="next">
+          Next
+          <Icon name="arrow" size={18} />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function numbers(page: number, pages: number) {
+  const wanted = new Set([1, page - 1, page, page + 1, pages]);
+  return [...wanted].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
+}

@@ -1,0 +1,73 @@
+const WIDTHS = [320, 640, 960, 1600];
+
+type PictureProps = {
+  /** Stored file name of the master, `{id}-{width}x{height}.webp`; null when nothing was uploaded. */
+  name: string | null;
+  alt: string;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Which drawing of /fallback/ stands in for a missing picture: a product type, or "article". */
+  fallback?: string;
+  /** The page's largest picture: loaded first instead of when it comes into view. */
+  priority?: boolean;
+  /** Classes of the frame: `wide` (16:9), `square`, `free` (the picture's own ratio); 4:3 without. */
+  className?: string;
+};
+
+/** A stored picture in the size and format that the browser needs, in a frame of fixed ratio. */
+export function Picture({
+  name,
+  alt,
+  sizes,
+  fallback = "article",
+  priority = false,
+  className = "",
+}: PictureProps) {
+  const frame = `picture ${className}`.trim();
+  const loading = priority ? undefined : "lazy";
+  // React 18 knows the attribute only in its lower-case form.
+  const hurry = priority ? { fetchpriority: "high" } : {};
+  if (!name) {
+    return (
+      <span className={frame}>
+        <img
+          src={`/fallback/${fallback}.svg`}
+          alt={alt}
+          width={800}
+          height={600}
+          loading={loading}
+          decoding="async"
+        />
+      </span>
+    );
+  }
+  const size = /^(.+)-(\d+)x(\d+)\.webp$/.exec(name);
+  const master = `/uploads/${name}`;
+  if (!size) {
+    return (
+      <span className={frame}>
+        <img src={master} alt={alt} loading={loading} decoding="async" {...hurry} />
+      </span>
+    );
+  }
+  const width = Number(size[2]);
+  const stem = master.slice(0, -".webp".length);
+  const narrower = WIDTHS.filter((each) => each < width);
+  const variants = (format: string) => narrower.map((each) => `${stem}.${each}.${format} ${each}w`);
+  return (
+    <picture className={frame}>
+      {narrower.length > 0 && <source type="image/avif" srcSet={variants("avif").join(", ")} sizes={sizes} />}
+      <img
+        src={master}
+        srcSet={[...variants("webp"), `${master} ${width}w`].join(", ")}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={Number(size[3])}
+        loading={loading}
+        decoding="async"
+        {...hurry}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,71 @@
+import { Icon } from "./icon";
+import { Picture } from "./picture";
+import { ThicknessGauge } from "./thickness-gauge";
+
+/** What a card shows of a product; sizes in mm. */
+export type CardProduct = {
+  name: string;
+  type: string;
+  image: string | null;
+  thicknessMin: number;
+  thicknessMax: number;
+  widthMin: number;
+  widthMax: number;
+  purchaseNow: string | null;
+  deliveryDays: string;
+};
+
+type ProductCardProps = {
+  product: CardProduct;
+  href: string;
+  /** The type in words, for the tag on the picture. */
+  typeLabel: string;
+  level?: 2 | 3;
+  priority?: boolean;
+};
+
+/** A product in a listing; the whole card leads to it. */
+export function ProductCard({ product, href, typeLabel, level = 3, priority }: ProductCardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="card product-card">
+      <Picture
+        name={product.image}
+        alt=""
+        fallback={product.type}
+        sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+        priority={priority}
+      />
+      <span className="tag">{typeLabel}</span>
+      <div className="card-body">
+        <Heading className="card-title">
+          <a href={href}>{product.name}</a>
+        </Heading>
+        <div className="card-sizes">
+          <ThicknessGauge min={product.thicknessMin} max={product.thicknessMax} />
+          <dl>
+            <CardSize label="Thickness" min={product.thicknessMin} max={product.thicknessMax} />
+            <CardSize label="Width" min={product.widthMin} max={product.widthMax} />
+          </dl>
+        </div>
+      </div>
+      <p className="card-foot">
+        {product.purchaseNow && <span>{product.purchaseNow}</span>}
+        <span>
+          <Icon name="truck" size={18} />
+          <span className="visually-hidden">Delivery: </span>
+          {product.deliveryDays}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+function CardSize({ label, min, max }: { label: string; min: number; max: number }) {
+  return (
+    <div className="card-size">
+      <dt className="label">{label}</dt>
+      <dd className="number">{min === max ? `${min} mm` : `${min} mm - ${max} mm`}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Company, formatPhone, telLink, whatsappLink } from "~/models/company";
+import { Brand } from "./brand";
+import { Icon } from "./icon";
+
+const columns = [
+  {
+    title: "Catalogue",
+    links: [
+      { label: "Hot rolled sheet", href: "/hotRolled/sheet" },
+      { label: "Hot rolled coils", href: "/hotRolled/coils" },
+      { label: "Cold rolled sheet", href: "/coldRolled/sheet" },
+      { label: "Cold rolled coils", href: "/coldRolled/coils" },
+      { label: "All products", href: "/allProduct" },
+    ],
+  },
+  {
+    title: "Delivery",
+    links: [
+      { label: "HR sheets", href: "/hrsheets" },
+      { label: "HR coils", href: "/hrcoils" },
+      { label: "CR sheets", href: "/crsheets" },
+      { label: "CR coils", href: "/crcoils" },
+    ],
+  },
+  {
+    title: "Quick links",
+    links: [
+      { label: "Mild or stainless", href: "/mildStainless" },
+      { label: "Blogs", href: "/allblogs" },
+      { label: "Enquiry list", href: "/enquiry" },
+      { label: "About", href: "/about" },
+      { label: "Contact", href: "/contact" },
+      { label: "Privacy", href: "/privacy" },
+    ],
+  },
+];
+
+/** The foot of every public page: who and where we are, and every part of the site. */
+export function SiteFooter({ company }: { company: Company }) {
+  return (
+    <footer className="site-footer mill">
+      <div className="ruler" />
+      <div className="container">
+        <div className="footer-columns">
+          <div className="footer-about">
+            <Brand name={company.name} />
+            <address>
+              <span>{company.address}</span>
+              <a href={telLink(company.phone)}>
+                <Icon name="phone" />
+                <span className="number">{formatPhone(company.phone)}</span>
+              </a>
+              <a href={whatsappLink(company.whatsapp)}>
+                <Icon name="whatsapp" />
+                WhatsApp
+              </a>
+              <a href={`mailto:${company.email}`}>
+                <Icon name="mail" />
+                {company.email}
+              </a>
+            </address>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-labelledby={`footer-${title.toLowerCase().replace(" ", "-")}`}>
+              <h2 className="label" id={`footer-${title.toLowerCase().replace(" ", "-")}`}>
+                {title}
+              </h2>
+              <ul className="footer-links">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="footer-note">
+          Figures on these pages are indicative; the certificate and the agreed standard prevail.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,124 @@
+import { type Company, formatPhone, telLink } from "~/models/company";
+import { Brand } from "./brand";
+import { Icon } from "./icon";
+
+const families = [
+  { label: "Hot Rolled", sheet: "/hotRolled/sheet", coils: "/hotRolled/coils" },
+  { label: "Cold Rolled", sheet: "/coldRolled/sheet", coils: "/coldRolled/coils" },
+];
+
+const pages = [
+  { label: "Mild/Stainless", href: "/mildStainless" },
+  { label: "Products", href: "/allProduct" },
+  { label: "Blogs", href: "/allblogs" },
+  { label: "About", href: "/about" },
+  { label: "Contact", href: "/contact" },
+];
+
+type SiteHeaderProps = {
+  company: Company;
+  /** Path of the page, to mark its link. */
+  path: string;
+  /** Lines on the visitor's enquiry list. */
+  enquiryCount: number;
+  /** What was searched for, on the search page. */
+  query?: string;
+};
+
+/** The top of every public page. Its menu is a disclosure on a phone and always open on a wide screen. */
+export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="site-header">
+        <div className="glow-line" />
+        <div className="container header-top">
+          <Brand name={company.name} />
+          {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element yet */}
+          <form className="header-search" action="/search" method="get" role="search">
+            <input
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={100}
+              placeholder="2mm HR 1250"
+              aria-label="Search products and articles"
+            />
+            <button type="submit" aria-label="Search">
+              <Icon name="search" />
+            </button>
+          </form>
+          <a className="header-link header-call wide-only" href={telLink(company.phone)}>
+            <Icon name="phone" />
+            <span className="number">{formatPhone(company.phone)}</span>
+          </a>
+          <a className="header-link" href="/enquiry">
+            <Icon name="list" />
+            <span className="wide-only">Enquiry list</span>
+            <span className={enquiryCount > 0 ? "header-count is-filled" : "header-count"}>
+              <span className="visually-hidden">Sizes on the enquiry list: </span>
+              {enquiryCount}
+            </span>
+          </a>
+          {/* The key closes the menu when a link in it has led to another page. */}
+          <details className="site-menu" key={path}>
+            <summary>
+              <span className="when-closed">
+                <Icon name="menu" />
+              </span>
+              <span className="when-open">
+                <Icon name="close" />
+              </span>
+              Menu
+            </summary>
+          </details>
+        </div>
+        <nav className="site-nav" aria-label="Main">
+          <ul className="container nav-list">
+            {families.map(({ label, sheet, coils }) => (
+              <li key={label} className="nav-group">
+                <span className="nav-label label">{label}</span>
+                <ul>
+                  <NavLink href={sheet} path={path} family={label}>
+                    Sheet
+                  </NavLink>
+                  <NavLink href={coils} path={path} family={label}>
+                    Coils
+                  </NavLink>
+                </ul>
+              </li>
+            ))}
+            {pages.map(({ label, href }) => (
+              <NavLink key={href} href={href} path={path}>
+                {label}
+              </NavLink>
+            ))}
+          </ul>
+        </nav>
+      </header>
+    </>
+  );
+}
+
+function NavLink({
+  href,
+  path,
+  family,
+  children,
+}: {
+  href: string;
+  path: string;
+  family?: string;
+  children: string;
+}) {
+  return (
+    <li>
+      <a href={href} aria-current={path.toLowerCase() === href.toLowerCase() ? "page" : undefined}>
+        {family && <span className="visually-hidden">{family} </span>}
+        {children}
+      </a>
+    </li>
+  );
+}
