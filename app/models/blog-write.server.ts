@@ -4,9 +4,9 @@ import { cleanArticleHtml, plainText } from "./article-html.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./blog";
 import { keepDeletedRow, undoDelete } from "./deleted-row.server";
 import { answerOnce } from "./form-receipt.server";
-import { newId } from "./id.server";
 import { removePicture } from "./picture.server";
 import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "./result";
+import { newOrigin, type RowOrigin } from "./row-origin.server";
 
 /** A checked block: its HTML is clean and `plain` is its text. */
 export type BlockInput = { type: string; text: string; plain: string; items: string[] };
@@ -56,22 +56,28 @@ export function createBlog(
   pictures: { banerImage: string; sideImage?: string },
   receiptId: string | null = null,
 ) {
-  return answerOnce(receiptId, async (tx) => {
-    const now = new Date();
-    const id = newId();
-    await tx.blog.create({
-      data: {
-        id,
-        banerImage: pictures.banerImage,
-        sideImage: pictures.sideImage ?? null,
-        createdAt: now,
-        updatedAt: now,
-        blocks: createBlocks(blocks, 0),
-      },
-      select: { id: true },
-    });
-    return id;
+  return answerOnce(receiptId, (tx) => insertBlog(tx, blocks, pictures));
+}
+
+/** Adds the row within a transaction of the caller's; an article from elsewhere keeps its id and date. */
+export async function insertBlog(
+  tx: Prisma.TransactionClient,
+  blocks: BlockInput[],
+  pictures: { banerImage: string; sideImage?: string },
+  { id, createdAt }: RowOrigin = newOrigin(),
+): Promise<string> {
+  await tx.blog.create({
+    data: {
+      id,
+      banerImage: pictures.banerImage,
+      sideImage: pictures.sideImage ?? null,
+      createdAt,
+      updatedAt: createdAt,
+      blocks: createBlocks(blocks, 0),
+    },
+    select: { id: true },
   });
+  return id;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { excerpt } from "./excerpt";
-import { countPages, type Page } from "./page-number";
+import { countPages, type Page, type RowRange } from "./page-number";
 
 const firstBlock = {
   where: { position: 0 },
@@ -92,6 +92,16 @@ export async function listBlogsByIds(ids: string[]): Promise<BlogCard[]> {
 export async function findBlog(id: string): Promise<Blog | null> {
   const row = await db.blog.findUnique({ where: { id }, select: fullColumns });
   return row && asBlog(row);
+}
+
+export function countBlogs() {
+  return db.blog.count();
+}
+
+/** Articles with their whole content, newest first: all of them, or the rows of one page. */
+export async function listFullBlogs(range: RowRange = {}): Promise<Blog[]> {
+  const rows = await db.blog.findMany({ select: fullColumns, orderBy: newestFirst, ...range });
+  return rows.map(asBlog);
 }
 
 /** The tags of all first blocks with the number of articles each has: most used first, then by name. */

@@ -4,6 +4,9 @@ export const ARTICLES_PER_PAGE = 12;
 
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
+/** Which rows of a list to read: `take` of them after the first `skip`; all when empty. */
+export type RowRange = { skip?: number; take?: number };
+
 /** The page named by `?page=`: 1 when absent, null when it is not a whole number of at least 1. */
 export function parsePage(search: URLSearchParams): number | null {
   const text = search.get("page");

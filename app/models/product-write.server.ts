@@ -2,10 +2,10 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { keepDeletedRow, undoDelete } from "./deleted-row.server";
 import { answerOnce } from "./form-receipt.server";
-import { newId } from "./id.server";
 import { removePicture } from "./picture.server";
 import type { ProductInput } from "./product";
 import { notFound, ok, type Result, stale } from "./result";
+import { newOrigin, type RowOrigin } from "./row-origin.server";
 
 /** Stored name of a new picture; undefined keeps what is there. */
 type NewPicture = string | undefined;
@@ -16,22 +16,28 @@ export async function createProduct(
   picture: NewPicture,
   receiptId: string | null = null,
 ) {
-  return answerOnce(receiptId, async (tx) => {
-    const now = new Date();
-    const id = newId();
-    await tx.product.create({
-      data: {
-        id,
-        ...columnsOf(input),
-        image: picture ?? null,
-        createdAt: now,
-        updatedAt: now,
-        sizes: sizesOf(input),
-      },
-      select: { id: true },
-    });
-    return id;
+  return answerOnce(receiptId, (tx) => insertProduct(tx, input, picture));
+}
+
+/** Adds the row within a transaction of the caller's; a product from elsewhere keeps its id and date. */
+export async function insertProduct(
+  tx: Prisma.TransactionClient,
+  input: ProductInput,
+  picture: NewPicture,
+  { id, createdAt }: RowOrigin = newOrigin(),
+): Promise<string> {
+  await tx.product.create({
+    data: {
+      id,
+      ...columnsOf(input),
+      image: picture ?? null,
+      createdAt,
+      updatedAt: createdAt,
+      sizes: sizesOf(input),
+    },
+    select: { id: true },
   });
+  return id;
 }
 
 /** Saves a product; with `version`, only over that version. A replaced picture's files go after the commit. */

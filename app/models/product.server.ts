@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { countPages, type Page } from "./page-number";
+import { countPages, type Page, type RowRange } from "./page-number";
 import type { ProductFilter, ProductSort } from "./product-filter";
 import type { ProductType } from "./steel";
 
@@ -78,6 +78,12 @@ export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
 export async function findProduct(id: string): Promise<Product | null> {
   const row = await db.product.findUnique({ where: { id }, select: fullColumns });
   return row && asProduct(row);
+}
+
+/** Products with their full size lists, newest first: all of them, or the rows of one page. */
+export async function listFullProducts(range: RowRange = {}): Promise<Product[]> {
+  const rows = await db.product.findMany({ select: fullColumns, orderBy: orders.newest, ...range });
+  return rows.map(asProduct);
 }
 
 /** Number of products and the least and greatest thickness (mm) of each type that has any. */

@@ -2,9 +2,9 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { keepDeletedRow, undoDelete } from "./deleted-row.server";
 import { answerOnce } from "./form-receipt.server";
-import { newId } from "./id.server";
 import { removePicture } from "./picture.server";
 import { notFound, ok, type Result, stale } from "./result";
+import { newOrigin, type RowOrigin } from "./row-origin.server";
 import type { TestimonialInput } from "./testimonial";
 
 /** Adds a testimonial and answers its id. `receiptId` is the form's one-time id: sent twice, it adds one. */
@@ -13,15 +13,21 @@ export function createTestimonial(
   picture?: string,
   receiptId: string | null = null,
 ) {
-  return answerOnce(receiptId, async (tx) => {
-    const now = new Date();
-    const id = newId();
-    await tx.testimonial.create({
-      data: { id, ...input, picture: picture ?? null, createdAt: now, updatedAt: now },
-      select: { id: true },
-    });
-    return id;
+  return answerOnce(receiptId, (tx) => insertTestimonial(tx, input, picture));
+}
+
+/** Adds the row within a transaction of the caller's; a testimonial from elsewhere keeps its id and date. */
+export async function insertTestimonial(
+  tx: Prisma.TransactionClient,
+  input: TestimonialInput,
+  picture?: string,
+  { id, createdAt }: RowOrigin = newOrigin(),
+): Promise<string> {
+  await tx.testimonial.create({
+    data: { id, ...input, picture: picture ?? null, createdAt, updatedAt: createdAt },
+    select: { id: true },
   });
+  return id;
 }
 
 /** Saves a testimonial; with `version`, only over that version. A replaced picture's files go after the commit. */

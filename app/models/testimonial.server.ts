@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import type { RowRange } from "./page-number";
 
 const columns = {
   id: true,
@@ -11,14 +12,44 @@ const columns = {
   sample: true,
 } satisfies Prisma.TestimonialSelect;
 
+const fullColumns = {
+  id: true,
+  rating: true,
+  description: true,
+  fullName: true,
+  designation: true,
+  picture: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.TestimonialSelect;
+
 /** What a customer said. `rating` is 1 to 5, halves allowed. */
 export type Testimonial = Prisma.TestimonialGetPayload<{ select: typeof columns }>;
+
+/** A testimonial with its dates and version, as editors and programs need it. */
+export type FullTestimonial = Prisma.TestimonialGetPayload<{ select: typeof fullColumns }>;
+
+const newestFirst: Prisma.TestimonialOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
 /** The newest testimonials, at most `limit`. */
 export function listTestimonials(limit: number): Promise<Testimonial[]> {
   return db.testimonial.findMany({
     select: columns,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    orderBy: newestFirst,
     take: limit,
   });
+}
+
+export function countTestimonials() {
+  return db.testimonial.count();
+}
+
+export function findTestimonial(id: string): Promise<FullTestimonial | null> {
+  return db.testimonial.findUnique({ where: { id }, select: fullColumns });
+}
+
+/** Testimonials newest first: all of them, or the rows of one page. */
+export function listFullTestimonials(rows: RowRange = {}): Promise<FullTestimonial[]> {
+  return db.testimonial.findMany({ select: fullColumns, orderBy: newestFirst, ...rows });
 }
