@@ -4,7 +4,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./admin";
 import { newId } from "./id.server";
 import { comparePassword, hashPassword } from "./password.server";
-import { type FieldErrors, invalid, ok, type Result } from "./result";
+import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "./result";
 import { closeSessionsOf } from "./session.server";
 
 const columns = {
@@ -63,25 +63,34 @@ export async function createAdmin(input: CreateAdminInput, keepUserName = false)
 }
 
 /** Saves the names and the address; `version` refuses to overwrite somebody else's newer save. */
-export async function updateAdmin(id: string, input: EditUserInput): Promise<Result<Admin>> {
+export async function updateAdmin(
+  id: string,
+  input: EditUserInput,
+  version?: number,
+): Promise<Result<Admin>> {
   const taken = await findTaken(input.email, input.userName, id);
   const errors: FieldErrors = {};
   if (taken.email) errors.email = [EMAIL_TAKEN];
   if (taken.userName) errors.userName = [USER_NAME_TAKEN];
   if (Object.keys(errors).length > 0) return { ok: false, reason: "conflict", errors };
-  const { count } = await db.admin.updateMany({
-    where: { id },
-    data: {
-      fullName: input.FullName,
-      email: input.email,
-      emailKey: input.email.toLowerCase(),
-      userName: input.userName,
-      version: { increment: 1 },
-      updatedAt: new Date(),
-    },
-  });
-  const admin = count > 0 ? await findAdmin(id) : null;
-  return admin ? ok(admin) : { ok: false, reason: "not-found" };
+  const data = {
+    fullName: input.FullName,
+    email: input.email,
+    emailKey: input.email.toLowerCase(),
+    userName: input.userName,
+    version: { increment: 1 },
+    updatedAt: new Date(),
+  };
+  try {
+    const where = { id, ...(version === undefined ? {} : { version }) };
+    const { count } = await db.admin.updateMany({ where, data });
+    const admin = await findAdmin(id);
+    if (!admin) return notFound;
+    return count > 0 ? ok(admin) : stale;
+  } catch (error) {
+    if (isTaken(error)) return updateAdmin(id, input, version);
+    throw error;
+  }
 }
 
 /** Deletes an admin and ends its sessions at once. Neither oneself nor the last one can be deleted. */
@@ -153,10 +162,14 @@ async function insertAdmin(
       select: columns,
     });
   } catch (error) {
-    // Somebody took the name or the address between the look and the write: look again.
-    if (error instanceof Error && "code" in error && error.code === "P2002") return null;
+    if (isTaken(error)) return null;
     throw error;
   }
+}
+
+/** Somebody took the name or the address between the look and the write: look again. */
+function isTaken(error: unknown) {
+  return error instanceof Error && "code" in error && error.code === "P2002";
 }
 
 async function findTaken(email: string, userName: string, exceptId?: string) {
