@@ -29,12 +29,12 @@ export function ownsDatabase() {
 
 function openMark(file) {
   try {
-    return openDatabase(`${file}.owner`, { timeout: 0 });
+    return openDatabase(`${file}-owner`, { timeout: 0 });
   } catch (error) {
     throw unusable(file, error);
   }
 }
 
 function unusable(file, error) {
-  return new Stopped(`DATABASE_URL: ${file}.owner cannot be written (${error.message})`);
+  return new Stopped(`DATABASE_URL: ${file}-owner cannot be written (${error.message})`);
 }
