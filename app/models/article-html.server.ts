@@ -1,0 +1,123 @@
+import sanitize from "sanitize-html";
+
+export type CleanHtml = { ok: true; html: string } | { ok: false; message: string };
+
+const TOO_LONG = "Text is too long";
+const MOST_BYTES = 100 * 1024;
+const MOST_TAGS = 5000;
+/** Elements within elements; deeper ones are dropped. The editor's own lists hardly reach ten. */
+const DEEPEST = 40;
+const MOST_PASSES = 8;
+
+/** Control characters except tab and line break, and the invisible marks that turn text round. */
+const CONTROL =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+
+const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
+const BLOCKS = ["p", ...HEADINGS, "ul", "ol", "li", "blockquote", "pre", "hr"];
+const INLINE = ["strong", "em", "u", "code", "br"];
+const ALIGNED = ["p", ...HEADINGS];
+
+/** Exactly what the editor's toolbar can make. Elements outside it go and leave their text, except those below. */
+const TOOLBAR: sanitize.IOptions = {
+  allowedTags: [...BLOCKS, ...INLINE],
+  allowedAttributes: { ol: ["start"], ...Object.fromEntries(ALIGNED.map((tag) => [tag, ["style"]])) },
+  allowedStyles: { "*": { "text-align": [/^(?:left|center|right|justify)$/] } },
+  allowedSchemes: [],
+  // Their text is not meant for a reader: it goes with them.
+  nonTextTags: [
+    ...[
+      "script",
+      "style",
+      "template",
+      "noscript",
+      "noembed",
+      "noframes",
+      "iframe",
+      "object",
+      "embed",
+      "applet",
+    ],
+    ...[
+      "svg",
+      "math",
+      "textarea",
+      "select",
+      "option",
+      "title",
+      "xmp",
+      "plaintext",
+      "audio",
+      "video",
+      "canvas",
+    ],
+  ],
+  nestingLimit: DEEPEST,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    ol: (tagName, { start }) => ({
+      tagName,
+      attribs: start && /^\d{1,6}$/.test(start) ? { start } : ({} as sanitize.Attributes),
+    }),
+  },
+};
+
+const BLOCK_TAG = new RegExp(`<(?:${BLOCKS.join("|")})\\b`);
+const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br)\b[^>]*>/gi;
+
+/**
+ * Article HTML reduced to the toolbar's vocabulary: cleaning it again changes nothing. Text without any block, as
+ * typed into a plain field, becomes paragraphs. At most 100 KB and 5000 tags, counted before anything is parsed.
+ */
+export function cleanArticleHtml(html: string): CleanHtml {
+  if (isTooLong(html)) return { ok: false, message: TOO_LONG };
+  let clean = cleanOnce(html);
+  for (let pass = 1; pass < MOST_PASSES; pass += 1) {
+    const again = cleanOnce(clean);
+    if (again === clean)
+      return isTooLong(clean) ? { ok: false, message: TOO_LONG } : { ok: true, html: clean };
+    clean = again;
+  }
+  // What still moves after so many passes was made to move: only its text is kept.
+  return { ok: true, html: asParagraphs(sanitize(clean, { allowedTags: [], allowedAttributes: {} })) };
+}
+
+/** The text of article HTML without its markup: entities decoded, blocks and lines separated by one space. */
+export function plainText(html: string): string {
+  const separated = html.replace(SEPARATING_TAG, " $& ");
+  const text = sanitize(separated, { ...TOOLBAR, allowedTags: [], allowedAttributes: {}, transformTags: {} });
+  return unescapeText(text).replace(/\s+/g, " ").trim();
+}
+
+function cleanOnce(html: string) {
+  const readable = html.normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
+  const clean = sanitize(readable, TOOLBAR).replace(CONTROL, "").trim();
+  return BLOCK_TAG.test(clean) ? clean : asParagraphs(clean);
+}
+
+/** Blank lines part paragraphs, single line breaks stay line breaks. */
+function asParagraphs(text: string) {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => `<p>${paragraph.replace(/\s*\n/g, "<br />")}</p>`)
+    .join("");
+}
+
+function isTooLong(html: string) {
+  if (html.length > MOST_BYTES || Buffer.byteLength(html) > MOST_BYTES) return true;
+  let tags = 0;
+  for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at + 1)) tags += 1;
+  return tags > MOST_TAGS;
+}
+
+/** The sanitizer decodes every entity and writes back only these. */
+function unescapeText(text: string) {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}

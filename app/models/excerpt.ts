@@ -1,0 +1,23 @@
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * The beginning of a plain text: at most `most` characters (code points), never ending inside what a reader sees as
+ * one character, such as a letter with its accents or a flag. Adds no ellipsis.
+ */
+export function excerpt(plain: string, most: number): string {
+  let end = 0;
+  let counted = 0;
+  for (const { segment } of graphemes.segment(plain)) {
+    counted += [...segment].length;
+    if (counted > most) break;
+    end += segment.length;
+  }
+  // One endless character, such as a letter under hundreds of accents, is the only one that may be cut.
+  if (end === 0) return [...plain.slice(0, most * 2)].slice(0, most).join("");
+  return plain.slice(0, end);
+}
+
+/** The first `most` words of a title, with single spaces between them. */
+export function firstWords(title: string, most: number): string {
+  return title.trim().split(/\s+/).slice(0, most).join(" ");
+}
