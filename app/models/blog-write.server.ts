@@ -5,7 +5,7 @@ import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./b
 import { keepDeletedRow, undoDelete } from "./deleted-row.server";
 import { answerOnce } from "./form-receipt.server";
 import { removePicture } from "./picture.server";
-import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "./result";
+import { errorsByField, invalid, notFound, ok, type Result, stale } from "./result";
 import { newOrigin, type RowOrigin } from "./row-origin.server";
 
 /** A checked block: its HTML is clean and `plain` is its text. */
@@ -17,10 +17,7 @@ type NewPictures = { banerImage?: string; sideImage?: string };
 /** Checks what a form or a program wrote as an article: one block from a form, `content` from a program. */
 export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockInput> {
   const parsed = (mode === "add" ? AddBlogForm : EditBlogForm).safeParse(fields);
-  const errors: FieldErrors = {};
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) (errors[String(issue.path[0])] ??= []).push(issue.message);
-  }
+  const errors = parsed.success ? {} : errorsByField(parsed.error.issues);
   const html = (fields as Partial<BlogFormInput> | null)?.text;
   const text = typeof html === "string" ? cleanArticleHtml(html) : null;
   if (text && !text.ok) errors.text = [text.message];

@@ -42,6 +42,12 @@ export type BlogFormInput = z.output<typeof AddBlogForm>;
 
 /** The blocks of a program's call, before their rules are checked one by one. At least one, at most 50. */
 export const ContentField = z
-  .array(z.object({ type: z.string(), text: z.string(), items: z.array(z.string()).default([]) }))
+  .array(
+    z.object({
+      type: z.string().default(""),
+      text: z.string().default(""),
+      items: z.array(z.string()).default([]),
+    }),
+  )
   .min(1)
   .max(50);

@@ -21,3 +21,13 @@ export function ok<T>(value: T): Result<T> {
 export function invalid(errors: FieldErrors) {
   return { ok: false as const, reason: "invalid" as const, errors };
 }
+
+/** The messages of a failed parse, by the field that each belongs to. */
+export function errorsByField(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? "form");
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  return errors;
+}
