@@ -4,6 +4,7 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
+import { logError } from "./http/error-log.server";
 import { installFrontDoor } from "./http/front-door.server";
 import { ResponseContext } from "./ui/response-context";
 
@@ -37,15 +38,7 @@ export default async function answerDocument(
 /** Bugs are logged once, as one line, under the reference that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  const { pathname } = new URL(request.url);
-  const entry = {
-    time: new Date().toISOString(),
-    event: "error",
-    reference: request.headers.get("x-request-id"),
-    path: pathname,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
-  process.stderr.write(`${JSON.stringify(entry)}\n`);
+  logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
 };
 
 function render(page: React.ReactElement): Promise<Buffer> {

@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { type FilterField, type ProductSort, productSorts } from "./product-sort";
 import { type ProductType, productTypes } from "./steel";
-
-/** How a category's products may be ordered. */
-export const productSorts = { newest: "Newest", thinnest: "Thinnest first", widest: "Widest first" } as const;
-export type ProductSort = keyof typeof productSorts;
 
 export type ProductFilter = {
   tmin: number | null;
@@ -30,8 +27,6 @@ const Filter = z.object({
   sort: z.enum(Object.keys(productSorts) as [ProductSort, ...ProductSort[]]).catch("newest"),
 });
 
-export type FilterField = "tmin" | "tmax" | "wmin" | "wmax";
-
 /** The category filters of a query: sizes in mm, each optional; a wrong one is named in `errors`. */
 export function parseProductFilter(search: URLSearchParams) {
   const given = Object.fromEntries([...search].filter(([, value]) => value !== ""));
@@ -40,6 +35,18 @@ export function parseProductFilter(search: URLSearchParams) {
   const errors: Partial<Record<FilterField, string>> = {};
   for (const issue of result.error.issues) errors[issue.path[0] as FilterField] = issue.message;
   return { ok: false as const, errors };
+}
+
+/** The one size (mm) that the size finder looks for: `?thickness=` and `?width=`, each optional. */
+export function parseExactSize(search: URLSearchParams) {
+  const given = {
+    thickness: search.get("thickness")?.trim() ?? "",
+    width: search.get("width")?.trim() ?? "",
+  };
+  const range = { tmin: given.thickness, tmax: given.thickness, wmin: given.width, wmax: given.width };
+  const parsed = parseProductFilter(new URLSearchParams(range));
+  if (parsed.ok) return { ok: true as const, filter: parsed.filter, given };
+  return { ok: false as const, message: Object.values(parsed.errors)[0] ?? "" };
 }
 
 /** The type named by `?type=`: null when absent, "unknown" when there is no such type. */

@@ -1,7 +1,8 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { countPages, type Page, type RowRange } from "./page-number";
-import type { ProductFilter, ProductSort } from "./product-filter";
+import type { ProductFilter } from "./product-filter";
+import type { ProductSort } from "./product-sort";
 import type { ProductType } from "./steel";
 
 const cardColumns = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ProductType, productTypes } from "./steel";
+import { productTypes } from "./steel";
 import { optionalLine, requiredLine } from "./text";
 
 /** Most values in a thickness or width list, and the greatest value in mm. */
@@ -24,7 +24,7 @@ const editWording: Wording = {
 const typeField = z
   .string("Type is required")
   .transform((text) => text.trim().toLowerCase())
-  .pipe(z.enum(productTypes as [ProductType, ...ProductType[]], "Type is required"));
+  .pipe(z.enum(productTypes, "Type is required"));
 
 function sizesField(label: string, wrong: string) {
   return z

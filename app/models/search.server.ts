@@ -1,9 +1,7 @@
 import { db } from "~/db.server";
 import { type BlogCard, listBlogsByIds } from "./blog.server";
 import { listProductsByIds, type ProductCard } from "./product.server";
-
-/** Longest query that is searched, in characters. */
-export const LONGEST_QUERY = 100;
+import { LONGEST_QUERY } from "./search";
 
 /** Results of each kind on the one page of results. */
 const MOST_RESULTS = 24;

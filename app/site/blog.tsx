@@ -1,0 +1,132 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { cleanArticleHtml } from "~/models/article-html.server";
+import { findBlog, listRelatedBlogs } from "~/models/blog.server";
+import { excerpt, firstWords } from "~/models/excerpt";
+import { ArticleCard } from "~/ui/article-card";
+import { ArticleText } from "~/ui/article-text";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
+import { LocalDate } from "~/ui/local-date";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { pageHead } from "./head";
+import { missing } from "./missing.server";
+
+/** Words a minute of a reader of technical text. */
+const READING_SPEED = 200;
+const RELATED = 2;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  data
+    ? pageHead(matches, {
+        title: data.title,
+        description: data.description,
+        canonical: `/blog/${data.id}`,
+        image: `/uploads/${data.banerImage}`,
+        structured: {
+          "@context": "https://schema.org",
+          "@type": "Article",
+          headline: data.title,
+          datePublished: data.createdAt.toISOString(),
+          dateModified: data.updatedAt.toISOString(),
+          keywords: data.tags.join(", "),
+        },
+      })
+    : pageHead(matches, { title: "Article not found", noIndex: true });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const blog = await findBlog(params.id ?? "");
+  if (!blog) throw await missing(request, "This article is not here any more");
+  const plain = blog.content.map((block) => block.plain).join(" ");
+  return {
+    id: blog.id,
+    banerImage: blog.banerImage,
+    sideImage: blog.sideImage,
+    createdAt: blog.createdAt,
+    updatedAt: blog.updatedAt,
+    title: blog.content[0]?.type ?? "",
+    tags: blog.content[0]?.items ?? [],
+    description: excerpt(plain, 155),
+    minutes: Math.max(1, Math.round(plain.split(/\s+/).length / READING_SPEED)),
+    blocks: blog.content.map((block) => ({ title: block.type, html: safeHtml(block.text) })),
+    related: await listRelatedBlogs(blog, RELATED),
+  };
+}
+
+export default function BlogArticle() {
+  const blog = useLoaderData<typeof loader>();
+  const [first, ...others] = blog.blocks;
+  return (
+    <>
+      <article className="container page stack article">
+        <Breadcrumb crumbs={[{ label: "Blogs", href: "/allblogs" }, { label: blog.title }]} />
+        <header className="stack article-head">
+          <h1>{blog.title}</h1>
+          <p className="label">
+            <LocalDate date={blog.createdAt} /> · {blog.minutes} min read
+          </p>
+        </header>
+        <Picture
+          className="wide"
+          name={blog.banerImage}
+          alt=""
+          sizes="(min-width: 80rem) 78rem, 100vw"
+          priority
+        />
+        <div className={blog.sideImage ? "split aside" : "narrow"}>
+          <div className="stack">
+            {first && <ArticleText html={first.html} />}
+            {others.map((block) => (
+              <section key={block.title} className="stack">
+                <h2>{block.title}</h2>
+                <ArticleText html={block.html} />
+              </section>
+            ))}
+          </div>
+          {blog.sideImage && (
+            <aside className="sticky">
+              <Picture name={blog.sideImage} alt="" sizes="(min-width: 60rem) 26rem, 92vw" />
+            </aside>
+          )}
+        </div>
+        {blog.tags.length > 0 && (
+          <ChipRow label="Tags of this article">
+            {blog.tags.map((tag) => (
+              <Chip key={tag} href={`/allblogs?tag=${encodeURIComponent(tag)}`}>
+                {tag}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </article>
+      {blog.related.length > 0 && (
+        <div className="band sunk">
+          <div className="container">
+            <Section id="related" title="Related articles">
+              <ul className="grid two plain">
+                {blog.related.map((card) => (
+                  <li key={card.id}>
+                    <ArticleCard
+                      href={`/blog/${card.id}`}
+                      banner={card.banerImage}
+                      title={firstWords(card.title, 10)}
+                      excerpt={card.excerpt}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cleaned once more on the way out: whatever reached the database by another way stays harmless. */
+function safeHtml(html: string) {
+  const cleaned = cleanArticleHtml(html);
+  return cleaned.ok ? cleaned.html : "";
+}

@@ -1,0 +1,70 @@
+import type { FieldErrors } from "~/models/result";
+import { InputField, TextField } from "~/ui/field";
+
+type ContactFieldsProps = {
+  values: Record<string, string | undefined>;
+  errors: FieldErrors;
+  /** One-time id of the form. */
+  token: string;
+  messageHint: string;
+  messageRequired?: boolean;
+};
+
+/** Who asks, and what: the fields that the contact form and the enquiry list share. */
+export function ContactFields({
+  values,
+  errors,
+  token,
+  messageHint,
+  messageRequired = true,
+}: ContactFieldsProps) {
+  return (
+    <>
+      <InputField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        required
+        defaultValue={values.name}
+        errors={errors.name}
+      />
+      <InputField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        required
+        defaultValue={values.phone}
+        errors={errors.phone}
+      />
+      <InputField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint="If you would like the quote in writing"
+        defaultValue={values.email}
+        errors={errors.email}
+      />
+      <TextField
+        label="Message"
+        name="message"
+        rows={6}
+        maxLength={2000}
+        required={messageRequired}
+        hint={messageHint}
+        defaultValue={values.message}
+        errors={errors.message}
+      />
+      {/* People do not see this field; programs that fill every field give themselves away. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor="website">Leave this empty</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <input type="hidden" name="once" value={values.once ?? token} />
+    </>
+  );
+}

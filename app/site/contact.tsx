@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { readEnquiryForm } from "~/http/enquiry-form.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { issueFormToken } from "~/http/form-token.server";
+import { formatPhone, telLink, whatsappLink } from "~/models/company";
+import { ContactForm } from "~/models/enquiry";
+import { createEnquiry, findEnquiredProduct } from "~/models/enquiry.server";
+import { useFrame } from "~/root";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { SpecList } from "~/ui/spec-list";
+import { ContactFields } from "./contact-fields";
+import { contactCopy } from "./copy/contact";
+import { pageHead } from "./head";
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageHead(matches, { ...contactCopy.meta, canonical: "/contact" });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get("product");
+  const product = await findEnquiredProduct(id);
+  return data({ product, token: issueFormToken() }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readEnquiryForm(request, ContactForm);
+  if (!form.ok) return data(form.failure, { status: form.status });
+  const reference = await createEnquiry(form.input, [], form.origin);
+  return redirectWithFlash("/contact", {
+    kind: "success",
+    text: `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`,
+  });
+}
+
+export default function Contact() {
+  const { product, token } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const sending = useNavigation().state === "submitting";
+  const question = product ? `I would like a quote for ${product.name}.\n` : "";
+  return (
+    <div className="container page split aside">
+      <div className="stack">
+        <h1>{contactCopy.heading}</h1>
+        <p className="lede">{contactCopy.lead}</p>
+        <ErrorSummary errors={failure?.errors} />
+        <Form method="post" noValidate className="form panel hot">
+          {product && <p className="label">About {product.name}</p>}
+          <ContactFields
+            values={{ message: question, ...failure?.values }}
+            errors={failure?.errors ?? {}}
+            token={token}
+            messageHint={contactCopy.messageHint}
+          />
+          <input type="hidden" name="product" defaultValue={failure?.values.product ?? product?.id ?? ""} />
+          <Button icon="mail" disabled={sending}>
+            {sending ? "Sending..." : "Send enquiry"}
+          </Button>
+          <p className="field-hint">
+            {contactCopy.privacy} <a href="/privacy">Privacy</a>
+          </p>
+        </Form>
+      </div>
+      <ContactWays />
+    </div>
+  );
+}
+
+function ContactWays() {
+  const company = useFrame()?.company;
+  return (
+    <aside className="stack loose sticky">
+      <div className="panel stack">
+        <h2>{contactCopy.reach.heading}</h2>
+        <p>{contactCopy.reach.text}</p>
+        {company && (
+          <SpecList
+            items={[
+              { label: "Phone", value: <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a> },
+              {
+                label: "WhatsApp",
+                value: <a href={whatsappLink(company.whatsapp)}>{formatPhone(company.whatsapp)}</a>,
+              },
+              { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+              { label: "Address", value: company.address },
+            ]}
+          />
+        )}
+      </div>
+      <div className="stack">
+        <h2>{contactCopy.include.heading}</h2>
+        <ul>
+          {contactCopy.include.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

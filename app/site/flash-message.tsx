@@ -1,0 +1,21 @@
+import type { Flash } from "~/http/flash.server";
+import { Notice } from "~/ui/notice";
+
+/** The one message that an action left for this screen. */
+export function FlashMessage({ flash }: { flash: Flash }) {
+  return (
+    <div className="container">
+      <Notice tone={flash.kind === "success" ? "good" : "bad"}>
+        <p>
+          {flash.text}
+          {flash.links.map(({ href, label }) => (
+            <span key={href}>
+              {" "}
+              <a href={href}>{label}</a>
+            </span>
+          ))}
+        </p>
+      </Notice>
+    </div>
+  );
+}

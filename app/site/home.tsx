@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listBlogs } from "~/models/blog.server";
+import { readCalculator } from "~/models/calculator-query";
+import { firstWords } from "~/models/excerpt";
+import { listProducts, summariseTypes } from "~/models/product.server";
+import { listTestimonials } from "~/models/testimonial.server";
+import { useFrame } from "~/root";
+import { ArticleCard } from "~/ui/article-card";
+import { OnwardLink } from "~/ui/button";
+import { Section } from "~/ui/section";
+import { TestimonialCard } from "~/ui/testimonial-card";
+import { homeCopy } from "./copy/home";
+import { indicativeNote } from "./copy/section";
+import { pageHead } from "./head";
+import { HomeCategories } from "./home-categories";
+import { HomeClosing, HomeHero, HomeOrder } from "./home-parts";
+import { ProductGrid } from "./product-grid";
+import { WeightCalculator } from "./weight-calculator";
+
+export const meta: MetaFunction = ({ matches }) => pageHead(matches, { ...homeCopy.meta, canonical: "/" });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [types, products, testimonials, blogs] = await Promise.all([
+    summariseTypes(),
+    listProducts({ page: 1, perPage: 6 }),
+    listTestimonials(3),
+    listBlogs({ page: 1, perPage: 3 }),
+  ]);
+  return {
+    types,
+    products: products.rows,
+    testimonials: testimonials.map(({ sample, ...shown }) => shown),
+    blogs: blogs.rows,
+    calculator: readCalculator(new URL(request.url).searchParams),
+  };
+}
+
+export default function Home() {
+  const { types, products, testimonials, blogs, calculator } = useLoaderData<typeof loader>();
+  const company = useFrame()?.company;
+  return (
+    <>
+      {company && <HomeHero company={company} types={types} />}
+      {types.length > 0 && <HomeCategories types={types} />}
+      {products.length > 0 && (
+        <div className="band">
+          <div className="container">
+            <Section
+              id="newest"
+              title={homeCopy.newest.heading}
+              action={<OnwardLink href="/allProduct">{homeCopy.newest.link}</OnwardLink>}
+            >
+              <ProductGrid products={products} />
+            </Section>
+          </div>
+        </div>
+      )}
+      <div className="band sunk">
+        <div className="container">
+          <Section id="calculator" title={homeCopy.calculator.heading} text={homeCopy.calculator.text}>
+            <WeightCalculator path="/" calculator={calculator} />
+            <p className="note">{indicativeNote}</p>
+          </Section>
+        </div>
+      </div>
+      <HomeOrder />
+      {testimonials.length > 0 && (
+        <div className="band sunk">
+          <div className="container">
+            <Section id="testimonials" title={homeCopy.testimonials.heading}>
+              <ul className="snap-row plain">
+                {testimonials.map((testimonial) => (
+                  <li key={testimonial.id}>
+                    <TestimonialCard testimonial={testimonial} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </div>
+        </div>
+      )}
+      {blogs.length > 0 && (
+        <div className="band">
+          <div className="container">
+            <Section
+              id="articles"
+              title={homeCopy.articles.heading}
+              action={<OnwardLink href="/allblogs">{homeCopy.articles.link}</OnwardLink>}
+            >
+              <ul className="grid plain">
+                {blogs.map((blog) => (
+                  <li key={blog.id}>
+                    <ArticleCard
+                      href={`/blog/${blog.id}`}
+                      banner={blog.banerImage}
+                      title={firstWords(blog.title, 10)}
+                      excerpt={blog.excerpt}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </div>
+        </div>
+      )}
+      {company && <HomeClosing company={company} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { data } from "@remix-run/node";
+import { listProducts } from "~/models/product.server";
+import { searchSite } from "~/models/search.server";
+
+/** Products shown beside a missing page. */
+const SUGGESTIONS = 3;
+
+/** What a missing page leads on to. */
+export type MissingPage = {
+  message: string;
+  words: string;
+  products: Awaited<ReturnType<typeof listProducts>>["rows"];
+};
+
+/** The 404 answer to throw: the message, the address's words for the search box, and the nearest products. */
+export async function missing(request: Request, message = "This page does not exist") {
+  const words = readWords(new URL(request.url).pathname);
+  const found = words ? (await searchSite(words)).products : [];
+  const products = found.length > 0 ? found : (await listProducts({ page: 1, perPage: SUGGESTIONS })).rows;
+  const page: MissingPage = { message, words, products: products.slice(0, SUGGESTIONS) };
+  return data(page, { status: 404 });
+}
+
+/** The words of a path that a search could use: no ids, no numbers alone, at most six. */
+function readWords(pathname: string) {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // An address that cannot be decoded is searched as it was written.
+  }
+  const words = path.match(/[\p{L}\p{N}.]+/gu) ?? [];
+  return words
+    .filter((word) => word.length <= 30 && !/^[0-9a-f]{24}$/i.test(word) && !/^\d+$/.test(word))
+    .slice(0, 6)
+    .join(" ")
+    .slice(0, 100);
+}

@@ -1,0 +1,40 @@
+import { formatPhone, telLink } from "~/models/company";
+import { productTypes, steelTypes } from "~/models/steel";
+import { useFrame } from "~/root";
+import { ButtonLink } from "~/ui/button";
+import { ErrorPage } from "~/ui/error-page";
+import type { MissingPage } from "./missing.server";
+import { ProductGrid } from "./product-grid";
+
+/** The 404 page: what was looked for in the search box, the nearest products, the categories and the phone. */
+export function Missing({ message, words, products }: MissingPage) {
+  const company = useFrame()?.company;
+  return (
+    <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
+      <form action="/search" method="get" role="search" className="cluster">
+        <input type="search" name="q" defaultValue={words} maxLength={100} aria-label="Search the site" />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+      <p className="cluster">
+        {productTypes.map((type) => (
+          <ButtonLink key={type} look="quiet" href={steelTypes[type].categoryPath}>
+            {steelTypes[type].label}
+          </ButtonLink>
+        ))}
+      </p>
+      {company && (
+        <p>
+          Or call us on <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a>.
+        </p>
+      )}
+      {products.length > 0 && (
+        <>
+          <h2>Perhaps you were looking for</h2>
+          <ProductGrid products={products} />
+        </>
+      )}
+    </ErrorPage>
+  );
+}

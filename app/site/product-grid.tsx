@@ -1,0 +1,31 @@
+import type { ProductCard as ProductCardData } from "~/models/product.server";
+import { steelTypes } from "~/models/steel";
+import { ProductCard } from "~/ui/product-card";
+
+type ProductGridProps = {
+  products: ProductCardData[];
+  level?: 2 | 3;
+  /** Where cards lead: to the route of each product's type, or all to /coilproduct as the product listing does. */
+  target?: "type" | "coilproduct";
+  /** The first cards are in the first view and load at once. */
+  priority?: number;
+};
+
+/** Product cards in a grid. */
+export function ProductGrid({ products, level = 3, target = "type", priority = 0 }: ProductGridProps) {
+  return (
+    <ul className="grid plain">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            href={`${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`}
+            typeLabel={steelTypes[product.type].label}
+            level={level}
+            priority={index < priority}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { type ProductType, productTypes, steelTypes } from "~/models/steel";
+
+/** The product type that a category or delivery page is about, by its path; the route table has one entry for each. */
+export function typeOfPath(pathname: string, page: "categoryPath" | "deliveryPath"): ProductType {
+  const path = pathname.toLowerCase().replace(/\/$/, "");
+  const type = productTypes.find((each) => steelTypes[each][page].toLowerCase() === path);
+  if (!type) throw new Error(`No product type has ${page} ${path}`);
+  return type;
+}
