@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { EnquiryOrigin } from "~/models/enquiry.server";
-import type { FieldErrors } from "~/models/result";
+import { errorsByField, type FieldErrors } from "~/models/result";
 import { FORM_TOKEN_FIELD, readFormToken } from "./form-token.server";
 import { readForm } from "./multipart.server";
 
@@ -22,9 +22,7 @@ export async function readEnquiryForm<Schema extends z.ZodType>(
   const values = Object.fromEntries(form.fields);
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    const errors: FieldErrors = {};
-    for (const issue of parsed.error.issues)
-      (errors[String(issue.path[0] ?? "form")] ??= []).push(issue.message);
+    const errors = errorsByField(parsed.error.issues);
     return { ok: false, status: 400, failure: { values, errors } };
   }
   const token = readFormToken(values[FORM_TOKEN_FIELD]);

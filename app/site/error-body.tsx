@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { formatPhone, telLink } from "~/models/company";
 import { useFrame } from "~/root";
 import { ErrorPage } from "~/ui/error-page";
@@ -25,13 +25,14 @@ export function ErrorBody() {
 function Broken() {
   const company = useFrame()?.company;
   const reference = useReference();
+  const { pathname, search } = useLocation();
   return (
     <ErrorPage
       code={500}
       title="Sorry, something broke on our side"
       message={
         <p>
-          Nothing you did was wrong. <a href="">Try again</a>, or call us
+          Nothing you did was wrong. <a href={pathname + search}>Try again</a>, or call us
           {company && (
             <>
               {" "}
