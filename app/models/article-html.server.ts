@@ -22,7 +22,8 @@ const ALIGNED = ["p", ...HEADINGS];
 const TOOLBAR: sanitize.IOptions = {
   allowedTags: [...BLOCKS, ...INLINE],
   allowedAttributes: { ol: ["start"], ...Object.fromEntries(ALIGNED.map((tag) => [tag, ["style"]])) },
-  allowedStyles: { "*": { "text-align": [/^(?:left|center|right|justify)$/] } },
+  // The alignment is read and written again below; no other style gets as far as a style parser.
+  parseStyleAttributes: false,
   allowedSchemes: [],
   // Their text is not meant for a reader: it goes with them.
   nonTextTags: [
@@ -56,10 +57,8 @@ const TOOLBAR: sanitize.IOptions = {
   transformTags: {
     b: "strong",
     i: "em",
-    ol: (tagName, { start }) => ({
-      tagName,
-      attribs: start && /^\d{1,6}$/.test(start) ? { start } : ({} as sanitize.Attributes),
-    }),
+    ol: (tagName, { start }) => ({ tagName, attribs: only("start", start, /^\d{1,6}$/) }),
+    ...Object.fromEntries(ALIGNED.map((tag) => [tag, keepAlignment])),
   },
 };
 
@@ -88,6 +87,16 @@ export function plainText(html: string): string {
   const separated = html.replace(SEPARATING_TAG, " $& ");
   const text = sanitize(separated, { ...TOOLBAR, allowedTags: [], allowedAttributes: {}, transformTags: {} });
   return unescapeText(text).replace(/\s+/g, " ").trim();
+}
+
+function keepAlignment(tagName: string, { style = "" }: sanitize.Attributes): sanitize.Tag {
+  const declared = style.split(";").map((declaration) => declaration.replace(/\s+/g, "").toLowerCase());
+  const alignment = declared.findLast((declaration) => declaration.startsWith("text-align:"));
+  return { tagName, attribs: only("style", alignment, /^text-align:(?:left|center|right|justify)$/) };
+}
+
+function only(name: string, value: string | undefined, allowed: RegExp): sanitize.Attributes {
+  return value !== undefined && allowed.test(value) ? { [name]: value } : {};
 }
 
 function cleanOnce(html: string) {
