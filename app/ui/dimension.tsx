@@ -7,7 +7,7 @@ export function Dimension({ children }: { children: string }) {
         <path d="M2 8l10-3.5v7z" fill="currentColor" />
       </svg>
       <span className="dimension-line" />
-      <span className="label">{children}</span>
+      <span className="dimension-measure number">{children}</span>
       <span className="dimension-line" />
       <svg viewBox="0 0 14 16" width="14" height="16" aria-hidden="true">
         <path d="M13 0v16M12 8H0" stroke="currentColor" fill="none" />

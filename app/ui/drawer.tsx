@@ -17,9 +17,14 @@ export function Drawer({ id, open, title, children }: DrawerProps) {
   return (
     <details className="drawer" id={id}>
       <summary className="button quiet">
-        <span className="when-closed">{open}</span>
-        <span className="when-open">Close</span>
-        <Icon name="list" />
+        <span className="cluster close when-closed">
+          {open}
+          <Icon name="list" />
+        </span>
+        <span className="cluster close when-open">
+          Close
+          <Icon name="close" />
+        </span>
       </summary>
       <div className="drawer-panel">
         <h2>{title}</h2>

@@ -4,51 +4,69 @@
  */
 export function MillDrawing() {
   return (
-    <svg className="mill-drawing" viewBox="0 0 720 460" aria-hidden="true" focusable="false" fill="none">
+    <svg
+      className="mill-drawing"
+      viewBox="0 -48 720 538"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+    >
       <defs>
-        <linearGradient id="mill-strip" x1="0" x2="720" y1="0" y2="0" gradientUnits="userSpaceOnUse">
-          <stop offset="0" stopColor="#ffd27a" />
-          <stop offset="0.2" stopColor="#ff9233" />
-          <stop offset="0.42" stopColor="#e5480f" />
-          <stop offset="0.62" stopColor="#8c3a23" />
-          <stop offset="0.8" stopColor="#5f6f7a" />
+        <linearGradient id="mill-strip" x1="0" x2="600" y1="0" y2="0" gradientUnits="userSpaceOnUse">
+          <stop offset="0" stopColor="#ffdc94" />
+          <stop offset="0.2" stopColor="#ff9a3c" />
+          <stop offset="0.48" stopColor="#ec4d12" />
+          <stop offset="0.7" stopColor="#96402a" />
+          <stop offset="1" stopColor="#64747f" />
         </linearGradient>
       </defs>
-      <path d="M0 180H200Q262 182 300 213H570V229H300Q262 260 200 262H0z" fill="url(#mill-strip)" />
+      <g stroke="currentColor" strokeWidth="1.5" opacity="0.5">
+        {[30, 90, 150].map((x) => (
+          <circle key={x} cx={x} cy="274" r="11" />
+        ))}
+        {[386, 458, 502].map((x) => (
+          <circle key={x} cx={x} cy="238" r="8" />
+        ))}
+      </g>
+      <path d="M0 180H206Q262 182 300 213H600V229H300Q262 260 206 262H0z" fill="url(#mill-strip)" />
+      <g stroke="currentColor" strokeWidth="1.75">
+        <circle cx="300" cy="30" r="71" />
+        <circle cx="300" cy="412" r="71" />
+        <circle cx="300" cy="157" r="56" fill="var(--mill)" />
+        <circle cx="300" cy="285" r="56" fill="var(--mill)" />
+        <g opacity="0.5">
+          <circle cx="300" cy="30" r="22" />
+          <circle cx="300" cy="412" r="22" />
+          <circle cx="300" cy="157" r="15" />
+          <circle cx="300" cy="285" r="15" />
+          <path d="M300-48V490M216 30H384M216 412H384M232 157H368M232 285H368" strokeDasharray="20 5 3 5" />
+        </g>
+      </g>
+      <circle cx="600" cy="313" r="92" stroke="#64747f" strokeWidth="16" />
+      <circle cx="600" cy="313" r="79" stroke="#46545e" strokeWidth="10" />
+      <circle cx="600" cy="313" r="70" stroke="#64747f" strokeWidth="8" />
+      <circle cx="600" cy="313" r="62" stroke="#46545e" strokeWidth="8" />
+      <circle cx="600" cy="313" r="54" stroke="#64747f" strokeWidth="8" />
+      <g stroke="currentColor" strokeWidth="1.5" opacity="0.6">
+        <circle cx="600" cy="313" r="40" />
+        <path d="M600 190V436M478 313H720" strokeDasharray="20 5 3 5" />
+      </g>
       <g stroke="currentColor" strokeWidth="1.5">
-        <g fill="var(--mill)">
-          <circle cx="300" cy="62" r="86" />
-          <circle cx="300" cy="380" r="86" />
-          <circle cx="300" cy="157" r="56" />
-          <circle cx="300" cy="285" r="56" />
-        </g>
-        <g opacity="0.55">
-          <circle cx="300" cy="62" r="24" />
-          <circle cx="300" cy="380" r="24" />
-          <circle cx="300" cy="157" r="16" />
-          <circle cx="300" cy="285" r="16" />
-          <path d="M300 0V460M190 157H410M190 285H410" strokeDasharray="18 5 3 5" />
-          <path d="M0 221H720" strokeDasharray="18 5 3 5" />
-        </g>
-        <g opacity="0.8">
-          <path d="M70 174V120M70 268v54M62 180h16M62 262h16" />
-          <path d="M470 207V150M470 235v57M462 213h16M462 229h16" />
-          <path d="M300 340l84 70h70" />
-        </g>
+        <path d="M110 178V118M110 264v46M422 211V118M422 231v79" />
       </g>
-      <g fill="currentColor">
-        <path d="M70 179l-5-15h10zM70 263l-5 15h10zM470 212l-5-15h10zM470 230l-5 15h10z" />
-      </g>
-      <g stroke="#5f6f7a" strokeWidth="8">
-        <circle cx="600" cy="306" r="89" stroke="#6c7c87" />
-        <circle cx="600" cy="306" r="76" stroke="#53626c" />
-        <circle cx="600" cy="306" r="63" stroke="#6c7c87" />
-        <circle cx="600" cy="306" r="50" stroke="#53626c" />
-        <path d="M566 221q78-4 112 44" stroke="#6c7c87" strokeWidth="16" />
-      </g>
-      <g stroke="currentColor" strokeWidth="1.5" opacity="0.8">
-        <circle cx="600" cy="306" r="34" />
-        <path d="M600 262v88M556 306h88" strokeDasharray="12 4 3 4" />
+      <path
+        d="M110 179l-5-16h10zM110 263l-5 16h10zM422 212l-5-16h10zM422 230l-5 16h10z"
+        fill="currentColor"
+        className="mill-arrows"
+      />
+      <g className="mill-letters" fill="currentColor">
+        <text x="122" y="136">
+          h₀
+        </text>
+        <text x="434" y="136">
+          h₁
+        </text>
       </g>
     </svg>
   );

@@ -10,18 +10,23 @@ type PagerProps = {
 /** Links to the pages of a list: first, last and the neighbours. Nothing when there is only one. */
 export function Pager({ page, pages, href }: PagerProps) {
   if (pages <= 1) return null;
+  const shown = numbers(page, pages);
   return (
     <nav className="pager" aria-label="Pages">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev">
+        <a href={href(page - 1)} rel="prev" aria-label="Previous page">
           <Icon name="back" size={18} />
-          Previous
+          <span className="wide-only">Previous</span>
         </a>
       )}
       <ol>
-        {numbers(page, pages).map((number, index) => (
+        {shown.map((number, index) => (
           <li key={number}>
-            {index > 0 && number - 1 !== numbers(page, pages)[index - 1] && <span aria-hidden="true">…</span>}
+            {index > 0 && number - 1 !== shown[index - 1] && (
+              <span className="pager-gap" aria-hidden="true">
+                …
+              </span>
+            )}
             <a
               href={href(number)}
               aria-label={`Page ${number}`}
@@ -33,8 +38,8 @@ export function Pager({ page, pages, href }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <a href={href(page + 1)} rel="next">
-          Next
+        <a href={href(page + 1)} rel="next" aria-label="Next page">
+          <span className="wide-only">Next</span>
           <Icon name="arrow" size={18} />
         </a>
       )}
