@@ -36,7 +36,6 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
         <div className="glow-line" />
         <div className="container header-top">
           <Brand name={company.name} />
-          {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element yet */}
           <form className="header-search" action="/search" method="get" role="search">
             <input
               type="search"
