@@ -1,0 +1,62 @@
+import { createRequire } from "node:module";
+import type { Exchange } from "./exchange.server";
+
+/** What a request is logged as when its client went away before the answer began; nginx's number for the same. */
+const CLIENT_LEFT = 499;
+/** Longest path in a line, in characters. */
+const LONGEST_PATH = 500;
+
+/**
+ * Writes one JSON line when an exchange is over, unless `isQuiet` says otherwise. Query values stay out: searches and
+ * one-time ids are the visitor's own. `bytes` counts the answer with its headers.
+ */
+export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => false) {
+  const { request, response, socket } = exchange;
+  response.once("close", () => {
+    if (isQuiet()) return;
+    writeLine({
+      time: new Date().toISOString(),
+      event: "request",
+      id: exchange.id,
+      method: request.method,
+      path: exchange.path.slice(0, LONGEST_PATH),
+      status: exchange.cut ?? (response.headersSent ? response.statusCode : CLIENT_LEFT),
+      ms: Math.round(performance.now() - exchange.begunAt),
+      bytes: socket.bytesWritten - exchange.sentBefore,
+      address: exchange.address,
+    });
+  });
+}
+
+/** One line for what never became a request: broken or unfinished headers. `reason` is Node's error code. */
+export function logBrokenRequest(status: number, reason: string, address: string) {
+  writeLine({ time: new Date().toISOString(), event: "broken request", status, reason, address });
+}
+
+/**
+ * remix-serve writes a second line of its own for every request. The format it asks morgan for is redefined, through
+ * morgan's own registry, as one that has nothing to say.
+ */
+export function silenceServeLog() {
+  const require = createRequire(import.meta.url);
+  const morgan: unknown = createRequire(require.resolve("@remix-run/serve/package.json"))("morgan");
+  if (typeof morgan === "function" && "format" in morgan && typeof morgan.format === "function") {
+    morgan.format("tiny", () => undefined);
+  }
+}
+
+let waiting = "";
+
+/** Lines of one turn of the event loop go out together: under load, one write instead of hundreds. */
+function writeLine(entry: Record<string, unknown>) {
+  if (waiting === "") setImmediate(flush);
+  waiting += `${JSON.stringify(entry)}\n`;
+}
+
+function flush() {
+  const lines = waiting;
+  waiting = "";
+  if (lines) process.stdout.write(lines);
+}
+
+process.once("exit", flush);

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from "node:http";
+import type { Exchange } from "./exchange.server";
+
+/** Most bytes of a form with files, all parts together. */
+export const MULTIPART_BYTES = 26 * 1024 * 1024;
+/** Most bytes of any other body. */
+export const PLAIN_BYTES = 256 * 1024;
+
+/** Most bytes this request's body may have. A body nobody reads (GET, HEAD) never earns the large limit. */
+export function bodyLimit(request: IncomingMessage): number {
+  const readsBody = request.method !== "GET" && request.method !== "HEAD";
+  const isMultipart = /^multipart\/form-data\s*(?:;|$)/i.test(request.headers["content-type"] ?? "");
+  return readsBody && isMultipart ? MULTIPART_BYTES : PLAIN_BYTES;
+}
+
+/** Whether the request itself announces more than its limit. */
+export function announcesTooMuch(request: IncomingMessage): boolean {
+  return Number(request.headers["content-length"] ?? 0) > bodyLimit(request);
+}
+
+/**
+ * Counts the body as it arrives, without setting it flowing, and calls `refuse` once when it passes its limit. From
+ * then on nothing reaches the reader any more, not even the end: half a form must never look like a whole one.
+ */
+export function limitBody(exchange: Exchange, refuse: () => void) {
+  const { request, response } = exchange;
+  const most = bodyLimit(request);
+  const push = request.push.bind(request);
+  let received = 0;
+  let abandoned = false;
+  request.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
+    received += chunk?.byteLength ?? 0;
+    if (received > most) refuse();
+    return exchange.cut !== null || abandoned ? true : push(chunk, encoding);
+  };
+  // An answer may come before the whole body was read. The rest is thrown away as it arrives: left in the socket,
+  // it would block the connection's next request.
+  response.once("finish", () => {
+    if (request.complete) return;
+    abandoned = true;
+    request.removeAllListeners("data");
+    request.resume();
+  });
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, Server } from "node:http";
+import { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { logBrokenRequest } from "./access-log.server";
+import type { Exchange } from "./exchange.server";
+import { cut, type RefusalStatus, refuseConnection } from "./refusal.server";
+import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
+
+/** What Node hands over with a request it could not read. */
+type ParseError = Error & { code?: string; rawPacket?: Buffer };
+
+/**
+ * Answers in one short page what Node's parser refuses or gives up waiting for, and CONNECT, which Node keeps apart.
+ * `running` knows the last exchange of a connection: a body can break while its request is being answered.
+ */
+export function refuseBrokenRequests(server: Server, running: WeakMap<Duplex, Exchange>) {
+  server.on("clientError", (error: ParseError, socket) => {
+    // Browsers open connections ahead of need, and scanners hang up: neither said anything worth an answer or a line.
+    const isSilent = socket instanceof Socket && socket.bytesRead === 0;
+    if (isSilent || !socket.writable || error.code === "ECONNRESET") return socket.destroy();
+    const status = judge(error);
+    const exchange = running.get(socket);
+    const isRunning = exchange && !exchange.response.writableFinished;
+    if (isRunning) return cut(exchange, { status, api: isApiPath(exchange.request) });
+    refuseUnread(socket, status, error.code ?? "unknown");
+  });
+  server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
+    refuseUnread(socket, 405, "CONNECT");
+  });
+}
+
+function refuseUnread(socket: Duplex, status: RefusalStatus, reason: string) {
+  socket.on("error", () => socket.destroy());
+  const address = socket instanceof Socket ? (socket.remoteAddress ?? "unknown") : "unknown";
+  logBrokenRequest(status, reason, address);
+  refuseConnection(socket, { status, api: false, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) });
+}
+
+function judge({ code, rawPacket }: ParseError): RefusalStatus {
+  const line = rawPacket?.subarray(0, LONGEST_URL).toString("latin1") ?? "";
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  if (code === "HPE_HEADER_OVERFLOW") return line.includes("\n") || line.length < LONGEST_URL ? 431 : 414;
+  if (code === "HPE_INVALID_METHOD" && /^[\w-]+ \S+ HTTP\/1/.test(line)) return 405;
+  return 400;
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/** The request header under which the front door tells the screens behind it who is calling. */
+export const CLIENT_ADDRESS_HEADER = "x-client-address";
+
+/**
+ * The address of whoever sent a request. Behind one trusted proxy it is the last entry of X-Forwarded-For: the
+ * proxy appended that one itself, everything before it is the client's own claim.
+ */
+export function resolveClientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
+  const last = [forwarded ?? []].flat().join(",").split(",").at(-1)?.trim() ?? "";
+  const direct = plainAddress(request.socket.remoteAddress ?? "");
+  return isIP(last) ? plainAddress(last) : direct || "unknown";
+}
+
+/** The same address, read where only Remix's request is at hand; `unknown` without a front door (development). */
+export function readClientAddress(request: Request): string {
+  return request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+}
+
+/** An IPv4 address that came in over an IPv6 socket is one client under either spelling. */
+function plainAddress(address: string) {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}

@@ -1,0 +1,138 @@
+import http, {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { type Env, env } from "~/env.server";
+import { logExchange, silenceServeLog } from "./access-log.server";
+import { announcesTooMuch, limitBody } from "./body-limit.server";
+import { refuseBrokenRequests } from "./broken-request.server";
+import { beginExchange, type Exchange } from "./exchange.server";
+import { stopOnSignals } from "./graceful-stop.server";
+import { answerHealth, isHealthPath } from "./health.server";
+import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
+import { cut, type Refusal, refuse } from "./refusal.server";
+import { isApiPath, judgeRequest, MOST_HEADERS } from "./request-gate.server";
+import { completeHeaders } from "./security-headers.server";
+import { watchSlowClients } from "./slow-client.server";
+
+/**
+ * The one place below Remix where HTTP is handled. remix-serve imports the site before it makes its server, so the
+ * site can see to it that the server it makes is this one: with limits, a gate, a log and an orderly end.
+ */
+
+export type FrontDoorOptions = {
+  /**
+   * Answers a request that came through the gate without asking Remix, and says whether it did: the page cache's
+   * place. By default nothing is answered early.
+   */
+  answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Other limits than LIMITS, for tests that cannot wait. */
+  limits?: Partial<Limits>;
+  /** Another site than the environment's, for tests. */
+  site?: Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS" | "TRUST_PROXY">;
+};
+
+const INSTALLED = Symbol.for("front-door");
+
+/** Makes every HTTP server of this process a front door. Once only; not in development, where Vite is the server. */
+export function installFrontDoor(options: FrontDoorOptions = {}) {
+  if (env.NODE_ENV === "development" || INSTALLED in globalThis) return;
+  Object.assign(globalThis, { [INSTALLED]: true });
+  silenceServeLog();
+  const { createServer } = http;
+  const createFrontDoor = (listener: RequestListener): Server => {
+    const server = openFrontDoor(listener, options, createServer);
+    stopOnSignals(server);
+    return server;
+  };
+  Object.assign(http, { createServer: createFrontDoor });
+}
+
+/** A server, made by `createServer`, that lets through to `listener` only what may come in. */
+export function openFrontDoor(
+  listener: RequestListener,
+  options: FrontDoorOptions = {},
+  createServer: (options: ServerOptions) => Server = http.createServer,
+): Server {
+  const limits = { ...LIMITS, ...options.limits };
+  const site = options.site ?? env;
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.lookMs,
+    keepAliveTimeout: limits.idleMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    insecureHTTPParser: false,
+    // The gate asks for exactly one Host itself, and answers like for everything else it refuses.
+    requireHostHeader: false,
+  });
+  server.maxHeadersCount = MOST_HEADERS + 1;
+
+  const running = new WeakMap<Duplex, Exchange>();
+  refuseBrokenRequests(server, running);
+  const slowClients = watchSlowClients(limits, (exchange) => cutWith(408, exchange));
+  server.once("close", slowClients.stop);
+
+  const open = (request: IncomingMessage, response: ServerResponse) => {
+    const exchange = beginExchange(request, response, site.TRUST_PROXY);
+    running.set(exchange.socket, exchange);
+    completeHeaders(response, exchange.id, () => server.listening);
+    // While the site stops, a connection is let go as soon as its answer is out.
+    response.once("close", () => server.listening || server.closeIdleConnections());
+    logExchange(exchange, () => isHealthPath(exchange.path) && response.statusCode === 200);
+    return exchange;
+  };
+  const admit = (exchange: Exchange): boolean => {
+    const refusal = judgeRequest(exchange.request, site) ?? judgeSize(exchange.request);
+    if (refusal) refuse(exchange, refusal);
+    else {
+      limitBody(exchange, () => cutWith(413, exchange));
+      slowClients.watch(exchange);
+    }
+    return !refusal;
+  };
+  const answer = (exchange: Exchange) => {
+    const { request, response } = exchange;
+    if (isHealthPath(exchange.path)) return void answerHealth(exchange);
+    if (options.answerEarly?.(request, response)) return;
+    prepareForServe(request);
+    listener(request, response);
+  };
+
+  server.on("request", (request, response) => {
+    const exchange = open(request, response);
+    if (admit(exchange)) answer(exchange);
+  });
+  // A client that asks first hears of a refusal before it sends its body.
+  server.on("checkContinue", (request, response) => {
+    const exchange = open(request, response);
+    if (!admit(exchange)) return;
+    response.writeContinue();
+    answer(exchange);
+  });
+  server.on("checkExpectation", (request, response) => {
+    refuse(open(request, response), { status: 417, api: isApiPath(request) });
+  });
+  return server;
+}
+
+function judgeSize(request: IncomingMessage): Refusal | null {
+  return announcesTooMuch(request) ? { status: 413, api: isApiPath(request) } : null;
+}
+
+function cutWith(status: 408 | 413, exchange: Exchange) {
+  cut(exchange, { status, api: isApiPath(exchange.request) });
+}
+
+/** Keeps two traps of what lies behind from closing on an admitted request. */
+function prepareForServe(request: IncomingMessage) {
+  // The gate has judged the Origin. Remix would judge again, by Host alone, and refuse the site behind a proxy that
+  // renames it; only the API needs it further, for its CORS headers.
+  if (!isApiPath(request)) delete request.headers.origin;
+  // `compression` would squeeze a part of a file as if it were a file.
+  if (request.headers.range) delete request.headers["accept-encoding"];
+}

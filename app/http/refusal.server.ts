@@ -1,0 +1,76 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Exchange } from "./exchange.server";
+import { FILE_POLICY, securityHeaders } from "./security-headers.server";
+
+/** An answer the front door gives by itself. `api` asks for JSON, everybody else gets a small page. */
+export type Refusal = { status: RefusalStatus; api: boolean; allow?: string };
+export type RefusalStatus = keyof typeof SENTENCES;
+
+const SENTENCES = {
+  400: "This request could not be understood.",
+  403: "This request came from another site. Nothing was changed.",
+  405: "This address does not answer that kind of request.",
+  408: "The request took too long to arrive. Please try again.",
+  413: "This is too large: pictures may be sent with up to 26 MB, everything else with up to 256 KB.",
+  414: "This address is too long.",
+  417: "The expectation of this request cannot be met.",
+  431: "The headers of this request are too large.",
+} as const;
+
+/** A refused client may go on sending for this long, in milliseconds: closing at once would lose it the answer. */
+const LINGER_MS = 2_000;
+
+/** Refuses a request that nobody has begun to answer. The connection closes after it. */
+export function refuse({ request, response, socket }: Exchange, refusal: Refusal) {
+  const body = writeBody(refusal);
+  for (const [name, value] of Object.entries(describe(refusal, body))) response.setHeader(name, value);
+  response.statusCode = refusal.status;
+  socket.destroySoon = () => endSlowly(socket);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Refuses in the middle of a request that somebody may already be reading. The answer goes past the response object,
+ * which stays untouched; to the reader it looks like a client that went away. Too late for an answer, it only cuts.
+ */
+export function cut(exchange: Exchange, refusal: Refusal) {
+  if (exchange.cut !== null) return;
+  exchange.cut = refusal.status;
+  if (exchange.response.headersSent) exchange.socket.destroy();
+  else refuseConnection(exchange.socket, refusal);
+}
+
+/** Refuses what never became a request. */
+export function refuseConnection(socket: Duplex, refusal: Refusal) {
+  const body = writeBody(refusal);
+  const headers = { ...securityHeaders, "Content-Security-Policy": FILE_POLICY, ...describe(refusal, body) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const status = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
+  socket.write(`${[status, ...lines].join("\r\n")}\r\n\r\n${body}`);
+  endSlowly(socket);
+}
+
+function endSlowly(socket: Duplex) {
+  socket.end();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function describe({ api, allow }: Refusal, body: string): Record<string, string> {
+  return {
+    "Content-Type": api ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    "Cache-Control": "no-store",
+    Connection: "close",
+    ...(allow ? { Allow: allow } : {}),
+  };
+}
+
+function writeBody({ status, api }: Refusal) {
+  const sentence = SENTENCES[status];
+  if (api) return JSON.stringify({ message: sentence });
+  const title = STATUS_CODES[status];
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main></html>
+`;
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from "node:http";
+import type { Env } from "~/env.server";
+import type { Refusal, RefusalStatus } from "./refusal.server";
+
+/** What the gate needs to know of the site: its own address and who may call the API from a browser. */
+export type Site = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
+
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
+
+/** Longest accepted address, in characters; with the other headers it must fit MAX_HEADER_BYTES. */
+export const LONGEST_URL = 16 * 1024;
+
+/** Most header lines of a request. Node silently drops what is above its own count, so this stays below it. */
+export const MOST_HEADERS = 100;
+
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+
+/** Decides whether a request may come in; null lets it pass. Sizes are the body limit's business. */
+export function judgeRequest(request: IncomingMessage, site: Site): Refusal | null {
+  const url = readUrl(request);
+  const api = url !== null && isApi(url);
+  const status = judgeShape(request) ?? (url ? null : 400);
+  if (status) return { status, api, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };
+  return isForeignWrite(request, site, api) ? { status: 403, api } : null;
+}
+
+/** Whether a request is for the JSON API. */
+export function isApiPath(request: IncomingMessage): boolean {
+  const url = readUrl(request);
+  return url !== null && isApi(url);
+}
+
+function judgeShape(request: IncomingMessage): RefusalStatus | null {
+  const target = request.url ?? "";
+  if (!METHODS.includes(request.method ?? "")) return 405;
+  if (target.length > LONGEST_URL) return 414;
+  if (request.rawHeaders.length / 2 > MOST_HEADERS) return 431;
+  const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+  if (hosts.length !== 1 || !HOST.test(request.headers.host ?? "")) return 400;
+  const path = decodePath(target.split("?", 1)[0] ?? "");
+  return !path?.startsWith("/") || /[\x00-\x1f\x7f\\]/.test(path) ? 400 : null;
+}
+
+/**
+ * A write from another site: Sec-Fetch-Site decides where the browser sends it; without it an Origin, when there is
+ * one, must be the site's own; neither is a program, not a browser. Allowed origins may write to the API.
+ */
+function isForeignWrite(request: IncomingMessage, site: Site, api: boolean): boolean {
+  if (["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) return false;
+  const { origin } = request.headers;
+  if (api && origin !== undefined && site.API_ALLOWED_ORIGINS.includes(origin)) return false;
+  const from = request.headers["sec-fetch-site"];
+  if (from !== undefined) return from !== "same-origin" && from !== "none";
+  return origin !== undefined && !isOwnOrigin(origin, site, request.headers.host ?? "");
+}
+
+function isOwnOrigin(origin: string, site: Site, host: string): boolean {
+  if (site.SITE_URL) return origin === site.SITE_URL;
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
+  const { protocol, origin: plain } = new URL(origin);
+  // The same scheme on both sides, so that a default port may be named or left out; a path in an Origin is a forgery.
+  return origin === plain && plain === new URL(`${protocol}//${host}`).origin;
+}
+
+/** The address as Remix will see it, without `..`; null when it is none. */
+function readUrl(request: IncomingMessage): URL | null {
+  try {
+    return new URL(`http://${request.headers.host}${request.url}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Routes match in any case and after decoding. */
+function isApi(url: URL): boolean {
+  return /^\/backend\/api(?:\/|$)/i.test(decodePath(url.pathname) ?? "");
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

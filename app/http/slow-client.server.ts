@@ -1,0 +1,71 @@
+import type { Socket } from "node:net";
+import type { Exchange } from "./exchange.server";
+
+/** How slow a client may be: at least `bytesPerSecond` on average over any `windowMs` milliseconds. */
+export type Pace = { windowMs: number; bytesPerSecond: number };
+
+/** A window is looked at this many times while it passes. */
+const LOOKS = 8;
+
+/** The counts of the last looks at one direction of a connection. */
+class Trail {
+  #counts: number[] = [];
+
+  /** Notes a count; true when the window that ends with it brought less than `least`. */
+  lags(count: number, least: number) {
+    this.#counts.push(count);
+    if (this.#counts.length <= LOOKS) return false;
+    return count - (this.#counts.shift() ?? 0) < least;
+  }
+
+  restart() {
+    this.#counts = [];
+  }
+}
+
+/**
+ * Watches running requests with one timer and calls `refuse` for a body that stalls or dribbles. A client that does
+ * not fetch its answer is cut. Time in which the site itself is the slow one is not held against anybody.
+ */
+export function watchSlowClients(pace: Pace, refuse: (exchange: Exchange) => void) {
+  const watched = new Map<Exchange, { incoming: Trail; outgoing: Trail }>();
+  const least = (pace.bytesPerSecond * pace.windowMs) / 1000;
+
+  const look = () => {
+    for (const [exchange, { incoming, outgoing }] of watched) {
+      const { request, response, socket } = exchange;
+      const over = request.complete && response.writableFinished;
+      if (over || socket.destroyed || exchange.cut !== null) watched.delete(exchange);
+      else if (!request.complete) {
+        if (request.readableLength >= request.readableHighWaterMark) incoming.restart();
+        else if (incoming.lags(socket.bytesRead, least)) refuse(exchange);
+      } else {
+        const { unsent, sent } = readProgress(socket);
+        if (unsent === 0) outgoing.restart();
+        else if (outgoing.lags(sent, least)) socket.destroy();
+      }
+    }
+  };
+
+  const timer = setInterval(look, pace.windowMs / LOOKS).unref();
+  return {
+    watch(exchange: Exchange) {
+      watched.set(exchange, { incoming: new Trail(), outgoing: new Trail() });
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}
+
+/**
+ * Bytes of the answers on this connection that the network has taken, and those it has not. The stream's own counts
+ * move only when a whole chunk is through, and a document is one chunk; the handle, which has no public name, knows
+ * what is left of it.
+ */
+function readProgress(
+  socket: Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null },
+) {
+  const { bytesWritten = 0, writeQueueSize = 0 } = socket._handle ?? {};
+  return { unsent: socket.writableLength, sent: bytesWritten - writeQueueSize };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { db } from "~/db.server";
+import { env } from "~/env.server";
+
+/** Longest time the database and the disk have to answer, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+let running: Promise<boolean> | null = null;
+
+/**
+ * Whether the database answers and the uploads can be written, both tried for real. Never throws. Questions that
+ * come while one is being answered share its answer: asking often costs little.
+ */
+export function isHealthy(): Promise<boolean> {
+  running ??= check().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** Lets go of the database at the end of the process, so that what is in the write-ahead log reaches its file. */
+export function closeDatabase(): Promise<void> {
+  return db.$disconnect();
+}
+
+async function check(): Promise<boolean> {
+  const tried = Promise.all([tryDatabase(), tryUploads()]).then(
+    () => true,
+    () => false,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, false);
+  });
+  return Promise.race([tried, late]).finally(() => clearTimeout(timer));
+}
+
+async function tryDatabase() {
+  // The schema table has to be read from the file; a bare SELECT 1 would not touch it.
+  await db.$queryRaw`SELECT name FROM sqlite_schema LIMIT 1`;
+}
+
+/** Permissions say too little: a full or read-only disk shows only when something is written. */
+async function tryUploads() {
+  const file = join(env.UPLOADS_DIR, `.health-${randomUUID()}`);
+  await writeFile(file, "ok");
+  await unlink(file);
+}
