@@ -11,14 +11,18 @@ const STAMP = "node_modules/.steel-installed";
 /** The one package with a program of its own; every other install script would only download what is not used. */
 const NATIVE = "better-sqlite3";
 
-/** Installs the locked packages when they are missing, differ from package-lock.json or belong to another Node. */
+/**
+ * Installs the locked packages when they are missing, differ from package-lock.json or belong to another Node. It is
+ * not `npm ci`: that one empties node_modules before it knows whether the network answers, and refuses a lock that
+ * does not name the packages of every other platform.
+ */
 export async function installPackages() {
   const wanted = stampOfLock();
   if (readStamp(STAMP) === wanted) return;
   if (!agreesWithLock()) {
     const first = !existsSync(path.join(root, "node_modules"));
     await step(`Installing packages${first ? " (first start only)" : ""}`, () =>
-      npm(["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]),
+      npm(["install", "--no-save", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]),
     );
   }
   if (!loads(NATIVE)) {
@@ -75,7 +79,7 @@ async function npm(args) {
   if (code === 0) return;
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(all);
   const reason = offline
-    ? "The package registry cannot be reached; the first start needs the network."
+    ? "The package registry cannot be reached, and what package-lock.json asks for is not installed."
     : all.trim();
   throw new Stopped(`npm ${args[0]} failed. ${reason}`);
 }

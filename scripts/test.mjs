@@ -1,0 +1,46 @@
+import "./start/node-version.mjs";
+import { buildSite } from "./start/build.mjs";
+import { generateClient } from "./start/client.mjs";
+import { installPackages } from "./start/packages.mjs";
+import { main, runNode, Stopped, secondsSince } from "./start/step.mjs";
+import { installBrowser } from "./test/browser.mjs";
+import { forgetOwnSite } from "./test/environment.mjs";
+
+/**
+ * `npm test`: installs what is missing, then every check in turn; the first failure ends it. The developer's own
+ * database, uploads and .env are neither read nor written.
+ */
+await main(async () => {
+  const begun = Date.now();
+  forgetOwnSite();
+  await installPackages();
+  await generateClient();
+  await installBrowser();
+  await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
+  await check("Style", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
+  await buildSite();
+  await check("Unit and integration tests", [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+  ]);
+  await check("Browser tests", [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config",
+    "tests/playwright.config.ts",
+  ]);
+  console.log(`\nEverything passed in ${secondsSince(begun)}.`);
+});
+
+async function check(title, args) {
+  const begun = Date.now();
+  console.log(`\n${title}…`);
+  try {
+    await runNode(args, { show: true });
+  } catch {
+    throw new Stopped(`\n${title}: failed after ${secondsSince(begun)}. Nothing after it was run.`);
+  }
+  console.log(`${title}: passed in ${secondsSince(begun)}`);
+}

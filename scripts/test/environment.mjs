@@ -1,0 +1,40 @@
+/** Every variable that steers the site: a developer's own values must not steer its tests. */
+export const siteVariables = [
+  "NODE_ENV",
+  "PORT",
+  "HOST",
+  "DATABASE_URL",
+  "UPLOADS_DIR",
+  "SESSION_SECRET",
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  "ADMIN_NAME",
+  "SAMPLE_CONTENT",
+  "SITE_URL",
+  "COMPANY_NAME",
+  "COMPANY_PHONE",
+  "COMPANY_EMAIL",
+  "COMPANY_ADDRESS",
+  "COMPANY_WHATSAPP",
+  "ADS_CONVERSION",
+  "SMTP_URL",
+  "ENQUIRY_TO",
+  "API_ALLOWED_ORIGINS",
+  "TRUST_PROXY",
+];
+
+/** The secret of every site that a test starts; it protects nothing. */
+const SESSION_SECRET = "only-for-tests-only-for-tests-only-for-tests";
+
+/** The environment of the caller without its site's variables, and with `values` instead. */
+export function testEnvironment(values = {}) {
+  const environment = { ...process.env };
+  for (const name of siteVariables) delete environment[name];
+  return { ...environment, SESSION_SECRET, ...values };
+}
+
+/** Does the same to this process. */
+export function forgetOwnSite() {
+  for (const name of siteVariables) delete process.env[name];
+  process.env.SESSION_SECRET = SESSION_SECRET;
+}

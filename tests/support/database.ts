@@ -1,0 +1,31 @@
+import { createRequire } from "node:module";
+import type BetterSqlite3 from "better-sqlite3";
+import { afterAll } from "vitest";
+import { makeHome, removeHome } from "./home";
+
+/** Gives every test file of the models its own database, before anything opens one. */
+const home = await makeHome("empty");
+process.env.DATABASE_URL = home.databaseUrl;
+process.env.UPLOADS_DIR = home.uploadsDir;
+afterAll(() => removeHome(home));
+
+/** A second program on the same database: what it does, the models did not do. */
+export function openBeside(timeout = 0): BetterSqlite3.Database {
+  const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
+  const Database: typeof BetterSqlite3 = createRequire(import.meta.url)("better-sqlite3");
+  return new Database(file, { timeout });
+}
+
+/** Deletes every row of every table, so that a test can begin with nothing. */
+export function clearDatabase() {
+  const database = openBeside(5_000);
+  const tables = database
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT GLOB '_prisma*' AND name NOT GLOB 'sqlite*' AND name NOT GLOB '*_fts*'",
+    )
+    .pluck()
+    .all();
+  database.pragma("foreign_keys = OFF");
+  for (const table of tables) database.exec(`DELETE FROM "${table}"`);
+  database.close();
+}

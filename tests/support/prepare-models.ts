@@ -1,0 +1,6 @@
+import { makeTemplate } from "./template";
+
+/** Once per run, before the first test file asks for its copy. */
+export async function setup() {
+  await makeTemplate("empty");
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { root } from "../../scripts/start/root.mjs";
+import { testEnvironment } from "../../scripts/test/environment.mjs";
+import { type Home, makeHome, removeHome } from "./home";
+
+type Wish = {
+  /** Variables on top of the test's own; `undefined` takes one away. */
+  env?: Record<string, string | undefined>;
+  /** With the sample content (the default) or with an empty catalogue. The first admin is always there. */
+  sample?: boolean;
+  /** The home of a site that was killed, to start on it again. */
+  home?: Home;
+};
+
+/** A running site. `stop` ends it and removes its home; `kill` ends it as `kill -9` does and leaves the home. */
+export type Site = {
+  url: string;
+  home: Home;
+  databaseUrl: string;
+  uploadsDir: string;
+  pid: number;
+  /** Everything it wrote on the terminal so far. */
+  log: () => string;
+  /** Ends it with a signal and keeps its home; answers the exit code, null when the signal itself ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** How long a site may take to listen, and to stop, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Starts the built site, through the same serving path as `npm start`, on its own copy of the database. */
+export async function startSite({ env = {}, sample = true, home }: Wish = {}): Promise<Site> {
+  const own = home ?? (await makeHome(sample ? "sample" : "bare"));
+  const child = spawn(process.execPath, ["tests/support/serve.mjs"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: testEnvironment({
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATABASE_URL: own.databaseUrl,
+      UPLOADS_DIR: own.uploadsDir,
+      ...env,
+    }),
+  });
+  const exit = once(child, "exit").then(([code]: (number | null)[]) => code ?? null);
+  const log = collect(child);
+  // A test run that dies leaves no site behind.
+  const follow = () => child.kill("SIGKILL");
+  process.once("exit", follow);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    const code = await exit;
+    clearTimeout(late);
+    process.off("exit", follow);
+    return code;
+  };
+  const url = await untilReady(child, log).catch(async (error: unknown) => {
+    await end("SIGKILL");
+    if (!home) removeHome(own);
+    throw error;
+  });
+  return {
+    url,
+    home: own,
+    databaseUrl: own.databaseUrl,
+    uploadsDir: own.uploadsDir,
+    pid: child.pid ?? 0,
+    log,
+    end,
+    kill: async () => void (await end("SIGKILL")),
+    stop: async () => {
+      await end("SIGTERM");
+      removeHome(own);
+    },
+  };
+}
+
+function collect(child: ChildProcess) {
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (piece: string) => {
+      text += piece;
+    });
+  }
+  return () => text;
+}
+
+function untilReady(child: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The site ${why}. It said:\n${log()}`));
+    const limit = setTimeout(() => fail("did not listen in time"), PATIENCE_MS);
+    child.stdout?.on("data", () => {
+      const url = /^Ready: (\S+)$/m.exec(log())?.[1];
+      if (!url) return;
+      clearTimeout(limit);
+      resolve(url);
+    });
+    child.once("close", () => {
+      clearTimeout(limit);
+      fail("ended before it listened");
+    });
+  });
+}
+
+/** A file below the repository, for tests that send one. */
+export function fromRoot(...parts: string[]) {
+  return path.join(root, ...parts);
+}

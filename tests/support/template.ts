@@ -1,0 +1,68 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { root } from "../../scripts/start/root.mjs";
+import { contentStampOf } from "../../scripts/start/stamp.mjs";
+import { runNode } from "../../scripts/start/step.mjs";
+import { testEnvironment } from "../../scripts/test/environment.mjs";
+
+/** `empty`: tables only. `bare`: the first admin and an empty catalogue. `sample`: the first admin and the sample content. */
+export type Template = "empty" | "bare" | "sample";
+
+/** The first admin of the `bare` and `sample` templates. */
+export const firstAdmin = { email: "admin@example.com", password: "Steel-Tests-1", fullName: "Ada Rolling" };
+
+const SOURCES = {
+  empty: ["prisma/migrations"],
+  bare: ["prisma/migrations", "scripts/seed.ts", "app/models/first-admin.server.ts"],
+  sample: ["prisma/migrations", "prisma/sample", "scripts/seed.ts", "app/models"],
+};
+
+/** The template's directory, with `site.db` and `uploads/`; made when its sources changed since the last time. */
+export async function makeTemplate(template: Template): Promise<string> {
+  const key = contentStampOf(SOURCES[template]).slice(0, 16);
+  const directory = path.join(root, ".cache", "templates", `${template}-${key}`);
+  if (existsSync(directory)) return directory;
+  const draft = `${directory}.${process.pid}.draft`;
+  mkdirSync(path.join(draft, "uploads"), { recursive: true });
+  try {
+    if (template === "empty") await createTables(draft);
+    else await seed(draft, template);
+    closeWriteAheadLog(draft);
+    if (!existsSync(directory)) renameSync(draft, directory);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return directory;
+}
+
+async function createTables(directory: string) {
+  const env = { ...environmentOf(directory), CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+  await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
+}
+
+async function seed(directory: string, template: Template) {
+  cpSync(await makeTemplate("empty"), directory, { recursive: true });
+  const env = {
+    ...environmentOf(directory),
+    ADMIN_EMAIL: firstAdmin.email,
+    ADMIN_PASSWORD: firstAdmin.password,
+    ADMIN_NAME: firstAdmin.fullName,
+    SAMPLE_CONTENT: template === "sample" ? "on" : "off",
+  };
+  await runNode(["--import", "tsx", "scripts/seed.ts"], { env });
+}
+
+function environmentOf(directory: string) {
+  return testEnvironment({
+    DATABASE_URL: `file:${path.join(directory, "site.db")}`,
+    UPLOADS_DIR: path.join(directory, "uploads"),
+  });
+}
+
+/** Everything into the one file, so that copying that file copies the database. */
+function closeWriteAheadLog(directory: string) {
+  const database = openDatabase(path.join(directory, "site.db"), {});
+  database.pragma("journal_mode = DELETE");
+  database.close();
+}

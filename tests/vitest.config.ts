@@ -1,0 +1,49 @@
+import { defineConfig } from "vitest/config";
+import { root } from "../scripts/start/root.mjs";
+import { forgetOwnSite } from "../scripts/test/environment.mjs";
+
+forgetOwnSite();
+
+const shared = {
+  root,
+  resolve: { alias: { "~": `${root}/app` } },
+};
+
+/** `rules` touch nothing, `models` have a database for each file, `sites` speak HTTP with the built site. */
+export default defineConfig({
+  root,
+  test: {
+    pool: "forks",
+    poolOptions: { forks: { maxForks: 2, minForks: 1 } },
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "rules",
+          include: ["tests/rules/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "models",
+          include: ["tests/models/**/*.test.ts"],
+          globalSetup: ["tests/support/prepare-models.ts"],
+          setupFiles: ["tests/support/database.ts"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "sites",
+          include: ["tests/{pages,api}/**/*.test.ts"],
+          globalSetup: ["tests/support/prepare-sites.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
