@@ -1,0 +1,90 @@
+import type { Datasheet, DatasheetRow } from "~/models/datasheet";
+import { gaugeSystems } from "~/models/gauge";
+import { formatNumber } from "~/models/measure";
+import { DataTable } from "~/ui/data-table";
+
+/** The data sheet that follows from a product's type and sizes alone. */
+export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
+  const { form, sheets, width, standard, rows } = datasheet;
+  return (
+    <div className="stack">
+      <DataTable
+        caption="Weights by thickness"
+        columns={[
+          { label: "Thickness, mm" },
+          { label: "kg/m²", numeric: true },
+          ...(form === "sheet"
+            ? sheets.map((sheet) => ({ label: `kg a sheet ${sheet.width} × ${sheet.length}`, numeric: true }))
+            : [
+                { label: `kg a metre at ${width}`, numeric: true },
+                { label: `m in a tonne at ${width}`, numeric: true },
+              ]),
+          { label: "Gauge" },
+        ]}
+        rows={rows.map((row) => [
+          row.thickness,
+          formatNumber(row.perSquareMetre),
+          ...weightCells(row),
+          gauges(row),
+        ])}
+      />
+      <DataTable
+        caption={
+          standard
+            ? `What to expect within ${standard}, at a width of ${width} mm`
+            : "These thicknesses are outside the tables of EN 10051 and EN 10131: agree the tolerance in the order"
+        }
+        columns={[
+          { label: "Thickness, mm" },
+          { label: "Tolerance, mm", numeric: true },
+          { label: "Thinnest – thickest, mm", numeric: true },
+          { label: "Lightest – heaviest, kg/m²", numeric: true },
+        ]}
+        rows={rows.map(({ thickness, band, lightest, heaviest }) =>
+          band && lightest !== null && heaviest !== null
+            ? [
+                thickness,
+                `± ${band.plusMinus}`,
+                `${band.thinnest} – ${band.thickest}`,
+                `${formatNumber(lightest)} – ${formatNumber(heaviest)}`,
+              ]
+            : [thickness, "to be agreed", "–", "–"],
+        )}
+      />
+      <div className="grid">
+        <NamedList title="Standards" items={datasheet.standards} />
+        <NamedList title="Uses" items={datasheet.uses} />
+        <NamedList title="Handling" items={datasheet.handling} />
+      </div>
+    </div>
+  );
+}
+
+function weightCells({ sheets, coil }: DatasheetRow) {
+  return coil
+    ? [formatNumber(coil.perMetre), formatNumber(coil.metresPerTonne, 1)]
+    : sheets.map((kg) => formatNumber(kg));
+}
+
+/** `16 US, 16 SWG`: the system is always named, for the same number means different thicknesses. */
+function gauges({ gauges }: DatasheetRow) {
+  if (gauges.length === 0) return "–";
+  return gauges.map(({ system, gauge }) => (
+    <span key={system} className="gauge-name">
+      {gauge} <abbr title={gaugeSystems[system]}>{system}</abbr>{" "}
+    </span>
+  ));
+}
+
+function NamedList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="stack close">
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EnquiryLine } from "~/models/enquiry";
+import { describeLine } from "~/models/enquiry-line";
+import { formatWeight } from "~/models/measure";
+import { Button } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+
+/** The sizes on the list, each with a button that takes it off. */
+export function EnquiryLines({ lines }: { lines: EnquiryLine[] }) {
+  return (
+    <DataTable
+      caption="Sizes on your enquiry list"
+      columns={[
+        { label: "Size" },
+        { label: "For" },
+        { label: "Weight", numeric: true },
+        { label: "Take off" },
+      ]}
+      rows={lines.map((line, index) => {
+        const size = describeLine(line);
+        return [
+          `${line.form === "sheet" ? "Sheet" : "Coil"} ${size}`,
+          line.productName ?? "Any that fits",
+          formatWeight(line.weightKg),
+          <form key="remove" method="post" action="/enquiry">
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="line" value={index} />
+            <Button look="bare" size="small" icon="trash">
+              Remove<span className="visually-hidden"> {size}</span>
+            </Button>
+          </form>,
+        ];
+      })}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { readCalculator } from "~/models/calculator-query";
+import { whatsappLink } from "~/models/company";
+import { writeDatasheet } from "~/models/datasheet";
+import { formatRange } from "~/models/measure";
+import { findProduct, listSimilarProducts } from "~/models/product.server";
+import { steelTypes } from "~/models/steel";
+import { useFrame } from "~/root";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { ButtonLink } from "~/ui/button";
+import { LocalDate } from "~/ui/local-date";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { SpecList } from "~/ui/spec-list";
+import { indicativeNote } from "./copy/section";
+import { ProductDatasheet } from "./datasheet";
+import { pageHead } from "./head";
+import { missing } from "./missing.server";
+import { ProductGrid } from "./product-grid";
+import { WeightCalculator } from "./weight-calculator";
+
+/** Products of nearly the same size shown below. */
+const SIMILAR = 3;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  data
+    ? pageHead(matches, {
+        title: data.product.name,
+        description: describe(data.product),
+        canonical: `${steelTypes[data.product.type].detailPath}/${data.product.id}`,
+        image: data.product.image ? `/uploads/${data.product.image}` : undefined,
+        structured: {
+          "@context": "https://schema.org",
+          "@type": "Product",
+          name: data.product.name,
+          description: describe(data.product),
+          ...(data.product.brand ? { brand: { "@type": "Brand", name: data.product.brand } } : {}),
+        },
+      })
+    : pageHead(matches, { title: "Product not found", noIndex: true });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const product = await findProduct(params.id ?? "");
+  if (!product) throw await missing(request, "This product is not in the catalogue any more");
+  const { form } = steelTypes[product.type];
+  return {
+    product,
+    similar: await listSimilarProducts(product, SIMILAR),
+    datasheet: writeDatasheet(product.type, product.thickness, product.width),
+    calculator: readCalculator(new URL(request.url).searchParams, form),
+  };
+}
+
+export default function ProductDetail() {
+  const { product, similar, datasheet, calculator } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const { label, categoryPath, form } = steelTypes[product.type];
+  const suggested = {
+    thickness: String(product.thickness[0] ?? ""),
+    width: String(product.width[0] ?? ""),
+    ...(form === "sheet" ? { length: String(datasheet.sheets[0]?.length ?? ""), pieces: "1" } : {}),
+  };
+  return (
+    <>
+      <article className="container page stack loose product-page">
+        <Breadcrumb crumbs={[{ label, href: categoryPath }, { label: product.name }]} />
+        <div className="split product-head">
+          <Picture
+            name={product.image}
+            alt={product.image ? product.name : ""}
+            fallback={product.type}
+            sizes="(min-width: 60rem) 38rem, 92vw"
+            priority
+          />
+          <ProductFacts product={product} />
+        </div>
+        <Section id="datasheet" title="Data sheet" text={indicativeNote}>
+          <ProductDatasheet datasheet={datasheet} />
+        </Section>
+        <div className="no-print">
+          <Section id="calculator" title="Weight calculator">
+            <WeightCalculator
+              path={pathname}
+              calculator={calculator}
+              suggested={calculator.form === form ? suggested : {}}
+              productName={product.name}
+            />
+          </Section>
+        </div>
+        <p className="note">
+          Last updated <LocalDate date={product.updatedAt} />
+        </p>
+      </article>
+      {similar.length > 0 && (
+        <div className="band sunk no-print">
+          <div className="container">
+            <Section id="similar" title="Similar sizes">
+              <ProductGrid products={similar} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+type ProductFactsProps = { product: Awaited<ReturnType<typeof findProduct>> & object };
+
+function ProductFacts({ product }: ProductFactsProps) {
+  const company = useFrame()?.company;
+  const { label, deliveryPath } = steelTypes[product.type];
+  const question = `${product.name}, ${formatRange(product.thicknessMin, product.thicknessMax)}: price and delivery, please.`;
+  return (
+    <div className="stack">
+      <p className="label">{label}</p>
+      <h1>{product.name}</h1>
+      {product.purchaseNow && <p className="lede">{product.purchaseNow}</p>}
+      <SpecList
+        items={[
+          ...(product.brand ? [{ label: "Brand", value: product.brand }] : []),
+          { label: "Thickness", value: formatRange(product.thicknessMin, product.thicknessMax) },
+          { label: "All thicknesses, mm", value: product.thickness.join(", ") },
+          { label: "Width", value: formatRange(product.widthMin, product.widthMax) },
+          { label: "All widths, mm", value: product.width.join(", ") },
+          { label: "Delivery", value: <a href={deliveryPath}>{product.deliveryDays}</a> },
+        ]}
+      />
+      <p className="cluster no-print">
+        <ButtonLink href={`tel:${product.number}`} icon="phone" size="large">
+          Call {product.number}
+        </ButtonLink>
+        {company && (
+          <ButtonLink href={whatsappLink(company.whatsapp, question)} icon="whatsapp" look="quiet">
+            WhatsApp
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/contact?product=${product.id}`} icon="mail" look="quiet">
+          Ask for a quote
+        </ButtonLink>
+        <ButtonLink href="#calculator" icon="plus" look="bare">
+          Add to enquiry
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function describe(product: {
+  name: string;
+  thicknessMin: number;
+  thicknessMax: number;
+  widthMin: number;
+  widthMax: number;
+  deliveryDays: string;
+}) {
+  const thickness = formatRange(product.thicknessMin, product.thicknessMax);
+  const width = formatRange(product.widthMin, product.widthMax);
+  return `${product.name}: thickness ${thickness}, width ${width}, delivery ${product.deliveryDays}.`;
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from "react";
+import {
+  type Calculator,
+  type CalculatorField,
+  type CalculatorForm,
+  calculatorFields,
+  readCalculator,
+  type Weighed,
+} from "~/models/calculator-query";
+import { formatMetres, formatNumber, formatWeight } from "~/models/measure";
+import { Button } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
+import { InputField } from "~/ui/field";
+import { SpecList } from "~/ui/spec-list";
+
+const labels: Record<
+  CalculatorForm,
+  Partial<Record<CalculatorField, { label: string; unit: string; hint?: string }>>
+> = {
+  sheet: {
+    thickness: { label: "Thickness", unit: "mm" },
+    width: { label: "Width", unit: "mm" },
+    length: { label: "Length", unit: "mm" },
+    pieces: { label: "Pieces", unit: "pcs" },
+  },
+  coil: {
+    thickness: { label: "Thickness", unit: "mm" },
+    width: { label: "Width", unit: "mm" },
+    weight: { label: "Coil weight", unit: "kg" },
+    length: { label: "or its length", unit: "m" },
+    inner: { label: "Inner diameter", unit: "mm" },
+  },
+};
+
+type WeightCalculatorProps = {
+  /** Path of the page it stands on: its answer has an address of its own there. */
+  path: string;
+  calculator: Calculator;
+  /** Values that stand in the empty fields at first, such as a product's sizes. */
+  suggested?: Partial<Record<CalculatorField, string>>;
+  /** The product that a line on the enquiry list is for. */
+  productName?: string;
+  /** One form only, where the page is about sheets or about coils. */
+  fixed?: boolean;
+};
+
+/** Sheet and coil weights: worked out by the server at the form's address, and while typing where scripts run. */
+export function WeightCalculator({
+  path,
+  calculator,
+  suggested = {},
+  productName,
+  fixed,
+}: WeightCalculatorProps) {
+  const { form } = calculator;
+  const [live, setLive] = useState<Calculator | null>(null);
+  const shown = live?.form === form ? live : calculator;
+  const weigh = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget);
+    setLive(readCalculator(new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]))));
+  };
+  return (
+    <div className="panel calculator">
+      {!fixed && (
+        <ChipRow label="What to weigh">
+          <Chip href={`${path}?form=sheet#calculator`} active={form === "sheet"}>
+            Sheet
+          </Chip>
+          <Chip href={`${path}?form=coil#calculator`} active={form === "coil"}>
+            Coil
+          </Chip>
+        </ChipRow>
+      )}
+      <form method="get" action={`${path}#calculator`} className="form" onInput={weigh} key={form}>
+        <input type="hidden" name="form" value={form} />
+        <div className="calculator-fields">
+          {calculatorFields[form].map((field) => {
+            const error = calculator.errors[field];
+            return (
+              <InputField
+                key={field}
+                id={`calculator-${field}`}
+                name={field}
+                label={labels[form][field]?.label}
+                unit={labels[form][field]?.unit}
+                inputMode={field === "pieces" ? "numeric" : "decimal"}
+                maxLength={12}
+                autoComplete="off"
+                defaultValue={calculator.given[field] || suggested[field]}
+                errors={error ? [error] : undefined}
+              />
+            );
+          })}
+        </div>
+        <Button look="quiet">Work out the weight</Button>
+      </form>
+      <div className="calculator-result" role="status">
+        {shown.result && <WeighedResult result={shown.result} />}
+      </div>
+      {shown.result && <AddToEnquiry calculator={shown} productName={productName} />}
+    </div>
+  );
+}
+
+function WeighedResult({ result }: { result: Weighed }) {
+  if (result.form === "sheet") {
+    return (
+      <SpecList
+        boxes
+        items={[
+          { label: "One sheet", value: formatWeight(result.unitKg) },
+          { label: `${formatNumber(result.pieces ?? 1, 0)} pieces`, value: formatWeight(result.totalKg) },
+        ]}
+      />
+    );
+  }
+  return (
+    <SpecList
+      boxes
+      items={[
+        { label: "A metre", value: `${formatNumber(result.unitKg, 2)} kg` },
+        { label: "Coil weight", value: formatWeight(result.totalKg) },
+        { label: "Length", value: formatMetres(result.length) },
+        ...(result.outer
+          ? [{ label: "Outer diameter", value: `about ${formatNumber(result.outer, 0)} mm` }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Posts the same fields to the enquiry list, which works the weight out again. */
+function AddToEnquiry({ calculator, productName }: { calculator: Calculator; productName?: string }) {
+  return (
+    <form method="post" action="/enquiry">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="form" value={calculator.form} />
+      {Object.entries(calculator.given).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} readOnly />
+      ))}
+      {productName && <input type="hidden" name="productName" value={productName} />}
+      <Button icon="plus">Add to enquiry</Button>
+    </form>
+  );
+}
