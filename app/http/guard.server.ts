@@ -1,12 +1,21 @@
 import { redirect } from "@remix-run/node";
+import { recallAdmin } from "./known-admin.server";
+import { parkRequest } from "./parked-post.server";
 import { findSignedIn, type SignedIn } from "./session.server";
 
 /**
  * Called first in every admin loader and action: a layout's loader does not protect its children, and each of them
- * can be called alone. Sends everybody else to the login (302).
+ * can be called alone. Sends everybody else to the login (302). A form that an admin's browser sent after its session
+ * had ended is parked, with the pictures of the fields in `files`, and shown again after signing in; without
+ * `files` it is dropped and only its screen is come back to.
  */
-export async function requireAdmin(request: Request): Promise<SignedIn> {
+export async function requireAdmin(request: Request, files?: readonly string[]): Promise<SignedIn> {
   const session = await findSignedIn(request);
   if (session?.data.isAdmin === "true") return session;
-  throw redirect("/adminlogin");
+  const adminId = await recallAdmin(request);
+  if (!adminId) throw redirect("/adminlogin");
+  const { pathname, search } = new URL(request.url);
+  const parks = files && request.method === "POST";
+  const back = parks ? await parkRequest(request, adminId, files) : pathname + search;
+  throw redirect(`/adminlogin?${new URLSearchParams({ back })}`);
 }

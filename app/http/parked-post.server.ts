@@ -1,0 +1,79 @@
+import { findParkedPost, type ParkedPicture, parkPost, takeParkedPost } from "~/models/parked-post.server";
+import { storePicture } from "~/models/picture.server";
+import type { FieldErrors } from "~/models/result";
+import { FORM_TOKEN_FIELD } from "./form-token.server";
+import { readForm } from "./multipart.server";
+import type { SignedIn } from "./session.server";
+
+/** A form that could be read. */
+export type SentForm = Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>;
+
+/** The query parameter and the hidden field that name a parked form. */
+export const PARKED_FIELD = "parked";
+
+/** Never kept: what must not be written down, and what belongs to one sending only. */
+const UNPARKED = new Set(["password", "currentPassword", "newPassword", FORM_TOKEN_FIELD]);
+
+/**
+ * Keeps the form that a request brought, with the pictures sent as `files`, for an admin whose session is over.
+ * Answers the address that shows it again after signing in: its own screen, with `?parked=`. A form that cannot be
+ * read or kept answers the screen alone.
+ */
+export async function parkRequest(request: Request, adminId: string, files: readonly string[]) {
+  const { pathname, searchParams } = new URL(request.url);
+  const form = await readForm(request, { files: [...files] });
+  if (!form.ok) return pathname;
+  const { pictures } = await keepPictures(form);
+  const id = await parkPost(adminId, { path: pathname, fields: parkable(form.fields), pictures });
+  if (id) searchParams.set(PARKED_FIELD, id);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+/** The parked form that a screen is asked to show (`?parked=`); null when it is not one of this admin's and screen's. */
+export async function readParkedPost(request: Request, session: SignedIn) {
+  const { pathname, searchParams } = new URL(request.url);
+  const post = await findParkedPost(searchParams.get(PARKED_FIELD), session.adminId);
+  return post?.path.toLowerCase() === pathname.toLowerCase() ? post : null;
+}
+
+/**
+ * Stores the pictures of a form, and adds those that an earlier sending of it left parked (its hidden field
+ * `parked`) and that this one neither replaces nor takes off (`remove-{field}`). Messages are by field.
+ */
+export async function collectPictures(form: SentForm, session: SignedIn) {
+  const sent = await keepPictures(form);
+  const earlier = await findParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  const kept = (earlier?.pictures ?? []).filter(
+    ({ field }) =>
+      !form.fields.has(`remove-${field}`) && !sent.pictures.some((picture) => picture.field === field),
+  );
+  return { pictures: [...sent.pictures, ...kept], errors: sent.errors };
+}
+
+/** Parks a refused form's pictures until it is sent again, and answers the id for its hidden field; null without any. */
+export async function parkPictures(
+  request: Request,
+  session: SignedIn,
+  form: SentForm,
+  pictures: ParkedPicture[],
+) {
+  await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  if (pictures.length === 0) return null;
+  const { pathname } = new URL(request.url);
+  return parkPost(session.adminId, { path: pathname, fields: parkable(form.fields), pictures });
+}
+
+async function keepPictures(form: SentForm) {
+  const pictures: ParkedPicture[] = [];
+  const errors: FieldErrors = {};
+  for (const [field, file] of form.files) {
+    const stored = await storePicture(file.source);
+    if (stored.ok) pictures.push({ field, name: stored.name, label: file.name });
+    else errors[field] = [stored.message];
+  }
+  return { pictures, errors };
+}
+
+function parkable(fields: Iterable<[string, string]>) {
+  return [...fields].filter(([name]) => !UNPARKED.has(name) && name !== PARKED_FIELD);
+}
