@@ -1,0 +1,96 @@
+import type { Import, Source } from "./source";
+
+/** Which rooms a room may look into, itself always included. Arrows point one way. */
+const OPEN: Record<string, readonly string[]> = {
+  root: ["site", "admin", "api", "http", "models", "ui", "styles", "env"],
+  site: ["http", "models", "ui", "styles", "env"],
+  admin: ["http", "models", "ui", "styles", "env"],
+  api: ["http", "models", "env"],
+  http: ["models", "env"],
+  models: ["db", "env", "generated", "sample"],
+  ui: ["models", "styles"],
+  db: ["env", "generated"],
+  env: [],
+  styles: [],
+};
+
+/** Imports that go against the arrows of the rooms. */
+export function backwardArrows(sources: Source[]): string[] {
+  return every(sources, ({ from, to }) => {
+    const there = roomOf(to);
+    const here = roomOf(from);
+    if (there === null || here === null || here === there) return null;
+    return OPEN[here]?.includes(there) ? null : `${here} must not look into ${there}`;
+  });
+}
+
+/** Prisma and the database belong to the models that run on the server. */
+export function strayDatabaseImports(sources: Source[]): string[] {
+  return every(sources, ({ from, to }) => {
+    const database =
+      /^(@prisma\/|better-sqlite3$)/.test(to) || ["db", "generated"].includes(roomOf(to) ?? "");
+    if (!database || roomOf(from) === "db") return null;
+    return /^app\/models\/[\w-]+\.server\.ts$/.test(from)
+      ? null
+      : "only app/models/*.server.ts speak to the database";
+  });
+}
+
+/** Models know no request, no response, no cookie and no React. */
+export function worldlyModels(sources: Source[]): string[] {
+  return every(sources, ({ from, to }) => {
+    if (roomOf(from) !== "models") return null;
+    return /^(react(-dom)?(\/|$)|@remix-run\/|remix-utils|express|node:http)/.test(to)
+      ? "models know nothing of the web or of React"
+      : null;
+  });
+}
+
+/** What may run in a browser must not bring in what may not. Types are gone by then. */
+export function serverInBrowser(sources: Source[]): string[] {
+  return every(sources, ({ from, to, type }) => {
+    const room = roomOf(from);
+    const safe = (room === "models" || room === "ui") && !/\.server\.tsx?$/.test(from);
+    if (!safe || type) return null;
+    const server = /\.server(\.tsx?)?$/.test(to) || /^(node:|@remix-run\/(node|serve|express))/.test(to);
+    return server ? "this runs in the browser too" : null;
+  });
+}
+
+/** Files that import each other in a circle, each circle once. */
+export function circles(sources: Source[]): string[] {
+  const next = new Map(
+    sources.map(({ file, imports }) => [file, imports.filter(({ type }) => !type).map(({ to }) => to)]),
+  );
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, trail: string[]) => {
+    const at = trail.indexOf(file);
+    if (at >= 0) found.push([...trail.slice(at), file].join(" → "));
+    if (at >= 0 || done.has(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+}
+
+function every(sources: Source[], judge: (one: Import) => string | null): string[] {
+  return sources
+    .flatMap(({ imports }) => imports)
+    .flatMap((one) => {
+      const fault = judge(one);
+      return fault ? [`${one.from} imports ${one.to}: ${fault}`] : [];
+    });
+}
+
+/** The room of a file of the product; null for packages and everything outside. */
+function roomOf(file: string): string | null {
+  if (file.startsWith("prisma/sample")) return "sample";
+  if (!file.startsWith("app/")) return null;
+  const [, directory, inside] = file.split("/");
+  if (inside !== undefined) return directory ?? null;
+  if (/^db(-gate)?\.server/.test(directory ?? "")) return "db";
+  if (/^env\.server/.test(directory ?? "")) return "env";
+  return "root";
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { backwardArrows, circles, serverInBrowser, strayDatabaseImports, worldlyModels } from "./arrows";
+import { inventSources, readSources, type Source } from "./source";
+
+const app = readSources("app");
+
+describe("the rooms", () => {
+  it("are found", () => {
+    expect(app.length).toBeGreaterThan(20);
+    expect(app.flatMap(({ imports }) => imports).some(({ to }) => to === "app/db.server.ts")).toBe(true);
+  });
+
+  const rules: [string, (sources: Source[]) => string[], Record<string, string>][] = [
+    ["look one way only", backwardArrows, { "app/models/a.ts": 'import { b } from "~/site/b";' }],
+    [
+      "look one way only, types too",
+      backwardArrows,
+      { "app/ui/a.tsx": 'import type { B } from "../http/b";' },
+    ],
+    [
+      "look one way only, on demand too",
+      backwardArrows,
+      { "app/http/a.ts": 'const b = await import("~/site/b");' },
+    ],
+    ["keep site and admin apart", backwardArrows, { "app/site/a.tsx": 'export * from "../admin/b";' }],
+    [
+      "leave the database to the models",
+      strayDatabaseImports,
+      { "app/site/a.tsx": 'import { db } from "~/db.server";' },
+    ],
+    [
+      "leave Prisma to the models",
+      strayDatabaseImports,
+      { "app/http/a.server.ts": 'import { Prisma } from "~/generated/prisma/client";' },
+    ],
+    [
+      "leave the driver to the models",
+      strayDatabaseImports,
+      { "app/models/a.ts": 'import Database from "better-sqlite3";' },
+    ],
+    ["keep React out of models", worldlyModels, { "app/models/a.ts": 'import { useState } from "react";' }],
+    [
+      "keep requests out of models",
+      worldlyModels,
+      { "app/models/a.server.ts": 'import { redirect } from "@remix-run/node";' },
+    ],
+    [
+      "keep server models out of the browser's",
+      serverInBrowser,
+      { "app/models/a.ts": 'import { b } from "./b.server";', "app/models/b.server.ts": "" },
+    ],
+    [
+      "keep server models out of ui",
+      serverInBrowser,
+      { "app/ui/a.tsx": 'import { b } from "~/models/b.server";' },
+    ],
+    ["keep Node out of ui", serverInBrowser, { "app/ui/a.tsx": 'import { join } from "node:path";' }],
+    [
+      "import in no circle",
+      circles,
+      {
+        "app/ui/a.tsx": 'import { b } from "./b";',
+        "app/ui/b.tsx": 'import { c } from "./c";',
+        "app/ui/c.tsx": 'import { a } from "./a";',
+      },
+    ],
+  ];
+
+  it.each(rules)("%s", (_, rule, bad) => {
+    expect(rule(inventSources(bad)), "the example that breaks the rule").toHaveLength(1);
+    expect(rule(app)).toEqual([]);
+  });
+
+  it("may name each other's types where nothing runs", () => {
+    const sources = inventSources({
+      "app/ui/a.tsx": 'import { type B } from "~/models/b.server";',
+      "app/models/b.server.ts": "",
+    });
+    expect(serverInBrowser(sources)).toEqual([]);
+    expect(backwardArrows(sources)).toEqual([]);
+  });
+});
