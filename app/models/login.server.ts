@@ -20,7 +20,8 @@ export type Login =
  */
 export async function logIn(input: { email: string; password: string; address: string }): Promise<Login> {
   const limits = limitsOf(input.email, input.address);
-  const subject = input.email.slice(0, 254);
+  // Somebody may type the password into the wrong field: only what looks like an address is written down.
+  const subject = /^\S+@\S+$/.test(input.email) ? input.email.slice(0, 254) : null;
   const seconds = await takeAttempt(limits);
   if (seconds !== null) {
     logEvent({ event: "login-throttled", admin: null, subject });

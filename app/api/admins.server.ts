@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { CreateAdminForm, editUserForm } from "~/models/admin";
+import {
+  type Admin,
+  createAdmin,
+  deleteAdmin,
+  findAdmin,
+  listAdmins,
+  updateAdmin,
+} from "~/models/admin.server";
+import { ok } from "~/models/result";
+import { type Call, endpoint } from "./endpoint.server";
+import { adminChange, adminExample, adminWords, registration } from "./examples/admin";
+import { checkFields } from "./fields.server";
+import { reply } from "./reply.server";
+import { addOne, changeOne, type Noun, readOne, removeOne } from "./resource.server";
+import { dateShape, idShape, Message, messageWith } from "./shapes.server";
+
+const AdminJson = z
+  .object({
+    _id: idShape,
+    FullName: z.string(),
+    email: z.string(),
+    userName: z.string(),
+    createdAt: dateShape,
+  })
+  .meta({ id: "Admin" });
+
+export function adminJson(row: Admin): z.output<typeof AdminJson> {
+  return {
+    _id: row.id,
+    FullName: row.fullName,
+    email: row.email,
+    userName: row.userName,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const admin: Noun<Admin, z.output<typeof AdminJson>> = {
+  name: "User",
+  key: "data",
+  event: "admin",
+  find: findAdmin,
+  json: adminJson,
+  envelope: (json) => ({ data: json }),
+};
+
+const written = messageWith("data", AdminJson);
+const { password: _, ...changeWords } = adminWords;
+
+const getAllAdmin: Call = {
+  guard: "admin",
+  document: {
+    summary: "All admins, newest first",
+    answers: {
+      status: 200,
+      schema: z.object({ data: z.array(AdminJson) }),
+      example: { data: [adminExample] },
+    },
+  },
+  answer: async () => reply(200, { data: (await listAdmins()).map(adminJson) }),
+};
+
+const getAdmin = readOne(admin, "admin", {
+  summary: "One admin",
+  answers: { status: 200, schema: z.object({ data: AdminJson }), example: { data: adminExample } },
+});
+
+const register = addOne(
+  admin,
+  {
+    check: (fields) => checkFields(CreateAdminForm, fields),
+    save: async (input) => {
+      const created = await createAdmin(input, true);
+      return created.ok ? ok(created.value.id) : created;
+    },
+    message: "Admin created successfully!",
+  },
+  {
+    summary: "Add an admin",
+    accepts: { schema: CreateAdminForm, words: adminWords, example: registration },
+    answers: {
+      status: 201,
+      schema: written,
+      example: { message: "Admin created successfully!", data: adminExample },
+    },
+    refuses: [409],
+  },
+);
+
+const update = changeOne(
+  admin,
+  {
+    check: (fields, row) => checkFields(editUserForm(row.email), fields),
+    save: async (row, input, _pictures, version) => {
+      const saved = await updateAdmin(row.id, input, version);
+      return saved.ok ? ok(saved.value.id) : saved;
+    },
+    message: "User updated successfully!",
+  },
+  {
+    summary: "Change an admin's names and address; a new address must be a Gmail address",
+    accepts: { schema: editUserForm(""), words: changeWords, example: adminChange },
+    answers: {
+      status: 200,
+      schema: written,
+      example: { message: "User updated successfully!", data: { ...adminExample, ...adminChange } },
+    },
+    refuses: [409],
+  },
+);
+
+const remove = removeOne(admin, deleteAdmin, "User deleted successfully!", {
+  summary: "Delete an admin; neither oneself nor the last one",
+  answers: { status: 200, schema: Message, example: { message: "User deleted successfully!" } },
+  refuses: [409],
+});
+
+export const adminCalls = {
+  getAllAdmin: endpoint({ GET: getAllAdmin }),
+  getAdmin: endpoint({ GET: getAdmin }),
+  adminRegister: endpoint({ POST: register }),
+  adminUpdate: endpoint({ PUT: update }),
+  adminDelete: endpoint({ DELETE: remove }),
+};

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import { readForm } from "~/http/multipart.server";
+import type { PictureSource } from "~/models/picture-encoding.server";
+import { type Reply, refuse } from "./reply.server";
+
+/** Most bytes of a JSON body, and how deep its lists and objects may nest. */
+const MOST_BYTES = 256 * 1024;
+const DEEPEST = 20;
+
+/**
+ * What a call takes: fields by `schema`, explained by `words`, and the pictures it may carry. With `pictures` (even an
+ * empty list) multipart is taken too; without, JSON alone.
+ */
+export type Accepts = {
+  schema: z.ZodType;
+  words: Record<string, object>;
+  pictures?: readonly string[];
+  requiredPictures?: readonly string[];
+  example: Record<string, unknown>;
+};
+
+export type SentBody = { fields: Record<string, unknown>; files: Map<string, PictureSource> };
+type Read = ({ ok: true } & SentBody) | { ok: false; reply: Reply };
+
+/** Reads the body of a call, bounded, by its content type. Keys nobody asked for are the schema's to drop. */
+export async function readBody(request: Request, pictures?: readonly string[]): Promise<Read> {
+  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return readJson(request);
+  if (type === "multipart/form-data" && pictures) return readMultipart(request, pictures);
+  const wanted = pictures ? "multipart/form-data or application/json" : "application/json";
+  return no(refuse(415, `Please send ${wanted}`));
+}
+
+async function readJson(request: Request): Promise<Read> {
+  const bytes = await readBounded(request);
+  if (!bytes) return no(refuse(413, "A JSON body may have at most 256 KB"));
+  const text = decode(bytes);
+  if (text === null || isTooDeep(text)) return no(refuse(400, "The body is not valid JSON"));
+  const value = parse(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return no(
+      refuse(400, value === undefined ? "The body is not valid JSON" : "The body must be a JSON object"),
+    );
+  }
+  return { ok: true, fields: Object.fromEntries(Object.entries(value)), files: new Map() };
+}
+
+/** A field that is sent twice is a list, for the rules to take or to refuse. */
+async function readMultipart(request: Request, pictures: readonly string[]): Promise<Read> {
+  const form = await readForm(request, { files: [...pictures] });
+  if (!form.ok) return no(refuse(form.status, form.message));
+  const names = new Set(form.fields.keys());
+  const fields = [...names].map((name) => {
+    const values = form.fields.getAll(name);
+    return [name, values.length > 1 ? values : values[0]];
+  });
+  const files = [...form.files].map(([name, { source }]): [string, PictureSource] => [name, source]);
+  return { ok: true, fields: Object.fromEntries(fields), files: new Map(files) };
+}
+
+/** All bytes of the body; null when they are too many, without reading further. */
+async function readBounded(request: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const next = await reader?.read();
+    if (!next || next.done) return Buffer.concat(chunks);
+    length += next.value.byteLength;
+    if (length > MOST_BYTES) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(next.value);
+  }
+}
+
+function decode(bytes: Uint8Array) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Counts open brackets outside strings before anything is built from the text. */
+function isTooDeep(text: string) {
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (quoted && sign === "\\") index += 1;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === "[" || sign === "{")) depth += 1;
+    else if (!quoted && (sign === "]" || sign === "}")) depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function no(reply: Reply): Read {
+  return { ok: false, reply };
+}

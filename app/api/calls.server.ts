@@ -1,0 +1,24 @@
+import { adminCalls } from "./admins.server";
+import { blogCalls } from "./blogs.server";
+import { answerUnknown, type Endpoint } from "./endpoint.server";
+import { loginCalls } from "./login.server";
+import { documentCall } from "./openapi.server";
+import { type CallName, findCall } from "./paths";
+import { productCalls } from "./products.server";
+import { testimonialCalls } from "./testimonials.server";
+
+const documented = {
+  ...loginCalls,
+  ...adminCalls,
+  ...productCalls,
+  ...blogCalls,
+  ...testimonialCalls,
+};
+
+const calls: Record<CallName, Endpoint> = { ...documented, openapi: documentCall(documented) };
+
+/** Answers whatever is asked below /backend: in JSON, always. */
+export function answerCall(request: Request): Promise<Response> {
+  const found = findCall(new URL(request.url).pathname);
+  return found ? calls[found.name].answer(request, found.id) : answerUnknown(request);
+}

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import { errorsByField, invalid, ok, type Result } from "~/models/result";
+
+/**
+ * Checks fields by the schema the forms use too. Unknown keys are dropped; where no rule of its own speaks, a value of
+ * the wrong kind (an object or a list where text belongs) is refused in plain words.
+ */
+export function checkFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+): Result<z.output<Schema>> {
+  const parsed = schema.safeParse(fields, { error: plainMessage });
+  return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
+}
+
+function plainMessage(issue: { code?: string | undefined; expected?: unknown }) {
+  if (issue.code !== "invalid_type") return "This value is not valid";
+  return issue.expected === "string"
+    ? "This must be text"
+    : `This must be of the kind ${String(issue.expected)}`;
+}

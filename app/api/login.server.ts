@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { readClientAddress } from "~/http/client-address.server";
+import { signIn } from "~/http/session.server";
+import { LoginForm } from "~/models/admin";
+import { logIn } from "~/models/login.server";
+import { readBody } from "./body.server";
+import { type Call, endpoint } from "./endpoint.server";
+import { credentials } from "./examples/admin";
+import { checkFields } from "./fields.server";
+import { refuse, refuseResult, reply } from "./reply.server";
+
+const LoginJson = z.object({
+  message: z.string(),
+  data: z.object({
+    isAdmin: z.boolean(),
+    FullName: z.string(),
+    token: z.string().meta({ description: "For Authorization: Bearer; the cookie holds the same" }),
+  }),
+});
+
+const MESSAGE = "Login successful";
+
+const adminLogin: Call = {
+  guard: "public",
+  document: {
+    summary: "Sign in: sets the session cookie and answers its token",
+    accepts: {
+      schema: LoginForm,
+      words: {
+        email: { description: "Email, whatever its case" },
+        password: { description: "Password", format: "password" },
+      },
+      example: credentials,
+    },
+    answers: {
+      status: 200,
+      schema: LoginJson,
+      example: { message: MESSAGE, data: { isAdmin: true, FullName: "Admin", token: "pZ5Jq0…" } },
+    },
+    refuses: [401, 429],
+  },
+  async answer({ request }) {
+    const body = await readBody(request);
+    if (!body.ok) return body.reply;
+    const checked = checkFields(LoginForm, body.fields);
+    if (!checked.ok) return refuseResult(checked, "Login");
+    const login = await logIn({ ...checked.value, address: readClientAddress(request) });
+    if (!login.ok && login.reason === "wrong") return refuse(401, "Login failed.");
+    if (!login.ok) {
+      const wait = { "Retry-After": String(login.seconds) };
+      return refuse(429, "Too many failed logins. Please try again later.", wait);
+    }
+    const { token, header } = await signIn(request, login.admin);
+    const data = { isAdmin: true, FullName: login.admin.fullName, token };
+    return reply(200, { message: MESSAGE, data } satisfies z.output<typeof LoginJson>, {
+      "Set-Cookie": header,
+    });
+  },
+};
+
+export const loginCalls = { adminLogin: endpoint({ POST: adminLogin }) };

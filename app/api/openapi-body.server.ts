@@ -1,0 +1,45 @@
+import type { Accepts } from "./body.server";
+import type { SchemaBook } from "./openapi-schemas.server";
+
+type Fields = { properties?: Record<string, object>; required?: string[] };
+
+/** The request body of a call: JSON, and multipart where pictures may come along. */
+export function describeBody(accepts: Accepts, book: SchemaBook) {
+  const fields = describeFields(accepts, book);
+  const json = { "application/json": { schema: fields, example: accepts.example } };
+  if (!accepts.pictures) return { required: true, content: json };
+  const multipart = { "multipart/form-data": describeMultipart(accepts, accepts.pictures, fields) };
+  // Where a picture is required, JSON alone cannot be enough.
+  return { required: true, content: accepts.requiredPictures ? multipart : { ...json, ...multipart } };
+}
+
+function describeFields({ schema, words }: Accepts, book: SchemaBook): Fields {
+  const described: Fields = book.describe(schema, "input");
+  const properties = Object.entries(described.properties ?? {}).map(([name, property]) => [
+    name,
+    { ...property, ...words[name] },
+  ]);
+  return { ...described, properties: Object.fromEntries(properties) };
+}
+
+function describeMultipart({ requiredPictures = [] }: Accepts, pictures: readonly string[], fields: Fields) {
+  const files = pictures.map((name) => [name, { type: "string", format: "binary", description: PICTURE }]);
+  const lists = Object.entries(fields.properties ?? {}).filter(([, property]) => isList(property));
+  return {
+    schema: {
+      ...fields,
+      properties: { ...fields.properties, ...Object.fromEntries(files) },
+      required: [...(fields.required ?? []), ...requiredPictures],
+    },
+    encoding: Object.fromEntries([
+      ...lists.map(([name]) => [name, { contentType: "application/json" }]),
+      ...pictures.map((name) => [name, { contentType: "image/jpeg, image/png, image/webp" }]),
+    ]),
+  };
+}
+
+const PICTURE = "JPEG, PNG or WebP of at most 12 MB and 50 megapixels";
+
+function isList(property: object) {
+  return "items" in property;
+}

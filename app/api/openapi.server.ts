@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { env } from "~/env.server";
+import { type Call, type Endpoint, endpoint, type Method } from "./endpoint.server";
+import { describeAnswers } from "./openapi-answers.server";
+import { describeBody } from "./openapi-body.server";
+import { makeSchemaBook, type SchemaBook } from "./openapi-schemas.server";
+import { apiPaths, type CallName } from "./paths";
+import { reply } from "./reply.server";
+
+type Calls = Partial<Record<CallName, Endpoint>>;
+
+const tags = {
+  "Sign-in": "Where a program gets its token",
+  Admins: "The people who may change the site",
+  Products: "Sheets and coils for sale",
+  Blogs: "Articles",
+  Testimonials: "What customers say",
+  Document: "This document",
+};
+
+/** The call that answers the document of all calls, itself among them. It is made on the first request for it. */
+export function documentCall(calls: Calls): Endpoint {
+  let made: object | null = null;
+  const own = endpoint({
+    GET: {
+      guard: "public",
+      document: {
+        summary: "This document",
+        answers: {
+          status: 200,
+          schema: z.looseObject({ openapi: z.string() }),
+          example: { openapi: "3.1.0" },
+        },
+      },
+      answer: async () => {
+        made ??= describeApi({ ...calls, openapi: own });
+        return reply(200, made);
+      },
+    },
+  });
+  return own;
+}
+
+function describeApi(calls: Calls) {
+  const book = makeSchemaBook();
+  const paths = Object.entries(calls).map(([name, call]) => {
+    const path = apiPaths[name as CallName];
+    const operations = Object.entries(call.methods).map(([method, one]) => [
+      method.toLowerCase(),
+      describeOperation(name, path, method as Method, one, book),
+    ]);
+    const parameters = path.includes(":id") ? { parameters: [idParameter] } : {};
+    return [path.replace(":id", "{id}"), { ...parameters, ...Object.fromEntries(operations) }];
+  });
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${env.COMPANY_NAME}: JSON API`,
+      version: "1.0.0",
+      description: INTRODUCTION,
+      license: { name: "All rights reserved", identifier: "LicenseRef-All-Rights-Reserved" },
+    },
+    servers: [{ url: "/", description: "This site" }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths: Object.fromEntries(paths),
+    components: { schemas: book.schemas(), securitySchemes },
+  };
+}
+
+const INTRODUCTION =
+  "Every answer is JSON, failures too. Unknown keys are ignored. Every GET carries an ETag and answers HEAD; " +
+  "another method than those listed is answered with 405 and Allow. Dates are in UTC, sizes in millimetres.";
+
+const idParameter = {
+  name: "id",
+  in: "path",
+  required: true,
+  description: "The row's `_id`",
+  schema: { type: "string" },
+  example: "65f0a1b2c3d4e5f6a7b8c9d0",
+};
+
+const securitySchemes = {
+  cookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: env.SITE_URL?.startsWith("https:") ? "__Host-session" : "session",
+    description: "Set by adminLogin",
+  },
+  bearer: { type: "http", scheme: "bearer", description: "The token that adminLogin answers" },
+};
+
+function describeOperation(name: string, path: string, method: Method, call: Call, book: SchemaBook) {
+  const { summary, accepts, paged } = call.document;
+  const parameters = [...(paged ? pageParameters : []), ...conditions[method]];
+  return {
+    operationId: name,
+    tags: [tagOf(path)],
+    summary,
+    description: call.guard === "admin" ? "Asks for an admin's cookie or token." : "Open to everybody.",
+    security: call.guard === "admin" ? [{ cookie: [] }, { bearer: [] }] : [],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(accepts ? { requestBody: describeBody(accepts, book) } : {}),
+    responses: describeAnswers(call, method, path.includes(":id"), book),
+  };
+}
+
+function tagOf(path: string): keyof typeof tags {
+  if (path.includes("adminLogin")) return "Sign-in";
+  if (path.includes("/auth/")) return "Admins";
+  if (path.includes("/product/")) return "Products";
+  if (path.includes("Blog")) return "Blogs";
+  return path.includes("Testimonial") ? "Testimonials" : "Document";
+}
+
+const pageParameters = [
+  {
+    name: "page",
+    in: "query",
+    description: "Page to read; without page and limit the whole list is answered",
+    schema: { type: "integer", minimum: 1 },
+  },
+  {
+    name: "limit",
+    in: "query",
+    description: "Rows a page, 25 when absent",
+    schema: { type: "integer", minimum: 1, maximum: 100 },
+  },
+];
+
+const condition = (name: string, description: string) => ({
+  name,
+  in: "header",
+  description,
+  schema: { type: "string" },
+});
+
+const conditions: Record<Method, object[]> = {
+  GET: [condition("If-None-Match", "ETag of the answer one has: 304 while it is still the same")],
+  POST: [],
+  PUT: [condition("If-Match", "ETag of the row's GET: 412 when somebody has saved it since")],
+  DELETE: [],
+};

@@ -1,0 +1,55 @@
+const admin = "/backend/api/admin";
+
+/** The path of every call by its name; `:id` stands for the id of a row. Read by the URL table, the door and the document. */
+export const apiPaths = {
+  adminLogin: `${admin}/auth/adminLogin`,
+  getAllAdmin: `${admin}/auth/getAllAdmin`,
+  getAdmin: `${admin}/auth/getAdmin/:id`,
+  adminRegister: `${admin}/auth/adminRegister`,
+  adminUpdate: `${admin}/auth/adminUpdate/:id`,
+  adminDelete: `${admin}/auth/adminDelete/:id`,
+
+  getAllProduct: `${admin}/product/getAllProduct`,
+  getProduct: `${admin}/product/getProduct/:id`,
+  createProduct: `${admin}/product/createProduct`,
+  updateProduct: `${admin}/product/updateProduct/:id`,
+  deleteProduct: `${admin}/product/deleteProduct/:id`,
+
+  getAllBlog: `${admin}/getAllBlog`,
+  getBlogById: `${admin}/getBlogById/:id`,
+  createBlog: `${admin}/createBlog`,
+  updateBlog: `${admin}/updateBlog/:id`,
+  deleteBlog: `${admin}/deleteBlog/:id`,
+
+  getAllTestimonial: `${admin}/getAllTestimonial`,
+  getTestimonial: `${admin}/getTestimonial/:id`,
+  createTestimonial: `${admin}/createTestimonial`,
+  updateTestimonial: `${admin}/updateTestimonial/:id`,
+  deleteTestimonial: `${admin}/deleteTestimonial/:id`,
+
+  openapi: "/backend/api/openapi.json",
+} as const;
+
+export type CallName = keyof typeof apiPaths;
+
+/** The call a path names, whatever its case, and its id; null for a path that names none. */
+export function findCall(pathname: string): { name: CallName; id: string } | null {
+  const asked = pathname.split("/").filter(Boolean);
+  for (const [name, path] of Object.entries(apiPaths) as [CallName, string][]) {
+    const parts = path.split("/").filter(Boolean);
+    if (parts.length !== asked.length) continue;
+    const fits = (part: string, index: number) =>
+      part === ":id" || part.toLowerCase() === asked[index]?.toLowerCase();
+    if (parts.every(fits)) return { name, id: parts.at(-1) === ":id" ? decode(asked.at(-1) ?? "") : "" };
+  }
+  return null;
+}
+
+/** A malformed escape is kept as it is: no row has such an id. */
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,32 @@
+import { removePicture, storePicture } from "~/models/picture.server";
+import type { PictureSource } from "~/models/picture-encoding.server";
+import { type FieldErrors, invalid, ok, type Result } from "~/models/result";
+
+/** Names of stored pictures by the field they were sent in. */
+export type StoredPictures = Record<string, string>;
+
+/** Stores all pictures of a call, or none: each one that is refused is named by its field. */
+export async function storePictures(
+  files: ReadonlyMap<string, PictureSource>,
+): Promise<Result<StoredPictures>> {
+  const names: StoredPictures = {};
+  const errors: FieldErrors = {};
+  try {
+    for (const [field, source] of files) {
+      const stored = await storePicture(source);
+      if (stored.ok) names[field] = stored.name;
+      else errors[field] = [stored.message];
+    }
+  } catch (error) {
+    await takeBack(names);
+    throw error;
+  }
+  if (Object.keys(errors).length === 0) return ok(names);
+  await takeBack(names);
+  return invalid(errors);
+}
+
+/** Removes pictures whose row was not stored. */
+export async function takeBack(names: StoredPictures) {
+  for (const name of Object.values(names)) await removePicture(name);
+}

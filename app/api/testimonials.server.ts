@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { ok } from "~/models/result";
+import { TestimonialForm } from "~/models/testimonial";
+import {
+  countTestimonials,
+  type FullTestimonial,
+  findTestimonial,
+  listFullTestimonials,
+} from "~/models/testimonial.server";
+import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial-write.server";
+import { endpoint } from "./endpoint.server";
+import { testimonialExample, testimonialFields, testimonialWords } from "./examples/testimonial";
+import { checkFields } from "./fields.server";
+import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
+import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
+
+const TestimonialJson = z
+  .object({
+    _id: idShape,
+    rating: z.number().min(1).max(5),
+    description: z.string(),
+    author: z.object({
+      fullName: z.string(),
+      designation: z.string(),
+      picture: pictureShape.nullable(),
+    }),
+    createdAt: dateShape,
+    updatedAt: dateShape,
+  })
+  .meta({ id: "Testimonial" });
+
+export function testimonialJson(row: FullTestimonial): z.output<typeof TestimonialJson> {
+  return {
+    _id: row.id,
+    rating: row.rating,
+    description: row.description,
+    author: {
+      fullName: row.fullName,
+      designation: row.designation,
+      picture: picturePath(row.picture),
+    },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const testimonial: Noun<FullTestimonial, z.output<typeof TestimonialJson>> = {
+  name: "Testimonial",
+  key: "testimonial",
+  find: findTestimonial,
+  json: testimonialJson,
+  envelope: (json) => json,
+};
+
+const rows = { list: listFullTestimonials, count: countTestimonials };
+const written = messageWith("testimonial", TestimonialJson);
+const accepts = {
+  schema: TestimonialForm,
+  words: testimonialWords,
+  pictures: ["file"],
+  example: testimonialFields,
+};
+
+const getAllTestimonial = readAll(testimonial, rows, (testimonials) => testimonials, {
+  summary: "All testimonials, newest first",
+  answers: { status: 200, schema: z.array(TestimonialJson), example: [testimonialExample] },
+});
+
+const getTestimonial = readOne(testimonial, "public", {
+  summary: "One testimonial",
+  answers: { status: 200, schema: TestimonialJson, example: testimonialExample },
+});
+
+const createOne = addOne(
+  testimonial,
+  {
+    check: (fields) => checkFields(TestimonialForm, fields),
+    save: async (input, { file }) => ok(await createTestimonial(input, file)),
+    message: "Testimonial added successfully!",
+  },
+  {
+    summary: "Add a testimonial, with the author's picture if it is multipart",
+    accepts,
+    answers: {
+      status: 201,
+      schema: written,
+      example: { message: "Testimonial added successfully!", testimonial: testimonialExample },
+    },
+  },
+);
+
+const updateOne = changeOne(
+  testimonial,
+  {
+    check: (fields) => checkFields(TestimonialForm, fields),
+    save: (row, input, { file }, version) => updateTestimonial(row.id, input, file, version),
+    message: "Testimonial updated successfully!",
+  },
+  {
+    summary: "Replace a testimonial's fields; without a new picture it keeps the old one",
+    accepts,
+    answers: {
+      status: 200,
+      schema: written,
+      example: { message: "Testimonial updated successfully!", testimonial: testimonialExample },
+    },
+  },
+);
+
+const deleteOne = removeOne(testimonial, deleteTestimonial, "Testimonial deleted successfully!", {
+  summary: "Delete a testimonial",
+  answers: { status: 200, schema: Message, example: { message: "Testimonial deleted successfully!" } },
+});
+
+export const testimonialCalls = {
+  getAllTestimonial: endpoint({ GET: getAllTestimonial }),
+  getTestimonial: endpoint({ GET: getTestimonial }),
+  createTestimonial: endpoint({ POST: createOne }),
+  updateTestimonial: endpoint({ PUT: updateOne }),
+  deleteTestimonial: endpoint({ DELETE: deleteOne }),
+};
