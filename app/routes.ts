@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { apiRoutes } from "./api/routes";
 
 /** Every URL of the product. Matching ignores case: /allProduct and /allproduct are one route. */
 export default [
@@ -41,4 +42,7 @@ export default [
   route("sitemap.xml", "site/sitemap.ts"),
   route("feed.xml", "site/feed.ts", { id: "feed-atom" }),
   route("feed.json", "site/feed.ts", { id: "feed-json" }),
+
+  // The JSON API
+  ...apiRoutes,
 ] satisfies RouteConfig;
