@@ -1,0 +1,148 @@
+/** How long one request to the old site may take, and how often it is tried, with a pause between, in milliseconds. */
+const REQUEST_MS = 30_000;
+const TRIES = 3;
+const PAUSE_MS = 1_000;
+/** Most bytes of one list; a picture may have its own most. */
+const MOST_LIST_BYTES = 64 * 1024 * 1024;
+
+/** A site that speaks the calls of this one: its origin, and what it gave us at the login. */
+export type LegacySource = { origin: string; headers: Record<string, string> };
+
+/** What was fetched, or why not; `passing` when another try later may do better. */
+export type Fetched<T> = { ok: true; value: T } | { ok: false; message: string; passing: boolean };
+
+/** The source at an address such as `https://old.example`; null when it is no http or https address. */
+export function openSource(address: string): LegacySource | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin, username } = new URL(address);
+  if (!/^https?:$/.test(protocol) || username !== "") return null;
+  return { origin, headers: {} };
+}
+
+/** The list that a call answers: bare, or under whatever key the old site wraps it in. */
+export async function fetchList(source: LegacySource, call: string): Promise<Fetched<unknown[]>> {
+  const url = new URL(`/backend/api/admin/${call}`, source.origin);
+  const got = await fetchBytes(url, MOST_LIST_BYTES, source.headers);
+  if (!got.ok) return got;
+  const list = findList(parseJson(got.value.toString("utf8")));
+  return list
+    ? { ok: true, value: list }
+    : { ok: false, message: `${url.href} did not answer a list`, passing: false };
+}
+
+/** The bytes of a picture named as `x.jpg`, `uploads/x.jpg`, `/uploads/x.jpg` or a whole address. */
+export async function fetchPicture(
+  source: LegacySource,
+  name: string,
+  mostBytes: number,
+): Promise<Fetched<Buffer>> {
+  const path = name.trim().replaceAll("\\", "/");
+  const absolute = /^[a-z][a-z\d+.-]*:/i.test(path);
+  const place = absolute || /^\/?uploads\//.test(path) || path.startsWith("/") ? path : `uploads/${path}`;
+  if (!URL.canParse(place, source.origin)) return refused(`${name} is no address`);
+  const url = new URL(place, source.origin);
+  if (!/^https?:$/.test(url.protocol)) return refused(`${name} is no http or https address`);
+  return fetchBytes(url, mostBytes, url.origin === source.origin ? source.headers : {});
+}
+
+/** Signs in at the old site; later requests carry the token or the cookies it gave. */
+export async function signInAt(
+  source: LegacySource,
+  email: string,
+  password: string,
+): Promise<Fetched<LegacySource>> {
+  try {
+    const response = await fetch(new URL("/backend/api/admin/auth/adminLogin", source.origin), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({ email, password }),
+      signal: AbortSignal.timeout(REQUEST_MS),
+    });
+    const body = await response.text();
+    if (!response.ok) return refused(`the login was answered with ${response.status}`);
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    const token = /"token"\s*:\s*"([\w.~+/=-]{8,4096})"/.exec(body)?.[1];
+    const headers = {
+      ...(cookies.length > 0 ? { Cookie: cookies.join("; ") } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    };
+    return { ok: true, value: { ...source, headers } };
+  } catch (error) {
+    return { ok: false, message: describe(error), passing: true };
+  }
+}
+
+async function fetchBytes(
+  url: URL,
+  mostBytes: number,
+  headers: Record<string, string>,
+): Promise<Fetched<Buffer>> {
+  for (let turn = 1; ; turn += 1) {
+    const got = await tryFetch(url, mostBytes, headers);
+    if (got.ok || !got.passing || turn === TRIES) return got;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * turn));
+  }
+}
+
+async function tryFetch(
+  url: URL,
+  mostBytes: number,
+  headers: Record<string, string>,
+): Promise<Fetched<Buffer>> {
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(REQUEST_MS) });
+    if (!response.ok) {
+      await response.body?.cancel();
+      const passing = response.status >= 500 || response.status === 429 || response.status === 408;
+      return { ok: false, message: `${url.href} was answered with ${response.status}`, passing };
+    }
+    const bytes = await readAtMost(response, mostBytes);
+    return bytes ? { ok: true, value: bytes } : refused(`${url.href} is larger than ${mostBytes} bytes`);
+  } catch (error) {
+    return { ok: false, message: `${url.href}: ${describe(error)}`, passing: true };
+  }
+}
+
+async function readAtMost(response: Response, mostBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const next = await reader?.read();
+    if (!next || next.done) return Buffer.concat(chunks);
+    length += next.value.byteLength;
+    if (length > mostBytes) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(next.value);
+  }
+}
+
+function findList(answer: unknown): unknown[] | null {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer !== "object" || answer === null) return null;
+  for (const value of Object.values(answer)) {
+    const list = findList(value);
+    if (list) return list;
+  }
+  return null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refused(message: string) {
+  return { ok: false as const, message, passing: false };
+}
+
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `no answer within ${REQUEST_MS / 1000} s`;
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,88 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { type ImportedRow, type ImportReport, importFrom } from "~/models/import.server";
+import { asFields } from "~/models/legacy-row.server";
+import { fetchList, openSource, signInAt } from "~/models/legacy-source.server";
+
+/** `npm run import -- https://old.example [--admin EMAIL]`: copies another site's content into this one. */
+const USAGE = "Usage: npm run import -- https://old.example [--admin EMAIL]\n";
+
+const wish = readArguments();
+const source = wish && openSource(wish.address);
+if (!wish || !source) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const signedIn = wish.admin ? await signIn(wish.admin) : source;
+
+const run = importFrom(signedIn);
+for (;;) {
+  const step = await run.next();
+  if (step.done) {
+    step.value.forEach(tell);
+    if (wish.admin) await listAdmins();
+    process.exitCode = step.value.some((report) => report.again) ? 1 : 0;
+    break;
+  }
+  const { noun, done, total, row } = step.value;
+  console.log(`${noun} ${done}/${total}: ${row.title}: ${outcomeOf(row)}`);
+}
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { admin: { type: "string" } },
+    });
+    const [address, ...rest] = positionals;
+    return address && rest.length === 0 ? { address, admin: values.admin } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function signIn(email: string) {
+  const password = process.env.IMPORT_PASSWORD ?? (await askPassword(email));
+  const answer = await signInAt(source as NonNullable<typeof source>, email, password);
+  if (answer.ok) return answer.value;
+  process.stderr.write(`Signing in at the old site failed: ${answer.message}\n`);
+  process.exit(1);
+}
+
+/** Asks on the terminal without showing what is typed. */
+async function askPassword(email: string) {
+  process.stderr.write(`Password of ${email} at the old site: `);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  const password = await terminal.question("");
+  terminal.close();
+  process.stderr.write("\n");
+  return password;
+}
+
+function outcomeOf(row: ImportedRow) {
+  if (row.outcome === "skipped") return `not taken (${row.reason})`;
+  if (row.outcome === "known") return "was taken before";
+  return row.note ? `added ${row.note}` : "added";
+}
+
+function tell({ noun, failure, added, known, skipped, again }: ImportReport) {
+  if (failure) console.log(`${noun}: the list could not be read (${failure})`);
+  else console.log(`${noun}: ${added} added, ${known} taken before, ${skipped} not taken`);
+  if (again) console.log(`${noun}: run the import again to take the rest`);
+}
+
+async function listAdmins() {
+  const admins = await fetchList(signedIn, "auth/getAllAdmin");
+  if (!admins.ok) {
+    console.log(`admins: the list could not be read (${admins.message})`);
+    return;
+  }
+  console.log(
+    `admins: ${admins.value.length}, none copied, because passwords do not travel. Create them anew:`,
+  );
+  for (const admin of admins.value.map(asFields)) {
+    console.log(`  ${String(admin.FullName ?? "")} <${String(admin.email ?? "")}>`);
+  }
+}
