@@ -72,7 +72,8 @@ function loads(name) {
 async function npm(args) {
   const cli = process.env.npm_execpath;
   const own = cli && /npm-cli\.[cm]?js$/.test(cli);
-  const env = { ...process.env, PRISMA_SKIP_POSTINSTALL_GENERATE: "1" };
+  // Where no ready-made driver can be fetched it is compiled, then on every core.
+  const env = { ...process.env, PRISMA_SKIP_POSTINSTALL_GENERATE: "1", JOBS: "max" };
   const { code, all } = own
     ? await run(process.execPath, [cli, ...args], { env })
     : await run("npm", args, { env, shell: process.platform === "win32" });

@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 /** Every variable that steers the site: a developer's own values must not steer its tests. */
 export const siteVariables = [
   "NODE_ENV",
@@ -33,8 +36,14 @@ export function testEnvironment(values = {}) {
   return { ...environment, SESSION_SECRET, ...values };
 }
 
-/** Does the same to this process. */
+/**
+ * Does the same to this process. Its database is a file in a directory that does not exist: a test that opens one
+ * without having asked for its own fails instead of touching the developer's.
+ */
 export function forgetOwnSite() {
   for (const name of siteVariables) delete process.env[name];
+  const nowhere = path.join(tmpdir(), "steel-tests-own-no-site");
   process.env.SESSION_SECRET = SESSION_SECRET;
+  process.env.DATABASE_URL = `file:${path.join(nowhere, "site.db")}`;
+  process.env.UPLOADS_DIR = path.join(nowhere, "uploads");
 }
