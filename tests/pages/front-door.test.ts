@@ -1,0 +1,175 @@
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Door, openDoor, uploads } from "../support/door";
+import { head, talk } from "../support/raw-http";
+
+let door: Door;
+let seen: IncomingMessage[] = [];
+
+beforeEach(async () => {
+  seen = [];
+  door = await openDoor(
+    (request, response) => {
+      seen.push(request);
+      if (request.url === "/own") {
+        response.setHeader("Content-Security-Policy", "default-src 'self'");
+        response.setHeader("X-Frame-Options", "SAMEORIGIN");
+      }
+      response.setHeader("X-Powered-By", "something");
+      response.statusCode = request.url === "/unchanged" ? 304 : 200;
+      response.end("inside");
+    },
+    {
+      site: {
+        SITE_URL: undefined,
+        API_ALLOWED_ORIGINS: ["https://partner.example"],
+        TRUST_PROXY: true,
+      },
+      answerEarly: (request, response) => {
+        if (request.url === "/early") response.end("early");
+        return request.url === "/early";
+      },
+    },
+  );
+});
+afterEach(() => door.close());
+
+const say = (text: string) => talk(door.port, (socket) => void socket.write(text));
+const headerNames = (text: string) =>
+  [...text.matchAll(/^([\w-]+): /gm)].map(([, name]) => name?.toLowerCase());
+
+describe("what does not come in", () => {
+  test.each([
+    ["a method of this protocol", head("TRACE /"), 405],
+    ["a method of another protocol", head("BREW /coffee"), 405],
+    ["a tunnel", "CONNECT steel.test:443 HTTP/1.1\r\nHost: steel.test\r\n\r\n", 405],
+    ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["no Host in HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", 400],
+    ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+    ["a malformed Host", "GET / HTTP/1.1\r\nHost: a b/@c\r\n\r\n", 400],
+    ["an address that does not decode", head("GET /%E0%A4%A"), 400],
+    ["an address with NUL", head("GET /a%00b"), 400],
+    ["an address of another server", head("GET http://evil.example/"), 400],
+    ["an address of 17 KB", head(`GET /${"a".repeat(17 * 1024)}`), 414],
+    ["an address of 60 KB", head(`GET /${"a".repeat(60 * 1024)}`), 414],
+    ["headers of 40 KB", head("GET /", `X-A: ${"a".repeat(40 * 1024)}`), 431],
+    ["a hundred headers", head("GET /", ...Array.from({ length: 100 }, (_, at) => `X-${at}: 1`)), 431],
+    ["two lengths", head("POST /", "Content-Length: 1", "Transfer-Encoding: chunked"), 400],
+    ["another language", "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", 400],
+    ["an odd expectation", head("POST /", "Content-Length: 0", "Expect: magic"), 417],
+    ["a write from another site", head("POST /contact", "Sec-Fetch-Site: cross-site"), 403],
+  ])("%s", async (_name, text, status) => {
+    const refused = await say(text);
+    expect(refused.status).toBe(status);
+    expect(refused.ms).toBeLessThan(1_000);
+    expect(refused.body).toContain("<h1>");
+    expect(refused.text).not.toMatch(/\bat .*:\d+|Error/);
+    expect(headerNames(refused.text)).toEqual(
+      expect.arrayContaining(["content-security-policy", "x-content-type-options", "cache-control"]),
+    );
+    if (status === 405) expect(refused.text).toContain("Allow: GET, HEAD, POST, PUT, DELETE, OPTIONS\r\n");
+    expect(seen).toEqual([]);
+    await expect.poll(() => door.log()).toMatchObject([{ status }]);
+  });
+
+  test("the API hears it in JSON, in any case", async () => {
+    const refused = await say(head("POST /Backend/Api/createProduct", "Sec-Fetch-Site: cross-site"));
+    expect(refused.text).toContain("Content-Type: application/json");
+    expect(JSON.parse(refused.body)).toEqual({
+      message: "This request came from another site. Nothing was changed.",
+    });
+  });
+});
+
+describe("what comes in", () => {
+  test("is marked with an id and an address that the client cannot choose", async () => {
+    const text = head("GET /a?q=1", "Connection: close", "X-Request-Id: mine", "X-Client-Address: mine");
+    const answer = await say(
+      text.replace("\r\n\r\n", "\r\nX-Forwarded-For: 9.9.9.9, ::ffff:8.8.8.8\r\n\r\n"),
+    );
+    const id = /^X-Request-Id: (\S+)\r$/m.exec(answer.text)?.[1];
+    expect(id).toMatch(/^[\da-f-]{13}$/);
+    expect(seen[0]?.headers).toMatchObject({ "x-request-id": id, "x-client-address": "8.8.8.8" });
+    await expect
+      .poll(() => door.log())
+      .toMatchObject([{ event: "request", id, method: "GET", path: "/a", status: 200, address: "8.8.8.8" }]);
+    expect(Object.keys(door.log()[0] ?? {})).toEqual([
+      "time",
+      "event",
+      "id",
+      "method",
+      "path",
+      "status",
+      "ms",
+      "bytes",
+      "address",
+    ]);
+    expect(door.log()[0]?.bytes).toBe(answer.text.length);
+  });
+
+  test("keeps its Origin only for the API, and never X-Forwarded-Host", async () => {
+    const own = "Origin: http://steel.test";
+    await say(head("POST /contact", "Connection: close", own, "X-Forwarded-Host: evil.example"));
+    await say(head("POST /backend/api/x", "Connection: close", "Origin: https://partner.example"));
+    expect(seen.map(({ headers }) => headers.origin)).toEqual([undefined, "https://partner.example"]);
+    expect(seen[0]?.headers).not.toHaveProperty("x-forwarded-host");
+  });
+
+  test("is answered with the headers of safety, each once, and the screen's own kept", async () => {
+    const { text } = await door.get("/");
+    const names = headerNames(text);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain("x-powered-by");
+    expect(names).not.toContain("strict-transport-security");
+    expect(text).toContain("X-Frame-Options: DENY\r\n");
+    expect(text).toContain("Content-Security-Policy: default-src 'none'; ");
+    const own = await door.get("/own");
+    expect(own.text).toContain("X-Frame-Options: SAMEORIGIN\r\n");
+    expect(own.text).toContain("Content-Security-Policy: default-src 'self'\r\n");
+    expect((await door.get("/unchanged")).text).not.toContain("Content-Security-Policy");
+  });
+
+  test("may be answered early, before anything behind is asked", async () => {
+    expect((await door.get("/early")).body).toBe("early");
+    expect(seen).toEqual([]);
+  });
+});
+
+describe("/healthz", () => {
+  afterEach(() => {
+    rmSync(uploads, { recursive: true, force: true });
+    mkdirSync(uploads);
+  });
+
+  test("says ok, without a line in the log", async () => {
+    const answer = await door.get("/healthz");
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toEqual({ status: "ok" });
+    expect(answer.text).toContain("Cache-Control: no-store\r\n");
+    const bare = await say(head("HEAD /healthz", "Connection: close"));
+    expect({ status: bare.status, body: bare.body }).toEqual({ status: 200, body: "" });
+    await pause(20);
+    expect(door.log()).toEqual([]);
+  });
+
+  test("says unavailable while the uploads cannot be written, and ok again after", async () => {
+    rmSync(uploads, { recursive: true });
+    writeFileSync(uploads, "a file in the way");
+    chmodSync(uploads, 0o400);
+    const answer = await door.get("/healthz");
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.body)).toEqual({ status: "unavailable" });
+    await expect.poll(() => door.log()).toMatchObject([{ path: "/healthz", status: 503 }]);
+    rmSync(uploads);
+    mkdirSync(uploads);
+    expect((await door.get("/healthz")).status).toBe(200);
+  });
+
+  test("is only read", async () => {
+    const refused = await say(head("POST /healthz", "Content-Length: 0"));
+    expect(refused.status).toBe(405);
+    expect(refused.text).toContain("Allow: GET, HEAD\r\n");
+  });
+});

@@ -1,0 +1,137 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Door, openDoor } from "../support/door";
+import { head, talk } from "../support/raw-http";
+
+const MB = Buffer.alloc(1024 * 1024, "a");
+const answer = Buffer.concat(Array.from({ length: 16 }, () => MB));
+
+let door: Door;
+let ends = 0;
+let aborts = 0;
+
+/** Counts the body, late if the address says so, and notes how its reading ended. */
+const listener: RequestListener = (request, response) => {
+  if (request.url === "/large") return void response.end(answer);
+  if (request.url === "/late")
+    return void pause(1_200).then(() => readBody(request, (bytes) => response.end(bytes)));
+  readBody(request, (bytes) => response.end(bytes));
+};
+
+function readBody(request: IncomingMessage, done: (bytes: string) => void) {
+  let bytes = 0;
+  request.on("data", (piece: Buffer) => {
+    bytes += piece.length;
+  });
+  request.on("error", () => {
+    aborts += 1;
+  });
+  request.on("end", () => {
+    ends += 1;
+    done(String(bytes));
+  });
+}
+
+beforeEach(async () => {
+  ends = 0;
+  aborts = 0;
+  door = await openDoor(listener);
+});
+afterEach(() => door.close());
+
+test.each([
+  ["an unfinished request line", "GET / HT"],
+  ["unfinished headers", "GET / HTTP/1.1\r\nHost: steel.test\r\nX-A: "],
+])("%s is given up", async (_name, text) => {
+  const given = await talk(door.port, (socket) => void socket.write(text));
+  expect(given.status).toBe(408);
+  expect(given.ms).toBeLessThan(1_000);
+  await pause(20);
+  expect(door.log()).toMatchObject([{ event: "broken request", status: 408, address: "127.0.0.1" }]);
+});
+
+test("headers that trickle are given up", async () => {
+  const given = await talk(door.port, async (socket) => {
+    socket.write("GET / HTTP/1.1\r\nHost: steel.test\r\n");
+    for (let count = 0; socket.writable && count < 40; count += 1) {
+      socket.write(`X-${count}: a\r\n`);
+      await pause(50);
+    }
+  });
+  expect(given.status).toBe(408);
+});
+
+test("a silent connection is closed without a word or a line", async () => {
+  const given = await talk(door.port, () => {});
+  expect(given.text).toBe("");
+  expect(door.log()).toEqual([]);
+});
+
+test.each([
+  ["a body that stops", "Content-Length: 1000", "half"],
+  ["a chunked body that stops", "Transfer-Encoding: chunked", "3\r\nabc\r\n"],
+])("%s is cut, and to its reader the client went away", async (_name, length, beginning) => {
+  const given = await talk(
+    door.port,
+    (socket) => void socket.write(head("POST /contact?secret=1", length) + beginning),
+  );
+  expect(given.status).toBe(408);
+  expect(given.ms).toBeLessThan(1_500);
+  await pause(50);
+  expect({ ends, aborts }).toEqual({ ends: 0, aborts: 1 });
+  expect(door.log()).toMatchObject([{ event: "request", path: "/contact", status: 408 }]);
+});
+
+test("a body that dribbles is cut although it never stops", async () => {
+  const given = await talk(door.port, async (socket) => {
+    socket.write(head("POST /contact", "Content-Length: 1000"));
+    for (let count = 0; socket.writable && count < 60; count += 1) {
+      socket.write("a");
+      await pause(25);
+    }
+  });
+  expect(given.status).toBe(408);
+});
+
+test("a slow but steady body arrives, and others are answered meanwhile", async () => {
+  const slow = talk(door.port, async (socket) => {
+    socket.write(head("POST /contact", "Content-Length: 4000", "Connection: close"));
+    for (let count = 0; count < 40; count += 1) {
+      socket.write(Buffer.alloc(100, "a"));
+      await pause(25);
+    }
+  });
+  const others = await Promise.all(Array.from({ length: 20 }, () => door.get("/")));
+  for (const other of others) expect(other.ms).toBeLessThan(500);
+  expect((await slow).body).toBe("4000");
+});
+
+test("a reader that takes its time is not the client's fault", async () => {
+  const given = await talk(door.port, (socket) => {
+    const type = "Content-Type: multipart/form-data; boundary=x";
+    socket.write(head("POST /late", type, `Content-Length: ${MB.length}`, "Connection: close"));
+    socket.write(MB);
+  });
+  expect(given.body).toBe(String(MB.length));
+});
+
+test("a client that does not fetch its answer is cut", async () => {
+  const deaf = connect(door.port, "127.0.0.1", () => deaf.write(head("GET /large")));
+  deaf.pause().on("error", () => {});
+  await expect.poll(() => door.log(), { timeout: 5_000 }).toMatchObject([{ path: "/large" }]);
+  deaf.destroy();
+});
+
+test("a client that fetches a long answer slowly gets all of it", async () => {
+  let received = 0;
+  const slow = connect(door.port, "127.0.0.1", () => slow.write(head("GET /large", "Connection: close")));
+  slow.on("data", (piece) => {
+    received += piece.length;
+    slow.pause();
+    setTimeout(() => slow.resume(), 4);
+  });
+  await new Promise((resolve) => slow.once("close", resolve));
+  expect(received).toBeGreaterThan(answer.length);
+});

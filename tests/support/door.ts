@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import type { FrontDoorOptions } from "~/http/front-door.server";
+import { head, type RawAnswer, talk } from "./raw-http";
+
+/** The environment of the front door in this process: an empty database and a directory of its own. */
+export const directory = mkdtempSync(path.join(tmpdir(), "steel-door-"));
+export const uploads = path.join(directory, "uploads");
+mkdirSync(uploads);
+process.env.DATABASE_URL = `file:${path.join(directory, "site.db")}`;
+process.env.UPLOADS_DIR = uploads;
+const { openFrontDoor } = await import("~/http/front-door.server");
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** The limits of these tests: nobody waits for the real ones. */
+const limits = { headersMs: 300, lookMs: 50, windowMs: 400, bytesPerSecond: 1_000 };
+
+export type Door = {
+  port: number;
+  /** Lines of the access log so far. */
+  log: () => Record<string, unknown>[];
+  get: (target: string, ...headers: string[]) => Promise<RawAnswer>;
+  close: () => Promise<void>;
+};
+
+/** A front door on a port of its own, in front of `listener`. */
+export async function openDoor(listener: RequestListener, options: FrontDoorOptions = {}): Promise<Door> {
+  const site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: [], TRUST_PROXY: false };
+  const server = openFrontDoor(listener, { limits, site, ...options });
+  const { lines, stop } = catchLog();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    log: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
+    get: (target, ...headers) =>
+      talk(port, (socket) => void socket.write(head(`GET ${target}`, "Connection: close", ...headers))),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      stop();
+    },
+  };
+}
+
+/** Takes the access log's lines out of what this process prints. */
+function catchLog() {
+  const lines: string[] = [];
+  const { write } = process.stdout;
+  process.stdout.write = (text: string | Uint8Array, ...rest: unknown[]) => {
+    if (!String(text).startsWith('{"time"')) return Reflect.apply(write, process.stdout, [text, ...rest]);
+    lines.push(...String(text).trim().split("\n"));
+    return true;
+  };
+  const stop = () => {
+    process.stdout.write = write;
+  };
+  return { lines, stop };
+}
