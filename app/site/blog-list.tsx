@@ -5,7 +5,6 @@ import { firstWords } from "~/models/excerpt";
 import { ARTICLES_PER_PAGE, parsePage } from "~/models/page-number";
 import { cleanLine } from "~/models/text";
 import { ArticleCard } from "~/ui/article-card";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
@@ -13,6 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
+import { Screen } from "./screen";
 
 /** Chips above the list; the drawer has every tag. */
 const TAG_CHIPS = 20;
@@ -40,8 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function BlogList() {
   const { rows, total, page, pages, tag, tags } = useLoaderData<typeof loader>();
   return (
-    <div className="container page stack">
-      <Breadcrumb crumbs={[{ label: "Blogs" }]} />
+    <Screen crumbs={[{ label: "Blogs" }]}>
       <h1>Blogs({total})</h1>
       {tags.length > 0 && (
         <div className="cluster between" key={tag}>
@@ -67,7 +66,7 @@ export default function BlogList() {
           )}
         </EmptyState>
       ) : (
-        <ul className="grid two plain">
+        <ul className="grid two">
           {rows.map((blog) => (
             <li key={blog.id}>
               <ArticleCard
@@ -82,7 +81,7 @@ export default function BlogList() {
         </ul>
       )}
       <Pager page={page} pages={pages} href={(number) => listHref(tag, number)} />
-    </div>
+    </Screen>
   );
 }
 

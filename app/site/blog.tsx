@@ -60,11 +60,13 @@ export default function BlogArticle() {
   const [first, ...others] = blog.blocks;
   return (
     <>
-      <article className="container page stack article">
+      <div className="container">
         <Breadcrumb crumbs={[{ label: "Blogs", href: "/allblogs" }, { label: blog.title }]} />
-        <header className="stack article-head">
+      </div>
+      <article className="container stack loose band tight">
+        <header className="stack">
           <h1>{blog.title}</h1>
-          <p className="label">
+          <p className="soft">
             <LocalDate date={blog.createdAt} /> · {blog.minutes} min read
           </p>
         </header>
@@ -105,7 +107,7 @@ export default function BlogArticle() {
         <div className="band sunk">
           <div className="container">
             <Section id="related" title="Related articles">
-              <ul className="grid two plain">
+              <ul className="grid two">
                 {blog.related.map((card) => (
                   <li key={card.id}>
                     <ArticleCard

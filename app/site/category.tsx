@@ -4,7 +4,6 @@ import { PRODUCTS_PER_PAGE, parsePage } from "~/models/page-number";
 import { countProducts, listProducts } from "~/models/product.server";
 import { type ProductFilter, parseProductFilter } from "~/models/product-filter";
 import { steelTypes } from "~/models/steel";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
@@ -16,6 +15,7 @@ import { categoryCopy } from "./copy/category";
 import { indicativeNote } from "./copy/section";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
+import { PageHero } from "./page-hero";
 import { ProductGrid } from "./product-grid";
 import { typeOfPath } from "./steel-path";
 
@@ -49,31 +49,33 @@ export default function Category() {
   const { categoryPath, deliveryPath } = steelTypes[type];
   return (
     <>
-      <div className="container page stack">
-        <Breadcrumb crumbs={[{ label: copy.heading }]} />
-        <h1>{copy.heading}</h1>
-        <p className="lede">{copy.summary}</p>
-        <CategoryFilters path={categoryPath} given={given} errors={errors} />
-        <p role="status" className="label">
-          {total} {total === 1 ? "product" : "products"}
-        </p>
-        {rows.length > 0 ? (
-          <ProductGrid products={rows} level={2} priority={2} />
-        ) : (
-          <EmptyState title="No products found.">
-            {emptied ? (
-              <p>
-                The filter on {emptied} leaves nothing.{" "}
-                <a href={filterHref(categoryPath, withoutFilter(given, emptied))}>Show the list without it</a>
-              </p>
-            ) : (
-              <p>
-                <a href="/contact">Ask us</a> for what you need: not all that we can supply is listed.
-              </p>
-            )}
-          </EmptyState>
-        )}
-        <Pager page={page} pages={pages} href={(number) => filterHref(categoryPath, given, number)} />
+      <PageHero crumbs={[{ label: copy.heading }]} title={copy.heading} lead={copy.summary} />
+      <div className="band">
+        <div className="container stack loose">
+          <CategoryFilters path={categoryPath} given={given} errors={errors} />
+          <p role="status" className="label">
+            {total} {total === 1 ? "product" : "products"}
+          </p>
+          {rows.length > 0 ? (
+            <ProductGrid products={rows} level={2} priority={2} />
+          ) : (
+            <EmptyState title="No products found.">
+              {emptied ? (
+                <p>
+                  The filter on {emptied} leaves nothing.{" "}
+                  <a href={filterHref(categoryPath, withoutFilter(given, emptied))}>
+                    Show the list without it
+                  </a>
+                </p>
+              ) : (
+                <p>
+                  <a href="/contact">Ask us</a> for what you need: not all that we can supply is listed.
+                </p>
+              )}
+            </EmptyState>
+          )}
+          <Pager page={page} pages={pages} href={(number) => filterHref(categoryPath, given, number)} />
+        </div>
       </div>
       <CategoryGuide type={type} />
       <div className="band">
@@ -89,7 +91,7 @@ export default function Category() {
               Ask for a quote
             </ButtonLink>
           </p>
-          <p className="note">{indicativeNote}</p>
+          <p className="soft small">{indicativeNote}</p>
         </div>
       </div>
     </>

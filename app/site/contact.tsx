@@ -13,6 +13,7 @@ import { SpecList } from "~/ui/spec-list";
 import { ContactFields } from "./contact-fields";
 import { contactCopy } from "./copy/contact";
 import { pageHead } from "./head";
+import { Screen } from "./screen";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageHead(matches, { ...contactCopy.meta, canonical: "/contact" });
@@ -39,30 +40,32 @@ export default function Contact() {
   const sending = useNavigation().state === "submitting";
   const question = product ? `I would like a quote for ${product.name}.\n` : "";
   return (
-    <div className="container page split aside">
-      <div className="stack">
-        <h1>{contactCopy.heading}</h1>
-        <p className="lede">{contactCopy.lead}</p>
-        <ErrorSummary errors={failure?.errors} />
-        <Form method="post" noValidate className="form panel hot">
-          {product && <p className="label">About {product.name}</p>}
-          <ContactFields
-            values={{ message: question, ...failure?.values }}
-            errors={failure?.errors ?? {}}
-            token={token}
-            messageHint={contactCopy.messageHint}
-          />
-          <input type="hidden" name="product" defaultValue={failure?.values.product ?? product?.id ?? ""} />
-          <Button icon="mail" disabled={sending}>
-            {sending ? "Sending..." : "Send enquiry"}
-          </Button>
-          <p className="field-hint">
-            {contactCopy.privacy} <a href="/privacy">Privacy</a>
-          </p>
-        </Form>
+    <Screen crumbs={[{ label: "Contact" }]}>
+      <div className="split aside">
+        <div className="stack">
+          <h1>{contactCopy.heading}</h1>
+          <p className="lede">{contactCopy.lead}</p>
+          <ErrorSummary errors={failure?.errors} />
+          <Form method="post" noValidate className="form panel hot">
+            {product && <p className="label">About {product.name}</p>}
+            <ContactFields
+              values={{ message: question, ...failure?.values }}
+              errors={failure?.errors ?? {}}
+              token={token}
+              messageHint={contactCopy.messageHint}
+            />
+            <input type="hidden" name="product" defaultValue={failure?.values.product ?? product?.id ?? ""} />
+            <Button icon="mail" disabled={sending}>
+              {sending ? "Sending..." : "Send enquiry"}
+            </Button>
+            <p className="field-hint">
+              {contactCopy.privacy} <a href="/privacy">Privacy</a>
+            </p>
+          </Form>
+        </div>
+        <ContactWays />
       </div>
-      <ContactWays />
-    </div>
+    </Screen>
   );
 }
 
@@ -89,7 +92,7 @@ function ContactWays() {
       </div>
       <div className="stack">
         <h2>{contactCopy.include.heading}</h2>
-        <ul>
+        <ul className="bullets">
           {contactCopy.include.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

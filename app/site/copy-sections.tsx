@@ -12,7 +12,7 @@ export function CopySections({ sections }: { sections: readonly Section[] }) {
               <p key={text}>{text}</p>
             ))}
             {list.length > 0 && (
-              <ul>
+              <ul className="bullets">
                 {list.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

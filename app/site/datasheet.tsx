@@ -80,7 +80,7 @@ function NamedList({ title, items }: { title: string; items: readonly string[] }
   return (
     <div className="stack close">
       <h3>{title}</h3>
-      <ul>
+      <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

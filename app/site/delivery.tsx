@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listProducts } from "~/models/product.server";
 import { steelTypes } from "~/models/steel";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Section } from "~/ui/section";
@@ -10,6 +9,7 @@ import { deliveryCopy } from "./copy/delivery";
 import { indicativeNote } from "./copy/section";
 import { CopySections } from "./copy-sections";
 import { pageHead } from "./head";
+import { PageHero } from "./page-hero";
 import { typeOfPath } from "./steel-path";
 
 /** Products listed with their delivery days. */
@@ -31,44 +31,48 @@ export default function Delivery() {
   const copy = deliveryCopy[type];
   const { label, categoryPath, detailPath } = steelTypes[type];
   return (
-    <div className="container page stack loose">
-      <div className="stack">
-        <Breadcrumb crumbs={[{ label, href: categoryPath }, { label: "Delivery" }]} />
-        <h1>{copy.heading}</h1>
-        <p className="lede">{copy.summary}</p>
-        <p className="cluster">
-          <ButtonLink href="/contact" icon="mail">
-            Ask for a quote
-          </ButtonLink>
-          <ButtonLink href={categoryPath} look="quiet">
-            {label}
-          </ButtonLink>
-        </p>
+    <>
+      <PageHero
+        crumbs={[{ label, href: categoryPath }, { label: "Delivery" }]}
+        kicker="Delivery"
+        title={copy.heading}
+        lead={copy.summary}
+      >
+        <ButtonLink href="/contact" icon="mail">
+          Ask for a quote
+        </ButtonLink>
+        <ButtonLink href={categoryPath} look="quiet">
+          {label}
+        </ButtonLink>
+      </PageHero>
+      <div className="band">
+        <div className="container stack sections">
+          <CopySections sections={copy.sections} />
+          {rows.length > 0 && (
+            <Section id="products" title="In the catalogue now">
+              <DataTable
+                caption={`${label}: ${total} in the catalogue, with delivery days`}
+                columns={[
+                  { label: "Product" },
+                  { label: "Thickness, mm", numeric: true },
+                  { label: "Width, mm", numeric: true },
+                  { label: "Delivery" },
+                ]}
+                rows={rows.map((row) => [
+                  <a key="link" href={`${detailPath}/${row.id}`}>
+                    {row.name}
+                  </a>,
+                  span(row.thicknessMin, row.thicknessMax),
+                  span(row.widthMin, row.widthMax),
+                  row.deliveryDays,
+                ])}
+              />
+            </Section>
+          )}
+          <p className="soft small">{indicativeNote}</p>
+        </div>
       </div>
-      <CopySections sections={copy.sections} />
-      {rows.length > 0 && (
-        <Section id="products" title="In the catalogue now">
-          <DataTable
-            caption={`${label}: ${total} in the catalogue, with delivery days`}
-            columns={[
-              { label: "Product" },
-              { label: "Thickness, mm", numeric: true },
-              { label: "Width, mm", numeric: true },
-              { label: "Delivery" },
-            ]}
-            rows={rows.map((row) => [
-              <a key="link" href={`${detailPath}/${row.id}`}>
-                {row.name}
-              </a>,
-              span(row.thicknessMin, row.thicknessMax),
-              span(row.widthMin, row.widthMax),
-              row.deliveryDays,
-            ])}
-          />
-        </Section>
-      )}
-      <p className="note">{indicativeNote}</p>
-    </div>
+    </>
   );
 }
 

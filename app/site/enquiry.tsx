@@ -15,7 +15,6 @@ import { EnquiryListForm } from "~/models/enquiry";
 import { createEnquiry } from "~/models/enquiry.server";
 import { readEnquiryLine } from "~/models/enquiry-line";
 import { formatWeight } from "~/models/measure";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -23,6 +22,7 @@ import { ContactFields } from "./contact-fields";
 import { contactCopy, enquiryListCopy } from "./copy/contact";
 import { EnquiryLines } from "./enquiry-lines";
 import { pageHead } from "./head";
+import { Screen } from "./screen";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });
@@ -56,8 +56,7 @@ export default function EnquiryList() {
   const failure = useActionData<typeof action>();
   const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
   return (
-    <div className="container page stack">
-      <Breadcrumb crumbs={[{ label: enquiryListCopy.heading }]} />
+    <Screen crumbs={[{ label: enquiryListCopy.heading }]}>
       <h1>{enquiryListCopy.heading}</h1>
       <ErrorSummary errors={failure?.errors} />
       {lines.length === 0 ? (
@@ -79,7 +78,7 @@ export default function EnquiryList() {
               <p className="enquiry-total">
                 Total: <strong className="number">{formatWeight(total)}</strong>
               </p>
-              <p className="note">{enquiryListCopy.totalHint}</p>
+              <p className="soft small">{enquiryListCopy.totalHint}</p>
             </div>
             <form method="post" action="/enquiry" noValidate className="form panel hot">
               <h2>{enquiryListCopy.sendHeading}</h2>
@@ -95,7 +94,7 @@ export default function EnquiryList() {
           </div>
         </>
       )}
-    </div>
+    </Screen>
   );
 }
 

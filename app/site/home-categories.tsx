@@ -14,7 +14,7 @@ export function HomeCategories({ types }: { types: TypeSummary[] }) {
     <div className="band">
       <div className="container">
         <Section id="categories" title={homeCopy.categories.heading} text={homeCopy.categories.text}>
-          <ul className="grid four plain">
+          <ul className="grid four">
             {present.map(({ type, count, thicknessMin, thicknessMax }) => (
               <li key={type} className="panel stack category-card">
                 <h3>

@@ -2,6 +2,7 @@ import { type Company, formatPhone, telLink } from "~/models/company";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field";
+import { MillDrawing } from "~/ui/mill-drawing";
 import { Section } from "~/ui/section";
 import { homeCopy } from "./copy/home";
 
@@ -10,24 +11,7 @@ const anyType = { value: "", label: "Any" };
 /** What is sold, two ways to start, the phone, and the size finder. */
 export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {
   return (
-    <div className="hero home-hero mill">
-      <picture className="home-hero-picture">
-        <source
-          type="image/avif"
-          srcSet="/pictures/hero-800.avif 800w, /pictures/hero-1600.avif 1600w"
-          sizes="100vw"
-        />
-        <img
-          src="/pictures/hero-1600.webp"
-          srcSet="/pictures/hero-800.webp 800w, /pictures/hero-1600.webp 1600w"
-          sizes="100vw"
-          width={1600}
-          height={900}
-          alt=""
-          decoding="async"
-          {...{ fetchpriority: "high" }}
-        />
-      </picture>
+    <div className="hero mill">
       <div className="container split centre">
         <div className="stack">
           <h1>{homeCopy.headline}</h1>
@@ -43,44 +27,50 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
             </ButtonLink>
           </p>
           <p>
-            {homeCopy.callAction}: <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a>
+            {homeCopy.callAction}:{" "}
+            <a className="number" href={telLink(company.phone)}>
+              {formatPhone(company.phone)}
+            </a>
           </p>
         </div>
-        {types.length > 0 && <SizeFinder />}
+        <MillDrawing />
       </div>
     </div>
   );
 }
 
-function SizeFinder() {
+/** Leads to the product list with the size in its address. */
+export function SizeFinder() {
   const types = productTypes.map((type) => ({ value: type, label: steelTypes[type].label }));
   return (
-    <form method="get" action="/allproduct" id="finder" className="panel hot form finder">
-      <h2>{homeCopy.finder.heading}</h2>
-      <p>{homeCopy.finder.text}</p>
-      <SelectField label="Type" name="type" id="finder-type" options={[anyType, ...types]} />
-      <div className="split two-fields">
-        <InputField
-          label="Thickness"
-          name="thickness"
-          id="finder-thickness"
-          unit="mm"
-          inputMode="decimal"
-          maxLength={12}
-        />
-        <InputField
-          label="Width"
-          name="width"
-          id="finder-width"
-          unit="mm"
-          inputMode="decimal"
-          maxLength={12}
-        />
+    <div className="band sunk tight" id="finder">
+      <div className="container">
+        <form method="get" action="/allproduct" className="panel hot finder">
+          <div>
+            <h2>{homeCopy.finder.heading}</h2>
+            <p className="soft">{homeCopy.finder.text}</p>
+          </div>
+          <SelectField label="Type" name="type" options={[anyType, ...types]} />
+          <InputField
+            label="Thickness"
+            name="thickness"
+            id="finder-thickness"
+            unit="mm"
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <InputField
+            label="Width"
+            name="width"
+            id="finder-width"
+            unit="mm"
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <Button icon="search">{homeCopy.finder.button}</Button>
+        </form>
       </div>
-      <Button icon="search" wide>
-        {homeCopy.finder.button}
-      </Button>
-    </form>
+    </div>
   );
 }
 
@@ -89,9 +79,9 @@ export function HomeOrder() {
     <div className="band">
       <div className="container">
         <Section id="order" title={homeCopy.order.heading}>
-          <ol className="grid four plain order-steps">
+          <ol className="grid four steps">
             {homeCopy.order.steps.map(({ heading, text }) => (
-              <li key={heading} className="order-step">
+              <li key={heading}>
                 <h3>{heading}</h3>
                 <p>{text}</p>
               </li>

@@ -14,7 +14,7 @@ import { homeCopy } from "./copy/home";
 import { indicativeNote } from "./copy/section";
 import { pageHead } from "./head";
 import { HomeCategories } from "./home-categories";
-import { HomeClosing, HomeHero, HomeOrder } from "./home-parts";
+import { HomeClosing, HomeHero, HomeOrder, SizeFinder } from "./home-parts";
 import { ProductGrid } from "./product-grid";
 import { WeightCalculator } from "./weight-calculator";
 
@@ -42,6 +42,7 @@ export default function Home() {
   return (
     <>
       {company && <HomeHero company={company} types={types} />}
+      {types.length > 0 && <SizeFinder />}
       {types.length > 0 && <HomeCategories types={types} />}
       {products.length > 0 && (
         <div className="band">
@@ -60,7 +61,7 @@ export default function Home() {
         <div className="container">
           <Section id="calculator" title={homeCopy.calculator.heading} text={homeCopy.calculator.text}>
             <WeightCalculator path="/" calculator={calculator} />
-            <p className="note">{indicativeNote}</p>
+            <p className="soft small">{indicativeNote}</p>
           </Section>
         </div>
       </div>
@@ -69,7 +70,7 @@ export default function Home() {
         <div className="band sunk">
           <div className="container">
             <Section id="testimonials" title={homeCopy.testimonials.heading}>
-              <ul className="snap-row plain">
+              <ul className="snap-row">
                 {testimonials.map((testimonial) => (
                   <li key={testimonial.id}>
                     <TestimonialCard testimonial={testimonial} />
@@ -88,7 +89,7 @@ export default function Home() {
               title={homeCopy.articles.heading}
               action={<OnwardLink href="/allblogs">{homeCopy.articles.link}</OnwardLink>}
             >
-              <ul className="grid plain">
+              <ul className="grid three">
                 {blogs.map((blog) => (
                   <li key={blog.id}>
                     <ArticleCard

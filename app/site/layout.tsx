@@ -32,7 +32,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const query = pathname.toLowerCase() === "/search" ? (search.get("q") ?? undefined) : undefined;
   return (
-    <>
+    <div className="page">
       {frame && (
         <SiteHeader
           company={frame.company}
@@ -49,6 +49,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
       {frame && <CallWidget company={frame.company} />}
       <SlowNavigation />
       <ClientNavigation />
-    </>
+    </div>
   );
 }

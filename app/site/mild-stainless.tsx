@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listProducts } from "~/models/product.server";
 import { steelTypes } from "~/models/steel";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { Button, ButtonLink, OnwardLink } from "~/ui/button";
 import { Choices } from "~/ui/choices";
 import { DataTable } from "~/ui/data-table";
@@ -12,6 +11,7 @@ import { choose, chooserQuestions, readAnswers, type Suggestion } from "./copy/c
 import { mildStainlessCopy } from "./copy/mild-stainless";
 import { indicativeNote } from "./copy/section";
 import { pageHead } from "./head";
+import { PageHero } from "./page-hero";
 import { ProductGrid } from "./product-grid";
 
 /** Products shown first: an admin who has just added one finds it here. */
@@ -35,55 +35,60 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function MildStainless() {
   const { rows, given, suggestion, incomplete } = useLoaderData<typeof loader>();
   return (
-    <div className="container page stack loose">
-      <div className="stack">
-        <Breadcrumb crumbs={[{ label: "Mild/Stainless" }]} />
-        <h1>{heading}</h1>
-        <p className="lede">{lead}</p>
+    <>
+      <PageHero crumbs={[{ label: "Mild/Stainless" }]} title={heading} lead={lead} />
+      <div className="band">
+        <div className="container stack sections">
+          {rows.length > 0 && (
+            <Section
+              id="newest"
+              title={newestHeading}
+              action={<OnwardLink href="/allProduct">All products</OnwardLink>}
+            >
+              <ProductGrid products={rows} priority={1} />
+            </Section>
+          )}
+          <Section id="comparison" title={comparison.heading}>
+            <DataTable
+              caption={heading}
+              columns={[{ label: "Property" }, { label: comparison.mild }, { label: comparison.stainless }]}
+              rows={comparison.rows.map(({ property, mild, stainless }) => [property, mild, stainless])}
+            />
+            <p className="soft small">{indicativeNote}</p>
+          </Section>
+          <Section id="chooser" title={chooser.heading} text={chooser.text}>
+            {suggestion && <SuggestedSteel suggestion={suggestion} />}
+            {incomplete && <Notice tone="bad">{chooser.incomplete}</Notice>}
+            <form
+              method="get"
+              action="/mildStainless#chooser"
+              className="panel form"
+              key={JSON.stringify(given)}
+            >
+              <div className="grid two">
+                {fields.map(([field, { question, options }]) => (
+                  <Choices
+                    key={field}
+                    legend={question}
+                    name={field}
+                    defaultValue={given[field]}
+                    options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+                  />
+                ))}
+              </div>
+              <p className="cluster">
+                <Button>{chooser.button}</Button>
+                {(suggestion || incomplete) && (
+                  <ButtonLink look="bare" href="/mildStainless#chooser">
+                    {chooser.again}
+                  </ButtonLink>
+                )}
+              </p>
+            </form>
+          </Section>
+        </div>
       </div>
-      {rows.length > 0 && (
-        <Section
-          id="newest"
-          title={newestHeading}
-          action={<OnwardLink href="/allProduct">All products</OnwardLink>}
-        >
-          <ProductGrid products={rows} priority={1} />
-        </Section>
-      )}
-      <Section id="comparison" title={comparison.heading}>
-        <DataTable
-          caption={heading}
-          columns={[{ label: "Property" }, { label: comparison.mild }, { label: comparison.stainless }]}
-          rows={comparison.rows.map(({ property, mild, stainless }) => [property, mild, stainless])}
-        />
-        <p className="note">{indicativeNote}</p>
-      </Section>
-      <Section id="chooser" title={chooser.heading} text={chooser.text}>
-        {suggestion && <SuggestedSteel suggestion={suggestion} />}
-        {incomplete && <Notice tone="bad">{chooser.incomplete}</Notice>}
-        <form method="get" action="/mildStainless#chooser" className="panel form" key={JSON.stringify(given)}>
-          <div className="grid two">
-            {fields.map(([field, { question, options }]) => (
-              <Choices
-                key={field}
-                legend={question}
-                name={field}
-                defaultValue={given[field]}
-                options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-              />
-            ))}
-          </div>
-          <p className="cluster">
-            <Button>{chooser.button}</Button>
-            {(suggestion || incomplete) && (
-              <ButtonLink look="bare" href="/mildStainless#chooser">
-                {chooser.again}
-              </ButtonLink>
-            )}
-          </p>
-        </form>
-      </Section>
-    </div>
+    </>
   );
 }
 
@@ -92,7 +97,7 @@ function SuggestedSteel({ suggestion }: { suggestion: Suggestion }) {
     <div className="panel hot stack" role="status">
       <h3>{suggestion.name}</h3>
       <h4 className="label">{chooser.reasonsHeading}</h4>
-      <ul>
+      <ul className="bullets">
         {suggestion.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

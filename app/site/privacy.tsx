@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useFrame } from "~/root";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { DataTable } from "~/ui/data-table";
 import { privacyCopy } from "./copy/privacy";
 import { CopySections } from "./copy-sections";
 import { pageHead } from "./head";
+import { PageHero } from "./page-hero";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...privacyCopy.meta, canonical: "/privacy" });
@@ -13,31 +13,31 @@ export default function Privacy() {
   const { sections, cookies, advertising } = privacyCopy;
   const switchedOn = Boolean(useFrame()?.adsConversion);
   return (
-    <div className="container page stack loose">
-      <div className="stack">
-        <Breadcrumb crumbs={[{ label: "Privacy" }]} />
-        <h1>{privacyCopy.heading}</h1>
-        <p className="lede">{privacyCopy.summary}</p>
+    <>
+      <PageHero crumbs={[{ label: "Privacy" }]} title={privacyCopy.heading} lead={privacyCopy.summary} />
+      <div className="band">
+        <div className="container stack loose">
+          <CopySections sections={sections} />
+          <section className="stack" aria-labelledby="cookies-heading">
+            <h2 id="cookies-heading">{cookies.heading}</h2>
+            <p>{cookies.text}</p>
+            <DataTable
+              caption={cookies.heading}
+              columns={[
+                { label: "Name" },
+                { label: "Who gets it" },
+                { label: "What for" },
+                { label: "How long" },
+              ]}
+              rows={cookies.rows.map(({ name, who, purpose, lifetime }) => [name, who, purpose, lifetime])}
+            />
+          </section>
+          <section className="stack" aria-labelledby="advertising-heading">
+            <h2 id="advertising-heading">{advertising.heading}</h2>
+            <p>{switchedOn ? advertising.on : advertising.off}</p>
+          </section>
+        </div>
       </div>
-      <CopySections sections={sections} />
-      <section className="stack" aria-labelledby="cookies-heading">
-        <h2 id="cookies-heading">{cookies.heading}</h2>
-        <p>{cookies.text}</p>
-        <DataTable
-          caption={cookies.heading}
-          columns={[
-            { label: "Name" },
-            { label: "Who gets it" },
-            { label: "What for" },
-            { label: "How long" },
-          ]}
-          rows={cookies.rows.map(({ name, who, purpose, lifetime }) => [name, who, purpose, lifetime])}
-        />
-      </section>
-      <section className="stack" aria-labelledby="advertising-heading">
-        <h2 id="advertising-heading">{advertising.heading}</h2>
-        <p>{switchedOn ? advertising.on : advertising.off}</p>
-      </section>
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ type ProductGridProps = {
 /** Product cards in a grid. */
 export function ProductGrid({ products, level = 3, target = "type", priority = 0 }: ProductGridProps) {
   return (
-    <ul className="grid plain">
+    <ul className="grid">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

@@ -5,7 +5,6 @@ import { PRODUCTS_PER_PAGE, parsePage } from "~/models/page-number";
 import { listProducts } from "~/models/product.server";
 import { parseExactSize, parseProductType } from "~/models/product-filter";
 import { type ProductType, steelTypes } from "~/models/steel";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";
@@ -14,6 +13,7 @@ import { Pager } from "~/ui/pager";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
 import { ProductGrid } from "./product-grid";
+import { Screen } from "./screen";
 
 /** The specification's order of the chips. */
 const chipOrder: ProductType[] = ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"];
@@ -51,10 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ProductList() {
   const { rows, total, page, pages, type, size, message } = useLoaderData<typeof loader>();
   return (
-    <div className="container page stack">
-      <Breadcrumb
-        crumbs={[{ label: "Products", href: type ? "/allProduct" : undefined }, ...crumbOf(type)]}
-      />
+    <Screen crumbs={[{ label: "Products", href: type ? "/allProduct" : undefined }, ...crumbOf(type)]}>
       <h1>Products({total})</h1>
       <ChipRow label="Kind of product">
         <Chip href={listHref(null, 1, size)} active={type === null}>
@@ -77,7 +74,7 @@ export default function ProductList() {
       )}
       {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" priority={2} />}
       <Pager page={page} pages={pages} href={(number) => listHref(type, number, size)} />
-    </div>
+    </Screen>
   );
 }
 

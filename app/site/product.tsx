@@ -63,8 +63,10 @@ export default function ProductDetail() {
   };
   return (
     <>
-      <article className="container page stack loose product-page">
+      <div className="container">
         <Breadcrumb crumbs={[{ label, href: categoryPath }, { label: product.name }]} />
+      </div>
+      <article className="container stack sections band tight">
         <div className="split product-head">
           <Picture
             name={product.image}
@@ -78,7 +80,7 @@ export default function ProductDetail() {
         <Section id="datasheet" title="Data sheet" text={indicativeNote}>
           <ProductDatasheet datasheet={datasheet} />
         </Section>
-        <div className="no-print">
+        <div className="screen-only">
           <Section id="calculator" title="Weight calculator">
             <WeightCalculator
               path={pathname}
@@ -88,12 +90,12 @@ export default function ProductDetail() {
             />
           </Section>
         </div>
-        <p className="note">
+        <p className="soft small">
           Last updated <LocalDate date={product.updatedAt} />
         </p>
       </article>
       {similar.length > 0 && (
-        <div className="band sunk no-print">
+        <div className="band sunk screen-only">
           <div className="container">
             <Section id="similar" title="Similar sizes">
               <ProductGrid products={similar} />
@@ -113,7 +115,7 @@ function ProductFacts({ product }: ProductFactsProps) {
   const question = `${product.name}, ${formatRange(product.thicknessMin, product.thicknessMax)}: price and delivery, please.`;
   return (
     <div className="stack">
-      <p className="label">{label}</p>
+      <p className="label hot">{label}</p>
       <h1>{product.name}</h1>
       {product.purchaseNow && <p className="lede">{product.purchaseNow}</p>}
       <SpecList
@@ -126,7 +128,7 @@ function ProductFacts({ product }: ProductFactsProps) {
           { label: "Delivery", value: <a href={deliveryPath}>{product.deliveryDays}</a> },
         ]}
       />
-      <p className="cluster no-print">
+      <p className="cluster screen-only">
         <ButtonLink href={`tel:${product.number}`} icon="phone" size="large">
           Call {product.number}
         </ButtonLink>

@@ -7,7 +7,6 @@ import { searchSite } from "~/models/search.server";
 import { steelTypes } from "~/models/steel";
 import { cleanLine, countCharacters } from "~/models/text";
 import { ArticleCard } from "~/ui/article-card";
-import { Breadcrumb } from "~/ui/breadcrumb";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
@@ -16,6 +15,7 @@ import { InputField } from "~/ui/field";
 import { Section } from "~/ui/section";
 import { pageHead } from "./head";
 import { ProductGrid } from "./product-grid";
+import { Screen } from "./screen";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: found }) =>
   pageHead(matches, { title: found?.query ? `Search: ${found.query}` : "Search", noIndex: true });
@@ -36,9 +36,8 @@ export default function Search() {
   const { query, products, blogs, types, error } = useLoaderData<typeof loader>();
   const found = products.length + blogs.length;
   return (
-    <div className="container page stack loose">
+    <Screen crumbs={[{ label: "Search" }]}>
       <div className="stack">
-        <Breadcrumb crumbs={[{ label: "Search" }]} />
         <h1>{query && !error ? `Search: ${query}` : "Search"}</h1>
         <form method="get" action="/search" role="search" className="form panel search-form">
           <InputField
@@ -77,7 +76,7 @@ export default function Search() {
       )}
       {blogs.length > 0 && (
         <Section id="articles" title={`Blogs(${blogs.length})`}>
-          <ul className="grid two plain">
+          <ul className="grid two">
             {blogs.map((blog) => (
               <li key={blog.id}>
                 <ArticleCard
@@ -91,6 +90,6 @@ export default function Search() {
           </ul>
         </Section>
       )}
-    </div>
+    </Screen>
   );
 }

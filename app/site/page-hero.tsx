@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+
+type PageHeroProps = {
+  crumbs: Crumb[];
+  /** A short word over the title; no units in it, for it is set in capitals. */
+  kicker?: string;
+  title: string;
+  lead?: ReactNode;
+  /** Buttons. */
+  children?: ReactNode;
+};
+
+/** The top of an inner page: where we are, what it is about, and what to do first. */
+export function PageHero({ crumbs, kicker, title, lead, children }: PageHeroProps) {
+  return (
+    <>
+      <div className="container">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <div className="hero page-hero mill">
+        <div className="container stack">
+          {kicker && <p className="label hot">{kicker}</p>}
+          <h1>{title}</h1>
+          {lead && <p className="lede">{lead}</p>}
+          {children && <div className="cluster">{children}</div>}
+        </div>
+      </div>
+    </>
+  );
+}
