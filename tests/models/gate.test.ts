@@ -42,13 +42,13 @@ describe("the database's gate", () => {
     const beside = openBeside();
     beside.exec("BEGIN IMMEDIATE");
     let done = false;
+    let turns = 0;
     let longest = 0;
     const begun = performance.now();
     const write = writeSetting("patient", "1").then(() => {
       done = true;
     });
-    let last = begun;
-    while (performance.now() - begun < 300) {
+    for (let last = begun; last - begun < 300 || turns < 5; turns += 1) {
       await pause(5);
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
@@ -58,8 +58,8 @@ describe("the database's gate", () => {
     beside.close();
     await write;
     expect(await readSetting("patient")).toBe("1");
-    // SQLite itself may wait 50 ms at a time; the rest is for a busy machine.
-    expect(longest).toBeLessThan(200);
+    // SQLite itself waits 50 ms at a time; the rest is for a busy machine, and far from a wait that blocks.
+    expect(longest).toBeLessThan(1_000);
   });
 
   it("loses no update of transactions that read and then write", async () => {
