@@ -105,8 +105,8 @@ describe("the environment", () => {
     },
   );
 
-  it.each(accepted)("%s may be %j", (name, value, read) => {
-    expect(read({ SESSION_SECRET, [name]: value })[name]).toEqual(read);
+  it.each(accepted)("%s may be %j", (name, value, meaning) => {
+    expect(read({ SESSION_SECRET, [name]: value })[name]).toEqual(meaning);
   });
 
   it.each(refused)("%s may not be %j, and one line says so", (name, value) => {
