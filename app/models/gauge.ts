@@ -6,57 +6,127 @@ export const gaugeSystems: Readonly<Record<GaugeSystem, string>> = {
   SWG: "British SWG",
 };
 
-/**
- * Millimetres by gauge number. US manufacturers' standard: lb/ft² ÷ 41.82 inches (offroaders.com, sheet metal gauge);
- * SWG, the usual sense of "gauge" in India (ashmoreandallen.co.uk, data tables).
- */
-const tables: Readonly<Record<GaugeSystem, Readonly<Record<number, number>>>> = {
-  US: {
-    7: 4.55,
-    8: 4.18,
-    10: 3.42,
-    11: 3.04,
-    12: 2.66,
-    13: 2.28,
-    14: 1.9,
-    16: 1.52,
-    18: 1.21,
-    20: 0.91,
-    22: 0.76,
-    24: 0.61,
-    26: 0.46,
-    28: 0.38,
-  },
-  SWG: { 10: 3.25, 12: 2.64, 14: 2.03, 16: 1.63, 18: 1.22, 20: 0.91, 22: 0.71, 24: 0.56, 26: 0.46 },
-};
+/** A gauge number read in one system, in mm. */
+export type GaugeReading = { system: GaugeSystem; gauge: number; mm: number };
 
-/** A thickness is called by a gauge only when it is within this share of it. */
+/** The gauge nearest to a thickness; `difference` in mm, above zero when the gauge is the thicker of the two. */
+export type NearestGauge = GaugeReading & { difference: number };
+
+type GaugeTable = readonly (readonly [gauge: number, mm: number])[];
+
+/**
+ * US manufacturers' standard gauge for sheet steel, mm by number: thickness in inches = lb/ft² ÷ 41.82
+ * (Offroaders, sheet metal gauge: http://offroaders.com/tech/sheet-metal-gauge-thickness.htm).
+ */
+const us: GaugeTable = [
+  [7, 4.55],
+  [8, 4.18],
+  [9, 3.8],
+  [10, 3.42],
+  [11, 3.04],
+  [12, 2.66],
+  [13, 2.28],
+  [14, 1.9],
+  [15, 1.71],
+  [16, 1.52],
+  [17, 1.37],
+  [18, 1.21],
+  [19, 1.06],
+  [20, 0.91],
+  [21, 0.84],
+  [22, 0.76],
+  [23, 0.68],
+  [24, 0.61],
+  [25, 0.53],
+  [26, 0.46],
+  [27, 0.42],
+  [28, 0.38],
+];
+
+/**
+ * British standard wire gauge, the usual sense of "gauge" in India, mm by number (Ashmore & Allen, technical data:
+ * http://www.ashmoreandallen.co.uk/data.htm). Where that prints 3.64 and 1.21 for 9 and 18 gauge, the inches of the
+ * standard give 3.66 and 1.22 (Engineering ToolBox, https://www.engineeringtoolbox.com/swg-standard-wire-gauge-d_1779.html).
+ */
+const swg: GaugeTable = [
+  [8, 4.06],
+  [9, 3.66],
+  [10, 3.25],
+  [11, 2.95],
+  [12, 2.64],
+  [13, 2.34],
+  [14, 2.03],
+  [15, 1.83],
+  [16, 1.63],
+  [17, 1.42],
+  [18, 1.22],
+  [19, 1.02],
+  [20, 0.91],
+  [21, 0.81],
+  [22, 0.71],
+  [23, 0.61],
+  [24, 0.56],
+  [25, 0.51],
+  [26, 0.46],
+];
+
+const tables: Readonly<Record<GaugeSystem, GaugeTable>> = { US: us, SWG: swg };
+const systems = ["US", "SWG"] as const;
+
+/** A thickness is called by a gauge only when it is within this share of it: half the step between most numbers. */
 const CLOSE = 0.035;
 
-export type GaugeReading = { system: GaugeSystem; gauge: number; mm: number };
+/** Readings this far apart, in mm, are two thicknesses; less is how a table was rounded. */
+const SAME_MM = 0.025;
 
 /** What a gauge number means in each system that has it: two readings where they differ, as for 14, 16 and 22. */
 export function readGauge(gauge: number): GaugeReading[] {
-  return (Object.keys(tables) as GaugeSystem[]).flatMap((system) => {
-    const mm = tables[system][gauge];
-    return mm === undefined ? [] : [{ system, gauge, mm }];
+  return systems.flatMap((system) => {
+    const found = tables[system].find(([number]) => number === gauge);
+    return found ? [{ system, gauge, mm: found[1] }] : [];
   });
+}
+
+/** Whether a gauge number says two different thicknesses, so that nobody should order by it: 14 is 1.90 or 2.03 mm. */
+export function isAmbiguousGauge(gauge: number) {
+  const [first, second] = readGauge(gauge);
+  return first !== undefined && second !== undefined && Math.abs(first.mm - second.mm) > SAME_MM;
+}
+
+/** The gauge of a system nearest to a thickness in mm; null beyond both ends of its table, or for no thickness. */
+export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | null {
+  const table = tables[system];
+  const sizes = table.map(([, size]) => size);
+  if (!(mm >= Math.min(...sizes) * (1 - CLOSE) && mm <= Math.max(...sizes) * (1 + CLOSE))) return null;
+  const [gauge, size] = table.reduce((best, each) => (off(each[1], mm) < off(best[1], mm) ? each : best));
+  return { system, gauge, mm: size, difference: Math.round((size - mm) * 1000) / 1000 };
 }
 
 /** The gauges that a thickness (mm) would be called, each with its system; none when no number is close. */
-export function gaugesOf(mm: number): GaugeReading[] {
-  return (Object.keys(tables) as GaugeSystem[]).flatMap((system) => {
-    const near = Object.entries(tables[system])
-      .map(([gauge, size]) => ({ system, gauge: Number(gauge), mm: size }))
-      .sort((a, b) => Math.abs(a.mm - mm) - Math.abs(b.mm - mm))[0];
-    return near && Math.abs(near.mm - mm) / mm <= CLOSE ? [near] : [];
-  });
+export function gaugesOf(mm: number): NearestGauge[] {
+  return systems
+    .map((system) => nearestGauge(mm, system))
+    .filter((near) => near !== null)
+    .filter((near) => Math.abs(near.difference) / mm <= CLOSE);
 }
 
-/** Every gauge number of both systems with its millimetres, for a table. */
+/** A gauge with the system that it is read in, which is never left out: `16 gauge US (1.52 mm)`. */
+export function nameGauge({ gauge, system, mm }: GaugeReading) {
+  return `${gauge} gauge ${system} (${mm.toFixed(2)} mm)`;
+}
+
+/** Every gauge number of both systems with its millimetres, for a table; null where a system lacks the number. */
 export function listGauges() {
-  const numbers = new Set([...Object.keys(tables.US), ...Object.keys(tables.SWG)].map(Number));
+  const numbers = new Set([...us, ...swg].map(([gauge]) => gauge));
   return [...numbers]
     .sort((a, b) => a - b)
-    .map((gauge) => ({ gauge, US: tables.US[gauge] ?? null, SWG: tables.SWG[gauge] ?? null }));
+    .map((gauge) => {
+      const readings = readGauge(gauge);
+      const find = (system: GaugeSystem) => readings.find((each) => each.system === system)?.mm ?? null;
+      return { gauge, US: find("US"), SWG: find("SWG"), ambiguous: isAmbiguousGauge(gauge) };
+    });
+}
+
+function off(a: number, b: number) {
+  return Math.abs(a - b);
 }

@@ -1,27 +1,90 @@
-const figures = new Map<number, Intl.NumberFormat>();
+/** What stands where there is no figure to show. */
+export const NO_FIGURE = "–";
 
-/** A number in figures with at most `places` decimals and a thin space between thousands; never an exponent. */
+/** Beyond this a double no longer holds every whole number, and its text would soon turn into an exponent. */
+const GREATEST_SHOWN = 1e15;
+
+/**
+ * A decimal number as it is written by hand: digits and at most one point, blanks around it ignored. Everything else
+ * that `Number()` would take (an empty text, `1e9`, `0x10`, `NaN`, a sign) or that is ambiguous (`1,2`) is null.
+ * Zero is a number: whether it makes sense is for the caller to say.
+ */
+export function parseNumber(text: string | null | undefined): number | null {
+  const plain = (text ?? "").trim();
+  return /^(\d{1,9}(\.\d{1,9})?|\.\d{1,9})$/.test(plain) ? Number(plain) : null;
+}
+
+/**
+ * Rounded half up at `places` decimals as the decimal reads: 3.925 gives 3.93 although its binary form lies just
+ * below, as the printed weight tables do.
+ */
+export function roundTo(value: number, places: number) {
+  const factor = 10 ** places;
+  return Math.round(Number((value * factor).toPrecision(14))) / factor;
+}
+
+/**
+ * A number in figures with at most `places` decimals, or a dash when it is none. Five and more digits before the point
+ * are grouped by narrow spaces; never an exponent, never a minus zero. Above zero but too small to show: `< 0.01`.
+ */
 export function formatNumber(value: number, places = 2) {
-  let format = figures.get(places);
-  if (!format) {
-    format = new Intl.NumberFormat("en-GB", { maximumFractionDigits: places, minimumFractionDigits: 0 });
-    figures.set(places, format);
-  }
-  return format.format(value).replaceAll(",", "\u202f");
+  const text = figures(value, places);
+  return text.includes(".") && !text.startsWith("<") ? text.replace(/\.?0+$/, "") : text;
 }
 
-/** Kilograms: two places below 1 t, as on a weighbridge ticket, and tonnes from 10 t on. */
-export function formatWeight(kg: number) {
-  if (kg >= 10_000) return `${formatNumber(kg / 1000, 2)} t`;
-  return `${formatNumber(kg, kg < 1000 ? 2 : 0)} kg`;
+/** As `formatNumber`, with exactly `places` decimals, so that the places of a column line up. */
+export function formatFixed(value: number, places = 2) {
+  return figures(value, places);
 }
 
-/** Metres with one place, or none from 1 km on. */
-export function formatMetres(metres: number) {
-  return `${formatNumber(metres, metres < 1000 ? 1 : 0)} m`;
+/** A size in mm with as many decimals as it has, three at most: `1.6 mm`. */
+export function formatMm(mm: number) {
+  return withUnit(formatSize(mm), "mm");
 }
 
 /** A range as the specification writes it on cards: `1.6 mm - 3.15 mm`, one value when both ends are the same. */
 export function formatRange(min: number, max: number, unit = "mm") {
-  return min === max ? `${min} ${unit}` : `${min} ${unit} - ${max} ${unit}`;
+  const from = withUnit(formatSize(min), unit);
+  return min === max ? from : `${from} - ${withUnit(formatSize(max), unit)}`;
+}
+
+/** The range of a list of sizes in mm, in whatever order they stand; a dash for an empty list. */
+export function formatSizes(sizes: readonly number[]) {
+  return sizes.length === 0 ? NO_FIGURE : formatRange(Math.min(...sizes), Math.max(...sizes));
+}
+
+/** A weight from kg: kilograms to two places, and tonnes to the kilogram from 10 t on. */
+export function formatWeight(kg: number) {
+  if (kg >= 10_000) return withUnit(formatNumber(kg / 1000, 3), "t");
+  return withUnit(formatNumber(kg, 2), "kg");
+}
+
+/** Metres with one place: `764.3 m`. */
+export function formatMetres(metres: number) {
+  return withUnit(formatNumber(metres, 1), "m");
+}
+
+/** Sizes are not grouped: 12500 mm is read digit by digit against a drawing. */
+function formatSize(size: number) {
+  return formatNumber(size, 3).replaceAll("\u202f", "");
+}
+
+function withUnit(text: string, unit: string) {
+  return text === NO_FIGURE ? text : `${text} ${unit}`;
+}
+
+function figures(value: number, places: number) {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  const least = 10 ** -places;
+  if (value > 0 && value < least / 2) return `< ${least.toFixed(places)}`;
+  if (Math.abs(value) >= GREATEST_SHOWN)
+    return `${value < 0 ? "-" : ""}${group(BigInt(Math.trunc(Math.abs(value))).toString())}`;
+  const [whole = "", decimals] = Math.abs(roundTo(value, places)).toFixed(places).split(".");
+  const sign = roundTo(value, places) < 0 ? "-" : "";
+  return `${sign}${group(whole)}${decimals ? `.${decimals}` : ""}`;
+}
+
+/** From five digits on, as the SI brochure advises: 1019, but 12 500. */
+function group(digits: string) {
+  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }

@@ -2,10 +2,14 @@
 export const productTypes = ["hotrolledsheet", "hotrolledcoil", "coldrolledsheet", "coldrolledcoil"] as const;
 export type ProductType = (typeof productTypes)[number];
 
+export type SteelProcess = "hot" | "cold";
+export type SteelForm = "sheet" | "coil";
+
 export type SteelType = {
+  /** As the filter chips name it. */
   label: string;
-  process: "hot" | "cold";
-  form: "sheet" | "coil";
+  process: SteelProcess;
+  form: SteelForm;
   detailPath: string;
   categoryPath: string;
   deliveryPath: string;
@@ -47,6 +51,22 @@ export const steelTypes: Readonly<Record<ProductType, SteelType>> = {
   },
 };
 
+/** Whether a text is the code of a kind of product, in exactly these letters. */
 export function isProductType(text: string): text is ProductType {
   return productTypes.some((type) => type === text);
+}
+
+/** The code of the product that is rolled and delivered in this way. */
+export function findProductType(process: SteelProcess, form: SteelForm): ProductType {
+  if (process === "hot") return form === "sheet" ? "hotrolledsheet" : "hotrolledcoil";
+  return form === "sheet" ? "coldrolledsheet" : "coldrolledcoil";
+}
+
+/**
+ * Metres at each end of a hot rolled coil, delivered uncropped, that may miss the ordered thickness: 90 ÷ thickness in
+ * mm, at most 20 (Tata Steel,
+ * https://www.tatasteeleurope.com/products/hot-rolled/advanced-and-ultra-high-strength-steel/fb590-hr).
+ */
+export function uncroppedEnds(thickness: number) {
+  return Math.min(20, 90 / thickness);
 }

@@ -1,0 +1,94 @@
+import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight";
+
+/** The greatest size or number taken: mm, kg, m or pieces, as it may be. */
+export const GREATEST_AMOUNT = 100_000;
+
+/** What the weight of sheets follows from: sizes in mm. Null is what nobody has said yet; pieces are then one. */
+export type SheetAmounts = {
+  thickness: number | null;
+  width: number | null;
+  length: number | null;
+  pieces: number | null;
+};
+
+/** A coil by its weight in kg or its length in m; the other sizes in mm. The inner diameter may be missing. */
+export type CoilAmounts = {
+  thickness: number | null;
+  width: number | null;
+  weight: number | null;
+  length: number | null;
+  inner: number | null;
+};
+
+/** What was worked out, in kg, m and mm. `length` is of one sheet in mm, or of the coil in m. */
+export type Weighed = {
+  form: "sheet" | "coil";
+  thickness: number;
+  width: number;
+  length: number;
+  pieces: number | null;
+  inner: number | null;
+  /** Of one sheet; of a metre of coil. */
+  unitKg: number;
+  totalKg: number;
+  /** Outer diameter of a coil whose inner diameter is known, wound tight; a real coil is slightly larger. */
+  outer: number | null;
+};
+
+/** Names what is missing, and what cannot be (zero, below, too great, a part of a piece). */
+export type Weighing<Field extends string> =
+  | { ok: true; result: Weighed }
+  | { ok: false; missing: Field[]; wrong: Field[] };
+
+/** The weight of sheets of carbon steel from numbers already read; limits as `GREATEST_AMOUNT`. */
+export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> {
+  const { thickness, width, length } = amounts;
+  const pieces = amounts.pieces ?? 1;
+  const wrong = findWrong(amounts);
+  if (!Number.isInteger(pieces) && !wrong.includes("pieces")) wrong.push("pieces");
+  if (thickness === null || width === null || length === null || wrong.length > 0) {
+    return { ok: false, missing: findMissing({ thickness, width, length }), wrong };
+  }
+  const unitKg = sheetWeight(thickness, width, length);
+  const totalKg = unitKg * pieces;
+  return {
+    ok: true,
+    result: { form: "sheet", thickness, width, length, pieces, inner: null, unitKg, totalKg, outer: null },
+  };
+}
+
+/**
+ * Weight and length of a coil of carbon steel, each from the other, and its outer diameter when the inner is known.
+ * The weight decides when both are given: it is what a coil is sold by. Without either, the weight is named missing.
+ */
+export function weighCoil(amounts: CoilAmounts): Weighing<keyof CoilAmounts> {
+  const { thickness, width, inner } = amounts;
+  const wrong = findWrong(amounts);
+  const known = amounts.weight ?? amounts.length;
+  if (thickness === null || width === null || known === null || wrong.length > 0) {
+    return { ok: false, missing: findMissing({ thickness, width, weight: known }), wrong };
+  }
+  const unitKg = weightPerMetre(thickness, width);
+  const totalKg = amounts.weight ?? unitKg * known;
+  const length = amounts.weight === null ? known : coilLength(totalKg, thickness, width);
+  const outer = inner === null ? null : outerDiameter(inner, thickness, length);
+  return {
+    ok: true,
+    result: { form: "coil", thickness, width, length, pieces: null, inner, unitKg, totalKg, outer },
+  };
+}
+
+function findMissing<Field extends string>(amounts: Record<Field, number | null>) {
+  return fieldsOf(amounts).filter((field) => amounts[field] === null);
+}
+
+function findWrong<Field extends string>(amounts: Record<Field, number | null>) {
+  return fieldsOf(amounts).filter((field) => {
+    const amount = amounts[field];
+    return amount !== null && !(amount > 0 && amount <= GREATEST_AMOUNT);
+  });
+}
+
+function fieldsOf<Field extends string>(amounts: Record<Field, number | null>) {
+  return Object.keys(amounts) as Field[];
+}
