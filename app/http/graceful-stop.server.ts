@@ -17,6 +17,8 @@ export function stopOnSignals(server: Server) {
     stopping = true;
     server.once("close", async () => {
       await Promise.race([closeDatabase().catch(() => undefined), pause(DATABASE_MS)]);
+      // Connections that were cut a moment ago have yet to write their line of the log.
+      await pause(50);
       process.exit(0);
     });
     server.close();
