@@ -1,5 +1,4 @@
 import { db } from "~/db.server";
-import { addSampleContent, removeSampleContent } from "./sample.server";
 import { readSetting, writeSetting } from "./setting.server";
 
 const KEY = "sampleContent";
@@ -14,6 +13,8 @@ export async function addFirstSample(wanted: boolean) {
     await writeSetting(KEY, "declined");
     return null;
   }
+  // Loaded only here: it brings the whole picture pipeline along.
+  const { addSampleContent, removeSampleContent } = await import("./sample.server");
   // Sample rows without the remembered decision come from a first start that was interrupted.
   await removeSampleContent();
   const added = await addSampleContent();
