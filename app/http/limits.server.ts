@@ -16,7 +16,7 @@ export const LIMITS: Limits = {
   // Together with the time between two looks, what is half sent is cut within 10 seconds.
   headersMs: 8_000,
   lookMs: 1_000,
-  windowMs: 8_000,
+  windowMs: 7_000,
   bytesPerSecond: 1_024,
   // The largest form (26 MB) over a poor telephone connection (256 kbit/s) takes 14 minutes.
   requestMs: 15 * 60_000,
