@@ -3,7 +3,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { cleanArticleHtml, plainText } from "./article-html.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./blog";
 import { keepDeletedRow, undoDelete } from "./deleted-row.server";
-import { answerOnce } from "./form-receipt.server";
+import { answerOnce, findAnswer, keepAnswer } from "./form-receipt.server";
 import { removePicture } from "./picture.server";
 import { errorsByField, invalid, notFound, ok, type Result, stale } from "./result";
 import { newOrigin, type RowOrigin } from "./row-origin.server";
@@ -77,22 +77,26 @@ export async function insertBlog(
   return id;
 }
 
+type UpdateOptions = { version?: number; keepOthers?: boolean; receiptId?: string | null };
+
 /**
  * Saves an article; with `version`, only over that version. A form edits the first block alone: `keepOthers` leaves
- * the blocks that only programs write. Replaced pictures' files go after the commit.
+ * the blocks that only programs write. Sent twice under one `receiptId`, it is saved once. Replaced pictures' files
+ * go after the commit.
  */
 export async function updateBlog(
   id: string,
   blocks: BlockInput[],
   pictures: NewPictures,
-  options: { version?: number; keepOthers?: boolean } = {},
+  { version, keepOthers, receiptId = null }: UpdateOptions = {},
 ): Promise<Result<string>> {
   const result = await db.$transaction(async (tx) => {
+    if ((await findAnswer(receiptId, tx)) !== null) return ok([]);
     const columns = { banerImage: true, sideImage: true, version: true } as const;
     const before = await tx.blog.findUnique({ where: { id }, select: columns });
     if (!before) return notFound;
-    if (options.version !== undefined && before.version !== options.version) return stale;
-    await tx.blogBlock.deleteMany({ where: { blogId: id, ...(options.keepOthers ? { position: 0 } : {}) } });
+    if (version !== undefined && before.version !== version) return stale;
+    await tx.blogBlock.deleteMany({ where: { blogId: id, ...(keepOthers ? { position: 0 } : {}) } });
     await tx.blog.update({
       where: { id },
       data: {
@@ -103,6 +107,7 @@ export async function updateBlog(
       },
       select: { id: true },
     });
+    await keepAnswer(tx, receiptId, id);
     const replaced = [
       pictures.banerImage === undefined ? null : before.banerImage,
       pictures.sideImage === undefined ? null : before.sideImage,

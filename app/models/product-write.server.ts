@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { keepDeletedRow, undoDelete } from "./deleted-row.server";
-import { answerOnce } from "./form-receipt.server";
+import { answerOnce, findAnswer, keepAnswer } from "./form-receipt.server";
 import { removePicture } from "./picture.server";
 import type { ProductInput } from "./product";
 import { notFound, ok, type Result, stale } from "./result";
@@ -40,14 +40,19 @@ export async function insertProduct(
   return id;
 }
 
-/** Saves a product; with `version`, only over that version. A replaced picture's files go after the commit. */
+/**
+ * Saves a product; with `version`, only over that version. Sent twice under one `receiptId`, it is saved once. A
+ * replaced picture's files go after the commit.
+ */
 export async function updateProduct(
   id: string,
   input: ProductInput,
   picture: NewPicture,
   version?: number,
+  receiptId: string | null = null,
 ): Promise<Result<string>> {
   const result = await db.$transaction(async (tx) => {
+    if ((await findAnswer(receiptId, tx)) !== null) return ok(null);
     const before = await tx.product.findUnique({ where: { id }, select: { image: true, version: true } });
     if (!before) return notFound;
     if (version !== undefined && before.version !== version) return stale;
@@ -63,6 +68,7 @@ export async function updateProduct(
       },
       select: { id: true },
     });
+    await keepAnswer(tx, receiptId, id);
     return ok(picture === undefined ? null : before.image);
   });
   if (!result.ok) return result;

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { keepDeletedRow, undoDelete } from "./deleted-row.server";
-import { answerOnce } from "./form-receipt.server";
+import { answerOnce, findAnswer, keepAnswer } from "./form-receipt.server";
 import { removePicture } from "./picture.server";
 import { notFound, ok, type Result, stale } from "./result";
 import { newOrigin, type RowOrigin } from "./row-origin.server";
@@ -30,14 +30,19 @@ export async function insertTestimonial(
   return id;
 }
 
-/** Saves a testimonial; with `version`, only over that version. A replaced picture's files go after the commit. */
+/**
+ * Saves a testimonial; with `version`, only over that version. Sent twice under one `receiptId`, it is saved once. A
+ * replaced picture's files go after the commit.
+ */
 export async function updateTestimonial(
   id: string,
   input: TestimonialInput,
   picture: string | undefined,
   version?: number,
+  receiptId: string | null = null,
 ): Promise<Result<string>> {
   const result = await db.$transaction(async (tx) => {
+    if ((await findAnswer(receiptId, tx)) !== null) return ok(null);
     const before = await tx.testimonial.findUnique({
       where: { id },
       select: { picture: true, version: true },
@@ -54,6 +59,7 @@ export async function updateTestimonial(
       },
       select: { id: true },
     });
+    await keepAnswer(tx, receiptId, id);
     return ok(picture === undefined ? null : before.picture);
   });
   if (!result.ok) return result;
