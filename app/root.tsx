@@ -1,12 +1,14 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { env } from "./env.server";
 import { readEnquiryList } from "./http/enquiry-cookie.server";
 import { takeFlash } from "./http/flash.server";
+import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
 import { AdsConversion } from "./site/ads-conversion";
 import { ErrorBody } from "./site/error-body";
 import siteStyles from "./styles/site.css?url";
+import { type Frame, useFrame } from "./ui/frame";
 import { useNonce } from "./ui/response-context";
 
 export const links: LinksFunction = () => [
@@ -19,8 +21,10 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  // Cached pages are for visitors without a session; whoever carries one gets answers of his own.
+  const session = carriesSession(request.headers.get("Cookie")) ? await findSignedIn(request) : null;
   const [taken, enquiryList] = await Promise.all([takeFlash(request), readEnquiryList(request)]);
-  const frame = {
+  const frame: Frame = {
     company: {
       name: env.COMPANY_NAME,
       phone: env.COMPANY_PHONE,
@@ -32,14 +36,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     adsConversion: env.ADS_CONVERSION ?? null,
     enquiryCount: enquiryList.length,
     flash: taken?.flash ?? null,
+    admin: session && { greeting: greetingOf(session) },
   };
-  return data(frame, taken ? { headers: { "Set-Cookie": taken.header, "Cache-Control": "no-store" } } : {});
+  const headers = new Headers();
+  if (taken) headers.set("Set-Cookie", taken.header);
+  if (taken || session) headers.set("Cache-Control", "private, no-store");
+  return data(frame, { headers });
 }
 
-/** What every screen's frame needs to know; undefined only while the root itself has failed. */
-export function useFrame() {
-  return useRouteLoaderData<typeof loader>("root");
-}
+/** Screens without headers of their own inherit these. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const headers = new Headers();
+  const cacheControl = loaderHeaders.get("Cache-Control");
+  if (cacheControl) headers.set("Cache-Control", cacheControl);
+  return headers;
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

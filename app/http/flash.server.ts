@@ -1,16 +1,15 @@
 import { createCookie, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
+import type { Flash } from "~/models/flash";
 
-const Flash = z.object({
+const FlashCookie = z.object({
   kind: z.enum(["success", "error"]),
   text: z.string().max(500),
   /** Where the screen that shows it may lead on to. */
   links: z.array(z.object({ href: z.string().startsWith("/"), label: z.string() })).default([]),
+  undo: z.object({ action: z.string().startsWith("/"), id: z.string() }).optional(),
 });
-
-/** One message for the next screen. */
-export type Flash = z.output<typeof Flash>;
 
 const cookie = createCookie("flash", {
   httpOnly: true,
@@ -22,14 +21,19 @@ const cookie = createCookie("flash", {
 });
 
 /** Goes to `to` (302) and shows the message there once; other cookies of the answer go into `headers`. */
-export async function redirectWithFlash(to: string, flash: z.input<typeof Flash>, headers = new Headers()) {
+export async function redirectWithFlash(
+  to: string,
+  flash: z.input<typeof FlashCookie>,
+  headers = new Headers(),
+) {
   headers.append("Set-Cookie", await cookie.serialize(flash));
   return redirect(to, { headers });
 }
 
 /** The message waiting for this screen, and the header that takes it away; null when there is none. */
 export async function takeFlash(request: Request) {
-  const parsed = Flash.safeParse(await cookie.parse(request.headers.get("Cookie")).catch(() => null));
+  const parsed = FlashCookie.safeParse(await cookie.parse(request.headers.get("Cookie")).catch(() => null));
   if (!parsed.success) return null;
-  return { flash: parsed.data, header: await cookie.serialize("", { maxAge: 0 }) };
+  const flash: Flash = parsed.data;
+  return { flash, header: await cookie.serialize("", { maxAge: 0 }) };
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useFrame } from "~/root";
 import { ButtonLink } from "~/ui/button";
+import { useFrame } from "~/ui/frame";
 import { aboutCopy } from "./copy/about";
 import { indicativeNote } from "./copy/section";
 import { CopySections } from "./copy-sections";

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { formatPhone, telLink } from "~/models/company";
-import { useFrame } from "~/root";
 import { ErrorPage } from "~/ui/error-page";
+import { useFrame } from "~/ui/frame";
 import { useReference } from "~/ui/response-context";
 import { Missing } from "./missing";
 

@@ -1,13 +1,13 @@
 import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useFrame } from "~/root";
 import { CallWidget } from "~/ui/call-widget";
+import { ClientNavigation } from "~/ui/client-navigation";
+import { useFrame } from "~/ui/frame";
 import { SiteFooter } from "~/ui/site-footer";
 import { SiteHeader } from "~/ui/site-header";
-import { ClientNavigation } from "./client-navigation";
+import { SlowNavigation } from "~/ui/slow-navigation";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
-import { SlowNavigation } from "./slow-navigation";
 
 export default function SiteLayout() {
   return (

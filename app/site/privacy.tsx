@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useFrame } from "~/root";
 import { DataTable } from "~/ui/data-table";
+import { useFrame } from "~/ui/frame";
 import { privacyCopy } from "./copy/privacy";
 import { CopySections } from "./copy-sections";
 import { pageHead } from "./head";
