@@ -1,35 +1,51 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkEnvironment } from "./environment.mjs";
+import { takeLock } from "./lock.mjs";
 import { root } from "./root.mjs";
 import { readStamp, stampOf } from "./stamp.mjs";
-import { runNode, step } from "./step.mjs";
+import { runNode, Stopped, step } from "./step.mjs";
 
 const SOURCES = ["app", "public", "vite.config.ts", "remix.config.js", "tsconfig.json", "package-lock.json"];
 const STAMP = "build/stamp.txt";
 const build = path.join(root, "build");
 const previous = path.join(root, ".cache", "build-before");
 
+/** How long to wait for another process that builds the same clone, in milliseconds. */
+const PATIENCE_MS = 300_000;
+
 /** Builds the site when a source was added, changed or deleted since the last build. */
 export async function buildSite() {
-  const wanted = stampOf(SOURCES);
-  if (readStamp(STAMP) === wanted) return;
+  if (isFresh()) return;
   await checkEnvironment();
-  await step("Building the site", async () => {
-    setAside();
-    try {
-      await runNode(["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
-        env: { ...process.env, NODE_ENV: "production" },
-        failure: "The build failed.",
-      });
-    } catch (error) {
-      putBack();
-      throw error;
-    }
-    // The stamp is the last thing written: a build without one was interrupted and does not count.
-    writeFileSync(path.join(root, STAMP), `${wanted}\n`);
-    rmSync(previous, { recursive: true, force: true });
-  });
+  const release = takeLock(path.join(root, ".cache", "build.lock"), PATIENCE_MS);
+  if (!release) throw new Stopped("Another process is building this site and does not come to an end.");
+  try {
+    if (!isFresh()) await step("Building the site", buildInPlace);
+  } finally {
+    release();
+  }
+}
+
+function isFresh() {
+  return readStamp(STAMP) === stampOf(SOURCES);
+}
+
+async function buildInPlace() {
+  const stamp = stampOf(SOURCES);
+  setAside();
+  try {
+    await runNode(["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
+      env: { ...process.env, NODE_ENV: "production" },
+      failure: "The build failed.",
+    });
+  } catch (error) {
+    putBack();
+    throw error;
+  }
+  // The stamp is the last thing written: a build without one was interrupted and does not count.
+  writeFileSync(path.join(root, STAMP), `${stamp}\n`);
+  rmSync(previous, { recursive: true, force: true });
 }
 
 /** Keeps the last whole build while the next one is made; a half one left by an interruption is not worth keeping. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { root } from "../../scripts/start/root.mjs";
@@ -29,11 +29,21 @@ export async function makeTemplate(template: Template): Promise<string> {
     if (template === "empty") await createTables(draft);
     else await seed(draft, template);
     closeWriteAheadLog(draft);
+    removeOlder(directory, template);
     if (!existsSync(directory)) renameSync(draft, directory);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
   return directory;
+}
+
+function removeOlder(directory: string, template: Template) {
+  const place = path.dirname(directory);
+  const older = new RegExp(`^${template}-[0-9a-f]{16}$`);
+  for (const name of readdirSync(place)) {
+    const other = path.join(place, name);
+    if (older.test(name) && other !== directory) rmSync(other, { recursive: true, force: true });
+  }
 }
 
 async function createTables(directory: string) {
