@@ -1,7 +1,8 @@
 import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight";
 
-/** The greatest size or number taken: mm, kg, m or pieces, as it may be. */
+/** The greatest and the least size or number taken: mm, kg, m or pieces, as it may be. */
 export const GREATEST_AMOUNT = 100_000;
+export const LEAST_AMOUNT = 1e-6;
 
 /** What the weight of sheets follows from: sizes in mm. Null is what nobody has said yet; pieces are then one. */
 export type SheetAmounts = {
@@ -35,12 +36,12 @@ export type Weighed = {
   outer: number | null;
 };
 
-/** Names what is missing, and what cannot be (zero, below, too great, a part of a piece). */
+/** Names what is missing, and what cannot be (zero, less, beyond a limit, a part of a piece). */
 export type Weighing<Field extends string> =
   | { ok: true; result: Weighed }
   | { ok: false; missing: Field[]; wrong: Field[] };
 
-/** The weight of sheets of carbon steel from numbers already read; limits as `GREATEST_AMOUNT`. */
+/** The weight of sheets of carbon steel from numbers already read, each between the two limits. */
 export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> {
   const { thickness, width, length } = amounts;
   const pieces = amounts.pieces ?? 1;
@@ -85,7 +86,7 @@ function findMissing<Field extends string>(amounts: Record<Field, number | null>
 function findWrong<Field extends string>(amounts: Record<Field, number | null>) {
   return fieldsOf(amounts).filter((field) => {
     const amount = amounts[field];
-    return amount !== null && !(amount > 0 && amount <= GREATEST_AMOUNT);
+    return amount !== null && !(amount >= LEAST_AMOUNT && amount <= GREATEST_AMOUNT);
   });
 }
 

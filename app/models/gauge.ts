@@ -1,3 +1,5 @@
+import { roundTo } from "./measure";
+
 /** A thickness named by a number; which millimetres it means depends on the system. */
 export type GaugeSystem = "US" | "SWG";
 
@@ -99,7 +101,7 @@ export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | nu
   const sizes = table.map(([, size]) => size);
   if (!(mm >= Math.min(...sizes) * (1 - CLOSE) && mm <= Math.max(...sizes) * (1 + CLOSE))) return null;
   const [gauge, size] = table.reduce((best, each) => (off(each[1], mm) < off(best[1], mm) ? each : best));
-  return { system, gauge, mm: size, difference: Math.round((size - mm) * 1000) / 1000 };
+  return { system, gauge, mm: size, difference: roundTo(size - mm, 3) };
 }
 
 /** The gauges that a thickness (mm) would be called, each with its system; none when no number is close. */

@@ -16,11 +16,11 @@ export function parseNumber(text: string | null | undefined): number | null {
 
 /**
  * Rounded half up at `places` decimals as the decimal reads: 3.925 gives 3.93 although its binary form lies just
- * below, as the printed weight tables do.
+ * below, as the printed weight tables do. Never a minus zero.
  */
 export function roundTo(value: number, places: number) {
   const factor = 10 ** places;
-  return Math.round(Number((value * factor).toPrecision(14))) / factor;
+  return Math.round(Number((value * factor).toPrecision(14))) / factor + 0;
 }
 
 /**

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  formatFixed,
+  formatMetres,
+  formatMm,
+  formatNumber,
+  formatRange,
+  formatSizes,
+  formatWeight,
+  parseNumber,
+  roundTo,
+} from "~/models/measure";
+
+describe("parseNumber", () => {
+  it.each([
+    ["2", 2],
+    ["0.8", 0.8],
+    [".5", 0.5],
+    ["  1250 ", 1250],
+    ["0", 0],
+    ["007", 7],
+    ["1.60", 1.6],
+  ])("reads %j as %d", (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each([
+    "",
+    " ",
+    ".",
+    "2.",
+    "1e9",
+    "1E2",
+    "NaN",
+    "Infinity",
+    " 1,2",
+    "1,200",
+    "1 200",
+    "-1",
+    "+1",
+    "0x10",
+    "1.2.3",
+    "2mm",
+    "٢",
+    "1_000",
+    "9999999999",
+    null,
+    undefined,
+  ])("refuses %j", (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
+
+  it("answers a finite number of at least zero or null, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+        const value = parseNumber(text);
+        if (value !== null) expect(Number.isFinite(value) && value >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("rounding", () => {
+  it.each([
+    [3.925, 2, 3.93],
+    [19.625, 2, 19.63],
+    [0.5 * 7.85, 2, 3.93],
+    [0.1 + 0.2, 2, 0.3],
+    [1.005, 2, 1.01],
+    [49.0625, 2, 49.06],
+    [1781.8, 0, 1782],
+  ])("%d at %d places is %d", (value, places, rounded) => {
+    expect(roundTo(value, places)).toBe(rounded);
+  });
+});
+
+describe("formats", () => {
+  it.each([
+    [formatNumber(15.7), "15.7"],
+    [formatFixed(15.7), "15.70"],
+    [formatNumber(20), "20"],
+    [formatNumber(100, 0), "100"],
+    [formatNumber(0), "0"],
+    [formatFixed(0), "0.00"],
+    [formatNumber(-0.001), "0"],
+    [formatNumber(-2.5), "-2.5"],
+    [formatNumber(1e-7), "< 0.01"],
+    [formatNumber(1019.1, 1), "1019.1"],
+    [formatNumber(12_500), "12\u202f500"],
+    [formatNumber(1e21), "1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000"],
+    [formatNumber(Number.NaN), "–"],
+    [formatFixed(Number.POSITIVE_INFINITY), "–"],
+    [formatMm(3.15), "3.15 mm"],
+    [formatMm(12_500), "12500 mm"],
+    [formatMm(Number.NaN), "–"],
+    [formatRange(1.6, 3.15), "1.6 mm - 3.15 mm"],
+    [formatRange(1250, 1250), "1250 mm"],
+    [formatSizes([3.15, 1.6, 2]), "1.6 mm - 3.15 mm"],
+    [formatSizes([]), "–"],
+    [formatWeight(49.0625), "49.06 kg"],
+    [formatWeight(353.25), "353.25 kg"],
+    [formatWeight(1962.5), "1962.5 kg"],
+    [formatWeight(12_000), "12 t"],
+    [formatWeight(19_625), "19.625 t"],
+    [formatWeight(1e-9), "< 0.01 kg"],
+    [formatWeight(Number.NaN), "–"],
+    [formatMetres(764.331), "764.3 m"],
+    [formatMetres(1019.108), "1019.1 m"],
+  ])("%s is %s", (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it("never show an exponent, a minus zero or a word", () => {
+    fc.assert(
+      fc.property(fc.double(), fc.integer({ min: 0, max: 3 }), (value, places) => {
+        for (const text of [
+          formatNumber(value, places),
+          formatFixed(value, places),
+          formatWeight(value),
+          formatMetres(value),
+          formatMm(value),
+          formatRange(value, 2),
+        ]) {
+          expect(text).not.toMatch(/e[+-]?\d|NaN|Infinity|undefined|^-0(\.0+)?(?!\.?\d)/);
+        }
+      }),
+    );
+  });
+});
