@@ -50,7 +50,7 @@ export function worldlyModels(sources: Source[]): string[] {
 export function serverInBrowser(sources: Source[]): string[] {
   return every(sources, ({ from, to, type }) => {
     const room = roomOf(from);
-    const safe = (room === "models" || room === "ui") && !/\.server\.tsx?$/.test(from);
+    const safe = (room === "models" || room === "ui") && !/\.server\.[cm]?[jt]sx?$/.test(from);
     if (!safe || type) return null;
     const server = /\.server(\.tsx?)?$/.test(to) || /^(node:|@remix-run\/(node|serve|express))/.test(to);
     return server ? "this runs in the browser too" : null;
