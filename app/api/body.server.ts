@@ -35,7 +35,8 @@ async function readJson(request: Request): Promise<Read> {
   const bytes = await readBounded(request);
   if (!bytes) return no(refuse(413, "A JSON body may have at most 256 KB"));
   const text = decode(bytes);
-  if (text === null || isTooDeep(text)) return no(refuse(400, "The body is not valid JSON"));
+  if (text === null) return no(refuse(400, "The body is not valid JSON"));
+  if (isTooDeep(text)) return no(refuse(400, `The body is nested deeper than ${DEEPEST} levels`));
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return no(

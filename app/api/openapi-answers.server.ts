@@ -3,7 +3,7 @@ import type { SchemaBook } from "./openapi-schemas.server";
 import { Failure } from "./shapes.server";
 
 const descriptions: Record<number, string> = {
-  400: "A field, the body or the query is not valid",
+  400: "A field, the body, the query or the request itself is not valid",
   401: "Not signed in",
   403: "A write that a page of another site sent",
   404: "There is no such row",
@@ -22,13 +22,14 @@ export function describeAnswers(call: Call, method: Method, hasId: boolean, book
   const { answers, accepts, paged, refuses = [] } = call.document;
   const writes = method !== "GET";
   const failures = new Set([
-    ...(accepts ? [400, 413, 415] : []),
-    ...(paged ? [400] : []),
+    400,
+    ...(accepts ? [413, 415] : []),
     ...(call.guard === "admin" ? [401] : []),
     ...(hasId ? [404] : []),
     ...(writes ? [403, 507] : []),
     ...refuses,
-    ...[500, 503],
+    500,
+    503,
   ]);
   const failure = { "application/json": { schema: book.describe(Failure), example: failureExample } };
   const success = { schema: book.describe(answers.schema), example: answers.example };
