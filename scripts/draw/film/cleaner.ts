@@ -8,6 +8,7 @@ const WEIGHTS = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
  */
 export function clean(plate: Plate, rounds = 4): void {
   const { width, height } = plate;
+  despeckle(plate);
   let light = bare(plate);
   let unrest = calmed(plate);
   for (let round = 0; round < rounds; round++) {

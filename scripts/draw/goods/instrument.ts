@@ -29,8 +29,8 @@ export function caliper(frame: Frame, open: number, size: number, reading: strin
   ): Shape => new Box(within(frame, vec(x, y, z)), vec(hx, hy, hz), material, thick * 0.5);
   const jaw = size * 0.13;
   const slide = size * 0.12;
-  const glass = new Lettering(reading, wide * 0.72);
-  const screen = display(glass, wide * 0.075, vec(0.55, 0.95, 0.75), topped());
+  const glass = new Lettering(reading, fitting(reading, size * 0.13, wide * 1.1));
+  const screen = display(glass, glass.height * 0.09, vec(0.55, 0.95, 0.75), topped());
   return [
     block(size * 0.42, thick, 0, size * 0.5, thick, wide, beamSteel),
     block(-size * 0.035, thick, jaw * 0.75, size * 0.035, thick * 1.05, jaw + wide),
@@ -47,11 +47,16 @@ export function caliper(frame: Frame, open: number, size: number, reading: strin
   ];
 }
 
+/** Height of letters that lets a text fit into a field. */
+function fitting(text: string, wide: number, high: number): number {
+  return Math.min(high, (wide * 6) / (text.length * 5.6));
+}
+
 /** A weighing indicator facing along the frame's z axis, its foot at the frame's origin. */
 export function indicator(frame: Frame, wide: number, reading: string): Shape[] {
   const half = { x: wide / 2, y: wide * 0.29 };
-  const text = new Lettering(reading, half.y * 0.78);
-  const screen = display(text, half.y * 0.075, vec(1, 0.42, 0.1), faced(FACING));
+  const text = new Lettering(reading, fitting(reading, wide * 0.76, half.y * 0.8));
+  const screen = display(text, text.height * 0.085, vec(1, 0.42, 0.1), faced(FACING));
   const centre = vec(0, half.y, 0);
   return [
     new Box(

@@ -21,7 +21,8 @@ export interface LyingCoil {
   bore: number;
   half: number;
   strip: Material;
-  laps: Laps;
+  /** Left out when the coil is wrapped: then the strip's surface covers the ends as well. */
+  laps?: Laps;
   seed: number;
   /** Text sprayed on the outer lap. */
   mark?: string;
@@ -44,8 +45,8 @@ export function lyingCoil(coil: LyingCoil): Shape[] {
     radius,
     bore,
     half,
-    material: wound(strip, coil.laps),
-    strip: Math.min(0.008, coil.laps.pitch * 0.7),
+    material: coil.laps ? wound(strip, coil.laps) : strip,
+    strip: Math.min(0.008, (coil.laps?.pitch ?? 0.004) * 0.7),
     tail: coil.tail ?? 0.95,
     strap: strapping(seed, coil.strap),
     round: coil.round ?? [-0.62, 0, 0.62],

@@ -17,7 +17,7 @@ export interface Trace {
 
 const BOUNCES = 4;
 /** Brightest light a single later bounce may bring, so that no lone sparkle is left to clean. */
-const CEILING = 6;
+const CEILING = 3.5;
 
 /** Follows one path of light from the eye back to the lamps. */
 export function follow(world: World, start: Vec, direction: Vec, chance: Chance): Trace {

@@ -46,7 +46,7 @@ export function display(text: Lettering, pen: number, color: Vec, place: Place):
     if (lit > 0) {
       surface.color = blend(surface.color, color, lit);
       surface.coat = 1 - lit;
-      surface.glow = 2.4 * lit;
+      surface.glow = 1.25 * lit;
     }
     return surface;
   };

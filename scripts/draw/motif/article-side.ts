@@ -20,12 +20,22 @@ const COLD_EDGE = vec(0.55, 0.555, 0.56);
 
 /** The smaller picture beside an article's text. */
 function side(name: string, build: Picture["build"]): Picture {
-  return { name: `article-${name}-side`, kind: "side", width: 1200, height: 900, samples: 4, build };
+  return {
+    name: `article-${name}-side`,
+    kind: "side",
+    width: 1200,
+    height: 900,
+    samples: 5,
+    look: { exposure: 0.72 },
+    build,
+  };
 }
 
 /** Brown wrapping paper, creased where it is drawn tight. */
 const wrapping: Material = (spot) => {
-  const { u, v } = spot;
+  const flat = spot.face > 1;
+  const u = flat ? spot.local.x : spot.u;
+  const v = flat ? spot.local.y : spot.v;
   const slopeU = cloud(u * 5, v * 2.2, 501, 3) * 0.12;
   const slopeV = cloud(u * 2.5, v * 9, 502, 3) * 0.16;
   const surface = plain(spot, scale(vec(0.43, 0.3, 0.17), 1 + 0.08 * noise(u * 90, v * 14, 503)));
@@ -114,13 +124,13 @@ export const sides: Picture[] = [
   side("gauge-to-mm", () => {
     const frame = standing(vec(0, 0, 0), 0.3);
     const leaves = [3.25, 2.64, 2.03, 1.63, 1.22, 0.91, 0.71].flatMap((size, index) => {
-      const at = spun(frame, vec(-0.16, 0, 0), 0.32 - index * 0.125);
+      const at = spun(frame, vec(-0.16, 0, 0), 0.66 - index * 0.2);
       const moved = spun(at, vec(0.22, 0, 0), 0);
       const sheet = coldRolled({ seed: 541 + index, rough: 0.24, wave: 0.002 });
       return makeStack({
         frame: moved,
         long: 0.26,
-        wide: 0.035,
+        wide: 0.03,
         thick: size * 0.0028,
         count: 1,
         sheet,
@@ -144,7 +154,7 @@ export const sides: Picture[] = [
       0.002,
     );
     return {
-      world: new World(studio(daylight), [...leaves, pivot, mat]),
+      world: new World({ ...studio(daylight), ground: null }, [...leaves, pivot, mat]),
       view: { eye: vec(0.2, 0.5, 0.72), lookAt: vec(0.06, 0.02, 0), angle: 40, lens: 0.004 },
     };
   }),
@@ -177,7 +187,6 @@ export const sides: Picture[] = [
     const coil = lyingCoil({
       ...{ at: vec(0, 0, 0), yaw: 0.6, radius: 0.72, bore: 0.305, half: 0.56, seed: 571 },
       strip: wrapping,
-      laps: { pitch: 5, seed: 572, edge: vec(0.4, 0.29, 0.17) },
       strap: vec(0.05, 0.14, 0.24),
       round: [-0.5, 0, 0.5],
       tag: ["DRY", "KEEP WRAPPED"],

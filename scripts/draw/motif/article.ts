@@ -20,8 +20,16 @@ const COLD_EDGE = vec(0.55, 0.555, 0.56);
 const ORANGE = vec(0.6, 0.15, 0.025);
 
 /** A wide banner over an article. */
-function banner(name: string, build: Picture["build"]): Picture {
-  return { name: `article-${name}`, kind: "article", width: 1600, height: 900, samples: 4, build };
+function banner(name: string, build: Picture["build"], exposure = 0.9): Picture {
+  return {
+    name: `article-${name}`,
+    kind: "article",
+    width: 1600,
+    height: 900,
+    samples: 4,
+    look: { exposure },
+    build,
+  };
 }
 
 export const banners: Picture[] = [
@@ -68,147 +76,169 @@ export const banners: Picture[] = [
       view: { eye: vec(0.35, 1.5, 5.1), lookAt: vec(0.3, 0.62, 0), angle: 38, lens: 0.011 },
     };
   }),
-  banner("mill-test-certificate", () => {
-    const frame = standing(vec(0, 0, 0), 0.32);
-    const heat = new Lettering("HEAT 48213", 0.032);
-    const sheet = stencilled(
-      hotRolled({ seed: 421, uneven: 0.4 }),
-      heat,
-      0.0026,
-      topped(0.28, 0.03),
-      vec(0.72, 0.72, 0.68),
-    );
-    const stack = {
-      frame,
-      long: 0.75,
-      wide: 0.36,
-      thick: 0.006,
-      count: 8,
-      sheet,
-      edge: HOT_EDGE,
-      seed: 422,
-      loose: 0.003,
-    };
-    const pile = bundle(stack, 0.03);
-    const page = certificate(spun(frame, vec(-0.1, pile.top + 0.0012, 0.05), 0.22));
-    return {
-      world: new World(studio(workshop), [...pile.shapes, page]),
-      view: { eye: vec(0.02, 0.72, 0.98), lookAt: vec(0.02, 0.09, 0.02), angle: 39, lens: 0.005 },
-    };
-  }),
-  banner("gauge-to-mm", () => {
-    const table = standing(vec(0, 0, 0), 0.12);
-    const sheet = coldRolled({ seed: 431, rough: 0.3, tone: vec(0.58, 0.585, 0.59) });
-    const sizes = ["3.25", "2.64", "2.03", "1.63", "1.22", "0.91", "0.71", "0.56"];
-    let foot = 0;
-    const steps = sizes.flatMap((size, index) => {
-      const thick = Number(size) * 0.0045;
-      const text = new Lettering(size, 0.016);
-      const long = 0.5 - index * 0.052;
-      const marked = stencilled(sheet, text, 0.0016, topped(long - 0.03, -0.02), vec(0.03, 0.035, 0.04));
-      const at = spun(table, vec(-0.36 - index * 0.052, 0, 0), 0);
-      const layer = makeStack({
-        frame: at,
-        long,
-        wide: 0.15,
-        thick,
-        count: 1,
-        sheet: marked,
-        edge: COLD_EDGE,
-        seed: 432 + index,
-        foot,
+  banner(
+    "mill-test-certificate",
+    () => {
+      const frame = standing(vec(0, 0, 0), 0.32);
+      const heat = new Lettering("HEAT 48213", 0.032);
+      const sheet = stencilled(
+        hotRolled({ seed: 421, uneven: 0.4 }),
+        heat,
+        0.0026,
+        topped(0.28, 0.03),
+        vec(0.72, 0.72, 0.68),
+      );
+      const stack = {
+        frame,
+        long: 0.75,
+        wide: 0.36,
+        thick: 0.006,
+        count: 8,
+        sheet,
+        edge: HOT_EDGE,
+        seed: 422,
+        loose: 0.003,
+      };
+      const pile = bundle(stack, 0.03);
+      const page = certificate(spun(frame, vec(-0.1, pile.top + 0.0012, 0.05), 0.22));
+      return {
+        world: new World(studio(workshop), [...pile.shapes, page]),
+        view: { eye: vec(0.02, 0.72, 0.98), lookAt: vec(0.02, 0.09, 0.02), angle: 39, lens: 0.005 },
+      };
+    },
+    0.7,
+  ),
+  banner(
+    "gauge-to-mm",
+    () => {
+      const table = standing(vec(0, 0, 0), 0.12);
+      const sheet = coldRolled({ seed: 431, rough: 0.3, tone: vec(0.58, 0.585, 0.59) });
+      const sizes = ["3.25", "2.64", "2.03", "1.63", "1.22", "0.91", "0.71", "0.56"];
+      let foot = 0;
+      const steps = sizes.flatMap((size, index) => {
+        const thick = Number(size) * 0.0045;
+        const text = new Lettering(size, 0.019);
+        const long = 0.5 - index * 0.052;
+        const marked = stencilled(sheet, text, 0.0021, topped(long - 0.05, -0.06), vec(0.03, 0.035, 0.04));
+        const at = spun(table, vec(-0.36 - index * 0.052, 0, 0), 0);
+        const layer = makeStack({
+          frame: at,
+          long,
+          wide: 0.15,
+          thick,
+          count: 1,
+          sheet: marked,
+          edge: COLD_EDGE,
+          seed: 432 + index,
+          foot,
+        });
+        foot = layer.top;
+        return layer.shapes;
       });
-      foot = layer.top;
-      return layer.shapes;
-    });
-    const disc = gaugeDisc(spun(table, vec(0.42, 0.006, 0.02), 0.3), 0.17, [
-      "10",
-      "11",
-      "12",
-      "13",
-      "14",
-      "15",
-      "16",
-      "17",
-      "18",
-      "19",
-      "20",
-      "21",
-      "22",
-      "23",
-      "24",
-      "25",
-    ]);
-    const mat = new Box(
-      standing(vec(0, -0.01, 0)),
-      vec(3, 0.01, 3),
-      lacquer(vec(0.06, 0.075, 0.088), 0.45, 0.6),
-      0.002,
-    );
-    return {
-      world: new World(studio(daylight), [...steps, ...disc, mat]),
-      view: { eye: vec(0.2, 0.62, 0.95), lookAt: vec(0.07, 0.02, 0.02), angle: 41, lens: 0.004 },
-    };
-  }),
-  banner("tolerances", () => {
-    const frame = standing(vec(0, 0, 0), -0.25);
-    const sheet = hotRolled({ seed: 441, uneven: 0.35, tone: vec(0.28, 0.3, 0.33) });
-    const pile = makeStack({
-      frame,
-      long: 0.7,
-      wide: 0.3,
-      thick: 0.011,
-      count: 7,
-      sheet,
-      edge: HOT_EDGE,
-      seed: 442,
-      loose: 0.005,
-    });
-    const tool = caliper(spun(frame, vec(-0.12, pile.top + 0.001, 0.06), 0.32), 0.105, 0.42, "1.93 MM");
-    const strip = makeStack({
-      ...{
-        frame: spun(frame, vec(-0.0673, 0, 0.16), 0.32 + Math.PI / 2),
-        long: 0.1,
-        wide: 0.052,
-        thick: 0.004,
-        count: 1,
-      },
-      ...{ sheet: coldRolled({ seed: 443 }), edge: COLD_EDGE, seed: 444, loose: 0, foot: pile.top + 0.0005 },
-    });
-    return {
-      world: new World(studio(workshop), [...pile.shapes, ...tool, ...strip.shapes]),
-      view: { eye: vec(0.12, 0.56, 0.86), lookAt: vec(0.02, 0.06, 0.05), angle: 38, lens: 0.004 },
-    };
-  }),
-  banner("rust", () => {
-    const frame = standing(vec(0, 0, 0), 0.35);
-    const bright = coldRolled({ seed: 451, rough: 0.2 });
-    const sheet = rusting(
-      bright,
-      452,
-      (spot) => 0.72 - Math.hypot((spot.u - 0.34) * 1.9, (spot.v + 0.16) * 2.4) * 1.3,
-    );
-    const pile = makeStack({
-      frame,
-      long: 0.7,
-      wide: 0.34,
-      thick: 0.003,
-      count: 12,
-      sheet,
-      edge: COLD_EDGE,
-      seed: 453,
-      loose: 0.003,
-    });
-    const rain = beads(-0.05, pile.top - 0.0002, 0.08, 0.42, 0.2, 190);
-    return {
-      world: new World(studio(daylight), pile.shapes, rain),
-      view: {
-        eye: vec(0.02, 0.34, 0.82),
-        lookAt: vec(0.03, 0.03, 0.06),
-        angle: 40,
-        lens: 0.004,
-        focus: 0.78,
-      },
-    };
-  }),
+      const disc = gaugeDisc(spun(table, vec(0.42, 0.006, 0.02), 0.3), 0.17, [
+        "10",
+        "11",
+        "12",
+        "13",
+        "14",
+        "15",
+        "16",
+        "17",
+        "18",
+        "19",
+        "20",
+        "21",
+        "22",
+        "23",
+        "24",
+        "25",
+      ]);
+      const mat = new Box(
+        standing(vec(0, -0.01, 0)),
+        vec(3, 0.01, 3),
+        lacquer(vec(0.06, 0.075, 0.088), 0.45, 0.6),
+        0.002,
+      );
+      return {
+        world: new World({ ...studio(daylight), ground: null }, [...steps, ...disc, mat]),
+        view: { eye: vec(0.2, 0.62, 0.95), lookAt: vec(0.07, 0.02, 0.02), angle: 41, lens: 0.004 },
+      };
+    },
+    0.7,
+  ),
+  banner(
+    "tolerances",
+    () => {
+      const frame = standing(vec(0, 0, 0), -0.25);
+      const sheet = hotRolled({ seed: 441, uneven: 0.35, tone: vec(0.28, 0.3, 0.33) });
+      const pile = makeStack({
+        frame,
+        long: 0.7,
+        wide: 0.3,
+        thick: 0.011,
+        count: 7,
+        sheet,
+        edge: HOT_EDGE,
+        seed: 442,
+        loose: 0.005,
+      });
+      const tool = caliper(spun(frame, vec(-0.12, pile.top + 0.001, 0.06), 0.32), 0.105, 0.42, "1.93 MM");
+      const strip = makeStack({
+        ...{
+          frame: spun(frame, vec(-0.0673, 0, 0.16), 0.32 + Math.PI / 2),
+          long: 0.1,
+          wide: 0.052,
+          thick: 0.004,
+          count: 1,
+        },
+        ...{
+          sheet: coldRolled({ seed: 443 }),
+          edge: COLD_EDGE,
+          seed: 444,
+          loose: 0,
+          foot: pile.top + 0.0005,
+        },
+      });
+      return {
+        world: new World(studio(workshop), [...pile.shapes, ...tool, ...strip.shapes]),
+        view: { eye: vec(0.12, 0.56, 0.86), lookAt: vec(0.03, 0.07, 0.05), angle: 32, lens: 0.004 },
+      };
+    },
+    0.7,
+  ),
+  banner(
+    "rust",
+    () => {
+      const frame = standing(vec(0, 0, 0), 0.35);
+      const bright = coldRolled({ seed: 451, rough: 0.2 });
+      const sheet = rusting(
+        bright,
+        452,
+        (spot) => 0.72 - Math.hypot((spot.u - 0.34) * 1.9, (spot.v + 0.16) * 2.4) * 1.3,
+      );
+      const pile = makeStack({
+        frame,
+        long: 0.7,
+        wide: 0.34,
+        thick: 0.003,
+        count: 12,
+        sheet,
+        edge: COLD_EDGE,
+        seed: 453,
+        loose: 0.003,
+      });
+      const rain = beads(-0.05, pile.top - 0.0002, 0.08, 0.42, 0.2, 190);
+      return {
+        world: new World(studio(daylight), pile.shapes, rain),
+        view: {
+          eye: vec(0.02, 0.34, 0.82),
+          lookAt: vec(0.03, 0.03, 0.06),
+          angle: 40,
+          lens: 0.004,
+          focus: 0.78,
+        },
+      };
+    },
+    0.7,
+  ),
 ];

@@ -84,7 +84,7 @@ function coilAt(at: Vec, index: number, yaw: number): Shape[] {
 
 function store(): World {
   const near = [0, 1, 2, 3].flatMap((place) =>
-    coilAt(vec(1.05 + place * 1.25, 0, 0.9 - place * 2.35), place, -0.5),
+    coilAt(vec(1 + place * 1.75, 0, 0.9 - place * 2.2), place, -0.5),
   );
   const far = [0, 1, 2, 3].flatMap((place) =>
     coilAt(vec(-3.4 + place * 1.15, 0, -6.6 - place * 1.5), place + 8, -0.5),

@@ -22,7 +22,7 @@ function plate(name: string, initials: string, steel: Material, back = vec(0.045
     width: 480,
     height: 480,
     samples: 14,
-    look: { vignette: 0.18 },
+    look: { vignette: 0.2, exposure: 0.52 },
     build: () => {
       const table = standing(vec(0, 0, 0));
       const text = new Lettering(initials, 0.098);
@@ -41,7 +41,7 @@ function plate(name: string, initials: string, steel: Material, back = vec(0.045
       };
       return {
         world: new World(setting, [mat, body, ...rivets]),
-        view: { eye: vec(0.05, 0.72, 0.36), lookAt: vec(0, 0, 0.004), angle: 25.5, lens: 0.002 },
+        view: { eye: vec(0, 0.72, 0.32), lookAt: vec(0, 0, 0.004), angle: 25.5, lens: 0.002 },
       };
     },
   };
@@ -49,13 +49,13 @@ function plate(name: string, initials: string, steel: Material, back = vec(0.045
 
 export const portraits: Picture[] = [
   plate("person-ananya-kulkarni", "AK", coldRolled({ seed: 301, rough: 0.3 })),
-  plate("person-rakesh-menon", "RM", hotRolled({ seed: 302, uneven: 0.4, tone: vec(0.27, 0.3, 0.35) })),
-  plate("person-farah-shaikh", "FS", coldRolled({ seed: 303, rough: 0.26, tone: vec(0.62, 0.52, 0.4) })),
+  plate("person-rakesh-menon", "RM", hotRolled({ seed: 302, uneven: 0.4, tone: vec(0.1, 0.125, 0.165) })),
+  plate("person-farah-shaikh", "FS", coldRolled({ seed: 303, rough: 0.26, tone: vec(0.68, 0.53, 0.32) })),
   plate("person-dev-patel", "DP", oiled(304)),
-  plate("person-lourdes-d-souza", "LD", coldRolled({ seed: 305, rough: 0.28, tone: vec(0.42, 0.5, 0.6) })),
+  plate("person-lourdes-d-souza", "LD", coldRolled({ seed: 305, rough: 0.28, tone: vec(0.3, 0.395, 0.5) })),
   plate(
     "person-imran-qureshi",
     "IQ",
-    hotRolled({ seed: 306, uneven: 0.5, rust: 0.7, tone: vec(0.34, 0.33, 0.32) }),
+    hotRolled({ seed: 306, uneven: 0.5, rust: 0.7, tone: vec(0.34, 0.255, 0.2) }),
   ),
 ];
