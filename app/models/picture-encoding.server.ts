@@ -1,5 +1,6 @@
-import { open, stat } from "node:fs/promises";
-import sharp, { type Metadata } from "sharp";
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import path from "node:path";
 import {
   IMAGE_TOO_HEAVY,
   IMAGE_TOO_LARGE,
@@ -7,7 +8,7 @@ import {
   MOST_PICTURE_BYTES,
   MOST_PICTURE_PIXELS,
   NOT_AN_IMAGE,
-  pictureVariants,
+  PICTURE_WIDTHS,
   type VariantFormat,
 } from "./picture";
 import type { NewFile } from "./upload-folder.server";
@@ -17,109 +18,134 @@ export type PictureSource = Buffer | string;
 
 export type EncodedPicture = { ok: true; name: string; files: NewFile[] } | { ok: false; message: string };
 
-// One thread and no cache: visitors keep the other core, and the memory goes back at once. Nothing but the three
-// accepted formats can be decoded in this process, whatever a file claims to be.
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+type Variant = { format: VariantFormat; width: number; options: { quality: number; effort: number } };
 
-/** Longest time for decoding, in seconds. A photograph of 12 megapixels takes a tenth of one. */
-const MOST_SECONDS = 30;
-/** Memory that a decoder may hold because its format cannot be read line by line, in bytes. */
-const MOST_HELD_BYTES = 160 * 1024 * 1024;
-/** Coefficients per pixel of a JPEG with reduced colour. */
-const CHROMA_SHARE: Record<string, number> = { "4:2:0": 1.5, "4:2:2": 2 };
+export type EncoderJob = {
+  source: PictureSource;
+  limits: { bytes: number; pixels: number; heldBytes: number; longestSide: number };
+  masterOptions: { quality: number; effort: number };
+  variants: Variant[];
+};
+
+export type EncoderAnswer =
+  | {
+      width: number;
+      height: number;
+      master: Uint8Array;
+      copies: { format: VariantFormat; width: number; bytes: Uint8Array }[];
+    }
+  | { refused: keyof typeof MESSAGES }
+  | { fault: string };
+
+const MESSAGES = {
+  unknown: NOT_AN_IMAGE,
+  damaged: NOT_AN_IMAGE,
+  heavy: IMAGE_TOO_HEAVY,
+  large: IMAGE_TOO_LARGE,
+};
 
 // Measured on photographs: AVIF effort 1 takes a quarter of the time of effort 2 for the same bytes and quality.
-const MASTER_WEBP = { quality: 82, effort: 3 } as const;
-const VARIANT_WEBP = { quality: 76, effort: 3 } as const;
-const VARIANT_AVIF = { quality: 50, effort: 1 } as const;
+const recipe: Omit<EncoderJob, "source"> = {
+  limits: {
+    bytes: MOST_PICTURE_BYTES,
+    pixels: MOST_PICTURE_PIXELS,
+    // Progressive and interlaced pictures are held in memory as a whole.
+    heldBytes: 240 * 1024 * 1024,
+    longestSide: LONGEST_SIDE,
+  },
+  masterOptions: { quality: 82, effort: 3 },
+  variants: PICTURE_WIDTHS.flatMap((width): Variant[] => [
+    { format: "avif", width, options: { quality: 50, effort: 1 } },
+    { format: "webp", width, options: { quality: 76, effort: 3 } },
+  ]),
+};
+
+/** Longest time for one picture; a photograph of 12 megapixels takes one to three seconds. */
+const PATIENCE_MS = 60_000;
+/** The encoder goes when nothing came for so long, and all its memory with it. */
+const IDLE_MS = 10_000;
+/** Below the site's own priority, where the system knows priorities. */
+const PRIORITY = 10;
+
+let encoder: ChildProcess | null = null;
+let idle: NodeJS.Timeout | undefined;
 
 /**
  * Turns an uploaded picture into the files that are kept: upright, in sRGB, without metadata, at most LONGEST_SIDE
  * pixels long, as WebP under `id`, with narrower copies as AVIF and WebP; the master is the last. JPEG, PNG and WebP
  * are recognised by their bytes. Of an animation only the first frame is kept. A file that ends too early is refused.
+ * The work is done by another process; one call at a time.
  */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
-  const message = await findFault(source);
-  if (message) return { ok: false, message };
-  const pixels = await decode(source);
-  if (!pixels) return { ok: false, message: NOT_AN_IMAGE };
-
-  const { width, height } = pixels.raw;
-  const name = `${id}-${width}x${height}.webp`;
-  const files: NewFile[] = [];
-  for (const format of ["avif", "webp"] satisfies VariantFormat[]) {
-    for (const variant of pictureVariants(name, format)) {
-      const narrower = sharp(pixels.data, { raw: pixels.raw }).resize({ width: variant.width });
-      const encoder = format === "avif" ? narrower.avif(VARIANT_AVIF) : narrower.webp(VARIANT_WEBP);
-      files.push({ name: variant.file, bytes: await encoder.toBuffer() });
-    }
-  }
-  const master = await sharp(pixels.data, { raw: pixels.raw }).webp(MASTER_WEBP).toBuffer();
-  return { ok: true, name, files: [...files, { name, bytes: master }] };
+  const answer = await ask({ source, ...recipe });
+  if ("fault" in answer) throw new Error(`The picture could not be encoded: ${answer.fault}`);
+  if ("refused" in answer) return { ok: false, message: MESSAGES[answer.refused] };
+  const stem = `${id}-${answer.width}x${answer.height}`;
+  const name = `${stem}.webp`;
+  const copies = answer.copies.map(({ format, width, bytes }) => ({
+    name: `${stem}.${width}.${format}`,
+    bytes,
+  }));
+  return { ok: true, name, files: [...copies, { name, bytes: answer.master }] };
 }
 
-/** What is wrong with a picture as far as its size, first bytes and header tell; nothing is decoded for it. */
-async function findFault(source: PictureSource): Promise<string | null> {
-  const size = typeof source === "string" ? (await stat(source)).size : source.length;
-  if (size > MOST_PICTURE_BYTES) return IMAGE_TOO_HEAVY;
-  if (!hasKnownBeginning(await readBeginning(source))) return NOT_AN_IMAGE;
-  const header = await sharp(source, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!header?.width || !header.height) return NOT_AN_IMAGE;
-  return isTooLarge(header) ? IMAGE_TOO_LARGE : null;
+function ask(job: EncoderJob): Promise<EncoderAnswer> {
+  const running = startEncoder();
+  return new Promise<EncoderAnswer>((resolve) => {
+    const finish = (answer: EncoderAnswer) => {
+      clearTimeout(late);
+      running.off("message", finish).off("exit", gone).off("error", gone);
+      rest(running);
+      resolve(answer);
+    };
+    const gone = () => finish({ fault: "its process ended" });
+    const late = setTimeout(() => {
+      running.kill("SIGKILL");
+      finish({ refused: "large" });
+    }, PATIENCE_MS);
+    running.on("message", finish).on("exit", gone).on("error", gone);
+    running.send(job);
+  });
 }
 
-/** Too many pixels, or so many in a format that is held in memory as a whole that they would fill it. */
-function isTooLarge(header: Metadata) {
-  const pixels = header.width * header.height;
-  return pixels > MOST_PICTURE_PIXELS || pixels * heldBytesPerPixel(header) > MOST_HELD_BYTES;
+function startEncoder() {
+  clearTimeout(idle);
+  const running = encoder ?? forkEncoder();
+  running.ref();
+  running.channel?.ref();
+  return running;
 }
 
-/** Bytes that the decoder holds for each pixel at once; 0 where it reads line by line and shrinks as it goes. */
-function heldBytesPerPixel(header: Metadata) {
-  const { format, isProgressive, orientation = 1, channels, depth, chromaSubsampling = "" } = header;
-  if (format === "jpeg" && isProgressive) return 2 * (CHROMA_SHARE[chromaSubsampling] ?? channels);
-  if (format === "png" && (isProgressive || orientation > 1)) return channels * (depth === "ushort" ? 2 : 1);
-  return 0;
+/** An idle encoder keeps neither a script nor a stopping server alive. */
+function rest(running: ChildProcess) {
+  running.unref();
+  running.channel?.unref();
+  idle = setTimeout(() => running.connected && running.disconnect(), IDLE_MS).unref();
 }
 
-async function readBeginning(source: PictureSource) {
-  if (typeof source !== "string") return source.subarray(0, 12);
-  const handle = await open(source, "r");
+function forkEncoder() {
+  const { PATH, LD_LIBRARY_PATH, NODE_ENV } = process.env;
+  // Every command of the site runs in its root.
+  const started = fork(path.resolve("app/models/picture-encoder.server.mjs"), {
+    execArgv: [],
+    // No secrets. With many arenas the memory of one picture is not there for the next; with one it falls back.
+    env: { PATH, LD_LIBRARY_PATH, NODE_ENV, MALLOC_ARENA_MAX: "1" },
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const forget = () => {
+    if (encoder === started) encoder = null;
+  };
+  started.once("exit", forget).once("disconnect", forget).once("error", forget);
+  if (started.pid) lowerPriority(started.pid);
+  encoder = started;
+  return started;
+}
+
+function lowerPriority(pid: number) {
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
-function hasKnownBeginning(bytes: Buffer) {
-  const text = bytes.toString("latin1");
-  return (
-    text.startsWith("\xff\xd8\xff") ||
-    text.startsWith("\x89PNG\r\n\x1a\n") ||
-    (text.startsWith("RIFF") && text.slice(8) === "WEBP")
-  );
-}
-
-/** All of the picture in the size in which it is kept, as plain pixels; null when it is damaged. */
-async function decode(source: PictureSource) {
-  try {
-    const { data, info } = await sharp(source, { failOn: "error", limitInputPixels: MOST_PICTURE_PIXELS })
-      .timeout({ seconds: MOST_SECONDS })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    return { data, raw: { width, height, channels } };
+    setPriority(pid, PRIORITY);
   } catch {
-    return null;
+    // A system without priorities works all the same.
   }
 }

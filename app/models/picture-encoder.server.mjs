@@ -1,0 +1,104 @@
+import { open, stat } from "node:fs/promises";
+import sharp from "sharp";
+
+/**
+ * The program of the process that picture-encoding.server.ts starts: it takes one job at a time over its channel and
+ * answers it. Plain JavaScript, because it runs as it is, beside the built site. It holds no secret and no database:
+ * whatever a hostile picture does to a decoder, it does here.
+ */
+
+/** @typedef {import("./picture-encoding.server").EncoderJob} EncoderJob */
+/** @typedef {import("./picture-encoding.server").EncoderAnswer} EncoderAnswer */
+
+// Nothing but the three accepted formats can be decoded, whatever a file claims to be.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+// One thread and no cache: visitors keep the other core, and the memory goes back at once.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Coefficients per pixel of a JPEG with reduced colour. */
+const CHROMA_SHARE = { "4:2:0": 1.5, "4:2:2": 2 };
+
+// Ctrl+C reaches every process of a terminal; this one ends with its channel, after what it is doing.
+process.on("SIGINT", () => {});
+process.on("disconnect", () => process.exit());
+process.on("message", async (/** @type {EncoderJob} */ job) => {
+  const source = typeof job.source === "string" ? job.source : Buffer.from(job.source);
+  const answer = await encode({ ...job, source }).catch((error) => ({ fault: String(error) }));
+  process.send?.(answer);
+});
+
+/** @param {EncoderJob} job @returns {Promise<EncoderAnswer>} */
+async function encode({ source, limits, masterOptions, variants }) {
+  const refused = await judge(source, limits);
+  if (refused) return { refused };
+  const pixels = await decode(source, limits);
+  if (!pixels) return { refused: "damaged" };
+  const { data, raw } = pixels;
+  const copies = [];
+  for (const { format, width, options } of variants) {
+    if (width >= raw.width) continue;
+    const bytes = await sharp(data, { raw }).resize({ width }).toFormat(format, options).toBuffer();
+    copies.push({ format, width, bytes });
+  }
+  const master = await sharp(data, { raw }).webp(masterOptions).toBuffer();
+  return { width: raw.width, height: raw.height, master, copies };
+}
+
+/** What is wrong with a picture as far as its size, first bytes and header tell; nothing is decoded for it. */
+async function judge(source, limits) {
+  const size = typeof source === "string" ? (await stat(source)).size : source.length;
+  if (size > limits.bytes) return "heavy";
+  if (!hasKnownBeginning(await readBeginning(source))) return "unknown";
+  const header = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!header?.width || !header.height) return "damaged";
+  const pixels = header.width * header.height;
+  const tooLarge = pixels > limits.pixels || pixels * heldBytesPerPixel(header) > limits.heldBytes;
+  return tooLarge ? "large" : null;
+}
+
+/** Bytes that the decoder holds for each pixel at once; 0 where it reads line by line and shrinks as it goes. */
+function heldBytesPerPixel({ format, isProgressive, orientation = 1, channels, depth, chromaSubsampling }) {
+  if (format === "jpeg" && isProgressive) return 2 * (CHROMA_SHARE[chromaSubsampling] ?? channels);
+  if (format === "png" && (isProgressive || orientation > 1)) return channels * (depth === "ushort" ? 2 : 1);
+  return 0;
+}
+
+async function readBeginning(source) {
+  if (typeof source !== "string") return source.subarray(0, 12);
+  const handle = await open(source, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The signatures of JPEG, PNG and WebP. */
+function hasKnownBeginning(bytes) {
+  const text = bytes.toString("latin1");
+  return (
+    text.startsWith("\xff\xd8\xff") ||
+    text.startsWith("\x89PNG\r\n\x1a\n") ||
+    (text.startsWith("RIFF") && text.slice(8) === "WEBP")
+  );
+}
+
+/** All of the picture in the size in which it is kept, upright, as plain pixels; null when it is damaged. */
+async function decode(source, { pixels, longestSide }) {
+  try {
+    const { data, info } = await sharp(source, { failOn: "error", limitInputPixels: pixels })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { cleanArticleHtml, plainText } from "~/models/article-html.server";
+
+describe("limits", () => {
+  const refused = { ok: false, message: "Text is too long" };
+
+  it.each([
+    ["over 100 KB", "a".repeat(100 * 1024 + 1)],
+    ["over 100 KB in bytes, not in characters", "é".repeat(60_000)],
+    ["over 5000 tags", "<p>".repeat(5001)],
+    ["over 100 KB once it is written as HTML", "&".repeat(60_000)],
+  ])("%s is refused", (_, html) => {
+    expect(cleanArticleHtml(html)).toEqual(refused);
+  });
+
+  it.each([
+    ["ten megabytes of open tags", "<b>".repeat(3_500_000)],
+    ["4900 tags within one another", "<blockquote>".repeat(4900)],
+    ["4900 lists within one another", "<ul><li>".repeat(2450)],
+    ["a long attribute", `<p style="${"text-align:left;".repeat(6000)}">a</p>`],
+    ["many entities", "&amp".repeat(20_000)],
+    ["many open angles", "< ".repeat(4900)],
+  ])("%s takes less than a second", (_, html) => {
+    const begun = performance.now();
+    const result = cleanArticleHtml(html);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    if (result.ok) expect(cleanArticleHtml(result.html)).toEqual(result);
+  });
+});
+
+describe("plainText", () => {
+  it.each([
+    ["<p>a</p><p>b</p>", "a b"],
+    ["<p>a<br />b</p>", "a b"],
+    ["<ul><li><p>a</p></li><li><p>b</p></li></ul>", "a b"],
+    ["<p>a<strong>b</strong>c</p>", "abc"],
+    ["<h2>Head</h2>text", "Head text"],
+    ["<p>5 &lt; 6 &amp;&amp; 7 &gt; 6 &quot;x&quot;</p>", '5 < 6 && 7 > 6 "x"'],
+    ["<p>&amp;lt;</p>", "&lt;"],
+    ["<p>caf&eacute;&nbsp;noir &#8377;</p>", "café noir ₹"],
+    ["<p> </p><p></p><hr />", ""],
+    ["<pre><code>a\n  b</code></pre>", "a b"],
+    ["<script>alert(1)</script>a", "a"],
+    ["", ""],
+  ])("%j", (html, expected) => {
+    expect(plainText(html)).toBe(expected);
+  });
+});
