@@ -30,7 +30,8 @@ export function follow(world: World, start: Vec, direction: Vec, chance: Chance)
 
   for (let bounce = 0; bounce < BOUNCES; bounce++) {
     const ray = world.meet(from, toward);
-    const limit = bounce === 0 ? Number.POSITIVE_INFINITY : CEILING;
+    const ceiling = trace.metal > 0.5 ? CEILING : CEILING / 4;
+    const limit = bounce === 0 ? Number.POSITIVE_INFINITY : ceiling;
     if (lampsCount) collect(trace, multiply(share, lamps(world, ray)), limit);
     if (!ray.hit) {
       collect(trace, multiply(share, world.sky(toward, first)), limit);

@@ -55,11 +55,11 @@ export function coldRolled(options: Bright): Material {
     surface.metal = 1;
     surface.rough = Math.max(0.05, rough * (0.92 + 0.1 * band));
     surface.across = Math.min(0.6, surface.rough * 1.45);
-    const swell = wave * noise(u * 1.3, v * 1.9, seed + 7);
+    const swell = wave * noise(u * 0.7, v * 1.1, seed + 7);
     surface.normal = tilt(
       spot,
       swell,
-      swell * 1.4 + wave * 0.9 * noise(u * 0.8, v * 5, seed + 8) + 0.002 * grain,
+      swell * 1.4 + wave * 0.6 * noise(u * 0.4, v * 3, seed + 8) + 0.002 * grain,
     );
     return surface;
   };

@@ -47,8 +47,8 @@ export function studio(mood: Mood): Setting {
 
 /** Light for bright goods: cool and clear. */
 export const daylight: Mood = {
-  air: vec(0.4, 0.418, 0.44),
-  floor: vec(0.37, 0.375, 0.38),
+  air: vec(0.36, 0.378, 0.4),
+  floor: vec(0.14, 0.147, 0.156),
   key: 12,
   seed: 11,
 };
