@@ -3,13 +3,14 @@ import type { SchemaBook } from "./openapi-schemas.server";
 import { Failure } from "./shapes.server";
 
 const descriptions: Record<number, string> = {
-  400: "A field, the body, the query or the request itself is not valid",
+  400: "A field, the body or the query is not valid",
   401: "Not signed in",
   403: "A write that a page of another site sent",
   404: "There is no such row",
   409: "Taken, or one that must stay",
   412: "Somebody has saved the row since it was read",
   413: "The body is too large",
+  414: "The address is too long",
   415: "The body is of another content type",
   429: "Too many failed logins",
   500: "A failure of the site, without its insides",
@@ -22,8 +23,9 @@ export function describeAnswers(call: Call, method: Method, hasId: boolean, book
   const { answers, accepts, paged, refuses = [] } = call.document;
   const writes = method !== "GET";
   const failures = new Set([
-    400,
-    ...(accepts ? [413, 415] : []),
+    ...(accepts ? [400, 413, 415] : []),
+    ...(paged ? [400] : []),
+    414,
     ...(call.guard === "admin" ? [401] : []),
     ...(hasId ? [404] : []),
     ...(writes ? [403, 507] : []),
