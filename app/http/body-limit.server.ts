@@ -13,6 +13,11 @@ export function bodyLimit(request: IncomingMessage): number {
   return readsBody && isMultipart ? MULTIPART_BYTES : PLAIN_BYTES;
 }
 
+/** Whether a body follows the headers, by the rule of HTTP/1.1. */
+function hasBody({ headers }: IncomingMessage) {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
 /** Whether the request itself announces more than its limit. */
 export function announcesTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers["content-length"] ?? 0) > bodyLimit(request);
@@ -24,6 +29,7 @@ export function announcesTooMuch(request: IncomingMessage): boolean {
  */
 export function limitBody(exchange: Exchange, refuse: () => void) {
   const { request, response } = exchange;
+  if (!hasBody(request)) return;
   const most = bodyLimit(request);
   const push = request.push.bind(request);
   let received = 0;

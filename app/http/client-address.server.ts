@@ -9,10 +9,11 @@ export const CLIENT_ADDRESS_HEADER = "x-client-address";
  * proxy appended that one itself, everything before it is the client's own claim.
  */
 export function resolveClientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
-  const last = [forwarded ?? []].flat().join(",").split(",").at(-1)?.trim() ?? "";
-  const direct = plainAddress(request.socket.remoteAddress ?? "");
-  return isIP(last) ? plainAddress(last) : direct || "unknown";
+  const direct = plainAddress(request.socket.remoteAddress ?? "unknown");
+  if (!trustProxy) return direct;
+  const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
+  const last = forwarded.slice(forwarded.lastIndexOf(",") + 1).trim();
+  return isIP(last) ? plainAddress(last) : direct;
 }
 
 /** The same address, read where only Remix's request is at hand; `unknown` without a front door (development). */

@@ -35,10 +35,18 @@ function judgeShape(request: IncomingMessage): RefusalStatus | null {
   if (!METHODS.includes(request.method ?? "")) return 405;
   if (target.length > LONGEST_URL) return 414;
   if (request.rawHeaders.length / 2 > MOST_HEADERS) return 431;
-  const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
-  if (hosts.length !== 1 || !HOST.test(request.headers.host ?? "")) return 400;
+  if (countHosts(request.rawHeaders) !== 1 || !HOST.test(request.headers.host ?? "")) return 400;
   const path = decodePath(target.split("?", 1)[0] ?? "");
   return !path?.startsWith("/") || /[\x00-\x1f\x7f\\]/.test(path) ? 400 : null;
+}
+
+/** Of several Hosts, Node's own list of headers would keep the first and say nothing. */
+function countHosts(rawHeaders: string[]) {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") count += 1;
+  }
+  return count;
 }
 
 /**

@@ -11,6 +11,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...(env.SITE_URL?.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
 };
 
+const securityHeaderList = Object.entries(securityHeaders);
+
 /** For answers that are no page of the site: files, JSON, refusals. Drawings (SVG) keep their own styles. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -23,7 +25,7 @@ export function completeHeaders(response: ServerResponse, requestId: string, kee
   const writeHead = response.writeHead;
   response.writeHead = function completed(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     if (!response.headersSent) {
-      for (const [name, value] of Object.entries(securityHeaders)) {
+      for (const [name, value] of securityHeaderList) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
       // A 304 renews the headers of the page the browser kept, whose own policy must survive.

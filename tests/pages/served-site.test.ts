@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { head, talk } from "../support/raw-http";
+import { type Site, startSite } from "../support/site";
+
+/** The front door where it belongs: before the built site, under remix-serve. */
+const running: Site[] = [];
+afterAll(async () => {
+  for (const site of running) await site.stop();
+});
+
+async function start(env: Record<string, string> = {}) {
+  const site = await startSite({ sample: false, env });
+  running.push(site);
+  return { site, port: Number(new URL(site.url).port) };
+}
+
+test("every line after the first is one of the access log, and none is a stack", async () => {
+  const { site, port } = await start();
+  const page = await fetch(`${site.url}/about?secret=1`);
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect((await fetch(`${site.url}/favicon.ico`)).headers.get("content-security-policy")).toBeTruthy();
+  const chunks = "Transfer-Encoding: chunked";
+  const large = "3ffff\r\n".concat("a".repeat(0x3ffff), "\r\n3ffff\r\n", "a".repeat(0x3ffff), "\r\n");
+  const refused = await talk(port, (socket) => void socket.write(head("POST /contact", chunks) + large));
+  expect(refused.status).toBe(413);
+  await expect.poll(() => site.log()).toContain('"status":413');
+  const [, ...lines] = site.log().trim().split("\n");
+  const paths = lines.map((line) => JSON.parse(line)).map(({ event, path }) => `${event} ${path}`);
+  expect(paths).toEqual(["request /about", "request /favicon.ico", "request /contact"]);
+});
+
+test("built files may be kept for a year", async () => {
+  const { site } = await start();
+  const html = await (await fetch(`${site.url}/about`)).text();
+  const asset = /\/assets\/[\w.-]+/.exec(html)?.[0];
+  const answer = await fetch(`${site.url}${asset}`);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("with an https SITE_URL browsers are told to keep to https, and only that site may write", async () => {
+  const { site } = await start({ SITE_URL: "https://steel.example" });
+  const post = (origin: string) =>
+    fetch(`${site.url}/contact`, {
+      method: "POST",
+      body: new URLSearchParams({ name: "" }),
+      headers: { origin },
+    });
+  const answer = await post("https://steel.example");
+  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('name="message"');
+  expect((await post(site.url)).status).toBe(403);
+});
+
+test("a stop lets the running request finish, takes no new one and exits with 0", async () => {
+  const { site, port } = await start();
+  const body = "name=Ada&phone=&message=";
+  const slow = talk(port, async (socket) => {
+    socket.write(
+      head(
+        "POST /contact",
+        "Content-Type: application/x-www-form-urlencoded",
+        `Content-Length: ${body.length}`,
+      ),
+    );
+    await pause(800);
+    socket.write(body);
+  });
+  const idle = talk(port, (socket) => void socket.write(head("GET /healthz")));
+  await pause(300);
+  const exit = site.end("SIGTERM");
+  expect((await idle).status).toBe(200);
+  await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+  const answer = await slow;
+  expect(answer.status).toBe(400);
+  expect(answer.text).toMatch(/^Connection: close\r$/m);
+  expect(await exit).toBe(0);
+  expect(site.log()).not.toMatch(/undefined|Error/);
+});
+
+test("a port in use is one plain line", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+  const failure = await startSite({ sample: false, env: { PORT: port } }).catch(
+    (error: Error) => error.message,
+  );
+  other.close();
+  expect(failure).toContain(`Port ${port} is in use`);
+  expect(failure).not.toMatch(/\n\s+at /);
+});
