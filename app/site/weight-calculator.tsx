@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
+import type { Weighed } from "~/models/calculator";
 import {
   type Calculator,
   type CalculatorField,
   type CalculatorForm,
   calculatorFields,
   readCalculator,
-  type Weighed,
 } from "~/models/calculator-query";
 import { formatMetres, formatNumber, formatWeight } from "~/models/measure";
 import { Button } from "~/ui/button";
