@@ -6,9 +6,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  ...(env.SITE_URL?.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+  // Browsers ignore both on plain http, and complain of the second on the console.
+  ...(env.SITE_URL?.startsWith("https:")
+    ? { "Strict-Transport-Security": "max-age=31536000", "Cross-Origin-Opener-Policy": "same-origin" }
+    : {}),
 };
 
 const securityHeaderList = Object.entries(securityHeaders);

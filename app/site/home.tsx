@@ -5,9 +5,9 @@ import { readCalculator } from "~/models/calculator-query";
 import { firstWords } from "~/models/excerpt";
 import { listProducts, summariseTypes } from "~/models/product.server";
 import { listTestimonials } from "~/models/testimonial.server";
-import { useFrame } from "~/root";
 import { ArticleCard } from "~/ui/article-card";
 import { OnwardLink } from "~/ui/button";
+import { useFrame } from "~/ui/frame";
 import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
 import { homeCopy } from "./copy/home";
@@ -52,7 +52,7 @@ export default function Home() {
               title={homeCopy.newest.heading}
               action={<OnwardLink href="/allProduct">{homeCopy.newest.link}</OnwardLink>}
             >
-              <ProductGrid products={products} />
+              <ProductGrid products={products} three />
             </Section>
           </div>
         </div>

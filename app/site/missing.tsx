@@ -1,8 +1,8 @@
 import { formatPhone, telLink } from "~/models/company";
 import { productTypes, steelTypes } from "~/models/steel";
-import { useFrame } from "~/root";
 import { ButtonLink } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
+import { useFrame } from "~/ui/frame";
 import type { MissingPage } from "./missing.server";
 import { ProductGrid } from "./product-grid";
 
@@ -12,7 +12,7 @@ export function Missing({ message, words, products }: MissingPage) {
   return (
     <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
       <form action="/search" method="get" role="search" className="cluster">
-        <input type="search" name="q" defaultValue={words} maxLength={100} aria-label="Search the site" />
+        <input className="control" type="search" name="q" defaultValue={words} maxLength={100} aria-label="Search the site" />
         <button type="submit" className="button">
           Search
         </button>
@@ -32,7 +32,7 @@ export function Missing({ message, words, products }: MissingPage) {
       {products.length > 0 && (
         <>
           <h2>Perhaps you were looking for</h2>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} three />
         </>
       )}
     </ErrorPage>

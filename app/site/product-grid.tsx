@@ -7,14 +7,16 @@ type ProductGridProps = {
   level?: 2 | 3;
   /** Where cards lead: to the route of each product's type, or all to /coilproduct as the product listing does. */
   target?: "type" | "coilproduct";
+  /** Exactly three in a row where there is room, for a handful of cards. */
+  three?: boolean;
   /** The first cards are in the first view and load at once. */
   priority?: number;
 };
 
 /** Product cards in a grid. */
-export function ProductGrid({ products, level = 3, target = "type", priority = 0 }: ProductGridProps) {
+export function ProductGrid({ products, level = 3, target = "type", three, priority = 0 }: ProductGridProps) {
   return (
-    <ul className="grid">
+    <ul className={three ? "grid three" : "grid"}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

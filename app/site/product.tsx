@@ -6,9 +6,9 @@ import { writeDatasheet } from "~/models/datasheet";
 import { formatRange } from "~/models/measure";
 import { findProduct, listSimilarProducts } from "~/models/product.server";
 import { steelTypes } from "~/models/steel";
-import { useFrame } from "~/root";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
+import { useFrame } from "~/ui/frame";
 import { LocalDate } from "~/ui/local-date";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
@@ -98,7 +98,7 @@ export default function ProductDetail() {
         <div className="band sunk screen-only">
           <div className="container">
             <Section id="similar" title="Similar sizes">
-              <ProductGrid products={similar} />
+              <ProductGrid products={similar} three />
             </Section>
           </div>
         </div>

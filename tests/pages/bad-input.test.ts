@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const long = "x".repeat(10_000);
+
+describe("a bad address gets a clear page and the right status", () => {
+  const cases: [path: string, status: number, words: string][] = [
+    ["/nothing/here", 404, "This page does not exist"],
+    ["/product/000000000000000000000000", 404, "This product is not in the catalogue any more"],
+    ["/product/x", 404, "This product is not in the catalogue any more"],
+    [`/coilproduct/${long}`, 404, "This product is not in the catalogue any more"],
+    ["/blog/1'%20OR%201=1", 404, "This article is not here any more"],
+    ["/allproduct?page=0", 404, "There is no such page of products"],
+    ["/allproduct?page=x", 404, "There is no such page of products"],
+    ["/allproduct?page=-1", 404, "There is no such page of products"],
+    ["/allproduct?page=1e3", 404, "There is no such page of products"],
+    ["/allproduct?page=99999", 404, "There is no such page of products"],
+    ["/allproduct?type=bogus", 404, "There is no such kind of product"],
+    ["/allproduct?thickness=abc", 400, "Please enter a size in mm"],
+    ["/allblogs?page=99999", 404, "There is no such page of articles"],
+    ["/allblogs?tag=%00", 200, "Blogs(6)"],
+    ["/allblogs?tag=none-such", 200, "No blogs with the tag none-such."],
+    [`/allblogs?tag=${long}`, 200, "No blogs with the tag"],
+    ["/hotRolled/sheet?tmin=abc", 400, "Please enter a size in mm"],
+    ["/hotRolled/sheet?tmin=-1", 400, "Please enter a size in mm"],
+    ["/hotRolled/sheet?tmin=1e9", 400, "Please enter a size in mm"],
+    ["/hotRolled/sheet?sort=bogus", 200, "5 products"],
+    ["/hotRolled/sheet?page=2", 404, "There is no such page of products"],
+    [`/search?q=${long}`, 400, "Please search for at most 100 characters"],
+    ["/search?q=%00%01", 200, "Search"],
+    ["/?form=sheet&thickness=x&width=1&length=1", 200, "Please enter a number above 0"],
+    ["/?form=coil&thickness=1&width=1000", 200, "Please enter the weight in kg or the length in m"],
+    [`/?form=sheet&thickness=${long}`, 200, "Please enter a number above 0"],
+    ["/contact?product=nothing", 200, "Ask for a quote"],
+    ["/mildStainless?place=bogus", 200, "Please answer all four questions."],
+    ["/uploads/..%2f..%2fpackage.json", 404, ""],
+  ];
+
+  it.each(cases)("%.60s → %i", async (path, status, words) => {
+    const page = await fetchPage(site.url + path);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(words);
+    expect(page.html).not.toMatch(/at \w+ \(|node_modules|\.tsx?:\d/);
+  });
+
+  it("offers a search with the address's words, products, categories and the phone on a missing page", async () => {
+    const { html, text } = await fetchPage(`${site.url}/old-shop/chequered-sheet.html`);
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="old shop chequered sheet\.html"/);
+    expect(text).toContain("Perhaps you were looking for");
+    expect(html).toContain('href="/coldRolled/coils"');
+    expect(html).toContain("tel:2015550100");
+  });
+
+  it("answers a post to a page that takes none, and an unknown address, without a stack", async () => {
+    for (const path of ["/about", "/nothing"]) {
+      const page = await fetchPage(site.url + path, {
+        method: "POST",
+        body: new URLSearchParams({ a: "b" }),
+      });
+      expect(page.status, path).toBeGreaterThanOrEqual(404);
+      expect(page.status, path).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage, pick } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => fetchPage(site.url + path);
+
+describe("every public page", () => {
+  const pages: [path: string, heading: string, canonical: string][] = [
+    ["/", "Steel sheet and coil, in the size you need", "/"],
+    ["/hotRolled/sheet", "Hot rolled sheet", "/hotRolled/sheet"],
+    ["/hotRolled/coils", "Hot rolled coil", "/hotRolled/coils"],
+    ["/coldRolled/sheet", "Cold rolled sheet", "/coldRolled/sheet"],
+    ["/coldRolled/coils", "Cold rolled coil", "/coldRolled/coils"],
+    ["/allproduct", "Products(20)", "/allproduct"],
+    ["/allProduct", "Products(20)", "/allproduct"],
+    ["/allblogs", "Blogs(6)", "/allblogs"],
+    ["/search", "Search", ""],
+    ["/mildStainless", "Mild or stainless?", "/mildStainless"],
+    ["/about", "Flat steel, plainly sold", "/about"],
+    ["/contact", "Ask for a quote, or ask a question", "/contact"],
+    ["/enquiry", "Your enquiry list", "/enquiry"],
+    ["/privacy", "Privacy", "/privacy"],
+    ["/hrsheets", "Delivery of hot rolled sheet", "/hrsheets"],
+    ["/hrcoils", "Delivery of hot rolled coil", "/hrcoils"],
+    ["/crsheets", "Delivery of cold rolled sheet", "/crsheets"],
+    ["/crcoils", "Delivery of cold rolled coil", "/crcoils"],
+  ];
+
+  it.each(pages)("%s has its heading, frame, policy and one address", async (path, heading, canonical) => {
+    const { status, html, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(pick(html, /<h1[^>]*>([\s\S]*?)<\/h1>/).replaceAll("<!-- -->", "")).toBe(heading);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('href="#content"');
+    expect(html).toMatch(/<main id="content"/);
+    expect(html).toMatch(/tel:2015550100/);
+    expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+    if (canonical) expect(html).toContain(`<link rel="canonical" href="${site.url}${canonical}"/>`);
+    else expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it("asks no other site for anything", async () => {
+    for (const [path] of pages) {
+      const { html } = await get(path);
+      const loaded = [
+        ...html.matchAll(/<(?:script|img|link|source|iframe)[^>]*?\s(?:src|href)="(https?:[^"]+)"/g),
+      ];
+      const foreign = loaded.map((match) => match[1] ?? "").filter((url) => !url.startsWith(site.url));
+      expect(foreign, path).toEqual([]);
+    }
+  });
+
+  it("carries a nonce that is new in each response", async () => {
+    const nonces = await Promise.all([get("/about"), get("/about")]);
+    const [first, second] = nonces.map(({ headers }) =>
+      pick(headers.get("content-security-policy") ?? "", /nonce-([^']+)/),
+    );
+    expect(first).not.toBe(second);
+  });
+});
+
+describe("listings", () => {
+  it("links every card of the product listing to coilproduct and counts by type", async () => {
+    const { html } = await get("/allproduct");
+    expect(html.match(/href="\/coilproduct\/[0-9a-f]{24}"/g)).toHaveLength(20);
+    for (const type of ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"]) {
+      const filtered = await get(`/allproduct?type=${type}`);
+      expect(filtered.text).toContain("Products(5)");
+      expect(filtered.html).toMatch(new RegExp(`href="/allproduct\\?type=${type}"[^>]*aria-current="true"`));
+    }
+  });
+
+  it("shows the least and greatest sizes on cards", async () => {
+    const { text } = await get("/allproduct?type=hotrolledcoil");
+    expect(text).toContain("2 mm - 10 mm");
+    expect(text).toContain("930 mm - 1550 mm");
+    expect(text).toContain("Slit to your width");
+  });
+
+  it("finds an exact size and says so, with a way back", async () => {
+    const { text, html } = await get("/allproduct?type=coldrolledcoil&thickness=0.35");
+    expect(text).toContain("Products(1)");
+    expect(text).toContain("Thickness 0.35 mm");
+    expect(html).toContain('href="/allproduct?type=coldrolledcoil"');
+    expect((await get("/allproduct?thickness=0.123")).text).toContain("No products found.");
+  });
+
+  it("filters a category by any listed size within the range", async () => {
+    const { text } = await get("/hotRolled/sheet?tmin=9&tmax=11");
+    expect(text).toContain("1 product");
+    expect(text).toContain("HR Sheet IS 2062 E250 BR");
+  });
+
+  it("says which filter empties a category and leads on without it", async () => {
+    const { text, html } = await get("/hotRolled/sheet?tmin=50&wmin=1250&sort=thinnest");
+    expect(text).toContain("No products found.");
+    expect(text).toContain("The filter on thickness leaves nothing.");
+    expect(html).toContain('href="/hotRolled/sheet?wmin=1250&amp;sort=thinnest"');
+  });
+
+  it("filters articles by exactly one tag, whose chip leads back to all", async () => {
+    const all = await get("/allblogs");
+    expect(all.html).toMatch(/href="\/allblogs\?tag=CR"[^>]*>CR<span class="chip-count">2<\/span>/);
+    expect(all.html).toMatch(/href="\/allblogs\?tag=Guide"[^>]*>Guide<\/a>/);
+    const tagged = await get("/allblogs?tag=CR");
+    expect(tagged.text).toContain("Blogs(2)");
+    expect(tagged.html).toMatch(/<a href="\/allblogs" class="chip is-active" aria-current="true">CR/);
+  });
+
+  it("cuts an article's excerpt to 150 characters and its title to ten words", async () => {
+    const { html } = await get("/allblogs");
+    const excerpts = [...html.matchAll(/excerpt-text">([\s\S]*?)<\/summary>/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(excerpts).toHaveLength(6);
+    for (const text of excerpts) {
+      const shown = text.replaceAll("<!-- -->", "").replace(/&[#\w]+;/g, "x");
+      expect(shown.endsWith("…")).toBe(true);
+      expect([...shown].length).toBeLessThanOrEqual(151);
+    }
+  });
+});
+
+describe("a product", () => {
+  it("is shown by all four detail routes under one canonical address", async () => {
+    const list = await get("/allproduct?type=coldrolledsheet");
+    const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
+    for (const route of ["product", "coilproduct", "coldproductsheet", "coldproductcoil"]) {
+      const { status, html } = await get(`/${route}/${id}`);
+      expect(status).toBe(200);
+      expect(html).toContain(`<link rel="canonical" href="${site.url}/coldproductsheet/${id}"/>`);
+    }
+  });
+
+  it("writes its data sheet from type, thickness and width", async () => {
+    const list = await get("/hotRolled/sheet?tmin=10");
+    const id = pick(list.html, /\/product\/([0-9a-f]{24})/);
+    const { text } = await get(`/product/${id}`);
+    expect(text).toContain("HR Sheet IS 2062 E250 BR");
+    expect(text).toContain("EN 10051");
+    expect(text).toContain("73.59");
+    expect(text).toContain("Indicative; the certificate and the agreed standard prevail.");
+    expect(text).toContain("Similar sizes");
+  });
+});
+
+describe("an article", () => {
+  it("shows title, date, reading time, text and linked tags", async () => {
+    const list = await get("/allblogs?tag=Gauge");
+    const { html, text } = await get(pick(list.html, /href="(\/blog\/[0-9a-f]{24})"/));
+    expect(text).toContain("Gauge to mm without costly mix-ups");
+    expect(text).toMatch(/\d+ min read/);
+    expect(html).toContain('href="/allblogs?tag=Gauge"');
+    expect(html).toMatch(/<div class="prose">/);
+  });
+});
+
+describe("search", () => {
+  it("finds products and articles by words and their beginnings", async () => {
+    const { text } = await get("/search?q=chequ");
+    expect(text).toContain("HR Chequered Sheet");
+    expect((await get("/search?q=condens")).text).toContain("Keeping cold rolled steel free of rust");
+  });
+
+  it.each([
+    "a-b",
+    '"',
+    "'",
+    "NEAR(",
+    "AND OR NOT",
+    "*",
+    "%",
+    "\\",
+    "<script>alert(1)</script>",
+    "ü",
+    "mm^2",
+    ":x",
+    "-1",
+  ])("answers %s with a page", async (query) => {
+    const { status, html } = await get(`/search?q=${encodeURIComponent(query)}`);
+    expect(status).toBe(200);
+    expect(html).not.toContain("<script>alert(1)");
+  });
+});
+
+describe("feeds and maps", () => {
+  it("lists pages, products and articles in the sitemap", async () => {
+    const { html } = await get("/sitemap.xml");
+    expect(html.match(/<loc>/g)?.length).toBe(7 + 8 + 20 + 6);
+    expect((await get("/robots.txt")).html).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  });
+
+  it("has the articles as Atom and as JSON", async () => {
+    const atom = await get("/feed.xml");
+    expect(atom.headers.get("content-type")).toContain("application/atom+xml");
+    expect(atom.html.match(/<entry>/g)).toHaveLength(6);
+    const json = JSON.parse((await get("/feed.json")).html) as { items: unknown[] };
+    expect(json.items).toHaveLength(6);
+  });
+});
