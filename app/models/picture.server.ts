@@ -1,21 +1,26 @@
 import { newId } from "./id.server";
 import { pictureOfFile, pictureVariants } from "./picture";
 import { encodePicture, type PictureSource } from "./picture-encoding.server";
-import { dropFiles, keepFiles, listLeftovers } from "./upload-folder.server";
+import { dropFiles, dropIncoming, keepFiles, listLeftovers } from "./upload-folder.server";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
 
 /**
  * Keeps an uploaded picture, a JPEG, PNG or WebP of at most 12 MB and 50 megapixels, and answers the name of its
  * master file, or the message for its sender. Pictures are encoded one after the other. All its files are safe on
- * the disk when this answers; otherwise there are none. Throws StorageFull when there is no room for them.
+ * the disk when this answers; otherwise there are none. A file that came in with a form is used up. Throws StorageFull
+ * when there is no room.
  */
 export function storePicture(source: PictureSource): Promise<StoredPicture> {
   return inTurn(async () => {
-    const encoded = await encodePicture(source, newId());
-    if (!encoded.ok) return encoded;
-    await keepFiles(encoded.files);
-    return { ok: true, name: encoded.name };
+    try {
+      const encoded = await encodePicture(source, newId());
+      if (!encoded.ok) return encoded;
+      await keepFiles(encoded.files);
+      return { ok: true, name: encoded.name };
+    } finally {
+      if (typeof source === "string") await dropIncoming(source);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "~/env.server";
 import { newId } from "./id.server";
@@ -44,12 +44,22 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
   for (const name of names) await rm(uploadPath(name), { force: true }).catch(() => {});
 }
 
-/** A path for a file that has just come in; it is never kept there. */
-export async function newIncomingPath(): Promise<string> {
-  await mkdir(uploadPath(INCOMING), { recursive: true }).catch((error: unknown) => {
+/** Writes a file that has just come in where no visitor reaches it, and answers its path. Throws StorageFull. */
+export async function keepIncoming(content: Iterable<Uint8Array>): Promise<string> {
+  const file = path.join(folder, INCOMING, newId());
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content, { flag: "wx", mode: 0o600 });
+    return file;
+  } catch (error) {
+    await dropIncoming(file);
     throw asStorageFault(error);
-  });
-  return path.join(folder, INCOMING, newId());
+  }
+}
+
+/** Removes a file that came in; a path anywhere else is left alone. */
+export async function dropIncoming(file: string): Promise<void> {
+  if (path.dirname(file) === path.join(folder, INCOMING)) await rm(file, { force: true }).catch(() => {});
 }
 
 /**
@@ -74,7 +84,7 @@ export async function listLeftovers(
 }
 
 /** A failed write's reason: StorageFull when there is no room left, else the error itself. */
-export function asStorageFault(error: unknown): unknown {
+function asStorageFault(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;
   return code === "ENOSPC" || code === "EDQUOT" ? new StorageFull(String(code), { cause: error }) : error;
 }

@@ -1,3 +1,32 @@
-export function loader() {
-  return new Response("no", { status: 404 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { replyWithFile } from "~/http/file-reply.server";
+import { pictureOfFile } from "~/models/picture";
+import { uploadPath } from "~/models/upload-folder.server";
+
+/** Whatever a browser makes of the bytes, it runs nothing of it. Other sites' pages may show the pictures. */
+const headers = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/** A stored picture or one of its copies. A name stands for the same bytes for ever; only our own names are looked up. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const file = params.file ?? "";
+  const reply = pictureOfFile(file)
+    ? await replyWithFile(request, uploadPath(file), {
+        ...headers,
+        "Content-Type": file.endsWith(".avif") ? "image/avif" : "image/webp",
+        "Cache-Control": "public, max-age=31536000, immutable",
+      })
+    : null;
+  return reply ?? missing(request.method);
+}
+
+function missing(method: string) {
+  const body = method === "HEAD" ? null : "There is no such picture.\n";
+  return new Response(body, {
+    status: 404,
+    headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

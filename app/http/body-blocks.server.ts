@@ -1,0 +1,49 @@
+const BLOCK_BYTES = 64 * 1024;
+
+/** A body with more bytes than its reader takes. */
+export class BodyTooLarge extends Error {
+  override name = "BodyTooLarge";
+}
+
+/** A body that ended before its announced length, or whose sender went away. */
+export class BodyBroken extends Error {
+  override name = "BodyBroken";
+}
+
+/**
+ * The body in blocks of 64 KB: sent byte by byte, it would otherwise become as many objects. Throws BodyTooLarge after
+ * `most` bytes and leaves the rest unread, because cancelling would cut the connection before the answer is out.
+ */
+export async function* readBlocks(request: Request, most: number): AsyncGenerator<Buffer, void> {
+  const announced = Number(request.headers.get("Content-Length") ?? 0);
+  if (announced > most) throw new BodyTooLarge();
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  let block = Buffer.allocUnsafe(BLOCK_BYTES);
+  let filled = 0;
+  let total = 0;
+  try {
+    for (;;) {
+      const next = await reader.read().catch((error: unknown) => {
+        throw new BodyBroken("", { cause: error });
+      });
+      if (next.done) break;
+      total += next.value.byteLength;
+      if (total > most) throw new BodyTooLarge();
+      for (let rest = next.value; rest.byteLength > 0; ) {
+        const piece = rest.subarray(0, BLOCK_BYTES - filled);
+        block.set(piece, filled);
+        filled += piece.byteLength;
+        rest = rest.subarray(piece.byteLength);
+        if (filled < BLOCK_BYTES) continue;
+        yield block;
+        block = Buffer.allocUnsafe(BLOCK_BYTES);
+        filled = 0;
+      }
+    }
+    if (total < announced) throw new BodyBroken();
+    if (filled > 0) yield block.subarray(0, filled);
+  } finally {
+    reader.releaseLock();
+  }
+}

@@ -1,0 +1,108 @@
+import { type FileHandle, open, stat } from "node:fs/promises";
+
+const CHUNK_BYTES = 64 * 1024;
+
+type Part = { start: number; end: number };
+
+/**
+ * Answers a GET or HEAD with a file: whole, in part (one range), or not at all when the client has it already. Null
+ * when there is no such file. It is opened when its first bytes are fetched and closed when its last are, or when the
+ * client has left.
+ */
+export async function replyWithFile(request: Request, file: string, extra: HeadersInit) {
+  const entry = await stat(file).catch(() => null);
+  if (!entry?.isFile()) return null;
+  const { size, mtime } = entry;
+  const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
+  const headers = new Headers(extra);
+  headers.set("ETag", etag);
+  headers.set("Last-Modified", mtime.toUTCString());
+  headers.set("Accept-Ranges", "bytes");
+  if (isKnown(request.headers, etag, mtime)) return new Response(null, { status: 304, headers });
+
+  const isPartial = request.method === "GET" && mayBePartial(request.headers, etag, mtime);
+  const part = isPartial ? readRange(request.headers.get("Range"), size) : null;
+  if (part === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${size}`);
+    headers.delete("Content-Type");
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = part ?? { start: 0, end: size };
+  headers.set("Content-Length", String(end - start));
+  if (part) headers.set("Content-Range", `bytes ${start}-${end - 1}/${size}`);
+  const body = request.method === "HEAD" ? null : streamPart(file, { start, end }, request.signal);
+  return new Response(body, { status: part ? 206 : 200, headers });
+}
+
+/** Whether the client has this very file; its tag decides, and without one the date. */
+function isKnown(headers: Headers, etag: string, mtime: Date) {
+  const tags = headers.get("If-None-Match");
+  if (tags !== null) {
+    return tags.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+  }
+  const since = Date.parse(headers.get("If-Modified-Since") ?? "");
+  return seconds(mtime.getTime()) <= seconds(since);
+}
+
+/** A part is only of use to a client whose other parts are of the same file (`If-Range`). */
+function mayBePartial(headers: Headers, etag: string, mtime: Date) {
+  const condition = headers.get("If-Range");
+  if (condition === null) return true;
+  if (condition.includes('"')) return condition === etag;
+  return seconds(Date.parse(condition)) === seconds(mtime.getTime());
+}
+
+/** A single range; null, meaning everything, for none, several, or one that makes no sense. */
+function readRange(range: string | null, size: number): Part | "unsatisfiable" | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.trim() ?? "");
+  if (!match) return null;
+  const [, from = "", to = ""] = match;
+  if (from === "" && to === "") return null;
+  if (from !== "" && to !== "" && Number(from) > Number(to)) return null;
+  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? size : Math.min(size, Number(to) + 1);
+  return start >= end ? "unsatisfiable" : { start, end };
+}
+
+function streamPart(file: string, { start, end }: Part, signal: AbortSignal) {
+  let handle: FileHandle | null = null;
+  let at = start;
+  const close = async () => {
+    const opened = handle;
+    handle = null;
+    await opened?.close();
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        // Remix goes on reading for a client that has left; there is nobody to read for.
+        if (signal.aborted || at >= end) {
+          await close();
+          controller.close();
+          return;
+        }
+        handle ??= await open(file, "r");
+        const length = Math.min(CHUNK_BYTES, end - at);
+        const { bytesRead, buffer } = await handle
+          .read(new Uint8Array(length), 0, length, at)
+          .catch(async (error) => {
+            await close();
+            throw error;
+          });
+        if (bytesRead === 0) {
+          await close();
+          throw new Error("A file became shorter while it was sent");
+        }
+        at += bytesRead;
+        controller.enqueue(buffer.subarray(0, bytesRead));
+      },
+      cancel: close,
+    },
+    // Nothing is read ahead: a body that nobody fetches opens nothing.
+    { highWaterMark: 0 },
+  );
+}
+
+function seconds(ms: number) {
+  return Math.floor(ms / 1000);
+}
