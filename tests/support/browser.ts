@@ -25,15 +25,15 @@ export const test = base.extend<Fixtures, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
   expectedProblems: async ({}, use) => use([]),
-  context: async ({ context, site, expectedProblems }, use) => {
-    const problems = watch(context, site.url);
+  context: async ({ context, site, expectedProblems, javaScriptEnabled }, use) => {
+    const problems = watch(context, site.url, javaScriptEnabled);
     await use(context);
     const unexpected = problems.filter((line) => !expectedProblems.some((pattern) => pattern.test(line)));
     expect(unexpected, "what went wrong unseen").toEqual([]);
   },
 });
 
-function watch(context: BrowserContext, origin: string): string[] {
+function watch(context: BrowserContext, origin: string, scripts: boolean): string[] {
   const problems: string[] = [];
   const path = (url: string) => (url.startsWith(origin) ? url.slice(origin.length) : url);
   context.on("console", (message) => {
@@ -50,8 +50,9 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    // A page that is left takes its unfinished requests with it.
-    if (reason !== "net::ERR_ABORTED") problems.push(`${reason} ${request.method()} ${path(request.url())}`);
+    // A page that is left takes its unfinished requests with it, and a browser without scripts refuses to preload them.
+    const harmless = reason === "net::ERR_ABORTED" || (!scripts && reason === "csp");
+    if (!harmless) problems.push(`${reason} ${request.method()} ${path(request.url())}`);
   });
   context.on("response", (response) => {
     if (response.status() < 400) return;
