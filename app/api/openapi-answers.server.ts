@@ -2,60 +2,74 @@ import type { Call, Method } from "./endpoint.server";
 import type { SchemaBook } from "./openapi-schemas.server";
 import { Failure } from "./shapes.server";
 
-const descriptions: Record<number, string> = {
-  400: "A field, the body or the query is not valid",
-  401: "Not signed in",
-  403: "A write that a page of another site sent",
-  404: "There is no such row",
-  409: "Taken, or one that must stay",
-  412: "Somebody has saved the row since it was read",
-  413: "The body is too large",
-  414: "The address is too long",
-  415: "The body is of another content type",
-  429: "Too many failed logins",
-  500: "A failure of the site, without its insides",
-  503: "The database is busy; Retry-After says when to try again",
-  507: "The disk is full; nothing was stored",
-};
+type FailureWords = { name: string; description: string; message: string; waits?: boolean };
 
-/** What a call answers: its success and every failure it can meet. */
-export function describeAnswers(call: Call, method: Method, hasId: boolean, book: SchemaBook) {
-  const { answers, accepts, paged, refuses = [] } = call.document;
-  const writes = method !== "GET";
-  const failures = new Set([
-    ...(accepts ? [400, 413, 415] : []),
-    ...(paged ? [400] : []),
-    414,
-    ...(call.guard === "admin" ? [401] : []),
-    ...(hasId ? [404] : []),
-    ...(writes ? [403, 507] : []),
-    ...refuses,
-    500,
-    503,
-  ]);
-  const failure = { "application/json": { schema: book.describe(Failure), example: failureExample } };
-  const success = { schema: book.describe(answers.schema), example: answers.example };
-  const refused = [...failures]
-    .sort((a, b) => a - b)
-    .map((status) => [
-      status,
-      { description: descriptions[status], headers: failureHeaders(status), content: failure },
-    ]);
-  return {
-    [answers.status]: {
-      description: call.document.summary,
-      headers: writes ? writeHeaders(answers.example) : { ...etag, ...(paged ? pageHeaders : {}) },
-      content: { "application/json": success },
-    },
-    ...(writes ? {} : { 304: { description: "What the client has is still right", headers: etag } }),
-    ...Object.fromEntries(refused),
-  };
-}
-
-const failureExample = {
-  message: "Name is required",
-  error: "Name is required",
-  errors: { name: "Name is required" },
+/** Every failure a call can be answered with, and a sentence it may carry. */
+const failures: Record<number, FailureWords> = {
+  400: {
+    name: "Invalid",
+    description: "A field, the body or the query is not valid",
+    message: "Name is required",
+  },
+  401: {
+    name: "NotSignedIn",
+    description: "Not signed in, or the login failed",
+    message: "Please sign in",
+  },
+  403: {
+    name: "ForeignWrite",
+    description: "A write that a page of another site sent",
+    message: "This request came from another site. Nothing was changed.",
+  },
+  404: { name: "NotFound", description: "There is no such row", message: "Product not found" },
+  409: {
+    name: "Conflict",
+    description: "Taken, or one that must stay",
+    message: "Email is already in use",
+  },
+  412: {
+    name: "Changed",
+    description: "Somebody has saved the row since it was read",
+    message: "Product was changed by somebody else; read it again",
+  },
+  413: {
+    name: "TooLarge",
+    description: "The body is too large",
+    message: "A JSON body may have at most 256 KB",
+  },
+  414: {
+    name: "AddressTooLong",
+    description: "The address is too long",
+    message: "This address is too long.",
+  },
+  415: {
+    name: "WrongContentType",
+    description: "The body is of another content type",
+    message: "Please send application/json",
+  },
+  429: {
+    name: "TooManyLogins",
+    description: "Too many failed logins",
+    message: "Too many failed logins. Please try again later.",
+    waits: true,
+  },
+  500: {
+    name: "Fault",
+    description: "A failure of the site, without its insides",
+    message: "Something went wrong",
+  },
+  503: {
+    name: "Busy",
+    description: "The database is busy",
+    message: "The database is busy; please try again",
+    waits: true,
+  },
+  507: {
+    name: "DiskFull",
+    description: "The disk is full",
+    message: "The disk is full; nothing was stored",
+    waits: true,
+  },
 };
 
 const header = (description: string) => ({ description, schema: { type: "string" } });
@@ -65,9 +79,46 @@ const pageHeaders = {
   Link: header("The first, previous, next and last page; only when a page was asked for"),
 };
 
-function failureHeaders(status: number) {
-  if (![429, 503, 507].includes(status)) return {};
-  return { "Retry-After": header("Seconds to wait") };
+/** The failures that calls refer to. */
+export function describeFailures(book: SchemaBook) {
+  const schema = book.describe(Failure);
+  const responses = Object.values(failures).map(({ name, description, message, waits }) => [
+    name,
+    {
+      description,
+      ...(waits ? { headers: { "Retry-After": header("Seconds to wait") } } : {}),
+      content: { "application/json": { schema, example: { message } } },
+    },
+  ]);
+  return Object.fromEntries(responses);
+}
+
+/** What a call answers: its success and every failure it can meet. */
+export function describeAnswers(call: Call, method: Method, hasId: boolean, book: SchemaBook) {
+  const { answers, accepts, paged, refuses = [], summary } = call.document;
+  const writes = method !== "GET";
+  const statuses = [
+    ...(accepts ? [400, 413, 415] : []),
+    ...(paged ? [400] : []),
+    ...(call.guard === "admin" ? [401] : []),
+    ...(hasId ? [404] : []),
+    ...(writes ? [403, 507] : []),
+    ...refuses,
+    414,
+    500,
+    503,
+  ];
+  const refused = statuses.map((status) => [
+    status,
+    { $ref: `#/components/responses/${failures[status]?.name}` },
+  ]);
+  const headers = writes ? writeHeaders(answers.example) : { ...etag, ...(paged ? pageHeaders : {}) };
+  const success = { schema: book.describe(answers.schema), example: answers.example };
+  return {
+    [answers.status]: { description: summary, headers, content: { "application/json": success } },
+    ...(writes ? {} : { 304: { description: "What the client has is still right", headers: etag } }),
+    ...Object.fromEntries(refused),
+  };
 }
 
 /** Only the login hands out a cookie. */

@@ -13,7 +13,9 @@ export function makeSchemaBook(): SchemaBook {
   return {
     describe(schema, io = "output") {
       // Wrapped, because a schema with an id is only referred to from within another one.
-      const text = JSON.stringify(z.toJSONSchema(z.object({ schema }), { io, unrepresentable: "any" }));
+      const text = JSON.stringify(
+        z.toJSONSchema(z.object({ schema }), { io, unrepresentable: "any", override: sayOnce }),
+      );
       const { $defs = {}, properties }: Wrapped = JSON.parse(
         text.replaceAll('"#/$defs/', '"#/components/schemas/'),
       );
@@ -22,6 +24,11 @@ export function makeSchemaBook(): SchemaBook {
     },
     schemas: () => named,
   };
+}
+
+/** The format of a date says all that zod's long pattern for it does. */
+function sayOnce({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }) {
+  if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
 }
 
 type Wrapped = { $defs?: Record<string, JsonSchema>; properties: { schema: JsonSchema } };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { env } from "~/env.server";
 import { type Call, type Endpoint, endpoint, type Method } from "./endpoint.server";
-import { describeAnswers } from "./openapi-answers.server";
+import { describeAnswers, describeFailures } from "./openapi-answers.server";
 import { describeBody } from "./openapi-body.server";
 import { makeSchemaBook, type SchemaBook } from "./openapi-schemas.server";
 import { apiPaths, type CallName } from "./paths";
@@ -63,7 +63,7 @@ function describeApi(calls: Calls) {
     servers: [{ url: "/", description: "This site" }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
-    components: { schemas: book.schemas(), securitySchemes },
+    components: { responses: describeFailures(book), schemas: book.schemas(), securitySchemes },
   };
 }
 

@@ -5,7 +5,7 @@ export const idShape = z.string().meta({ description: "24 hexadecimal characters
 export const dateShape = z.iso.datetime().meta({ description: "ISO 8601, in UTC" });
 export const pictureShape = z
   .string()
-  .startsWith("/uploads/")
+  .regex(/^\/uploads\//)
   .meta({ description: "Root-relative path of a picture" });
 
 export const Message = z.object({ message: z.string() }).meta({ id: "Message" });

@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type OldSite = { url: string; asked: string[]; stop: () => Promise<void> };
+
+/** A site that answers fixed things: JSON, pictures, or a status. It stands for a server we know little of. */
+export async function startOldSite(
+  answers: (url: string) => Record<string, object | Buffer | number>,
+): Promise<OldSite> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    asked.push(`${request.method} ${path} ${request.headers.authorization ?? ""}`.trim());
+    const answer = answers(url)[path] ?? 404;
+    if (typeof answer === "number") {
+      response.statusCode = answer;
+      response.end();
+    } else if (Buffer.isBuffer(answer)) {
+      response.setHeader("Content-Type", "application/octet-stream");
+      response.end(answer);
+    } else {
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(answer));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
