@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { adminRoutes } from "./admin/routes";
 import { apiRoutes } from "./api/routes";
 
 /** Every URL of the product. Matching ignores case: /allProduct and /allproduct are one route. */
@@ -35,6 +36,9 @@ export default [
 
     route("*", "site/not-found.tsx"),
   ]),
+
+  // The back office
+  ...adminRoutes,
 
   // Files and feeds
   route("uploads/:file", "site/upload-file.ts"),

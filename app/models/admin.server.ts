@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./admin";
+import { findAnswer, keepAnswer } from "./form-receipt.server";
 import { newId } from "./id.server";
 import { comparePassword, hashPassword } from "./password.server";
 import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "./result";
@@ -43,19 +44,29 @@ export async function authenticate(email: string, password: string): Promise<Adm
   return admin;
 }
 
-/** Adds an admin; the four digits of a generated user name are drawn again while they collide. */
-export async function createAdmin(input: CreateAdminInput, keepUserName = false): Promise<Result<Admin>> {
+/**
+ * Adds an admin; the four digits of a generated user name are drawn again while they collide. `receiptId` is the form's
+ * one-time id: sent twice, it adds one.
+ */
+export async function createAdmin(
+  input: CreateAdminInput,
+  keepUserName = false,
+  receiptId: string | null = null,
+): Promise<Result<Admin>> {
   const passwordHash = await hashPassword(input.password);
   const given = input.userName !== "" && (keepUserName || isGeneratedFor(input.userName, input.FullName));
   const drawn = !given || isGeneratedFor(input.userName, input.FullName);
   let userName = given ? input.userName : drawUserName(input.FullName);
   for (;;) {
+    const earlier = await findAnswer(receiptId);
+    const answered = earlier && (await findAdmin(earlier));
+    if (answered) return ok(answered);
     const taken = await findTaken(input.email, userName);
     if (taken.email) return { ok: false, reason: "conflict", errors: { email: [EMAIL_TAKEN] } };
     if (taken.userName && !drawn)
       return { ok: false, reason: "conflict", errors: { userName: [USER_NAME_TAKEN] } };
     if (!taken.userName) {
-      const created = await insertAdmin(input, userName, passwordHash);
+      const created = await insertAdmin(input, userName, passwordHash, receiptId);
       if (created) return ok(created);
     }
     userName = drawn ? drawUserName(input.FullName) : userName;
@@ -145,21 +156,23 @@ async function insertAdmin(
   input: CreateAdminInput,
   userName: string,
   passwordHash: string,
+  receiptId: string | null,
 ): Promise<Admin | null> {
   const now = new Date();
+  const data = {
+    id: newId(),
+    fullName: input.FullName,
+    email: input.email,
+    emailKey: input.email.toLowerCase(),
+    userName,
+    passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  };
   try {
-    return await db.admin.create({
-      data: {
-        id: newId(),
-        fullName: input.FullName,
-        email: input.email,
-        emailKey: input.email.toLowerCase(),
-        userName,
-        passwordHash,
-        createdAt: now,
-        updatedAt: now,
-      },
-      select: columns,
+    return await db.$transaction(async (tx) => {
+      await keepAnswer(tx, receiptId, data.id);
+      return tx.admin.create({ data, select: columns });
     });
   } catch (error) {
     if (isTaken(error)) return null;

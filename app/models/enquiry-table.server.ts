@@ -1,9 +1,11 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { type EnquiryStatus, enquiryStatuses } from "./enquiry";
+import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./enquiry";
 import { type ListQuery, ROWS_PER_PAGE } from "./list-query";
 import { notFound, ok, type Result, stale } from "./result";
 import { inOrder, orderRows, type Table, type TableSource } from "./row-order.server";
+import type { ProductType } from "./steel";
+import { optionalText } from "./text";
 
 export const enquirySortColumns = ["name", "createdAt"] as const;
 export type EnquirySortColumn = (typeof enquirySortColumns)[number];
@@ -41,7 +43,12 @@ const columns = {
 type Row = Prisma.EnquiryGetPayload<{ select: typeof columns }>;
 
 /** An enquiry with its sizes (mm, kg) and the references of what the same phone asked before, newest first. */
-export type Enquiry = Row & { earlier: { id: string; reference: string; createdAt: Date }[] };
+export type Enquiry = Omit<Row, "lines" | "status" | "product"> & {
+  status: EnquiryStatus;
+  product: { id: string; name: string; type: ProductType } | null;
+  lines: EnquiryLine[];
+  earlier: { id: string; reference: string; status: string; createdAt: Date }[];
+};
 
 const base: Omit<TableSource<EnquirySortColumn>, "from"> = {
   searched: ["reference", "name", "phone", "email", "message", "note"].map(
@@ -73,10 +80,23 @@ export async function countEnquiries(): Promise<Record<EnquiryStatus, number>> {
   return { new: count("new"), answered: count("answered"), closed: count("closed"), spam: count("spam") };
 }
 
-/** Sets the status and the note, only over the version that was read. */
+type EnquiryUpdate = { status: EnquiryStatus; note: string };
+
+/** Reads the fields `status`, `note` and `version`; a note has at most 2000 characters. */
+export function checkEnquiryUpdate(
+  fields: Record<string, string>,
+): { ok: true; input: EnquiryUpdate; version: number } | { ok: false; message: string } {
+  const note = optionalText(2000, "Note").safeParse(fields.note);
+  const status = parseEnquiryStatus(fields.status);
+  if (!note.success) return { ok: false, message: note.error.issues[0]?.message ?? "" };
+  if (!status) return { ok: false, message: "Please choose a status" };
+  return { ok: true, input: { status, note: note.data }, version: Number(fields.version) || 0 };
+}
+
+/** Sets the status and the note, only over the version that was read, and answers the reference. */
 export async function updateEnquiry(
   id: string,
-  input: { status: EnquiryStatus; note: string },
+  input: EnquiryUpdate,
   version: number,
 ): Promise<Result<string>> {
   const data = {
@@ -86,8 +106,9 @@ export async function updateEnquiry(
     updatedAt: new Date(),
   };
   const { count } = await db.enquiry.updateMany({ where: { id, version }, data });
-  if (count > 0) return ok(id);
-  return (await db.enquiry.count({ where: { id } })) > 0 ? stale : notFound;
+  const row = await db.enquiry.findUnique({ where: { id }, select: { reference: true } });
+  if (!row) return notFound;
+  return count > 0 ? ok(row.reference) : stale;
 }
 
 /** The status that a query or a form names; null when there is none such. */
@@ -98,11 +119,14 @@ export function parseEnquiryStatus(text: string | null | undefined): EnquiryStat
 async function withEarlier(rows: Row[]): Promise<Enquiry[]> {
   const others = await db.enquiry.findMany({
     where: { phoneKey: { in: [...new Set(rows.map((row) => row.phoneKey))] } },
-    select: { id: true, reference: true, phoneKey: true, createdAt: true },
+    select: { id: true, reference: true, status: true, phoneKey: true, createdAt: true },
     orderBy: { createdAt: "desc" },
   });
   return rows.map((row) => ({
     ...row,
+    status: row.status as EnquiryStatus,
+    product: row.product && { ...row.product, type: row.product.type as ProductType },
+    lines: row.lines.map((line) => ({ ...line, form: line.form as EnquiryLine["form"] })),
     earlier: others.filter((other) => other.phoneKey === row.phoneKey && other.createdAt < row.createdAt),
   }));
 }

@@ -1,0 +1,117 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { issueFormToken } from "~/http/form-token.server";
+import { requireAdmin } from "~/http/guard.server";
+import { PARKED_FIELD, readParkedPost } from "~/http/parked-post.server";
+import { findAdmin } from "~/models/admin.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { InputField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { PasswordField } from "~/ui/password-field";
+import { registerAdmin, saveAdmin } from "./admin-form.server";
+import { OtherVersion } from "./other-version";
+import { adminHead } from "./title";
+import { UserNameField } from "./user-name-field";
+
+export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit User" : "Create Admin");
+
+/** Serves /createadmin and /editUser/{id}. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireAdmin(request);
+  const admin = params.id ? await findAdmin(params.id) : null;
+  if (params.id && !admin) throw data({ message: "Failed to fetch user data." }, { status: 404 });
+  const parked = await readParkedPost(request, session);
+  const stored = admin && { FullName: admin.fullName, userName: admin.userName, email: admin.email };
+  const typed: Record<string, string> = Object.fromEntries(parked?.fields ?? []);
+  return {
+    values: { ...stored, version: admin ? String(admin.version) : "", ...typed },
+    mode: admin ? ("edit" as const) : ("add" as const),
+    parked: parked?.id ?? null,
+    token: issueFormToken(),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requireAdmin(request, []);
+  return params.id ? saveAdmin(request, session, params.id) : registerAdmin(request, session);
+}
+
+export default function AdminEditor() {
+  const { values, mode, parked, token } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const sending = useNavigation().state === "submitting";
+  const shown: Record<string, string | undefined> = { ...values, ...failure?.values };
+  const errors = failure?.errors ?? {};
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{mode === "add" ? "Create Admin" : "Edit User"}</h1>
+      </div>
+      {parked && !failure && <Notice tone="warn">This is what you typed before your session ended.</Notice>}
+      {failure?.alert && <Notice tone="bad">{failure.alert}</Notice>}
+      {failure?.theirs && <OtherVersion mine={shown} theirs={failure.theirs} />}
+      <ErrorSummary errors={errors} />
+      <Form method="post" noValidate className="admin-form panel" key={failure?.version ?? values.version}>
+        <InputField
+          label="Full Name"
+          name="FullName"
+          autoComplete="off"
+          maxLength={100}
+          required
+          defaultValue={shown.FullName}
+          errors={errors.FullName}
+        />
+        {mode === "edit" && (
+          <InputField
+            label="Username"
+            name="userName"
+            autoComplete="off"
+            maxLength={104}
+            required
+            defaultValue={shown.userName}
+            errors={errors.userName}
+          />
+        )}
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+          hint={mode === "edit" ? "A new address must be a Gmail address" : undefined}
+          defaultValue={shown.email}
+          errors={errors.email}
+        />
+        {mode === "add" && (
+          <>
+            <UserNameField defaultValue={shown.userName} errors={errors.userName} />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="new-password"
+              required
+              hint="At least 8 characters with an uppercase letter, a lowercase letter and a digit"
+              errors={errors.password}
+            />
+          </>
+        )}
+        <input type="hidden" name="version" value={failure?.version ?? shown.version} />
+        <input type="hidden" name="once" value={shown.once ?? token} />
+        {parked && <input type="hidden" name={PARKED_FIELD} value={parked} />}
+        <div className="form-actions">
+          <Button disabled={sending}>{labelOf(mode, sending)}</Button>
+          <ButtonLink href="/adminalluser" look="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function labelOf(mode: "add" | "edit", sending: boolean) {
+  if (mode === "add") return sending ? "Adding..." : "Create Admin";
+  return sending ? "Saving..." : "Save";
+}

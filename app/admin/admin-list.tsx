@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/http/guard.server";
+import { findAdmin } from "~/models/admin.server";
+import { adminSortColumns, tableAdmins } from "~/models/admin-table.server";
+import { parseListQuery } from "~/models/list-query";
+import { ButtonLink } from "~/ui/button";
+import { adminColumns } from "./columns";
+import { answerRowAction } from "./row-actions.server";
+import { RowList } from "./row-list";
+import { adminHead } from "./title";
+
+const PATH = "/adminalluser";
+
+export const meta: MetaFunction = () => adminHead("All User");
+
+/** Serves /adminalluser and /delete/{id}: the same list, there with the question open. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const query = parseListQuery(searchParams, adminSortColumns);
+  const asked = params.id ?? searchParams.get("delete");
+  const [table, admin] = await Promise.all([tableAdmins(query), asked ? findAdmin(asked) : null]);
+  const question = admin && { id: admin.id, name: admin.fullName };
+  return { query: { ...query, page: table.page }, table, question };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireAdmin(request);
+  return answerRowAction(request, session, ["admin"]);
+}
+
+export default function AdminList() {
+  const list = useLoaderData<typeof loader>();
+  return (
+    <RowList
+      title={`All User (${list.table.total})`}
+      actions={
+        <ButtonLink href="/createadmin" icon="plus">
+          Create Admin
+        </ButtonLink>
+      }
+      list={list}
+      columns={adminColumns}
+      path={PATH}
+      csv={`${PATH}.csv`}
+      searchHint="Name, email or username"
+      editHref={(row) => `/editUser/${row.id}`}
+      nameOf={(row) => row.fullName}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/http/guard.server";
+import { findBlog } from "~/models/blog.server";
+import { tableBlogs } from "~/models/blog-table.server";
+import { countEnquiries } from "~/models/enquiry-table.server";
+import { newestFirst } from "~/models/list-query";
+import { findProduct } from "~/models/product.server";
+import { tableProducts } from "~/models/product-table.server";
+import { findTestimonial } from "~/models/testimonial.server";
+import { tableTestimonials } from "~/models/testimonial-table.server";
+import { blogColumns, productColumns, testimonialColumns } from "./columns";
+import { DashboardTable } from "./dashboard-table";
+import { DeleteQuestion } from "./delete-question";
+import { answerRowAction } from "./row-actions.server";
+import { ActionProblem } from "./row-list";
+import { adminHead } from "./title";
+
+const PATH = "/admindashboard";
+/** Rows of each table (specification, section 9). */
+const PREVIEW_ROWS = 5;
+
+export const meta: MetaFunction = () => adminHead("Dashboard");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const [products, blogs, testimonials, enquiries, question] = await Promise.all([
+    tableProducts(newestFirst, PREVIEW_ROWS),
+    tableBlogs(newestFirst, PREVIEW_ROWS),
+    tableTestimonials(newestFirst, PREVIEW_ROWS),
+    countEnquiries(),
+    findQuestion(new URL(request.url).searchParams),
+  ]);
+  return { products, blogs, testimonials, newEnquiries: enquiries.new, question };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireAdmin(request);
+  return answerRowAction(request, session, ["product", "blog", "testimonial"]);
+}
+
+export default function Dashboard() {
+  const { products, blogs, testimonials, newEnquiries, question } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack sections">
+      <div className="admin-head">
+        <h1>Dashboard</h1>
+        <a className={newEnquiries > 0 ? "tile is-new" : "tile"} href="/adminenquiries?status=new">
+          <span className="label">New enquiries</span>
+          <span className="figure">{newEnquiries}</span>
+        </a>
+      </div>
+      <ActionProblem />
+      {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
+      <DashboardTable
+        title={`All Product (${products.total})`}
+        noun="product"
+        columns={productColumns}
+        rows={products.rows}
+        viewAll="/adminallproduct"
+        editHref={(row) => `/editproduct/${row.id}`}
+        nameOf={(row) => row.name}
+      />
+      <DashboardTable
+        title={`All Blog (${blogs.total})`}
+        noun="blog"
+        columns={blogColumns}
+        rows={blogs.rows}
+        viewAll="/adminallblog"
+        editHref={(row) => `/editblog/${row.id}`}
+        nameOf={(row) => row.heading}
+      />
+      <DashboardTable
+        title={`All Testimonial (${testimonials.total})`}
+        noun="testimonial"
+        columns={testimonialColumns}
+        rows={testimonials.rows}
+        viewAll="/adminTestimonialdetails"
+        editHref={(row) => `/edittestimonial/${row.id}`}
+        nameOf={(row) => row.fullName}
+      />
+    </div>
+  );
+}
+
+/** What `?delete-product=`, `?delete-blog=` or `?delete-testimonial=` asks about; null when it is no more. */
+async function findQuestion(search: URLSearchParams) {
+  const [product, blog, testimonial] = await Promise.all([
+    findProduct(search.get("delete-product") ?? ""),
+    findBlog(search.get("delete-blog") ?? ""),
+    findTestimonial(search.get("delete-testimonial") ?? ""),
+  ]);
+  if (product) return { noun: "product", id: product.id, name: product.name };
+  if (blog) return { noun: "blog", id: blog.id, name: blog.content[0]?.type ?? "" };
+  if (testimonial) return { noun: "testimonial", id: testimonial.id, name: testimonial.fullName };
+  return null;
+}

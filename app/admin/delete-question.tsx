@@ -1,0 +1,68 @@
+import { Form, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+
+type DeleteQuestionProps = {
+  /** Who or what would be deleted, and its id. */
+  name: string;
+  id: string;
+  /** Posts `intent=delete` and `id` here. */
+  action: string;
+  /** Where No leads: the list as it was. */
+  back: string;
+  /** Kind of thing, where the screen has several. */
+  noun?: string;
+};
+
+/**
+ * 'Are you sure?' A part of the page without JavaScript; with it, a modal dialog that keeps the focus, and that
+ * Escape answers with No. Afterwards the focus is where the list goes on.
+ */
+export function DeleteQuestion({ name, id, action, back, noun }: DeleteQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const sending = useNavigation().formMethod === "POST";
+  const [path = "", query = ""] = back.split("?");
+  const row = `row-${id}`;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.close();
+    element.showModal();
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      navigate(`${back}#${row}`, { preventScrollReset: true });
+    };
+    element.addEventListener("cancel", refuse);
+    return () => {
+      element.removeEventListener("cancel", refuse);
+      document.getElementById(row)?.focus({ preventScroll: true });
+    };
+  }, [navigate, back, row]);
+
+  return (
+    <dialog ref={dialog} open className="delete-question" aria-labelledby="delete-question">
+      <h2 id="delete-question">Are you sure?</h2>
+      <p>
+        <strong>{name}</strong> will be deleted.
+      </p>
+      <div className="cluster">
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="id" value={id} />
+          {noun && <input type="hidden" name="noun" value={noun} />}
+          <Button look="danger" icon="trash" disabled={sending}>
+            Yes
+          </Button>
+        </Form>
+        <form method="get" action={`${path}#${row}`}>
+          {[...new URLSearchParams(query)].map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <Button look="quiet">No</Button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

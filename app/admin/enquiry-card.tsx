@@ -1,0 +1,152 @@
+import { Form } from "@remix-run/react";
+import { telLink, whatsappLink } from "~/models/company";
+import { enquiryStatuses } from "~/models/enquiry";
+import { describeLine } from "~/models/enquiry-line";
+import type { Enquiry } from "~/models/enquiry-table.server";
+import { formatWeight } from "~/models/measure";
+import { steelTypes } from "~/models/steel";
+import { Button, ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { SelectField, TextField } from "~/ui/field";
+import { SpecList } from "~/ui/spec-list";
+import { LocalDay } from "./local-day";
+
+type EnquiryCardProps = {
+  enquiry: Enquiry;
+  /** Where its form is posted: the list as it is shown. */
+  action: string;
+  company: string;
+  /** What was typed into its form when that could not be saved. */
+  typed: Record<string, string>;
+};
+
+/** One enquiry: who, what, the ways to answer, and what became of it. */
+export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProps) {
+  const { id, reference, name, lines, message, status } = enquiry;
+  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  return (
+    <article id={`enquiry-${id}`} className={status === "new" ? "panel hot stack" : "panel stack"}>
+      <div className="cluster between">
+        <h2>{name}</h2>
+        <p className="cluster close soft">
+          <span className="tag plain">{status}</span>
+          <span className="number">{reference}</span>
+          <LocalDay date={enquiry.createdAt} />
+        </p>
+      </div>
+      <Ways enquiry={enquiry} company={company} />
+      {message && <p className="enquiry-message">{message}</p>}
+      {lines.length > 0 && (
+        <DataTable
+          caption={`Sizes of ${reference}, ${formatWeight(total)} in all`}
+          columns={[{ label: "Size" }, { label: "For" }, { label: "Weight", numeric: true }]}
+          rows={lines.map((line) => [
+            describeLine(line),
+            line.productName ?? "Any that fits",
+            formatWeight(line.weightKg),
+          ])}
+        />
+      )}
+      <Circumstances enquiry={enquiry} />
+      <Form method="post" action={action} preventScrollReset className="enquiry-form">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={enquiry.version} />
+        <SelectField
+          label="Status"
+          name="status"
+          id={`status-${id}`}
+          key={status}
+          defaultValue={typed.status ?? status}
+          options={enquiryStatuses.map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          label="Note"
+          name="note"
+          id={`note-${id}`}
+          rows={2}
+          maxLength={2000}
+          defaultValue={typed.note ?? enquiry.note ?? ""}
+        />
+        <Button look="quiet">
+          Save<span className="visually-hidden"> {reference}</span>
+        </Button>
+      </Form>
+    </article>
+  );
+}
+
+/** Call, WhatsApp and mail, the sizes already in the text. */
+function Ways({ enquiry, company }: { enquiry: Enquiry; company: string }) {
+  const text = prepareAnswer(enquiry, company);
+  const subject = `Your enquiry ${enquiry.reference}`;
+  const mail = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className="cluster close">
+      <ButtonLink href={telLink(enquiry.phone)} size="small" icon="phone">
+        {enquiry.phone}
+      </ButtonLink>
+      <ButtonLink href={whatsappLink(enquiry.phone, text)} look="quiet" size="small" icon="whatsapp">
+        WhatsApp
+      </ButtonLink>
+      {enquiry.email && (
+        <ButtonLink
+          href={`mailto:${encodeURIComponent(enquiry.email)}${mail}`}
+          look="quiet"
+          size="small"
+          icon="mail"
+        >
+          {enquiry.email}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Circumstances({ enquiry }: { enquiry: Enquiry }) {
+  const { product, sourcePage, suspicion, earlier } = enquiry;
+  const items = [
+    ...(product
+      ? [
+          {
+            label: "About",
+            value: <a href={`${steelTypes[product.type].detailPath}/${product.id}`}>{product.name}</a>,
+          },
+        ]
+      : []),
+    ...(sourcePage ? [{ label: "Sent from", value: sourcePage }] : []),
+    ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),
+    ...(earlier.length > 0 ? [{ label: "Earlier, same phone", value: <Earlier earlier={earlier} /> }] : []),
+  ];
+  return items.length > 0 ? <SpecList items={items} /> : null;
+}
+
+function Earlier({ earlier }: Pick<Enquiry, "earlier">) {
+  return (
+    <span className="cluster close">
+      {earlier.slice(0, 5).map(({ id, reference, status }) => (
+        <a
+          key={id}
+          href={`/adminenquiries?q=${reference}${status === "spam" ? "&status=spam" : ""}`}
+          className="number"
+        >
+          {reference}
+        </a>
+      ))}
+      {earlier.length > 5 && <span className="soft">and {earlier.length - 5} more</span>}
+    </span>
+  );
+}
+
+function prepareAnswer({ name, reference, lines, product }: Enquiry, company: string) {
+  const sizes = lines.map((line) => `- ${describeLine(line)} (${formatWeight(line.weightKg)})`);
+  const about = product ? [`About: ${product.name}`] : [];
+  return [
+    `Hello ${name},`,
+    "",
+    `thank you for your enquiry ${reference}.`,
+    ...about,
+    ...sizes,
+    "",
+    company,
+  ].join("\n");
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { csvFile } from "~/http/csv.server";
+import { requireAdmin } from "~/http/guard.server";
+import { describeLine } from "~/models/enquiry-line";
+import { enquirySortColumns, parseEnquiryStatus, tableEnquiries } from "~/models/enquiry-table.server";
+import { parseListQuery } from "~/models/list-query";
+
+const header = [
+  "Reference",
+  "Received",
+  "Status",
+  "Name",
+  "Phone",
+  "Email",
+  "Message",
+  "Product",
+  "Sizes",
+  "Weight kg",
+  "Page",
+  "Note",
+];
+
+/** The enquiries as they are filtered and sorted, all pages. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const query = parseListQuery(searchParams, enquirySortColumns);
+  const { rows } = await tableEnquiries(query, parseEnquiryStatus(searchParams.get("status")), null);
+  return csvFile(
+    "enquiries",
+    header,
+    rows.map((row) => [
+      row.reference,
+      row.createdAt.toISOString(),
+      row.status,
+      row.name,
+      row.phone,
+      row.email,
+      row.message,
+      row.product?.name ?? null,
+      row.lines.map(describeLine).join("; "),
+      Math.round(row.lines.reduce((sum, line) => sum + line.weightKg, 0) * 100) / 100,
+      row.sourcePage,
+      row.note,
+    ]),
+  );
+}

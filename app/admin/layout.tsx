@@ -1,0 +1,32 @@
+import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import adminStyles from "~/styles/admin.css?url";
+import { BackOffice } from "./back-office";
+import { Problem } from "./problem";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+/** Every screen below inherits these, its data requests too. */
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+});
+
+// No loader: each screen guards itself, and what the frame shows comes with the root.
+export default function AdminLayout() {
+  return (
+    <BackOffice>
+      <Outlet />
+    </BackOffice>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <BackOffice>
+      <Problem />
+    </BackOffice>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { readClientAddress } from "~/http/client-address.server";
+import { rememberAdmin } from "~/http/known-admin.server";
+import { readForm } from "~/http/multipart.server";
+import { readOwnPath } from "~/http/own-path.server";
+import { findSignedIn, greetingOf, signIn } from "~/http/session.server";
+import { LoginForm } from "~/models/admin";
+import { logIn } from "~/models/login.server";
+import { errorsByField, type FieldErrors } from "~/models/result";
+import adminStyles from "~/styles/admin.css?url";
+import { Button, ButtonLink } from "~/ui/button";
+import { ClientNavigation } from "~/ui/client-navigation";
+import { ErrorSummary } from "~/ui/error-summary";
+import { InputField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { PasswordField } from "~/ui/password-field";
+import { Problem } from "./problem";
+import { adminHead } from "./title";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+export const meta: MetaFunction = () => adminHead("Login");
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+  const wait = actionHeaders.get("Retry-After");
+  if (wait) headers.set("Retry-After", wait);
+  return headers;
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await findSignedIn(request);
+  const back = readOwnPath(new URL(request.url).searchParams.get("back"));
+  return { greeting: session && greetingOf(session), back };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request, { files: [] });
+  if (!form.ok) return refuse("", { form: [form.message] }, form.status);
+  const typed = form.fields.get("email") ?? "";
+  const parsed = LoginForm.safeParse(Object.fromEntries(form.fields));
+  if (!parsed.success) return refuse(typed, errorsByField(parsed.error.issues), 400);
+  const login = await logIn({ ...parsed.data, address: readClientAddress(request) });
+  if (!login.ok && login.reason === "wrong") return refuse(typed, { form: ["Login failed."] }, 401);
+  if (!login.ok) {
+    const minutes = Math.ceil(login.seconds / 60);
+    const message = `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+    return refuse(typed, { form: [message] }, 429, { "Retry-After": String(login.seconds) });
+  }
+  const headers = new Headers({ "Set-Cookie": (await signIn(request, login.admin)).header });
+  headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
+  return redirect(readOwnPath(form.fields.get("back")) ?? "/admindashboard", { headers });
+}
+
+export default function Login() {
+  const { greeting, back } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const sending = useNavigation().state === "submitting";
+  const { form: refused, ...wrong } = failure?.errors ?? {};
+  return (
+    <main id="content" className="admin-alone" tabIndex={-1}>
+      <div className="panel hot stack">
+        <h1>Admin login</h1>
+        {greeting && (
+          <Notice title={`You are signed in, ${greeting}.`}>
+            <ButtonLink href="/admindashboard" size="small">
+              Dashboard
+            </ButtonLink>
+          </Notice>
+        )}
+        {back && !failure && (
+          <Notice tone="warn">Your session has ended. Log in, and you are where you left off.</Notice>
+        )}
+        {refused?.[0] && <Notice tone="bad">{refused[0]}</Notice>}
+        <ErrorSummary errors={wrong} />
+        <Form method="post" noValidate className="form">
+          <InputField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={failure?.values.email}
+            errors={wrong.email}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            errors={wrong.password}
+          />
+          {back && <input type="hidden" name="back" value={back} />}
+          <Button wide disabled={sending}>
+            {sending ? "Logging in..." : "Login"}
+          </Button>
+        </Form>
+        <a href="/">Back to the website</a>
+      </div>
+      <ClientNavigation />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="content" className="admin-alone">
+      <Problem />
+    </main>
+  );
+}
+
+function refuse(email: string, errors: FieldErrors, status: number, headers?: HeadersInit) {
+  return data({ values: { email }, errors }, headers ? { status, headers } : { status });
+}

@@ -1,0 +1,31 @@
+import { Form } from "@remix-run/react";
+import type { Flash } from "~/models/flash";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+/** What the last action left to say, and its Undo. */
+export function Message({ flash }: { flash: Flash }) {
+  return (
+    <div className="admin-message">
+      <Notice tone={flash.kind === "success" ? "good" : "bad"}>
+        <div className="cluster">
+          <p>{flash.text}</p>
+          {flash.links.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+          {flash.undo && (
+            <Form method="post" action={flash.undo.action}>
+              <input type="hidden" name="intent" value="undo" />
+              <input type="hidden" name="id" value={flash.undo.id} />
+              <Button look="quiet" size="small" icon="back">
+                Undo
+              </Button>
+            </Form>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

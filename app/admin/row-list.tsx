@@ -1,0 +1,86 @@
+import { useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { type ListQuery, writeListQuery } from "~/models/list-query";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorToast } from "~/ui/error-toast";
+import { Notice } from "~/ui/notice";
+import { Pager } from "~/ui/pager";
+import { DeleteQuestion } from "./delete-question";
+import { ListTools } from "./list-tools";
+import { type RowColumn, RowTable } from "./row-table";
+
+/** A list as its loader answers it, with the row whose deletion is asked about. */
+export type ListData<Row> = {
+  query: ListQuery;
+  table: { rows: Row[]; total: number; matching: number; page: number; pages: number };
+  question: { id: string; name: string } | null;
+};
+
+type RowListProps<Row> = {
+  title: string;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  list: ListData<Row>;
+  columns: readonly RowColumn<Row>[];
+  path: string;
+  csv: string;
+  searchHint: string;
+  editHref: (row: Row) => string;
+  nameOf: (row: Row) => string;
+};
+
+/** A screen of rows: search, order, pages, edit and delete. */
+export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
+  const { title, actions, list, columns, path, csv, searchHint, editHref, nameOf } = props;
+  const { query, table, question } = list;
+  const here = path + writeListQuery(query);
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{title}</h1>
+        {actions && <div className="cluster">{actions}</div>}
+      </div>
+      <ActionProblem />
+      {question && <DeleteQuestion {...question} action={here} back={here} />}
+      {table.total > 0 && (
+        <ListTools path={path} query={query} matching={table.matching} csv={csv} hint={searchHint} />
+      )}
+      {table.rows.length === 0 ? (
+        <EmptyState title="No data available.">
+          {query.q && (
+            <p>
+              Nothing matches <strong>{query.q}</strong>.
+            </p>
+          )}
+        </EmptyState>
+      ) : (
+        <RowTable
+          caption={title}
+          columns={columns}
+          rows={table.rows}
+          path={path}
+          query={query}
+          editHref={editHref}
+          nameOf={nameOf}
+        />
+      )}
+      <Pager
+        page={table.page}
+        pages={table.pages}
+        href={(page) => path + writeListQuery({ ...query, page })}
+      />
+    </>
+  );
+}
+
+/** What went wrong with the last action, in the page and, with JavaScript, for a moment as a toast. */
+export function ActionProblem() {
+  const problem = useActionData<{ problem?: string }>()?.problem;
+  if (!problem) return null;
+  return (
+    <div className="admin-message">
+      <Notice tone="bad">{problem}</Notice>
+      <ErrorToast text={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/http/guard.server";
+import { parseListQuery, writeListQuery } from "~/models/list-query";
+import { findTestimonial } from "~/models/testimonial.server";
+import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial-table.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Pager } from "~/ui/pager";
+import { TestimonialCard } from "~/ui/testimonial-card";
+import { DeleteQuestion } from "./delete-question";
+import { answerRowAction } from "./row-actions.server";
+import { ActionProblem } from "./row-list";
+import { ListState } from "./row-table";
+import { adminHead } from "./title";
+
+const PATH = "/adminTestimonialcard";
+
+export const meta: MetaFunction = () => adminHead("Testimonial");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const query = parseListQuery(searchParams, testimonialSortColumns);
+  const asked = searchParams.get("delete");
+  const [table, testimonial] = await Promise.all([
+    tableTestimonials(query),
+    asked ? findTestimonial(asked) : null,
+  ]);
+  const question = testimonial && { id: testimonial.id, name: testimonial.fullName };
+  return { query: { ...query, page: table.page }, table, question };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireAdmin(request);
+  return answerRowAction(request, session, ["testimonial"]);
+}
+
+export default function TestimonialCards() {
+  const { query, table, question } = useLoaderData<typeof loader>();
+  const here = PATH + writeListQuery(query);
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Testimonial({table.total})</h1>
+        <div className="cluster">
+          <ButtonLink href="/adminTestimonialdetails" look="quiet" icon="list">
+            Table
+          </ButtonLink>
+          <ButtonLink href="/createtestimonial" icon="plus">
+            Add Testimonial
+          </ButtonLink>
+        </div>
+      </div>
+      <ActionProblem />
+      {question && <DeleteQuestion {...question} action={here} back={here} />}
+      {table.rows.length === 0 && <EmptyState title="No data available." />}
+      <form method="get" action={PATH} id="ask-delete">
+        <ListState query={query} />
+      </form>
+      <ul className="grid plain">
+        {table.rows.map((row) => (
+          <li key={row.id} id={`row-${row.id}`} tabIndex={-1} className="stack close">
+            <TestimonialCard testimonial={row} />
+            <div className="row-actions">
+              <ButtonLink href={`/edittestimonial/${row.id}`} look="quiet" size="small" icon="edit">
+                Edit <span className="visually-hidden">{row.fullName}</span>
+              </ButtonLink>
+              <Button form="ask-delete" name="delete" value={row.id} look="quiet" size="small" icon="trash">
+                Delete <span className="visually-hidden">{row.fullName}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={table.page}
+        pages={table.pages}
+        href={(page) => PATH + writeListQuery({ ...query, page })}
+      />
+    </>
+  );
+}

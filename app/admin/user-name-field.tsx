@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { userNameStem } from "~/models/admin";
+import { InputField } from "~/ui/field";
+
+/** The generated user name: filled in as the full name is typed, and by the server where no script runs. */
+export function UserNameField({ defaultValue, errors }: { defaultValue?: string; errors?: string[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const userName = frame.current?.querySelector("input");
+    const fullName = userName?.form?.elements.namedItem("FullName");
+    if (!userName || !(fullName instanceof HTMLInputElement)) return;
+    const digits = 1000 + Math.floor(Math.random() * 9000);
+    const generate = () => {
+      const stem = userNameStem(fullName.value);
+      userName.value = stem ? `${stem}${digits}` : "";
+    };
+    generate();
+    fullName.addEventListener("input", generate);
+    return () => fullName.removeEventListener("input", generate);
+  }, []);
+
+  return (
+    <div ref={frame}>
+      <InputField
+        label="Username"
+        name="userName"
+        readOnly
+        autoComplete="off"
+        hint="Made from the full name and four digits"
+        defaultValue={defaultValue}
+        errors={errors}
+      />
+    </div>
+  );
+}

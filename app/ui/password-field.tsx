@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from "react";
+import { FieldFrame } from "./field";
+import { useHydrated } from "./hydrated";
+import { Icon } from "./icon";
+
+type PasswordFieldProps = Omit<ComponentProps<typeof FieldFrame>, "children"> & {
+  /** `current-password` or `new-password`, for password managers. */
+  autoComplete: string;
+};
+
+/** A password to type, hidden; with JavaScript it can be shown. What was typed is never sent back. */
+export function PasswordField({ autoComplete, ...frame }: PasswordFieldProps) {
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <span className="password">
+          <input
+            className="control"
+            type={shown ? "text" : "password"}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+          />
+          {hydrated && (
+            <button
+              type="button"
+              className="password-toggle"
+              aria-pressed={shown}
+              aria-label={shown ? "Hide password" : "Show password"}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            >
+              <Icon name={shown ? "eye-off" : "eye"} />
+            </button>
+          )}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
