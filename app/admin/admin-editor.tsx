@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { PARKED_FIELD, readParkedPost } from "~/http/parked-post.server";
+import { readParkedPost } from "~/http/parked-post.server";
 import { findAdmin } from "~/models/admin.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -99,7 +99,7 @@ export default function AdminEditor() {
         )}
         <input type="hidden" name="version" value={failure?.version ?? shown.version} />
         <input type="hidden" name="once" value={shown.once ?? token} />
-        {parked && <input type="hidden" name={PARKED_FIELD} value={parked} />}
+        {parked && <input type="hidden" name="parked" value={parked} />}
         <div className="form-actions">
           <Button disabled={sending}>{labelOf(mode, sending)}</Button>
           <ButtonLink href="/adminalluser" look="quiet">

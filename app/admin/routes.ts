@@ -1,7 +1,7 @@
 import { layout, route } from "@remix-run/route-config";
 
 /** Add and edit share one editor per noun. */
-export const editorRoutes = [
+const editorRoutes = [
   route("addproduct", "admin/product-editor.tsx", { id: "add-product" }),
   route("editproduct/:id", "admin/product-editor.tsx", { id: "edit-product" }),
   route("addBlog", "admin/blog-editor.tsx", { id: "add-blog" }),
@@ -30,6 +30,8 @@ export const adminRoutes = [
     route("editUser/:id", "admin/admin-editor.tsx", { id: "edit-admin" }),
 
     route("adminenquiries", "admin/enquiries.tsx"),
+
+    ...editorRoutes,
   ]),
 
   route("adminallproduct.csv", "admin/product-csv.ts"),
