@@ -12,10 +12,14 @@ const PUBLIC = join(import.meta.dirname, "../../public");
 
 const LOOK = { exposure: 0.9, vignette: 0.22, grain: 0.008 };
 
+/** Pictures are traced a little smaller than they are saved: a third less work, and the grain left over shrinks. */
+const TRACED = 0.8;
+
 /** Takes a picture, `scale` times its full size, and writes its files; a `folder` gets a PNG proof instead. */
 export async function develop(picture: Picture, scale = 1, folder?: string): Promise<void> {
-  const width = Math.round(picture.width * scale);
-  const height = Math.round(picture.height * scale);
+  const share = picture.kind === "hero" ? scale : scale * TRACED;
+  const width = Math.round(picture.width * share);
+  const height = Math.round(picture.height * share);
   const { world, view } = picture.build();
   const plate = expose(world, new Camera(view), width, height, picture.samples);
   clean(plate);
@@ -25,7 +29,10 @@ export async function develop(picture: Picture, scale = 1, folder?: string): Pro
     await image.png().toFile(join(folder, `${picture.name}.png`));
     return;
   }
-  await save(picture, image);
+  await save(
+    picture,
+    image.resize(picture.width, picture.height, { kernel: "lanczos3" }).sharpen({ sigma: 0.7 }),
+  );
 }
 
 async function save(picture: Picture, image: Sharp): Promise<void> {

@@ -42,7 +42,7 @@ function exposePixel(
 }
 
 /** Samples after which a pixel without edges or metal has been seen well enough for the cleaner. */
-const GLIMPSE = 3;
+const GLIMPSE = 2;
 
 /** How many times more samples a pixel gets through which an edge runs. */
 const EDGE = 2.6;

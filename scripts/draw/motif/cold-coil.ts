@@ -71,7 +71,7 @@ export const coldCoils: Picture[] = [
       tail: 0.3,
       strap: STRAP,
       round: [-0.45, 0.45],
-      eye: [1.75, -0.35, -2.5],
+      eye: [2.2, 0.1, -2],
       tag: ["CR5 IF", "0.8 X 1400"],
     });
     return {

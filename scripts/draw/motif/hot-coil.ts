@@ -83,7 +83,7 @@ export const hotCoils: Picture[] = [
       seed: 37,
       tail: 0.4,
       round: [-0.5, 0.5],
-      eye: [1.9, -0.3, -2.3],
+      eye: [2.25, 0, -2],
       tag: ["DD13", "3 X 1500"],
     });
     return {

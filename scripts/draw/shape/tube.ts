@@ -12,6 +12,7 @@ export const BACK = 3;
 const CUT = 4;
 
 const TURN = Math.PI * 2;
+const UNDERSIDE = -1.6;
 
 /** A ring with a bore around its z axis, or a bent sheet when only an arc of it is there. */
 export class Tube implements Shape {
@@ -119,7 +120,9 @@ export class Tube implements Shape {
     }
 
     const tangent = turned(frame, vec(-cy, cx, 0));
-    const angle = Math.atan2(local.y, local.x);
+    const raw = Math.atan2(local.y, local.x);
+    // Patterns along the round begin and end underneath, where nobody looks.
+    const angle = raw < UNDERSIDE ? raw + TURN : raw;
     if (face === OUTER || face === INNER) {
       const side = face === OUTER ? 1 : -1;
       const lean = rise(Math.abs(local.z), half, bevel) * Math.sign(local.z);
