@@ -5,6 +5,8 @@ import { cleanLine, countCharacters } from "./text";
 export const MOST_TAGS = 20;
 export const TAG_INPUT_CHARACTERS = 10;
 const LONGEST_TAG = 20;
+export const TEXT_MISSING = "Text content is required";
+export const BANNER_MISSING = "Banner image is required";
 const TITLE_WRONG = "Title should not exceed 50 character";
 
 function titleField(missing: string) {
@@ -27,7 +29,7 @@ export const tagsField = z
   .transform((tags) => [...new Set(tags)]);
 
 /** The text is only asked for here; its HTML is cleaned and measured where it is stored. */
-const textField = z.string("Text content is required");
+const textField = z.string(TEXT_MISSING);
 
 export const AddBlogForm = z.object({
   title: titleField("Title is required."),

@@ -1,0 +1,79 @@
+import type { EditorPlan } from "~/http/editor-form.server";
+import type { StoredRow } from "~/http/editor-source.server";
+import { cleanArticleHtml } from "~/models/article-html.server";
+import { BANNER_MISSING } from "~/models/blog";
+import { type Blog, findBlog } from "~/models/blog.server";
+import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog-write.server";
+import { type FieldErrors, invalid, ok } from "~/models/result";
+
+export const BLOG_FILES = ["banerImage", "sideImage"];
+export const MISSING_BLOG = "Failed to fetch blog data.";
+
+/** How the article form is saved: without an id an article is added. It holds the first block; others stay. */
+export function blogPlan(id: string | undefined): EditorPlan<BlockInput> {
+  const mode = id === undefined ? "add" : "edit";
+  return {
+    noun: "blog",
+    mode,
+    files: BLOG_FILES,
+    check(fields, pictures) {
+      const typed = {
+        title: fields.get("title"),
+        text: fields.get("text") ?? "",
+        tags: fields.getAll("tags"),
+      };
+      const block = checkBlock({ ...typed, title: typed.title ?? undefined }, mode);
+      if (mode === "edit" || pictures.has("banerImage")) return block;
+      const errors: FieldErrors = block.ok || block.reason !== "invalid" ? {} : block.errors;
+      return invalid({ banerImage: [BANNER_MISSING], ...errors });
+    },
+    async save(block, { banerImage, sideImage }, { version, receiptId }) {
+      const side = sideImage === undefined ? {} : { sideImage };
+      const banner = banerImage === undefined ? {} : { banerImage };
+      if (id !== undefined) {
+        const options = { keepOthers: true, receiptId, ...(version === undefined ? {} : { version }) };
+        return updateBlog(id, [block], { ...banner, ...side }, options);
+      }
+      if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
+      return ok(await createBlog([block], { banerImage, ...side }, receiptId));
+    },
+    async listPictures(saved) {
+      const blog = await findBlog(saved);
+      return [blog?.banerImage ?? null, blog?.sideImage ?? null];
+    },
+    success: () => (id === undefined ? added : edited),
+    failure: { text: "Upload failed. Please try again.", bare: true },
+    missing: MISSING_BLOG,
+    amend(fields, intent) {
+      const tags = fields.getAll("tags");
+      const removed = /^remove-tag-(\d{1,2})$/.exec(intent)?.[1];
+      if (intent === "add-tag") tags.push("");
+      else if (removed !== undefined) tags.splice(Number(removed), 1);
+      else return;
+      fields.delete("tags");
+      for (const tag of tags) fields.append("tags", tag);
+    },
+    preview(fields) {
+      const clean = cleanArticleHtml(fields.get("text") ?? "");
+      return clean.ok ? clean.html : `<p>${clean.message}</p>`;
+    },
+  };
+}
+
+/** A stored article as its form sends it. */
+export function blogRow(blog: Blog): StoredRow {
+  const first = blog.content[0];
+  const tags = first?.items ?? [];
+  return {
+    fields: [
+      ["title", first?.type ?? ""],
+      ["text", first?.text ?? ""],
+      ...tags.map((tag): [string, string] => ["tags", tag]),
+    ],
+    version: blog.version,
+    pictures: { banerImage: blog.banerImage, sideImage: blog.sideImage },
+  };
+}
+
+const added = { to: "/addBlog", text: "Blog added successfully!" };
+const edited = { to: "/adminallblog", text: "Blog edit successfully!" };

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { AddBlogForm, BANNER_MISSING, EditBlogForm, TEXT_MISSING, tagsField } from "~/models/blog";
+import { type Draft, keptPicture } from "./editor/draft";
+import { chosenPicture } from "./editor/picture-rule";
+
+/** A single tag arrives as text, several as a list. */
+const tags = z.preprocess((value) => (typeof value === "string" ? [value] : value), tagsField);
+
+/** Markup alone is no text. The server measures and cleans it; this only spares a way there and back. */
+const text = z
+  .string(TEXT_MISSING)
+  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", TEXT_MISSING);
+
+/** The rules that the browser checks. A banner is only asked for when none is stored or waits on the server. */
+export function blogSchema(adding: boolean, draft: Draft) {
+  const there = draft.stored?.pictures.banerImage || keptPicture(draft, "banerImage");
+  return (adding ? AddBlogForm : EditBlogForm).extend({
+    text,
+    tags,
+    banerImage: chosenPicture(there ? null : BANNER_MISSING),
+    sideImage: chosenPicture(),
+  });
+}

@@ -1,0 +1,98 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { z } from "zod";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { UnsavedGuard } from "~/ui/unsaved-guard";
+import type { Draft } from "./draft";
+
+/** The id of the form: a screen has one. */
+export const EDITOR_FORM = "editor";
+
+type EditorFormProps = {
+  token: string;
+  draft: Draft;
+  schema: z.ZodType;
+  adding: boolean;
+  save: string;
+  list: string;
+  children: (errors: Record<string, string[] | undefined>) => ReactNode;
+};
+
+/**
+ * The form of an editor. The browser checks it by the same rules as the server does: each field when it is left, all of
+ * them before anything is sent.
+ */
+export function EditorForm({ token, draft, schema, adding, save, list, children }: EditorFormProps) {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const [touched, setTouched] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (navigation.state === "idle") leaving.current = false;
+  }, [navigation.state]);
+
+  const refused = Object.keys(draft.errors).length > 0;
+  const [form] = useForm({
+    id: EDITOR_FORM,
+    lastResult: useMemo(
+      () => (refused ? { status: "error" as const, error: draft.errors } : undefined),
+      [refused, draft.errors],
+    ),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema, disableAutoCoercion: true }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const errors: Record<string, string[] | undefined> = form.allErrors;
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const button = submitter instanceof HTMLButtonElement && submitter.name === "intent" ? submitter : null;
+    if (!button) form.onSubmit(event);
+    // The library asks for a check of a single field by a submission of its own.
+    if (submitter?.getAttribute("name") === "__intent__") return;
+    if (event.defaultPrevented) setRefusals(refusals + 1);
+    else leaving.current = true;
+  };
+  const isUnsaved = useCallback(
+    () => (touched || draft.unsaved) && !leaving.current,
+    [touched, draft.unsaved],
+  );
+  return (
+    <>
+      {(refused || refusals > 0) && <ErrorSummary key={refusals} errors={errors} />}
+      <Form
+        method="post"
+        action={pathname}
+        encType="multipart/form-data"
+        id={EDITOR_FORM}
+        noValidate
+        className="admin-form panel"
+        onSubmit={send}
+        onInput={() => setTouched(true)}
+      >
+        {/* Return in a field presses the first button of a form: it must be the one that saves. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          {save}
+        </button>
+        <input type="hidden" name="once" value={token} />
+        {draft.version && <input type="hidden" name="version" value={draft.version} />}
+        {draft.kept && <input type="hidden" name="parked" value={draft.kept.id} />}
+        {children(errors)}
+        <div className="form-actions">
+          <Button icon={adding ? "plus" : "check"} disabled={sending}>
+            {sending ? (adding ? "Adding..." : "Saving...") : save}
+          </Button>
+          <ButtonLink href={list} look="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <UnsavedGuard isUnsaved={isUnsaved} />
+    </>
+  );
+}

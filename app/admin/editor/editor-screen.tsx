@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from "react";
+import type { z } from "zod";
+import { ErrorToast } from "~/ui/error-toast";
+import { Notice } from "~/ui/notice";
+import type { Draft } from "./draft";
+import { EditorForm } from "./editor-form";
+import { type Version, Versions } from "./versions";
+
+type EditorScreenProps = {
+  title: string;
+  adding: boolean;
+  draft: Draft;
+  /** The rules that the browser checks before anything is sent; the same as the server's. */
+  schema: z.ZodType;
+  /** What the save button says. */
+  save: string;
+  /** A second line under a failure of the store. */
+  failure?: string;
+  /** Both versions of each field, shown when somebody else has saved first. */
+  versions: Version[];
+  /** Where an edit can be given up. */
+  list: string;
+  children: (errors: Record<string, string[] | undefined>) => ReactNode;
+};
+
+/** The screen of a noun's editor: its heading, what went wrong, and the form. */
+export function EditorScreen({ title, draft, failure, versions, ...form }: EditorScreenProps) {
+  // After a success the next form is a new one; a refused one stays as it is, also when the server could not read it.
+  const [token, setToken] = useState(draft.token ?? draft.newToken);
+  if (draft.token && draft.token !== token) setToken(draft.token);
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{title}</h1>
+      </div>
+      <div className="stack editor">
+        <ErrorToast text={draft.alert} />
+        {draft.alert && (
+          <Notice tone="bad" title={draft.alert}>
+            {`${failure ? `${failure}. ` : ""}What you typed is still here.`}
+          </Notice>
+        )}
+        {draft.restored && (
+          <Notice tone="warn" title="Your work is back">
+            Your session had ended before this was saved. Please check it and save it now.
+          </Notice>
+        )}
+        {draft.stale && <Versions rows={versions} />}
+        <EditorForm key={token} token={token} draft={draft} {...form} />
+      </div>
+    </>
+  );
+}

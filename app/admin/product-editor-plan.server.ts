@@ -1,0 +1,59 @@
+import type { EditorPlan } from "~/http/editor-form.server";
+import type { StoredRow } from "~/http/editor-source.server";
+import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product";
+import { findProduct, type Product } from "~/models/product.server";
+import { createProduct, updateProduct } from "~/models/product-write.server";
+import { errorsByField, invalid, ok } from "~/models/result";
+
+export const PRODUCT_FILES = ["file"];
+export const MISSING_PRODUCT = "Failed to fetch product";
+
+/** How the product form is saved: without an id a product is added. */
+export function productPlan(id: string | undefined): EditorPlan<ProductInput> {
+  const form = id === undefined ? AddProductForm : EditProductForm;
+  return {
+    noun: "product",
+    mode: id === undefined ? "add" : "edit",
+    files: PRODUCT_FILES,
+    check(fields) {
+      const parsed = form.safeParse(Object.fromEntries(fields));
+      return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
+    },
+    async save(input, { file }, { version, receiptId }) {
+      if (id === undefined) return ok(await createProduct(input, file, receiptId));
+      return updateProduct(id, input, file, version, receiptId);
+    },
+    listPictures: async (saved) => [(await findProduct(saved))?.image ?? null],
+    success: (saved) => (id === undefined ? added(saved) : edited),
+    failure: { text: id === undefined ? "Error uploading:" : "Edit failed. Please try again: " },
+    missing: MISSING_PRODUCT,
+  };
+}
+
+/** A stored product as its form sends it. */
+export function productRow(product: Product): StoredRow {
+  return {
+    fields: [
+      ["name", product.name],
+      ["type", product.type],
+      ["brand", product.brand ?? ""],
+      ["thickness", product.thickness.join(", ")],
+      ["width", product.width.join(", ")],
+      ["purchaseNow", product.purchaseNow ?? ""],
+      ["deliveryDays", product.deliveryDays],
+      ["number", product.number],
+    ],
+    version: product.version,
+    pictures: { file: product.image },
+  };
+}
+
+const edited = { to: "/adminallproduct", text: "Product edited successfully!" };
+
+function added(id: string) {
+  const links = [
+    { href: "/addproduct", label: "Add another" },
+    { href: `/editproduct/${id}`, label: "Edit" },
+  ];
+  return { to: "/mildStainless", text: "product added successfully", links };
+}

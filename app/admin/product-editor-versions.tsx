@@ -1,0 +1,32 @@
+import { isProductType, steelTypes } from "~/models/steel";
+import { type Draft, keptPicture } from "./editor/draft";
+import { pictureVersion, type Version, versionOf } from "./editor/versions";
+
+const labels = [
+  ["name", "Name"],
+  ["type", "Type"],
+  ["brand", "Brand"],
+  ["thickness", "Thickness"],
+  ["width", "Width"],
+  ["purchaseNow", "Bottom Card Text"],
+  ["deliveryDays", "Delivery Days"],
+  ["number", "Phone Number"],
+] as const;
+
+/** The typed product and the one that is stored now, field by field. */
+export function productVersions(draft: Draft): Version[] {
+  const stored = new URLSearchParams(draft.stored?.fields);
+  const rows = labels.map(([field, label]) =>
+    versionOf(label, show(field, draft.values.get(field)), show(field, stored.get(field))),
+  );
+  return [
+    ...rows,
+    pictureVersion("Image", keptPicture(draft, "file")?.name ?? null, draft.stored?.pictures.file ?? null),
+  ];
+}
+
+function show(field: string, value: string | null) {
+  const text = value?.trim() ?? "";
+  if (field === "thickness" || field === "width") return text.split(/\s*,\s*/).join(", ");
+  return field === "type" && isProductType(text) ? steelTypes[text].label : text;
+}

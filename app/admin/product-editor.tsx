@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useParams } from "@remix-run/react";
+import { answerEditorForm } from "~/http/editor-form.server";
+import { readEditorSource } from "~/http/editor-source.server";
+import { requireAdmin } from "~/http/guard.server";
+import { AddProductForm, EditProductForm } from "~/models/product";
+import { findProduct } from "~/models/product.server";
+import { useDraft } from "./editor/draft";
+import { EditorScreen } from "./editor/editor-screen";
+import { chosenPicture } from "./editor/picture-rule";
+import { ProductFields } from "./product-editor-fields";
+import { MISSING_PRODUCT, PRODUCT_FILES, productPlan, productRow } from "./product-editor-plan.server";
+import { productVersions } from "./product-editor-versions";
+import { adminHead } from "./title";
+
+export { editorHeaders as headers } from "./editor/headers";
+
+export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Product" : "Add Product");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireAdmin(request);
+  const product = params.id ? await findProduct(params.id) : null;
+  if (params.id && !product) throw data({ message: MISSING_PRODUCT }, { status: 404 });
+  return readEditorSource(request, session, product && productRow(product));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requireAdmin(request, PRODUCT_FILES);
+  return answerEditorForm(request, session, productPlan(params.id));
+}
+
+/** Serves /addproduct and /editproduct/{id}. */
+export default function ProductEditor() {
+  const adding = useParams().id === undefined;
+  const draft = useDraft();
+  const schema = adding ? addSchema : editSchema;
+  return (
+    <EditorScreen
+      title={adding ? "Add Product" : "Edit Product"}
+      adding={adding}
+      save={adding ? "Add Product" : "Save Product"}
+      list="/adminallproduct"
+      draft={draft}
+      schema={schema}
+      versions={draft.stale ? productVersions(draft) : []}
+    >
+      {(errors) => <ProductFields draft={draft} errors={errors} />}
+    </EditorScreen>
+  );
+}
+
+const addSchema = AddProductForm.extend({ file: chosenPicture() });
+const editSchema = EditProductForm.extend({ file: chosenPicture() });

@@ -1,0 +1,50 @@
+import type { EditorPlan } from "~/http/editor-form.server";
+import type { StoredRow } from "~/http/editor-source.server";
+import { errorsByField, invalid, ok } from "~/models/result";
+import { TestimonialForm, type TestimonialInput } from "~/models/testimonial";
+import { type FullTestimonial, findTestimonial } from "~/models/testimonial.server";
+import { createTestimonial, updateTestimonial } from "~/models/testimonial-write.server";
+
+export const TESTIMONIAL_FILES = ["file"];
+export const MISSING_TESTIMONIAL = "Failed to fetch testimonial data.";
+
+/** How the testimonial form is saved: without an id a testimonial is added. */
+export function testimonialPlan(id: string | undefined): EditorPlan<TestimonialInput> {
+  return {
+    noun: "testimonial",
+    mode: id === undefined ? "add" : "edit",
+    files: TESTIMONIAL_FILES,
+    check(fields) {
+      const parsed = TestimonialForm.safeParse(Object.fromEntries(fields));
+      return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
+    },
+    async save(input, { file }, { version, receiptId }) {
+      if (id === undefined) return ok(await createTestimonial(input, file, receiptId));
+      return updateTestimonial(id, input, file, version, receiptId);
+    },
+    listPictures: async (saved) => [(await findTestimonial(saved))?.picture ?? null],
+    success: () => (id === undefined ? added : edited),
+    failure:
+      id === undefined
+        ? { text: "Upload failed. Please try again.", bare: true }
+        : { text: "Update failed. Please try again: " },
+    missing: MISSING_TESTIMONIAL,
+  };
+}
+
+/** A stored testimonial as its form sends it. */
+export function testimonialRow(testimonial: FullTestimonial): StoredRow {
+  return {
+    fields: [
+      ["fullName", testimonial.fullName],
+      ["designation", testimonial.designation],
+      ["rating", String(testimonial.rating)],
+      ["description", testimonial.description],
+    ],
+    version: testimonial.version,
+    pictures: { file: testimonial.picture },
+  };
+}
+
+const added = { to: "/createtestimonial", text: "Testimonial added successfully!" };
+const edited = { to: "/adminTestimonialdetails", text: "Testimonial updated successfully!" };

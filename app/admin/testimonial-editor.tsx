@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useParams } from "@remix-run/react";
+import { answerEditorForm } from "~/http/editor-form.server";
+import { readEditorSource } from "~/http/editor-source.server";
+import { requireAdmin } from "~/http/guard.server";
+import { TestimonialForm } from "~/models/testimonial";
+import { findTestimonial } from "~/models/testimonial.server";
+import { type Draft, keptPicture, useDraft } from "./editor/draft";
+import { EditorScreen } from "./editor/editor-screen";
+import { chosenPicture } from "./editor/picture-rule";
+import { pictureVersion, type Version, versionOf } from "./editor/versions";
+import { TestimonialFields } from "./testimonial-editor-fields";
+import {
+  MISSING_TESTIMONIAL,
+  TESTIMONIAL_FILES,
+  testimonialPlan,
+  testimonialRow,
+} from "./testimonial-editor-plan.server";
+import { adminHead } from "./title";
+
+export { editorHeaders as headers } from "./editor/headers";
+
+export const meta: MetaFunction = ({ params }) =>
+  adminHead(params.id ? "Edit Testimonial" : "Add Testimonial");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireAdmin(request);
+  const testimonial = params.id ? await findTestimonial(params.id) : null;
+  if (params.id && !testimonial) throw data({ message: MISSING_TESTIMONIAL }, { status: 404 });
+  return readEditorSource(request, session, testimonial && testimonialRow(testimonial));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requireAdmin(request, TESTIMONIAL_FILES);
+  return answerEditorForm(request, session, testimonialPlan(params.id));
+}
+
+/** Serves /createtestimonial and /edittestimonial/{id}. */
+export default function TestimonialEditor() {
+  const adding = useParams().id === undefined;
+  const draft = useDraft();
+  return (
+    <EditorScreen
+      title={adding ? "Add Testimonial" : "Edit Testimonial"}
+      adding={adding}
+      save={adding ? "Add Testimonial" : "Save Testimonial"}
+      list="/adminTestimonialdetails"
+      draft={draft}
+      schema={schema}
+      failure={adding ? undefined : "Error updating testimonial"}
+      versions={draft.stale ? listVersions(draft) : []}
+    >
+      {(errors) => <TestimonialFields draft={draft} errors={errors} />}
+    </EditorScreen>
+  );
+}
+
+const schema = TestimonialForm.extend({ file: chosenPicture() });
+
+function listVersions(draft: Draft): Version[] {
+  const stored = new URLSearchParams(draft.stored?.fields);
+  const row = (field: string, label: string) =>
+    versionOf(label, draft.values.get(field)?.trim() ?? "", stored.get(field) ?? "");
+  return [
+    row("fullName", "Full Name"),
+    row("designation", "Designation"),
+    row("rating", "Rating"),
+    row("description", "Description"),
+    pictureVersion("Picture", keptPicture(draft, "file")?.name ?? null, draft.stored?.pictures.file ?? null),
+  ];
+}

@@ -1,0 +1,72 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef } from "react";
+import { extensions } from "./extensions";
+import { cleanPastedHtml } from "./pasted-html";
+import { Toolbar } from "./toolbar";
+
+type EditorProps = {
+  id: string;
+  labelledBy: string;
+  describedBy: string;
+  invalid: boolean;
+  /** The HTML to begin with, asked for once. */
+  initial: () => string;
+  onReady: () => void;
+  /** The text's HTML after each change; empty when there is none. */
+  onWrite: (html: string) => void;
+  /** The text has been left. */
+  onLeave: () => void;
+};
+
+/** The editor itself. Its style sheet is the site's own: it injects none. */
+export default function RichTextEditor({
+  id,
+  labelledBy,
+  describedBy,
+  invalid,
+  initial,
+  ...on
+}: EditorProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const attributes = {
+    id,
+    class: "prose rich-text",
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": labelledBy,
+    "aria-describedby": describedBy,
+    "aria-required": "true",
+    ...(invalid ? { "aria-invalid": "true" } : {}),
+  };
+  const editor = useEditor({
+    extensions,
+    content: initial(),
+    injectCSS: false,
+    parseOptions: { preserveWhitespace: true },
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPastedHtml,
+      handleKeyDown: (_, event) => {
+        if (event.key !== "F10" || !event.altKey) return false;
+        bar.current?.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus();
+        return true;
+      },
+    },
+    onCreate: on.onReady,
+    onUpdate: ({ editor: now }) => on.onWrite(now.isEmpty ? "" : now.getHTML()),
+    onBlur: on.onLeave,
+  });
+  useEffect(() => {
+    const label = document.getElementById(labelledBy);
+    const focus = () => void editor?.commands.focus();
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [editor, labelledBy]);
+  if (!editor) return null;
+  return (
+    <div className={invalid ? "rich is-invalid" : "rich"}>
+      <Toolbar editor={editor} controls={id} bar={bar} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

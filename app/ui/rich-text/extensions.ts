@@ -1,0 +1,41 @@
+import type { AnyExtension } from "@tiptap/core";
+import TextAlign from "@tiptap/extension-text-align";
+import StarterKit from "@tiptap/starter-kit";
+
+/** Steps that can be undone, and how long typing counts as one of them, in milliseconds (specification, section 9). */
+const HISTORY = { depth: 100, newGroupDelay: 500 };
+
+/** What an extension may write beyond the stored vocabulary: the language of a code block, the kind of numbering. */
+const SURPLUS: Record<string, readonly string[]> = { codeBlock: ["language"], orderedList: ["type"] };
+
+/** What an extension's attributes are asked of. */
+type Extended = { parent?: (() => Record<string, unknown>) | null };
+
+const Kit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((extension: AnyExtension) => {
+      const surplus = SURPLUS[extension.name];
+      if (!surplus) return extension;
+      return extension.extend({
+        addAttributes(this: Extended) {
+          const attributes = this.parent?.() ?? {};
+          return Object.fromEntries(Object.entries(attributes).filter(([name]) => !surplus.includes(name)));
+        },
+      });
+    });
+  },
+});
+
+/** Exactly what the toolbar offers, and so what the server keeps. */
+export const extensions = [
+  Kit.configure({
+    undoRedo: HISTORY,
+    heading: { levels: [1, 2, 3, 4, 5, 6] },
+    codeBlock: { languageClassPrefix: "" },
+    link: false,
+    strike: false,
+    // It would add an empty paragraph to every text that ends in something else.
+    trailingNode: false,
+  }),
+  TextAlign.configure({ types: ["heading", "paragraph"] }),
+];

@@ -1,0 +1,91 @@
+/** What word processors send along that is no text. */
+const REFUSE = "style, script, meta, link, title, xml, img, svg, object, iframe";
+
+/** Which list a paragraph of Word belongs to and how deep it stands: `mso-list: l0 level2 lfo1`. */
+const WORD_LIST = /mso-list:\s*l(\d+)\s+level(\d)/i;
+
+type Item = { paragraph: HTMLElement; list: string; level: number; ordered: boolean };
+
+/**
+ * Pasted HTML without what Word and Google Docs add to it: their own elements, empty paragraphs, and lists made of
+ * paragraphs with typed bullets, which become real lists. Everything outside the toolbar's vocabulary goes afterwards.
+ */
+export function cleanPastedHtml(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const element of page.querySelectorAll(REFUSE)) element.remove();
+  for (const element of page.querySelectorAll("*")) {
+    // Word's own elements (o:p, v:shape) leave their text behind.
+    if (element.tagName.includes(":")) element.replaceWith(...element.childNodes);
+  }
+  dropComments(page);
+  for (const run of listRuns(page)) buildList(page, run);
+  for (const paragraph of page.querySelectorAll("p")) {
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector("br, hr")) paragraph.remove();
+  }
+  return page.body.innerHTML;
+}
+
+function dropComments(page: Document) {
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/** Paragraphs that follow one another and belong to one list of Word. */
+function listRuns(page: Document): Item[][] {
+  const runs: Item[][] = [];
+  for (const paragraph of page.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")) {
+    const match = WORD_LIST.exec(paragraph.getAttribute("style") ?? "");
+    if (!match) continue;
+    const marker = takeMarker(paragraph);
+    const item = {
+      paragraph,
+      list: match[1] ?? "",
+      level: Number(match[2]),
+      ordered: /^\(?[\da-z]{1,4}[.)]/i.test(marker),
+    };
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before?.list === item.list && before.paragraph.nextElementSibling === paragraph)
+      run.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+/** Takes the typed bullet or number out of a paragraph. */
+function takeMarker(paragraph: HTMLElement): string {
+  const marker = [...paragraph.querySelectorAll<HTMLElement>("span")].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
+  );
+  const text = marker?.textContent?.trim() ?? "";
+  marker?.remove();
+  return text;
+}
+
+/** Puts a list where its first paragraph stood. Deeper items go into a list of the item before them. */
+function buildList(page: Document, run: Item[]) {
+  const first = run[0];
+  if (!first) return;
+  const open: { list: HTMLElement; level: number }[] = [];
+  const place = page.createElement("div");
+  first.paragraph.before(place);
+  for (const { paragraph, level, ordered } of run) {
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+    let current = open.at(-1);
+    if (!current || current.level < level) {
+      const list = page.createElement(ordered ? "ol" : "ul");
+      (current?.list.lastElementChild ?? place).append(list);
+      current = { list, level };
+      open.push(current);
+    }
+    const item = page.createElement("li");
+    const text = page.createElement("p");
+    text.append(...paragraph.childNodes);
+    item.append(text);
+    current.list.append(item);
+    paragraph.remove();
+  }
+  place.replaceWith(...place.childNodes);
+}

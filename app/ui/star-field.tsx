@@ -1,0 +1,62 @@
+import { Icon } from "./icon";
+
+const FIVE = [1, 2, 3, 4, 5];
+
+type StarFieldProps = {
+  legend: string;
+  name: string;
+  /** The rating as text; one that is no whole number gets a choice of its own, so that it stays unless changed. */
+  value: string | null;
+  hint: string;
+  errors?: readonly string[];
+};
+
+/** One to five stars as radio buttons. */
+export function StarField({ legend, name, value, hint, errors }: StarFieldProps) {
+  const error = errors?.[0];
+  const described = error ? `${name}-hint ${name}-error` : `${name}-hint`;
+  const between = value && /^[1-4]\.\d{1,2}$/.test(value) && Number(value) % 1 !== 0 ? value : null;
+  return (
+    <fieldset className="choices" aria-describedby={described}>
+      <legend className="field-label">
+        {legend}
+        <span className="field-mark" aria-hidden="true">
+          {" "}
+          *
+        </span>
+      </legend>
+      <span className="field-hint" id={`${name}-hint`}>
+        {hint}
+      </span>
+      <div className="cluster">
+        <div className="rating">
+          {FIVE.map((stars) => (
+            <label key={stars}>
+              <input
+                type="radio"
+                id={stars === 1 ? name : `${name}-${stars}`}
+                name={name}
+                value={stars}
+                defaultChecked={!between && Number(value) === stars}
+              />
+              <Icon name="star" size={28} />
+              <span className="visually-hidden">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+            </label>
+          ))}
+        </div>
+        {between && (
+          <label className="choice">
+            <input type="radio" name={name} value={between} defaultChecked />
+            <span>Keep {between} stars</span>
+          </label>
+        )}
+      </div>
+      {error && (
+        <span className="field-error" id={`${name}-error`}>
+          <Icon name="warning" size={18} />
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { Icon } from "./icon";
+
+type TagFieldProps = {
+  legend: string;
+  name: string;
+  tags: readonly string[];
+  /** Most tags, and most characters that can be typed into one. */
+  most: number;
+  characters: number;
+  hint: string;
+  errors?: readonly string[];
+  /** The tag to type next, after a button has added or removed one. */
+  focus?: number | null;
+};
+
+/**
+ * Tags, each in a field of its own under the same name. Its buttons submit the form with `intent=add-tag` or
+ * `remove-tag-{index}`; with JavaScript they act at once.
+ */
+export function TagField({ legend, name, tags, most, characters, hint, errors, focus }: TagFieldProps) {
+  const next = useRef(0);
+  const keyed = (text: string) => ({ key: next.current++, text });
+  const [rows, setRows] = useState(() => (tags.length > 0 ? tags : [""]).map(keyed));
+  const [wanted, setWanted] = useState<number | null>(focus ?? null);
+  const error = errors?.[0];
+
+  const add = (event: MouseEvent) => {
+    event.preventDefault();
+    setRows([...rows, keyed("")]);
+    setWanted(rows.length);
+  };
+  const remove = (event: MouseEvent<HTMLButtonElement>, index: number) => {
+    event.preventDefault();
+    setRows(rows.filter((_, at) => at !== index));
+    setWanted(null);
+    // The button is about to vanish: go on with the tag before it, or the one that takes its place.
+    const inputs = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
+    inputs?.[index > 0 ? index - 1 : 1]?.focus();
+  };
+  return (
+    <fieldset
+      className="choices tag-field"
+      aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+    >
+      <legend className="field-label">
+        {legend}
+        <span className="field-mark" aria-hidden="true">
+          {" "}
+          *
+        </span>
+      </legend>
+      <span className="field-hint" id={`${name}-hint`}>
+        {hint}
+      </span>
+      <div className="tag-inputs">
+        {rows.map(({ key, text }, index) => (
+          <div className="tag-input" key={key}>
+            <input
+              className="control"
+              id={index === 0 ? name : `${name}-${index}`}
+              name={name}
+              aria-label={`Tag ${index + 1}`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${name}-error` : undefined}
+              maxLength={characters}
+              defaultValue={text}
+              autoComplete="off"
+              // biome-ignore lint/a11y/noAutofocus: the field that a button has just made is where typing goes on
+              autoFocus={index === wanted}
+            />
+            {rows.length > 1 && (
+              <button
+                type="submit"
+                className="button quiet"
+                name="intent"
+                value={`remove-tag-${index}`}
+                formNoValidate
+                aria-label={`Remove tag ${index + 1}`}
+                onClick={(event) => remove(event, index)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+      {error && (
+        <span className="field-error" id={`${name}-error`}>
+          <Icon name="warning" size={18} />
+          {error}
+        </span>
+      )}
+      {rows.length < most && (
+        <button
+          type="submit"
+          className="button quiet small tag-add"
+          name="intent"
+          value="add-tag"
+          formNoValidate
+          onClick={add}
+        >
+          <Icon name="plus" />
+          Add tag
+        </button>
+      )}
+    </fieldset>
+  );
+}

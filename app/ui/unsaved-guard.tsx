@@ -1,0 +1,46 @@
+import { useBeforeUnload, useBlocker } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+
+type UnsavedGuardProps = {
+  /** Whether leaving would lose something at this moment. */
+  isUnsaved: () => boolean;
+};
+
+/** Asks before a page with unsaved work is left, by a link of the site or by the browser. Needs JavaScript. */
+export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const blocker = useBlocker(isUnsaved);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isUnsaved()) event.preventDefault();
+      },
+      [isUnsaved],
+    ),
+  );
+  useEffect(() => {
+    if (blocker.state === "blocked") dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [blocker.state]);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="leave-dialog"
+      aria-labelledby="leave-title"
+      aria-describedby="leave-text"
+      onCancel={() => blocker.reset()}
+    >
+      <h2 id="leave-title">Leave without saving?</h2>
+      <p id="leave-text">What you have changed on this screen is not saved yet and would be lost.</p>
+      <div className="cluster">
+        <button type="button" className="button" onClick={() => blocker.reset()}>
+          Stay here
+        </button>
+        <button type="button" className="button danger" onClick={() => blocker.proceed()}>
+          Leave
+        </button>
+      </div>
+    </dialog>
+  );
+}
