@@ -24,6 +24,7 @@ export async function replyWithFile(request: Request, file: string, extra: Heade
   const part = isPartial ? readRange(request.headers.get("Range"), size) : null;
   if (part === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${size}`);
+    headers.set("Cache-Control", "no-store");
     headers.delete("Content-Type");
     return new Response(null, { status: 416, headers });
   }

@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { env } from "~/env.server";
+import { newId } from "~/models/id.server";
+import { sweepPictures } from "~/models/picture.server";
+import { dropIncoming, keepFiles, keepIncoming, StorageFull } from "~/models/upload-folder.server";
+
+/** What the disk does with the next files: the call that fails, counted from one, and its error. */
+const disk = vi.hoisted(() => ({ opened: 0, renamed: 0, failOpen: 0, failRename: 0, code: "ENOSPC" }));
+
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
+  const fail = () => Object.assign(new Error(`${disk.code}: not this time`), { code: disk.code });
+  return {
+    ...real,
+    open: (...words: Parameters<typeof real.open>) => {
+      disk.opened += 1;
+      return disk.opened === disk.failOpen ? Promise.reject(fail()) : real.open(...words);
+    },
+    rename: (...words: Parameters<typeof real.rename>) => {
+      disk.renamed += 1;
+      return disk.renamed === disk.failRename ? Promise.reject(fail()) : real.rename(...words);
+    },
+  };
+});
+
+const uploads = path.resolve(env.UPLOADS_DIR);
+const bytes = Buffer.from("whole");
+const files = ["a", "b", "c"].map((name) => ({ name, bytes }));
+
+beforeEach(() => {
+  rmSync(uploads, { recursive: true, force: true });
+  Object.assign(disk, { opened: 0, renamed: 0, failOpen: 0, failRename: 0, code: "ENOSPC" });
+});
+
+describe("keepFiles", () => {
+  it("makes the folder and leaves nothing but the files", async () => {
+    await keepFiles(files);
+    expect(readdirSync(uploads).sort()).toEqual(["a", "b", "c"]);
+    expect(readFileSync(path.join(uploads, "c"), "utf8")).toBe("whole");
+  });
+
+  it.each([
+    ["the second file", { failOpen: 2 }],
+    ["the second name", { failRename: 2 }],
+    ["the folder itself", { failOpen: 4 }],
+  ])("takes everything back when the disk is full at %s", async (_, failure) => {
+    Object.assign(disk, failure);
+    await expect(keepFiles(files)).rejects.toBeInstanceOf(StorageFull);
+    expect(readdirSync(uploads)).toEqual([]);
+    await keepFiles(files);
+    expect(readdirSync(uploads)).toHaveLength(3);
+  });
+
+  it("says of any other failure what it was, and takes everything back too", async () => {
+    Object.assign(disk, { failOpen: 3, code: "EIO" });
+    await expect(keepFiles(files)).rejects.toMatchObject({ code: "EIO" });
+    expect(readdirSync(uploads)).toEqual([]);
+  });
+});
+
+describe("incoming files", () => {
+  it("wait out of reach and go without a trace", async () => {
+    const file = await keepIncoming([Buffer.from("one "), Buffer.from("two")]);
+    expect(readFileSync(file, "utf8")).toBe("one two");
+    expect(path.relative(uploads, file)).toMatch(/^\.incoming\/[0-9a-f]{24}$/);
+    await dropIncoming(file);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("are the only ones that are dropped", async () => {
+    await keepFiles(files);
+    await dropIncoming(path.join(uploads, "a"));
+    await dropIncoming(path.join(uploads, ".incoming", "..", "b"));
+    expect(readdirSync(uploads)).toHaveLength(3);
+  });
+});
+
+describe("sweepPictures", () => {
+  const [known, orphan, young] = [newId(), newId(), newId()];
+  const put = (name: string, ageMinutes: number) => {
+    const file = path.join(uploads, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "x");
+    const date = new Date(Date.now() - ageMinutes * 60_000);
+    utimesSync(file, date, date);
+  };
+  const list = () => readdirSync(uploads, { recursive: true, encoding: "utf8" }).sort();
+
+  it("removes what a crash left and touches nothing else", async () => {
+    const kept = [
+      `${known}-800x600.webp`,
+      `${known}-800x600.320.avif`,
+      `${known}-800x600.640.webp`,
+      `${young}-800x600.320.avif`,
+      ".gitkeep",
+      "notes.tmp",
+      "holiday.webp",
+      `${orphan}-800x600.webp.bak`,
+      `${orphan}.webp`,
+    ];
+    for (const name of kept) put(name, name.startsWith(young) ? 5 : 60);
+    const before = list();
+    const left = [
+      `${orphan}-800x600.webp`,
+      `${orphan}-800x600.320.avif`,
+      `${orphan}-800x600.320.webp`,
+      `${orphan}-800x600.640.avif.tmp`,
+      `${known}-800x600.webp.tmp`,
+      `.incoming/${newId()}`,
+    ];
+    for (const name of left) put(name, 60);
+    expect(await sweepPictures(new Set([`${known}-800x600.webp`]), 10 * 60_000)).toBe(left.length);
+    expect(list()).toEqual([...before, ".incoming"].sort());
+  });
+
+  it("has nothing to do without a folder", async () => {
+    expect(await sweepPictures(new Set(), 0)).toBe(0);
+  });
+});
