@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Door, openDoor } from "../support/door";
 import { chunk, head, pour, talk } from "../support/raw-http";
