@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { readForm } from "~/http/multipart.server";
-import type { PictureSource } from "~/models/picture-encoding.server";
+import { readForm, type SentFile } from "~/http/multipart.server";
+import { waitHeaders } from "./fault.server";
 import { type Reply, refuse } from "./reply.server";
 
 /** Most bytes of a JSON body, and how deep its lists and objects may nest. */
@@ -19,7 +19,7 @@ export type Accepts = {
   example: Record<string, unknown>;
 };
 
-export type SentBody = { fields: Record<string, unknown>; files: Map<string, PictureSource> };
+export type SentBody = { fields: Record<string, unknown>; files: Map<string, SentFile> };
 type Read = ({ ok: true } & SentBody) | { ok: false; reply: Reply };
 
 /** Reads the body of a call, bounded, by its content type. Keys nobody asked for are the schema's to drop. */
@@ -49,14 +49,13 @@ async function readJson(request: Request): Promise<Read> {
 /** A field that is sent twice is a list, for the rules to take or to refuse. */
 async function readMultipart(request: Request, pictures: readonly string[]): Promise<Read> {
   const form = await readForm(request, { files: [...pictures] });
-  if (!form.ok) return no(refuse(form.status, form.message));
+  if (!form.ok) return no(refuse(form.status, form.message, waitHeaders(form.status)));
   const names = new Set(form.fields.keys());
   const fields = [...names].map((name) => {
     const values = form.fields.getAll(name);
     return [name, values.length > 1 ? values : values[0]];
   });
-  const files = [...form.files].map(([name, { source }]): [string, PictureSource] => [name, source]);
-  return { ok: true, fields: Object.fromEntries(fields), files: new Map(files) };
+  return { ok: true, fields: Object.fromEntries(fields), files: form.files };
 }
 
 /** All bytes of the body; null when they are too many, without reading further. */

@@ -1,9 +1,12 @@
 import { logError } from "~/http/error-log.server";
 import { type Reply, refuse } from "./reply.server";
 
-/** Seconds after which a call that met a locked database or a full disk is worth another try. */
-const LOCKED_SECONDS = 2;
-const FULL_SECONDS = 60;
+/** Seconds after which a call that met a busy site (503) or a full disk (507) is worth another try. */
+const WAIT_SECONDS: Record<number, number> = { 503: 2, 507: 60 };
+
+export function waitHeaders(status: number): Record<string, string> {
+  return WAIT_SECONDS[status] ? { "Retry-After": String(WAIT_SECONDS[status]) } : {};
+}
 
 /**
  * What a program is told about a failure nobody expected: never its insides. Storage that is busy or full is named,
@@ -12,10 +15,10 @@ const FULL_SECONDS = 60;
 export function refuseFault(error: unknown, request: Request): Reply {
   const text = describe(error);
   if (/SQLITE_(BUSY|LOCKED)|database (table )?is locked|P1008/.test(text)) {
-    return refuse(503, "The database is busy; please try again", { "Retry-After": String(LOCKED_SECONDS) });
+    return refuse(503, "The database is busy; please try again", waitHeaders(503));
   }
   if (/StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/.test(text)) {
-    return refuse(507, "The disk is full; nothing was stored", { "Retry-After": String(FULL_SECONDS) });
+    return refuse(507, "The disk is full; nothing was stored", waitHeaders(507));
   }
   logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
   return refuse(500, "Something went wrong");

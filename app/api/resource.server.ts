@@ -5,7 +5,7 @@ import { readBody } from "./body.server";
 import type { Call, CallDocument } from "./endpoint.server";
 import { etagOf, namesEtag } from "./etag.server";
 import { pageHeaders, readPage } from "./paging.server";
-import { type StoredPictures, storePictures, takeBack } from "./pictures.server";
+import { discardFiles, type StoredPictures, storePictures, takeBack } from "./pictures.server";
 import { type Reply, refuse, refuseResult, reply } from "./reply.server";
 
 /** A noun of the API: how its row is found, how it looks as JSON, and the envelopes it travels in. */
@@ -75,7 +75,10 @@ export function addOne<Row, Shape extends object, Input>(
       const body = await readBody(request, document.accepts?.pictures);
       if (!body.ok) return body.reply;
       const checked = check(body.fields, new Set(body.files.keys()));
-      if (!checked.ok) return refuseResult(checked, noun.name);
+      if (!checked.ok) {
+        await discardFiles(body.files);
+        return refuseResult(checked, noun.name);
+      }
       const saved = await saveWithPictures(body.files, (pictures) => save(checked.value, pictures));
       if (!saved.ok) return refuseResult(saved, noun.name);
       logEvent({ event: `${noun.event ?? noun.key}-created`, admin: signedIn.adminId, subject: saved.value });
@@ -109,7 +112,10 @@ export function changeOne<Row extends { id: string; version: number }, Shape ext
       const body = await readBody(request, document.accepts?.pictures);
       if (!body.ok) return body.reply;
       const checked = check(body.fields, row);
-      if (!checked.ok) return refuseResult(checked, noun.name);
+      if (!checked.ok) {
+        await discardFiles(body.files);
+        return refuseResult(checked, noun.name);
+      }
       const version = match === null ? undefined : row.version;
       const saved = await saveWithPictures(body.files, (pictures) =>
         save(row, checked.value, pictures, version),

@@ -124,7 +124,7 @@ test("the document is whole: ids, words, security and examples that fit their sc
   }
 });
 
-describe("every operation answers as the document says", () => {
+describe("every operation answers as the document says", { timeout: 60_000 }, () => {
   test("when all is well, and when nothing has changed", async () => {
     for (const operation of operations()) {
       const row = await freshRow(operation);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { readBody } from "~/api/body.server";
+
+const send = (body: string | Uint8Array<ArrayBuffer>, type = "application/json", pictures?: string[]) =>
+  readBody(new Request("http://x/", { method: "POST", headers: { "Content-Type": type }, body }), pictures);
+
+const status = async (...sent: Parameters<typeof send>) => {
+  const read = await send(...sent);
+  return read.ok ? 200 : read.reply.status;
+};
+
+const nested = (depth: number) => `{"a":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
+
+describe("a JSON body", () => {
+  test.each([
+    ["{}", 200],
+    [nested(20), 200],
+    [nested(21), 400],
+    [`{"a":"${"[".repeat(500)}"}`, 200],
+    [`{"a":"\\"${"{".repeat(500)}"}`, 200],
+    [`{"a":"\\\\","b":${"[".repeat(30)}`, 400],
+    ["", 400],
+    ["{", 400],
+    ["null", 400],
+    ['"text"', 400],
+    ["[1]", 400],
+    [`{"a":"${"x".repeat(256 * 1024)}"}`, 413],
+  ])("%.40s: %i", async (body, expected) => {
+    expect(await status(body)).toBe(expected);
+  });
+
+  test("is UTF-8", async () => {
+    expect(await status(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toBe(400);
+  });
+
+  test("may say its encoding, and be in the way of a hostile nest for a moment only", async () => {
+    expect(await status("{}", "Application/JSON; charset=utf-8")).toBe(200);
+    const began = performance.now();
+    expect(await status(`{"a":${'"\\"'.repeat(60_000)}`)).toBe(400);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  test("cannot give an object another prototype", async () => {
+    const read = await send('{"__proto__":{"isAdmin":true},"a":1}');
+    expect(read.ok && [read.fields.a, (read.fields as { isAdmin?: boolean }).isAdmin]).toEqual([
+      1,
+      undefined,
+    ]);
+  });
+});
+
+test.each([
+  ["text/plain", undefined, 415],
+  ["application/x-www-form-urlencoded", ["file"], 415],
+  ["multipart/form-data; boundary=x", undefined, 415],
+  ["", undefined, 415],
+  ["multipart/form-data", ["file"], 400],
+])("content type %s with pictures %j: %i", async (type, pictures, expected) => {
+  expect(await status("a=1", type, pictures)).toBe(expected);
+});
