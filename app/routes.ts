@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
-import { adminRoutes } from "./admin/routes";
-import { apiRoutes } from "./api/routes";
+import { apiPaths } from "./api/paths";
 
 /** Every URL of the product. Matching ignores case: /allProduct and /allproduct are one route. */
 export default [
@@ -37,8 +36,37 @@ export default [
     route("*", "site/not-found.tsx"),
   ]),
 
-  // The back office
-  ...adminRoutes,
+  // The back office: every loader and action guards itself
+  route("adminlogin", "admin/login.tsx"),
+  route("logout", "admin/logout.ts"),
+  layout("admin/layout.tsx", [
+    route("admindashboard", "admin/dashboard.tsx"),
+
+    route("addproduct", "admin/product-editor.tsx", { id: "add-product" }),
+    route("editproduct/:id", "admin/product-editor.tsx", { id: "edit-product" }),
+    route("addBlog", "admin/blog-editor.tsx", { id: "add-blog" }),
+    route("editblog/:id", "admin/blog-editor.tsx", { id: "edit-blog" }),
+    route("adminallproduct", "admin/product-table.tsx"),
+    route("adminallblog", "admin/blog-table.tsx"),
+
+    route("createtestimonial", "admin/testimonial-editor.tsx", { id: "add-testimonial" }),
+    route("edittestimonial/:id", "admin/testimonial-editor.tsx", { id: "edit-testimonial" }),
+    route("adminTestimonialdetails", "admin/testimonial-table.tsx"),
+    route("adminTestimonialcard", "admin/testimonial-cards.tsx"),
+
+    route("adminalluser", "admin/admin-list.tsx", { id: "admin-list" }),
+    route("delete/:id", "admin/admin-list.tsx", { id: "admin-delete" }),
+    route("createadmin", "admin/admin-editor.tsx", { id: "add-admin" }),
+    route("editUser/:id", "admin/admin-editor.tsx", { id: "edit-admin" }),
+    route("adminpassword", "admin/password.tsx"),
+
+    route("adminenquiries", "admin/enquiries.tsx"),
+  ]),
+  route("adminallproduct.csv", "admin/product-csv.ts"),
+  route("adminallblog.csv", "admin/blog-csv.ts"),
+  route("adminTestimonialdetails.csv", "admin/testimonial-csv.ts"),
+  route("adminalluser.csv", "admin/admin-csv.ts"),
+  route("adminenquiries.csv", "admin/enquiry-csv.ts"),
 
   // Files and feeds
   route("uploads/:file", "site/upload-file.ts"),
@@ -47,6 +75,10 @@ export default [
   route("feed.xml", "site/feed.ts", { id: "feed-atom" }),
   route("feed.json", "site/feed.ts", { id: "feed-json" }),
 
-  // The JSON API
-  ...apiRoutes,
+  // The JSON API: api/paths.ts lists its calls; everything else below /backend answers 404 in JSON too
+  ...Object.entries(apiPaths).map(([name, path]) =>
+    route(path.slice(1), "api/door.ts", { id: `api-${name}` }),
+  ),
+  route("backend/api/*", "api/door.ts", { id: "api-unknown" }),
+  route("backend/*", "api/door.ts", { id: "backend-unknown" }),
 ] satisfies RouteConfig;
