@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { type ImportedRow, type ImportReport, importFrom } from "~/models/import.server";
 import { asFields } from "~/models/legacy-row.server";
-import { fetchList, openSource, signInAt } from "~/models/legacy-source.server";
+import { fetchList, type LegacySource, openSource, signInAt } from "~/models/legacy-source.server";
 
 /** `npm run import -- https://old.example [--admin EMAIL]`: copies another site's content into this one. */
 const USAGE = "Usage: npm run import -- https://old.example [--admin EMAIL]\n";
@@ -14,7 +14,7 @@ if (!wish || !source) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const signedIn = wish.admin ? await signIn(wish.admin) : source;
+const signedIn = wish.admin ? await signIn(source, wish.admin) : source;
 
 const run = importFrom(signedIn);
 for (;;) {
@@ -42,9 +42,9 @@ function readArguments() {
   }
 }
 
-async function signIn(email: string) {
+async function signIn(at: LegacySource, email: string) {
   const password = process.env.IMPORT_PASSWORD ?? (await askPassword(email));
-  const answer = await signInAt(source as NonNullable<typeof source>, email, password);
+  const answer = await signInAt(at, email, password);
   if (answer.ok) return answer.value;
   process.stderr.write(`Signing in at the old site failed: ${answer.message}\n`);
   process.exit(1);
