@@ -7,6 +7,7 @@ import { takeFlash } from "./http/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
 import { AdsConversion } from "./site/ads-conversion";
 import { ErrorBody } from "./site/error-body";
+import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
 import { type Frame, useFrame } from "./ui/frame";
 import { useNonce } from "./ui/response-context";
@@ -54,6 +55,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const isAdmin = Boolean(useFrame()?.admin);
   return (
     <html lang="en">
       <head>
@@ -62,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {/* An admin's view of the public screens has the back office's sidebar. */}
+        {isAdmin && <link rel="stylesheet" href={adminStyles} />}
       </head>
       <body>
         {children}

@@ -10,6 +10,7 @@ import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
+import { AddLink } from "./admin-actions";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
 import { Screen } from "./screen";
@@ -41,7 +42,10 @@ export default function BlogList() {
   const { rows, total, page, pages, tag, tags } = useLoaderData<typeof loader>();
   return (
     <Screen crumbs={[{ label: "Blogs" }]}>
-      <h1>Blogs({total})</h1>
+      <div className="cluster between">
+        <h1>Blogs({total})</h1>
+        <AddLink href="/addBlog">Add Blog</AddLink>
+      </div>
       {tags.length > 0 && (
         <div className="cluster between" key={tag}>
           <ChipRow label="Tags">

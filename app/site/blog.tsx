@@ -11,6 +11,7 @@ import { ChipRow } from "~/ui/chip-row";
 import { LocalDate } from "~/ui/local-date";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
+import { RowLinks } from "./admin-actions";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
 
@@ -69,6 +70,7 @@ export default function BlogArticle() {
           <p className="soft">
             <LocalDate date={blog.createdAt} /> · {blog.minutes} min read
           </p>
+          <RowLinks editHref={`/editblog/${blog.id}`} deleteHref={`/adminallblog?delete=${blog.id}`} />
         </header>
         <Picture
           className="wide"

@@ -1,13 +1,22 @@
 import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { AdminSidebar } from "~/ui/admin-sidebar";
 import { CallWidget } from "~/ui/call-widget";
 import { ClientNavigation } from "~/ui/client-navigation";
 import { useFrame } from "~/ui/frame";
+import { useHydrated } from "~/ui/hydrated";
 import { SiteFooter } from "~/ui/site-footer";
 import { SiteHeader } from "~/ui/site-header";
 import { SlowNavigation } from "~/ui/slow-navigation";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
+
+// Toasts are for admins: nobody else loads them.
+const Toasts = lazy(() => import("~/ui/toasts"));
+
+/** Where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
+const ADMIN_SCREENS =
+  /^\/(allblogs|allproduct|(product|coilproduct|coldproductsheet|coldproductcoil|blog)\/[^/]+)\/?$/i;
 
 export default function SiteLayout() {
   return (
@@ -28,8 +37,10 @@ export function ErrorBoundary() {
 /** Header, content, footer and call widget; the content takes the focus after a navigation. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
+  const hydrated = useHydrated();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  if (frame?.admin && ADMIN_SCREENS.test(pathname)) return <AdminView>{children}</AdminView>;
   const query = pathname.toLowerCase() === "/search" ? (search.get("q") ?? undefined) : undefined;
   return (
     <div className="page">
@@ -47,6 +58,28 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {frame && <SiteFooter company={frame.company} />}
       {frame && <CallWidget company={frame.company} />}
+      {frame?.admin && hydrated && (
+        <Suspense fallback={null}>
+          <Toasts flash={frame.flash} />
+        </Suspense>
+      )}
+      <SlowNavigation />
+      <ClientNavigation />
+    </div>
+  );
+}
+
+/** A public screen as an admin sees it. */
+function AdminView({ children }: { children: ReactNode }) {
+  const frame = useFrame();
+  const { pathname } = useLocation();
+  return (
+    <div className="admin-page">
+      <AdminSidebar name={frame?.admin?.greeting ?? ""} path={pathname} />
+      <main id="content" className="admin-view" tabIndex={-1}>
+        {frame?.flash && <FlashMessage flash={frame.flash} />}
+        {children}
+      </main>
       <SlowNavigation />
       <ClientNavigation />
     </div>

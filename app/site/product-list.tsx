@@ -10,6 +10,7 @@ import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
+import { AddLink } from "./admin-actions";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
 import { ProductGrid } from "./product-grid";
@@ -52,7 +53,10 @@ export default function ProductList() {
   const { rows, total, page, pages, type, size, message } = useLoaderData<typeof loader>();
   return (
     <Screen crumbs={[{ label: "Products", href: type ? "/allProduct" : undefined }, ...crumbOf(type)]}>
-      <h1>Products({total})</h1>
+      <div className="cluster between">
+        <h1>Products({total})</h1>
+        <AddLink href="/addproduct">Add Product</AddLink>
+      </div>
       <ChipRow label="Kind of product">
         <Chip href={listHref(null, 1, size)} active={type === null}>
           All

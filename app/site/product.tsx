@@ -13,6 +13,7 @@ import { LocalDate } from "~/ui/local-date";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SpecList } from "~/ui/spec-list";
+import { RowLinks } from "./admin-actions";
 import { indicativeNote } from "./copy/section";
 import { ProductDatasheet } from "./datasheet";
 import { pageHead } from "./head";
@@ -67,6 +68,10 @@ export default function ProductDetail() {
         <Breadcrumb crumbs={[{ label, href: categoryPath }, { label: product.name }]} />
       </div>
       <article className="container stack sections band tight">
+        <RowLinks
+          editHref={`/editproduct/${product.id}`}
+          deleteHref={`/adminallproduct?delete=${product.id}`}
+        />
         <div className="split product-head">
           <Picture
             name={product.image}
