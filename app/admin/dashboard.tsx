@@ -16,6 +16,8 @@ import { answerRowAction } from "./row-actions.server";
 import { ActionProblem } from "./row-list";
 import { adminHead } from "./title";
 
+export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+
 const PATH = "/admindashboard";
 /** Rows of each table (specification, section 9). */
 const PREVIEW_ROWS = 5;
@@ -42,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Dashboard() {
   const { products, blogs, testimonials, newEnquiries, question } = useLoaderData<typeof loader>();
   return (
-    <div className="stack sections">
+    <div className="stack loose">
       <div className="admin-head">
         <h1>Dashboard</h1>
         <a className={newEnquiries > 0 ? "tile is-new" : "tile"} href="/adminenquiries?status=new">

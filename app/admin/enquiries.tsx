@@ -24,6 +24,8 @@ import { ListTools } from "./list-tools";
 import { ActionProblem } from "./row-list";
 import { adminHead } from "./title";
 
+export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+
 const PATH = "/adminenquiries";
 
 export const meta: MetaFunction = () => adminHead("Enquiries");

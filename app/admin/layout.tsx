@@ -3,10 +3,12 @@ import { Outlet } from "@remix-run/react";
 import adminStyles from "~/styles/admin.css?url";
 import { BackOffice } from "./back-office";
 import { Problem } from "./problem";
+import { adminHead } from "./title";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
-export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
+/** Only for a screen that failed: the others have heads of their own. */
+export const meta: MetaFunction = () => adminHead("Problem");
 
 /** Every screen below inherits these, its data requests too. */
 export const headers: HeadersFunction = () => ({

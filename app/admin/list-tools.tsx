@@ -39,7 +39,9 @@ export function ListTools({ path, query, matching, csv, also = {}, hint }: ListT
       {Object.entries(also).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button icon="search">Search</Button>
+      <Button look="quiet" icon="search">
+        Search
+      </Button>
       {query.q && (
         <ButtonLink look="quiet" icon="close" href={address(path, { ...query, q: "", page: 1 })}>
           Clear

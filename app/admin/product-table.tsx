@@ -10,6 +10,8 @@ import { answerRowAction } from "./row-actions.server";
 import { RowList } from "./row-list";
 import { adminHead } from "./title";
 
+export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+
 const PATH = "/adminallproduct";
 
 export const meta: MetaFunction = () => adminHead("All Product");

@@ -14,6 +14,8 @@ import { ActionProblem } from "./row-list";
 import { ListState } from "./row-table";
 import { adminHead } from "./title";
 
+export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+
 const PATH = "/adminTestimonialcard";
 
 export const meta: MetaFunction = () => adminHead("Testimonial");
@@ -60,7 +62,7 @@ export default function TestimonialCards() {
       </form>
       <ul className="grid plain">
         {table.rows.map((row) => (
-          <li key={row.id} id={`row-${row.id}`} tabIndex={-1} className="stack close">
+          <li key={row.id} id={`row-${row.id}`} tabIndex={-1} className="admin-card">
             <TestimonialCard testimonial={row} />
             <div className="row-actions">
               <ButtonLink href={`/edittestimonial/${row.id}`} look="quiet" size="small" icon="edit">
