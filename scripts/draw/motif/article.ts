@@ -161,7 +161,7 @@ export const banners: Picture[] = [
       );
       return {
         world: new World({ ...studio(daylight), ground: null }, [...steps, ...disc, mat]),
-        view: { eye: vec(0.2, 0.62, 0.95), lookAt: vec(0.07, 0.02, 0.02), angle: 41, lens: 0.004 },
+        view: { eye: vec(0.06, 0.7, 1.02), lookAt: vec(-0.06, 0.02, 0.02), angle: 50, lens: 0.004 },
       };
     },
     0.7,
