@@ -20,8 +20,8 @@ sharp.cache(false);
 /** Coefficients per pixel of a JPEG with reduced colour. */
 const CHROMA_SHARE = { "4:2:0": 1.5, "4:2:2": 2 };
 
-// Ctrl+C reaches every process of a terminal; this one ends with its channel, after what it is doing.
-process.on("SIGINT", () => {});
+// Signals that end the site may reach this process too; it goes when the site has, and not before.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", async (/** @type {EncoderJob} */ job) => {
   const source = typeof job.source === "string" ? job.source : Buffer.from(job.source);

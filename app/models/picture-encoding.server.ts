@@ -65,7 +65,7 @@ const PATIENCE_MS = 60_000;
 /** The encoder goes when nothing came for so long, and all its memory with it. */
 const IDLE_MS = 10_000;
 /** Below the site's own priority, where the system knows priorities. */
-const PRIORITY = 10;
+const PRIORITY = 5;
 
 let encoder: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
@@ -110,7 +110,7 @@ function ask(job: EncoderJob): Promise<EncoderAnswer> {
 
 function startEncoder() {
   clearTimeout(idle);
-  const running = encoder ?? forkEncoder();
+  const running = encoder?.connected ? encoder : forkEncoder();
   running.ref();
   running.channel?.ref();
   return running;
