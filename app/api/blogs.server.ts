@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentField } from "~/models/blog";
+import { BANNER_MISSING, ContentField } from "~/models/blog";
 import { type Blog, countBlogs, findBlog, listFullBlogs } from "~/models/blog.server";
 import {
   type BlockInput,
@@ -121,8 +121,6 @@ export const blogCalls = {
   updateBlog: endpoint({ PUT: updateOne }),
   deleteBlog: endpoint({ DELETE: deleteOne }),
 };
-
-const BANNER_MISSING = "Banner image is required";
 
 /** Content that is not there at all is an empty form, not a malformed one. */
 function checkArticle(content: unknown, mode: "add" | "edit"): Result<BlockInput[]> {
