@@ -6,10 +6,12 @@ import { renderToPipeableStream } from "react-dom/server";
 import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
 import { logError } from "./http/error-log.server";
 import { installFrontDoor } from "./http/front-door.server";
+import { beginUpkeep } from "./models/upkeep.server";
 import { ResponseContext } from "./ui/response-context";
 
 // A call, not a bare import: the build's tree shaking drops a module that is imported for its effect alone.
 installFrontDoor();
+beginUpkeep();
 
 /** Longest time a page may take to render before it is given up, in milliseconds. */
 const RENDER_LIMIT_MS = 10_000;

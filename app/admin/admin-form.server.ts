@@ -5,12 +5,12 @@ import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import { readForm } from "~/http/multipart.server";
 import { PARKED_FIELD } from "~/http/parked-post.server";
 import type { SignedIn } from "~/http/session.server";
-import { readStoreFault } from "~/http/store-fault.server";
 import { CreateAdminForm, editUserForm } from "~/models/admin";
 import { createAdmin, findAdmin, updateAdmin } from "~/models/admin.server";
 import { logEvent } from "~/models/audit.server";
 import { takeParkedPost } from "~/models/parked-post.server";
 import { errorsByField, type FieldErrors, type Result } from "~/models/result";
+import { readStorageFault } from "~/models/storage-fault.server";
 
 const CREATE_FAILED = "Failed to create admin.";
 const UPDATE_FAILED = "Update failed.";
@@ -71,7 +71,7 @@ export async function saveAdmin(request: Request, session: SignedIn, id: string)
 async function attempt<T>(request: Request, write: () => Promise<Result<T>>): Promise<Result<T> | number> {
   return write().catch((error: unknown) => {
     logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
-    return readStoreFault(error)?.status ?? 500;
+    return readStorageFault(error)?.status ?? 500;
   });
 }
 

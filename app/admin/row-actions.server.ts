@@ -3,12 +3,12 @@ import { logError } from "~/http/error-log.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { readForm } from "~/http/multipart.server";
 import type { SignedIn } from "~/http/session.server";
-import { readStoreFault } from "~/http/store-fault.server";
 import { deleteAdmin } from "~/models/admin.server";
 import { logEvent } from "~/models/audit.server";
 import { deleteBlog, restoreBlog } from "~/models/blog-write.server";
 import { deleteProduct, restoreProduct } from "~/models/product-write.server";
 import { ok, type Result } from "~/models/result";
+import { readStorageFault } from "~/models/storage-fault.server";
 import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial-write.server";
 
 export type RowNoun = "product" | "blog" | "testimonial" | "admin";
@@ -66,7 +66,7 @@ async function deleteRow(noun: RowNoun, id: string, session: SignedIn, list: str
   const { label, remove } = verbs[noun];
   const deleted = await remove(id, session.adminId).catch((error: unknown) => {
     logError(list, error);
-    return readStoreFault(error)?.status ?? 500;
+    return readStorageFault(error)?.status ?? 500;
   });
   if (typeof deleted === "number") return refuse("Delete failed. Please try again.", deleted);
   if (!deleted.ok) {

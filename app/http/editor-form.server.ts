@@ -4,13 +4,13 @@ import { findAnswer } from "~/models/form-receipt.server";
 import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/parked-post.server";
 import { removePicture } from "~/models/picture.server";
 import type { FieldErrors, Result } from "~/models/result";
+import { readStorageFault } from "~/models/storage-fault.server";
 import { logError } from "./error-log.server";
 import { redirectWithFlash } from "./flash.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "./form-token.server";
 import { readForm } from "./multipart.server";
 import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "./parked-post.server";
 import type { SignedIn } from "./session.server";
-import { readStoreFault } from "./store-fault.server";
 
 /** What an editor shows again after a form that was not saved. */
 export type EditorAnswer = {
@@ -147,7 +147,7 @@ async function dropWork<Input>({ request, form, session }: Case<Input>) {
 /** A store that failed: said in the noun's words, with everything kept that can be kept. */
 async function showFault<Input>(about: Case<Input>, error: unknown) {
   const { plan, request } = about;
-  const fault = readStoreFault(error);
+  const fault = readStorageFault(error);
   if (!fault) logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
   const alert = sayFailure(plan.failure, fault?.message ?? "Something went wrong");
   const headers: HeadersInit = fault ? { "Retry-After": String(fault.retryAfter) } : {};

@@ -81,7 +81,7 @@ function readUrl(request: IncomingMessage): URL | null {
 
 /** Routes match in any case and after decoding. */
 function isApi(url: URL): boolean {
-  return /^\/backend\/api(?:\/|$)/i.test(decodePath(url.pathname) ?? "");
+  return /^\/backend\/api(?:\/|$)/i.test(decodePath(url.pathname) ?? url.pathname);
 }
 
 function decodePath(path: string): string | null {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db.server";
+import { readStorageFault } from "./storage-fault.server";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -37,8 +38,17 @@ export async function findSession(token: string, now = new Date()): Promise<Open
     await db.session.deleteMany({ where: { id: row.id } });
     return null;
   }
-  if (idle > SEEN_STEP_MS) await db.session.updateMany({ where: { id: row.id }, data: { seenAt: now } });
+  if (idle > SEEN_STEP_MS) await noteUse(row.id, now);
   return { adminId: row.adminId, data: JSON.parse(row.data) as SessionData };
+}
+
+/** Reading goes on while another program holds the database: the use is noted with a later request then. */
+async function noteUse(id: string, now: Date) {
+  try {
+    await db.session.updateMany({ where: { id }, data: { seenAt: now } });
+  } catch (error) {
+    if (!readStorageFault(error)) throw error;
+  }
 }
 
 export async function closeSession(token: string) {

@@ -21,7 +21,7 @@ export function clearDatabase() {
   const database = openBeside(5_000);
   const tables = database
     .prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT GLOB '_prisma*' AND name NOT GLOB 'sqlite*' AND name NOT GLOB '*_fts*'",
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT GLOB '_prisma*' AND name NOT GLOB 'sqlite*' AND name NOT GLOB 'SearchText_*'",
     )
     .pluck()
     .all();

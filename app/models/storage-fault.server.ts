@@ -1,11 +1,11 @@
 /** A failure of the storage that waiting may mend. `retryAfter` is in seconds. */
-export type StoreFault = { status: 503 | 507; message: string; retryAfter: number };
+export type StorageFault = { status: 503 | 507; message: string; retryAfter: number };
 
 const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|P1008/;
 const FULL = /StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
 
-/** What a failed write means for its sender when the storage was busy or full; null when it is a bug. */
-export function readStoreFault(error: unknown): StoreFault | null {
+/** What a failed read or write means for its sender when the storage was busy or full; null when it is a bug. */
+export function readStorageFault(error: unknown): StorageFault | null {
   const text = describe(error);
   if (LOCKED.test(text)) {
     return { status: 503, message: "The database is busy; please try again in a moment", retryAfter: 2 };

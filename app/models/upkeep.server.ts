@@ -1,0 +1,27 @@
+import { sweepOnStart } from "./sweep.server";
+
+/** The first sweep waits until the first visitors are served; later ones follow as often, in milliseconds. */
+const FIRST_AFTER_MS = 2_000;
+const EVERY_MS = 10 * 60 * 1000;
+
+const kept = globalThis as typeof globalThis & { steelUpkeep?: NodeJS.Timeout };
+
+/** Sweeps shortly after the start and every ten minutes from then on. A sweep that fails is logged and comes again. */
+export function beginUpkeep() {
+  if (kept.steelUpkeep) return;
+  setTimeout(sweep, FIRST_AFTER_MS).unref();
+  kept.steelUpkeep = setInterval(sweep, EVERY_MS).unref();
+}
+
+async function sweep() {
+  try {
+    const files = await sweepOnStart();
+    if (files > 0) log({ event: "sweep", files });
+  } catch (error) {
+    log({ event: "sweep-failed", error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function log(entry: Record<string, unknown>) {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+}
