@@ -1,4 +1,4 @@
-import { MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog";
+import { LONGEST_TAG, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog";
 import { ArticleText } from "~/ui/article-text";
 import { InputField } from "~/ui/field";
 import { PictureField } from "~/ui/picture-field";
@@ -45,7 +45,7 @@ export function BlogFields({ draft, errors }: BlogFieldsProps) {
         most={MOST_TAGS}
         characters={TAG_INPUT_CHARACTERS}
         errors={errors.tags}
-        hint={`1 to ${MOST_TAGS} tags, each with at most ${TAG_INPUT_CHARACTERS} characters`}
+        hint={`1 to ${MOST_TAGS} tags of at most ${TAG_INPUT_CHARACTERS} characters each (${LONGEST_TAG} where a program wrote them)`}
         focus={/^(add|remove)-tag/.test(draft.intent) ? tags.length - 1 : null}
       />
     </>

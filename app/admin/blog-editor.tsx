@@ -13,6 +13,7 @@ import { EditorScreen } from "./editor/editor-screen";
 import { adminHead } from "./title";
 
 export { editorHeaders as headers } from "./editor/headers";
+export { reloadAfterConflict as shouldRevalidate } from "./editor/revalidation";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Blog" : "Add Blog");
 

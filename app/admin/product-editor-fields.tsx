@@ -21,7 +21,13 @@ export function ProductFields({ draft, errors }: ProductFieldsProps) {
     <>
       <InputField label="Name" {...field("name")} required hint="At most 100 characters" />
       <div className="field-row">
-        <SelectField label="Type" {...field("type")} required options={types} />
+        <SelectField
+          label="Type"
+          {...field("type")}
+          required
+          options={types}
+          hint="Decides where it is listed"
+        />
         <InputField label="Brand" {...field("brand")} hint="Optional, at most 60 characters" />
       </div>
       <div className="field-row">

@@ -15,6 +15,7 @@ import { productVersions } from "./product-editor-versions";
 import { adminHead } from "./title";
 
 export { editorHeaders as headers } from "./editor/headers";
+export { reloadAfterConflict as shouldRevalidate } from "./editor/revalidation";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Product" : "Add Product");
 

@@ -19,6 +19,7 @@ import {
 import { adminHead } from "./title";
 
 export { editorHeaders as headers } from "./editor/headers";
+export { reloadAfterConflict as shouldRevalidate } from "./editor/revalidation";
 
 export const meta: MetaFunction = ({ params }) =>
   adminHead(params.id ? "Edit Testimonial" : "Add Testimonial");

@@ -14,7 +14,13 @@ type PictureFieldProps = {
   kept: { name: string; label: string } | null;
 };
 
-type Chosen = { file: File; url: string | null; fault: string | null };
+/** `before` are the messages that stood there when it was chosen: they were about another file. */
+type Chosen = {
+  file: File;
+  url: string | null;
+  fault: string | null;
+  before: readonly string[] | undefined;
+};
 
 /**
  * A picture to choose, with the one that is there. One that was sent with a refused form waits on the server and can
@@ -41,9 +47,10 @@ export function PictureField({ label, name, required, errors, stored, kept }: Pi
     const file = files?.[0];
     if (!file) return setChosen(null);
     const fault = findPictureFault(file);
-    setChosen({ file, fault, url: fault ? null : URL.createObjectURL(file) });
+    setChosen({ file, fault, before: errors, url: fault ? null : URL.createObjectURL(file) });
   };
-  const shown = chosen ? (chosen.fault ? [chosen.fault] : []) : (errors ?? []);
+  const about = chosen && chosen.before === errors ? undefined : errors;
+  const shown = chosen?.fault ? [chosen.fault] : about;
   return (
     <div className="picture-field">
       <FieldFrame

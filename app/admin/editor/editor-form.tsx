@@ -58,6 +58,16 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
     if (event.defaultPrevented) setRefusals(refusals + 1);
     else leaving.current = true;
   };
+  const element = useRef<HTMLFormElement>(null);
+  // A message that appears because a button is being pressed would move the button from under the pointer.
+  useEffect(() => {
+    const form = element.current;
+    const hold = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof HTMLButtonElement) event.stopPropagation();
+    };
+    form?.addEventListener("focusout", hold);
+    return () => form?.removeEventListener("focusout", hold);
+  }, []);
   const isUnsaved = useCallback(
     () => (touched || draft.unsaved) && !leaving.current,
     [touched, draft.unsaved],
@@ -66,6 +76,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
     <>
       {(refused || refusals > 0) && <ErrorSummary key={refusals} errors={errors} />}
       <Form
+        ref={element}
         method="post"
         action={pathname}
         encType="multipart/form-data"

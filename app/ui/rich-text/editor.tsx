@@ -14,8 +14,8 @@ type EditorProps = {
   onReady: () => void;
   /** The text's HTML after each change; empty when there is none. */
   onWrite: (html: string) => void;
-  /** The text has been left. */
-  onLeave: () => void;
+  /** The text has been left, for `to` when that is known. */
+  onLeave: (to: EventTarget | null) => void;
 };
 
 /** The editor itself. Its style sheet is the site's own: it injects none. */
@@ -54,7 +54,7 @@ export default function RichTextEditor({
     },
     onCreate: on.onReady,
     onUpdate: ({ editor: now }) => on.onWrite(now.isEmpty ? "" : now.getHTML()),
-    onBlur: on.onLeave,
+    onBlur: ({ event }) => on.onLeave(event.relatedTarget),
   });
   useEffect(() => {
     const label = document.getElementById(labelledBy);

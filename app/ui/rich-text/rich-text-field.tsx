@@ -30,7 +30,9 @@ export function RichTextField({ label, name, value, errors, preview }: RichTextF
     source.current.value = html;
     source.current.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const leave = () => source.current?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  const leave = (relatedTarget: EventTarget | null) => {
+    source.current?.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget }));
+  };
   return (
     <div className="field">
       <label className="field-label" id={`${name}-label`} htmlFor={ready ? undefined : name}>

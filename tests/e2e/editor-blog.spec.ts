@@ -1,0 +1,125 @@
+import { expect, test } from "../support/browser";
+import { phonePhoto, pngPicture, refusedFiles } from "../support/pictures";
+import { expectRefused, goToEditor, newest, openEditor, type runsScripts, saveButton } from "./editor-screen";
+
+test.use({ expectedProblems: [/^(400|404|409) (POST|GET) \/(addBlog|editblog)/] });
+
+/** Types plain text: into the editor, or into the field that stands in for it. */
+async function writeText(page: Parameters<typeof runsScripts>[0], text: string) {
+  const field = page.getByRole("textbox", { name: "Text" });
+  await field.fill(text);
+}
+
+test("an article is added with tags, and the form is empty for the next", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  await saveButton(page, "Add Blog").click();
+  await expectRefused(page, {
+    banerImage: "Banner image is required",
+    title: "Title is required.",
+    text: "Text content is required",
+    tags: "At least one tag is required",
+  });
+  await page.getByLabel("Banner Image").setInputFiles(await phonePhoto());
+  await page.getByLabel("Title").fill("A");
+  await writeText(page, "Rolling is done hot or cold.");
+  await page.getByLabel("Tag 1", { exact: true }).fill("steel");
+  await page.getByRole("button", { name: "Add tag" }).click();
+  await expect(page.getByLabel("Tag 2", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Tag 2", { exact: true })).toHaveAttribute("maxlength", "10");
+  await saveButton(page, "Add Blog").click();
+  await expectRefused(page, {
+    title: "Title should not exceed 50 character",
+    tags: "Please fill all tags",
+  });
+  await page.getByRole("button", { name: "Remove tag 2" }).click();
+  await expect(page.getByLabel("Tag 2", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Add tag" }).click();
+  await page.getByLabel("Tag 2", { exact: true }).fill("coils");
+  await page.getByLabel("Title").fill("Hot and cold");
+  await saveButton(page, "Add Blog").click();
+  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+  await expect(page).toHaveURL("/addBlog");
+  await expect(page.getByLabel("Title")).toHaveValue("");
+  await expect(page.getByLabel("Tag 2", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Kept:")).toHaveCount(0);
+  const blog = await newest(page, "blog");
+  expect(blog).toMatchObject({
+    content: [
+      { type: "Hot and cold", text: "<p>Rolling is done hot or cold.</p>", items: ["steel", "coils"] },
+    ],
+    sideImage: null,
+  });
+  expect(String(blog.banerImage)).toMatch(/-40x60\.webp$/);
+});
+
+test("a banner waits on the server while the other picture is put right", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  const [svg] = await refusedFiles();
+  await page.getByLabel("Banner Image").setInputFiles(await phonePhoto("banner.jpg"));
+  if (svg) await page.getByLabel("Side Image").setInputFiles(svg);
+  await page.getByLabel("Title").fill("Two pictures");
+  await writeText(page, "Text");
+  await page.getByLabel("Tag 1", { exact: true }).fill("steel");
+  await saveButton(page, "Add Blog").click();
+  await expectRefused(page, { sideImage: "Only image files are allowed" });
+  await expect(page.getByText("Kept: banner.jpg")).toBeVisible();
+  await page.getByLabel("Side Image").setInputFiles(await pngPicture());
+  await saveButton(page, "Add Blog").click();
+  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+  const blog = await newest(page, "blog");
+  expect(String(blog.banerImage)).toMatch(/-40x60\.webp$/);
+  expect(String(blog.sideImage)).toMatch(/-48x36\.webp$/);
+});
+
+test("edit shows both pictures, keeps them and words one message its own way", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  const before = await newest(page, "blog");
+  await goToEditor(page, `/editblog/${before._id}`);
+  await expect(page.locator(".image-preview img").first()).toHaveAttribute("src", String(before.banerImage));
+  await page.getByLabel("Title").fill("");
+  await saveButton(page, "Save Blog").click();
+  await expectRefused(page, { title: "Title is required" });
+  await page.getByLabel("Title").fill("Edited title");
+  await saveButton(page, "Save Blog").click();
+  await expect(page).toHaveURL("/adminallblog");
+  await expect(page.getByText("Blog edit successfully!").first()).toBeVisible();
+  const after = await newest(page, "blog");
+  expect(after).toMatchObject({
+    _id: before._id,
+    banerImage: before.banerImage,
+    sideImage: before.sideImage,
+  });
+  expect(after.content).toMatchObject([{ type: "Edited title" }]);
+});
+
+test("plain text and HTML are previewed before anything is saved @nojs", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  await page.getByLabel("Banner Image").setInputFiles(await phonePhoto("banner.jpg"));
+  await writeText(page, "First part,\nsecond line.\n\nSecond part <b>bold</b>");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.locator("p")).toHaveCount(2);
+  await expect(preview.locator("strong")).toHaveText("bold");
+  await expect(page.getByText("Kept: banner.jpg")).toBeVisible();
+  const html = '<h2 style="text-align:center">Kinds</h2><p onclick="x()">Hot<script>x()</script></p>';
+  await writeText(page, html);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(preview.getByRole("heading", { name: "Kinds" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(html);
+  await page.getByLabel("Title").fill("HTML by hand");
+  await page.getByLabel("Tag 1", { exact: true }).fill("steel");
+  await saveButton(page, "Add Blog").click();
+  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+  const { _id, content } = await newest(page, "blog");
+  const stored = '<h2 style="text-align:center">Kinds</h2><p>Hot</p>';
+  expect(content).toMatchObject([{ text: stored }]);
+  await goToEditor(page, `/editblog/${_id}`);
+  await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(stored);
+});
+
+test("an id that nobody knows is told", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  const answer = await page.goto("/editblog/ffffffffffffffffffffffff");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Failed to fetch blog data.").first()).toBeVisible();
+});

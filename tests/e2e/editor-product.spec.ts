@@ -1,0 +1,191 @@
+import { expect, test } from "../support/browser";
+import { phonePhoto, refusedFiles, webpPicture } from "../support/pictures";
+import { expectRefused, fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
+
+// Refusals and questions of the server are what these tests are about.
+test.use({ expectedProblems: [/^(400|404|409) (POST|GET) \/(addproduct|editproduct)/] });
+
+test("a product is added, with a phone's photograph upright", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await fillProduct(page, "Coil with a photograph");
+  await page.getByLabel("Image").setInputFiles(await phonePhoto());
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL("/mildStainless");
+  await expect(page.getByText("product added successfully").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add another" })).toHaveAttribute("href", "/addproduct");
+  const product = await newest(page, "product");
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveAttribute(
+    "href",
+    `/editproduct/${product._id}`,
+  );
+  expect(product).toMatchObject({
+    name: "Coil with a photograph",
+    type: "hotrolledcoil",
+    brand: "Ferrum",
+    thickness: [1.6, 2, 2.5],
+    width: [1000, 1250],
+    purchaseNow: "Order today",
+    deliveryDays: "3-5 days",
+    number: "2015550100",
+  });
+  expect(String(product.image)).toMatch(/-40x60\.webp$/);
+});
+
+test("an empty form says what is missing, and is corrected", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await saveButton(page, "Add Product").click();
+  await expectRefused(page, {
+    name: "Name is required",
+    type: "Type is required",
+    thickness: "Thickness is required",
+    width: "Width is required",
+    deliveryDays: "Delivery days required",
+    number: "Please must be 10 digits",
+  });
+  await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await fillProduct(page, "Corrected coil");
+  await page.getByLabel("Thickness").fill("1,,2");
+  await page.getByLabel("Phone Number").fill("12345");
+  await saveButton(page, "Add Product").click();
+  await expectRefused(page, {
+    thickness: "Only number and commans are allowed",
+    number: "Phone number must be exactly 10 digits",
+  });
+  await expect(page.getByLabel("Brand")).toHaveValue("Ferrum");
+  await page.getByLabel("Thickness").fill("2");
+  await page.getByLabel("Phone Number").fill("2015550100");
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL("/mildStainless");
+});
+
+test("edit shows what is stored, words its messages its own way, and saves", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await fillProduct(page, "Coil to edit");
+  await page.getByLabel("Image").setInputFiles(await webpPicture());
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL("/mildStainless");
+  const { _id, image } = await newest(page, "product");
+  await goToEditor(page, `/editproduct/${_id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Product");
+  await expect(page.getByLabel("Thickness")).toHaveValue("1.6, 2, 2.5");
+  await expect(page.locator(".image-preview img")).toHaveAttribute("src", String(image));
+  for (const label of ["Thickness", "Delivery Days", "Phone Number"]) await page.getByLabel(label).fill("");
+  await page.getByLabel("Width").fill("wide");
+  await saveButton(page, "Save Product").click();
+  await expectRefused(page, {
+    thickness: "Thickness is required",
+    width: "Only numbers and commas are allowed",
+    deliveryDays: "Delivery days are required",
+    number: "Phone number is required",
+  });
+  await fillProduct(page, "Coil, edited");
+  await saveButton(page, "Save Product").click();
+  await expect(page).toHaveURL("/adminallproduct");
+  await expect(page.getByText("Product edited successfully!").first()).toBeVisible();
+  expect(await newest(page, "product")).toMatchObject({ _id, name: "Coil, edited", image });
+});
+
+test("an id that nobody knows is told inside the back office", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  const answer = await page.goto("/editproduct/ffffffffffffffffffffffff");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Failed to fetch product").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
+});
+
+test("what only claims to be a picture is refused, and the rest is kept", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await fillProduct(page, "Never stored");
+  for (const file of await refusedFiles()) {
+    await page.getByLabel("Image").setInputFiles(file);
+    await saveButton(page, "Add Product").click();
+    await expectRefused(page, { file: "Only image files are allowed" });
+    await expect(page.getByLabel("Name")).toHaveValue("Never stored");
+  }
+});
+
+test("a chosen picture survives a refusal and can be taken off @nojs", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await page.getByLabel("Image").setInputFiles(await phonePhoto("holiday.jpg"));
+  await saveButton(page, "Add Product").click();
+  await expect(page.getByText("Kept: holiday.jpg")).toBeVisible();
+  await fillProduct(page, "Coil with a kept picture");
+  await page.getByLabel("Phone Number").fill("1");
+  await saveButton(page, "Add Product").click();
+  await expect(page.getByText("Kept: holiday.jpg")).toBeVisible();
+  await page.getByLabel("Phone Number").fill("2015550100");
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL("/mildStainless");
+  expect(String((await newest(page, "product")).image)).toMatch(/-40x60\.webp$/);
+
+  await goToEditor(page, "/addproduct");
+  await page.getByLabel("Image").setInputFiles(await phonePhoto("wrong.jpg"));
+  await saveButton(page, "Add Product").click();
+  const src = await page.locator(".image-preview img").getAttribute("src");
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Kept:")).toHaveCount(0);
+  expect((await page.request.get(String(src))).status()).toBe(404);
+  await fillProduct(page, "Coil without a picture");
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL("/mildStainless");
+  expect(await newest(page, "product")).toMatchObject({ name: "Coil without a picture", image: null });
+});
+
+test("somebody else's newer save is not overwritten unasked", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await fillProduct(page, "Shared coil");
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL("/mildStainless");
+  const { _id } = await newest(page, "product");
+  const saveElsewhere = async (brand: string) => {
+    const other = await page.context().newPage();
+    await goToEditor(other, `/editproduct/${_id}`);
+    await other.getByLabel("Brand").fill(brand);
+    await saveButton(other, "Save Product").click();
+    await expect(other).toHaveURL("/adminallproduct");
+    await other.close();
+  };
+  await goToEditor(page, `/editproduct/${_id}`);
+  await page.getByLabel("Brand").fill("Mine");
+  await saveElsewhere("Theirs");
+  await saveButton(page, "Save Product").click();
+  await expect(page.getByRole("heading", { name: "Both versions" })).toBeVisible();
+  await expect(page.locator(".version")).toHaveText(/Brand.*Yours.*Mine.*Saved meanwhile.*Theirs/s);
+  await expect(page.getByLabel("Brand")).toHaveValue("Mine");
+  expect((await newest(page, "product")).brand).toBe("Theirs");
+  await page.getByRole("button", { name: "Save mine anyway" }).click();
+  await expect(page).toHaveURL("/adminallproduct");
+  expect((await newest(page, "product")).brand).toBe("Mine");
+
+  await goToEditor(page, `/editproduct/${_id}`);
+  await page.getByLabel("Brand").fill("Mine again");
+  await saveElsewhere("Theirs again");
+  await saveButton(page, "Save Product").click();
+  await page.getByRole("button", { name: "Keep theirs" }).click();
+  await expect(page.getByRole("heading", { name: "Both versions" })).toHaveCount(0);
+  await expect(page.getByLabel("Brand")).toHaveValue("Theirs again");
+  expect((await newest(page, "product")).brand).toBe("Theirs again");
+});
+
+test("a form sent after the session's end comes back after signing in", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await fillProduct(page, "Coil of a long afternoon");
+  await page.getByLabel("Image").setInputFiles(await phonePhoto("afternoon.jpg"));
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies.filter(({ name }) => name === "known"));
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL(/\/adminlogin/);
+  await page.getByLabel("Email").fill("admin@example.com");
+  await page.locator("input[name=password]").fill("Steel-Tests-1");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/addproduct\?parked=/);
+  await expect(page.getByText("Your work is back")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Coil of a long afternoon");
+  await expect(page.getByText("Kept: afternoon.jpg")).toBeVisible();
+  await saveButton(page, "Add Product").click();
+  await expect(page).toHaveURL("/mildStainless");
+  const product = await newest(page, "product");
+  expect(product.name).toBe("Coil of a long afternoon");
+  expect(String(product.image)).toMatch(/-40x60\.webp$/);
+});

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { pngPicture } from "../support/pictures";
+import { goToEditor, newest, openEditor, saveButton } from "./editor-screen";
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar").getByRole("button", { name, exact: true });
+const written = (page: Page) => page.locator("textarea[name=text]").inputValue();
+
+test("the toolbar offers exactly what the specification names @js", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  const names = await page
+    .getByRole("toolbar", { name: "Formatting" })
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+  expect(names).toEqual([
+    ...["Undo", "Redo", "Bold", "Italic", "Underline", "Paragraph"],
+    ...[1, 2, 3, 4, 5, 6].map((level) => `Heading ${level}`),
+    ...["Bullet list", "Ordered list", "Quote", "Code block", "Horizontal rule"],
+    ...["Align left", "Align center", "Align right", "Justify"],
+  ]);
+  const box = await text(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(200);
+});
+
+const features: [name: string, use: (page: Page) => Promise<void>, html: string][] = [
+  ...(
+    [
+      ["Bold", "<p><strong>Steel</strong></p>"],
+      ["Italic", "<p><em>Steel</em></p>"],
+      ["Underline", "<p><u>Steel</u></p>"],
+      ["Heading 1", "<h1>Steel</h1>"],
+      ["Heading 2", "<h2>Steel</h2>"],
+      ["Heading 3", "<h3>Steel</h3>"],
+      ["Heading 4", "<h4>Steel</h4>"],
+      ["Heading 5", "<h5>Steel</h5>"],
+      ["Heading 6", "<h6>Steel</h6>"],
+      ["Bullet list", "<ul><li><p>Steel</p></li></ul>"],
+      ["Ordered list", "<ol><li><p>Steel</p></li></ol>"],
+      ["Quote", "<blockquote><p>Steel</p></blockquote>"],
+      ["Code block", "<pre><code>Steel</code></pre>"],
+      ["Align left", '<p style="text-align:left">Steel</p>'],
+      ["Align center", '<p style="text-align:center">Steel</p>'],
+      ["Align right", '<p style="text-align:right">Steel</p>'],
+      ["Justify", '<p style="text-align:justify">Steel</p>'],
+    ] as const
+  ).map(([name, html]): [string, (page: Page) => Promise<void>, string] => [
+    name,
+    async (page) => {
+      await page.keyboard.press("Control+A");
+      await tool(page, name).click();
+      await expect(tool(page, name)).toHaveAttribute("aria-pressed", "true");
+    },
+    html,
+  ]),
+  ["Horizontal rule", (page) => tool(page, "Horizontal rule").click(), "<p>Steel</p><hr /><p></p>"],
+  [
+    "Undo",
+    async (page) => {
+      await page.keyboard.press("Control+A");
+      await tool(page, "Heading 1").click();
+      await tool(page, "Undo").click();
+    },
+    "<p>Steel</p>",
+  ],
+  [
+    "Redo",
+    async (page) => {
+      await page.keyboard.press("Control+A");
+      await tool(page, "Heading 1").click();
+      await tool(page, "Undo").click();
+      await tool(page, "Redo").click();
+    },
+    "<h1>Steel</h1>",
+  ],
+  [
+    "Paragraph",
+    async (page) => {
+      await tool(page, "Heading 3").click();
+      await tool(page, "Paragraph").click();
+    },
+    "<p>Steel</p>",
+  ],
+];
+
+test("each feature is stored, and stored alike when it is saved again @js", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openEditor(page, "/addBlog");
+  await page.getByLabel("Banner Image").setInputFiles(await pngPicture());
+  await page.getByLabel("Title").fill("Features");
+  await page.getByLabel("Tag 1", { exact: true }).fill("test");
+  await text(page).fill("Start");
+  await saveButton(page, "Add Blog").click();
+  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+  const { _id } = await newest(page, "blog");
+  for (const [name, use, html] of features) {
+    await goToEditor(page, `/editblog/${_id}`);
+    await text(page).click();
+    await page.keyboard.press("Control+A");
+    await tool(page, "Paragraph").click();
+    await page.keyboard.press("Delete");
+    await page.keyboard.type("Steel");
+    await use(page);
+    await saveButton(page, "Save Blog").click();
+    await expect(page, name).toHaveURL("/adminallblog");
+    expect((await newest(page, "blog")).content, name).toMatchObject([{ text: html }]);
+    await goToEditor(page, `/editblog/${_id}`);
+    await page.getByLabel("Title").fill(`After ${name}`);
+    await saveButton(page, "Save Blog").click();
+    await expect(page, name).toHaveURL("/adminallblog");
+    const again = await newest(page, "blog");
+    expect(again.content, name).toMatchObject([{ type: `After ${name}`, text: html }]);
+    await page.request.put(`/backend/api/admin/updateBlog/${_id}`, {
+      data: { content: [{ type: "Features", text: "<p>Start</p>", items: ["test"] }] },
+    });
+  }
+});
+
+test("the toolbar is one stop of the keyboard and moves with the arrows @js", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  await text(page).focus();
+  await page.keyboard.type("Steel");
+  await page.keyboard.press("Alt+F10");
+  await expect(tool(page, "Undo")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tool(page, "Justify")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(tool(page, "Bold")).toBeFocused();
+  await expect(tool(page, "Bold")).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Escape");
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tool(page, "Bold")).toBeFocused();
+});
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head>
+<body><!--StartFragment--><h1 style="mso-pagination:none">Coils<o:p></o:p></h1>
+<p class="MsoNormal" align="center" style="text-align:center"><b><span style="font-family:Calibri">Bold</span></b> text<o:p>&nbsp;</o:p></p>
+<p class="MsoNormal"><o:p>&nbsp;</o:p></p>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp;</span></span>One</p>
+<p class="MsoListParagraphCxSpMiddle" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o<span>&nbsp;</span></span>Deeper</p>
+<p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Two</p>
+<!--EndFragment--></body></html>`;
+
+const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38;text-align:right">
+<span style="font-weight:700;font-family:Arial">Heavy</span><span style="font-weight:400"> and </span><span style="font-style:italic">slanted</span> <a href="https://example.com">link</a></p></b>`;
+
+for (const [source, html, clean] of [
+  [
+    "Word",
+    word,
+    '<h1>Coils</h1><p style="text-align: center"><strong>Bold</strong> text</p><ul><li><p>One</p><ul><li><p>Deeper</p></li></ul></li><li><p>Two</p></li></ul>',
+  ],
+  [
+    "Google Docs",
+    googleDocs,
+    '<p style="text-align: right"><strong>Heavy</strong> and <em>slanted</em> link</p>',
+  ],
+] as const) {
+  test(`what is pasted from ${source} arrives clean @js`, async ({ page }) => {
+    await openEditor(page, "/addBlog");
+    await text(page).focus();
+    await text(page).evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", pasted);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    expect((await written(page)).replace(/\u00a0|&nbsp;/g, " ").replace(/ <\//g, "</")).toBe(clean);
+  });
+}
+
+test("the editor is loaded where articles are written, and nowhere else @js", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await openEditor(page, "/addproduct");
+  await goToEditor(page, "/createtestimonial");
+  await page.goto("/admindashboard");
+  await page.waitForLoadState("networkidle");
+  const bodies = async () => {
+    const scripts = [...new Set(loaded)].filter((path) => path.endsWith(".js"));
+    const texts = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()));
+    return texts.filter((body) => body.includes("ProseMirror")).length;
+  };
+  expect(await bodies()).toBe(0);
+  await goToEditor(page, "/addBlog");
+  expect(await bodies()).toBeGreaterThan(0);
+});

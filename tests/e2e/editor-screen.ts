@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/back-office";
+import { expect } from "../support/browser";
+
+/** Opens an editor, signed in, and waits until it answers: at once, or when its script runs. */
+export async function openEditor(page: Page, path: string) {
+  await signIn(page);
+  await goToEditor(page, path);
+}
+
+export async function goToEditor(page: Page, path: string) {
+  await page.goto(path);
+  if (await runsScripts(page)) await untilHydrated(page);
+}
+
+async function untilHydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const form = document.getElementById("editor");
+    return form && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  });
+  if (await page.getByLabel("Banner Image").count()) await expect(page.getByRole("toolbar")).toBeVisible();
+}
+
+/** Whether the page's own scripts run. */
+export async function runsScripts(page: Page) {
+  return (await page.locator("script[type=module]").count()) > 0 && page.context().browser() !== null
+    ? page.evaluate(() => matchMedia("(scripting: enabled)").matches)
+    : false;
+}
+
+/** The save button of the editor, the one that is seen. */
+export function saveButton(page: Page, name: string) {
+  return page.locator(".form-actions").getByRole("button", { name });
+}
+
+/** Saves and expects to be refused: messages by field, each at its field and in the summary. */
+export async function expectRefused(page: Page, messages: Record<string, string>) {
+  const summary = page.locator("#errors");
+  for (const [field, message] of Object.entries(messages)) {
+    await expect(page.locator(`[id="${field}-error"]`)).toHaveText(message);
+    await expect(summary.getByRole("link", { name: message, exact: true }).first()).toBeVisible();
+  }
+  await expect(summary.getByRole("listitem")).toHaveCount(Object.keys(messages).length);
+}
+
+export async function fillProduct(page: Page, name: string) {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Type").selectOption("hotrolledcoil");
+  await page.getByLabel("Brand").fill("Ferrum");
+  await page.getByLabel("Thickness").fill("1.6, 2,2.5");
+  await page.getByLabel("Width").fill("1000,1250");
+  await page.getByLabel("Bottom Card Text").fill("Order today");
+  await page.getByLabel("Delivery Days").fill("3-5 days");
+  await page.getByLabel("Phone Number").fill("2015550100");
+}
+
+type Stored = { _id: string; [field: string]: unknown };
+
+/** The newest row of a noun, as the API tells it. */
+export async function newest(page: Page, noun: "product" | "blog" | "testimonial"): Promise<Stored> {
+  const paths = {
+    product: "product/getAllProduct",
+    blog: "getAllBlog",
+    testimonial: "getAllTestimonial",
+  };
+  const answer = await (await page.request.get(`/backend/api/admin/${paths[noun]}`)).json();
+  return (Array.isArray(answer) ? answer : answer.products)[0];
+}

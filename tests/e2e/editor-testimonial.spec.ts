@@ -1,0 +1,77 @@
+import { expect, test } from "../support/browser";
+import { pngPicture } from "../support/pictures";
+import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
+
+test.use({ expectedProblems: [/^(400|404) (POST|GET) \/(createtestimonial|edittestimonial)/] });
+
+test("a testimonial is added, and the form is empty for the next", async ({ page }) => {
+  await openEditor(page, "/createtestimonial");
+  await saveButton(page, "Add Testimonial").click();
+  await expectRefused(page, {
+    fullName: "Full Name is required",
+    designation: "Designation must be between 1 and 20 characters",
+    description: "Description must be between 1 and 100 characters",
+    rating: "Rating is required",
+  });
+  await page.getByLabel("Full Name").fill("Grace Roller");
+  await page.getByLabel("Designation").fill("x".repeat(51));
+  await page.getByLabel("Description").fill("y".repeat(141));
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await saveButton(page, "Add Testimonial").click();
+  await expectRefused(page, {
+    designation: "Designation must be between 1 and 20 characters",
+    description: "Description must be between 1 and 100 characters",
+  });
+  await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await page.getByLabel("Designation").fill("x".repeat(50));
+  await page.getByLabel("Description").fill("y".repeat(140));
+  await page.getByLabel("Picture").setInputFiles(await pngPicture());
+  await saveButton(page, "Add Testimonial").click();
+  await expect(page.getByText("Testimonial added successfully!").first()).toBeVisible();
+  await expect(page).toHaveURL("/createtestimonial");
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await expect(page.getByRole("radio", { name: "4 stars" })).not.toBeChecked();
+  const stored = await newest(page, "testimonial");
+  expect(stored).toMatchObject({
+    rating: 4,
+    description: "y".repeat(140),
+    author: { fullName: "Grace Roller" },
+  });
+});
+
+test("stars answer to the arrow keys @js", async ({ page }) => {
+  await openEditor(page, "/createtestimonial");
+  await page.getByRole("radio", { name: "1 star" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "3 stars" })).toBeChecked();
+});
+
+test("a half star stays unless it is changed", async ({ page }) => {
+  await openEditor(page, "/createtestimonial");
+  const fields = { fullName: "Half Star", designation: "Buyer", description: "Nearly", rating: 4.5 };
+  const { testimonial } = await (
+    await page.request.post("/backend/api/admin/createTestimonial", { data: fields })
+  ).json();
+  const edit = `/edittestimonial/${testimonial._id}`;
+  await goToEditor(page, edit);
+  await expect(page.getByRole("radio", { name: "Keep 4.5 stars" })).toBeChecked();
+  await page.getByLabel("Description").fill("Nearly perfect");
+  await saveButton(page, "Save Testimonial").click();
+  await expect(page).toHaveURL("/adminTestimonialdetails");
+  await expect(page.getByText("Testimonial updated successfully!").first()).toBeVisible();
+  expect(await newest(page, "testimonial")).toMatchObject({ rating: 4.5, description: "Nearly perfect" });
+  await goToEditor(page, edit);
+  await page.getByRole("radio", { name: "5 stars", exact: true }).check({ force: true });
+  await saveButton(page, "Save Testimonial").click();
+  await expect(page).toHaveURL("/adminTestimonialdetails");
+  expect(await newest(page, "testimonial")).toMatchObject({ rating: 5 });
+});
+
+test("an id that nobody knows is told", async ({ page }) => {
+  await openEditor(page, "/createtestimonial");
+  const answer = await page.goto("/edittestimonial/ffffffffffffffffffffffff");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Failed to fetch testimonial data.").first()).toBeVisible();
+});

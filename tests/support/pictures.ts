@@ -1,0 +1,41 @@
+import sharp from "sharp";
+
+/** A file as a browser's file chooser takes it. */
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+const RED = { r: 190, g: 40, b: 20 };
+const BLUE = { r: 20, g: 60, b: 160 };
+
+/** A photograph as a phone takes it upright: stored lying, 60 by 40, with a note to turn it. Red is on top, blue below. */
+export async function phonePhoto(name = "photo.jpg"): Promise<ChosenFile> {
+  const left = await plain(30, 40, RED).png().toBuffer();
+  const buffer = await plain(60, 40, BLUE)
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+export async function pngPicture(name = "plate.png"): Promise<ChosenFile> {
+  return { name, mimeType: "image/png", buffer: await plain(48, 36, BLUE).png().toBuffer() };
+}
+
+export async function webpPicture(name = "coil.webp"): Promise<ChosenFile> {
+  return { name, mimeType: "image/webp", buffer: await plain(48, 36, RED).webp().toBuffer() };
+}
+
+/** Files that only claim to be pictures, or are of a kind that is not taken, each under a name that is. */
+export async function refusedFiles(): Promise<ChosenFile[]> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const gif = await plain(9, 9, RED).gif().toBuffer();
+  return [
+    { name: "drawing.jpg", mimeType: "image/jpeg", buffer: Buffer.from(svg) },
+    { name: "moving.png", mimeType: "image/png", buffer: gif },
+    { name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<!doctype html><p>no picture</p>") },
+  ];
+}
+
+function plain(width: number, height: number, background: typeof RED) {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
