@@ -1,0 +1,24 @@
+import { newPassword } from "~/models/admin";
+import { resetPassword } from "~/models/admin.server";
+import { logEvent } from "~/models/audit.server";
+import { askHidden } from "./hidden-question";
+
+/** `npm run admin:password -- EMAIL`: sets a new password and ends every session of that admin. */
+const USAGE = "Usage: npm run admin:password -- EMAIL\n";
+
+const [email, ...rest] = process.argv.slice(2);
+if (!email || rest.length > 0) stop(USAGE, 2);
+
+const password = newPassword.safeParse(await askHidden(`New password for ${email}: `));
+if (!password.success) stop(`${password.error.issues[0]?.message ?? "This password cannot be used"}\n`, 1);
+
+const set = await resetPassword(email, password.data);
+if (!set.ok) stop(`There is no admin with the address ${email}.\n`, 1);
+
+logEvent({ event: "password-reset", admin: null, subject: email });
+console.log(`The password of ${email} is set. Every session of this admin has ended.`);
+
+function stop(message: string, code: number): never {
+  process.stderr.write(message);
+  process.exit(code);
+}
