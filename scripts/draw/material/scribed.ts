@@ -62,7 +62,7 @@ export function rusting(base: Material, seed: number, cover: (spot: Spot) => num
     const mottle = cloud(spot.u * 38, spot.v * 38, seed + 3, 3) * 0.5 + 0.5;
     surface.color = blend(
       surface.color,
-      blend(vec(0.36, 0.13, 0.035), vec(0.12, 0.045, 0.022), mottle),
+      blend(vec(0.29, 0.115, 0.042), vec(0.12, 0.045, 0.022), mottle),
       share,
     );
     surface.metal *= 1 - share;

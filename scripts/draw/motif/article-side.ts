@@ -177,7 +177,7 @@ export const sides: Picture[] = [
     const straight = spun(frame, vec(0, pile.top + 0.012, 0.2), 0);
     const steel = ruled(metal(grey(0.6), 0.28), 0.004, -0.03, 0.022, topped());
     const edge = new Box(straight, vec(0.46, 0.012, 0.03), steel, 0.002);
-    const tool = caliper(spun(frame, vec(0.12, pile.top + 0.0008, -0.22), 0.1), 0.05, 0.3, "2.04");
+    const tool = caliper(spun(frame, vec(0.12, pile.top + 0.0008, -0.22), 0.1), 0.05, 0.3, "50.1");
     return {
       world: new World(studio(workshop), [...pile.shapes, bent, edge, ...tool]),
       view: { eye: vec(-0.05, 0.46, 1.12), lookAt: vec(0, 0.06, 0.02), angle: 42, lens: 0.004 },

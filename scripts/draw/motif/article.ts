@@ -135,7 +135,7 @@ export const banners: Picture[] = [
         foot = layer.top;
         return layer.shapes;
       });
-      const disc = gaugeDisc(spun(table, vec(0.42, 0.006, 0.02), 0.3), 0.17, [
+      const disc = gaugeDisc(spun(table, vec(0.32, 0.006, 0.05), 0.3), 0.17, [
         "10",
         "11",
         "12",
@@ -182,22 +182,11 @@ export const banners: Picture[] = [
         seed: 442,
         loose: 0.005,
       });
-      const tool = caliper(spun(frame, vec(-0.12, pile.top + 0.001, 0.06), 0.32), 0.105, 0.42, "1.93 MM");
+      const jaws = spun(frame, vec(-0.12, pile.top + 0.001, 0.06), 0.32);
+      const tool = caliper(jaws, 0.105, 0.42, "104.8 MM");
       const strip = makeStack({
-        ...{
-          frame: spun(frame, vec(-0.0673, 0, 0.16), 0.32 + Math.PI / 2),
-          long: 0.1,
-          wide: 0.052,
-          thick: 0.004,
-          count: 1,
-        },
-        ...{
-          sheet: coldRolled({ seed: 443 }),
-          edge: COLD_EDGE,
-          seed: 444,
-          loose: 0,
-          foot: pile.top + 0.0005,
-        },
+        ...{ frame: spun(jaws, vec(0.0525, 0, 0.125), Math.PI / 2), long: 0.085, wide: 0.0522, thick: 0.004 },
+        ...{ count: 1, sheet: coldRolled({ seed: 443 }), edge: COLD_EDGE, seed: 444, loose: 0 },
       });
       return {
         world: new World(studio(workshop), [...pile.shapes, ...tool, ...strip.shapes]),
@@ -214,7 +203,7 @@ export const banners: Picture[] = [
       const sheet = rusting(
         bright,
         452,
-        (spot) => 0.72 - Math.hypot((spot.u - 0.34) * 1.9, (spot.v + 0.16) * 2.4) * 1.3,
+        (spot) => 0.72 - Math.hypot((spot.u - 0.24) * 1.9, (spot.v + 0.04) * 2.4) * 1.3,
       );
       const pile = makeStack({
         frame,
