@@ -40,7 +40,8 @@ export default defineConfig({
           name: "sites",
           include: ["tests/{pages,api}/**/*.test.ts"],
           globalSetup: ["tests/support/prepare-sites.ts"],
-          testTimeout: 20_000,
+          // A password costs a fifth of a second on a free core and several on a busy one.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
