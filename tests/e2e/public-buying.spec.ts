@@ -1,0 +1,88 @@
+import { expect, test } from "../support/browser";
+
+const asksOnce = { name: "Asha Rao", phone: "+91 98765 43210", message: "Edges slit, please" };
+
+test("a buyer finds a size, weighs it, puts it on the list and sends the list", async ({ page }) => {
+  await page.goto("/");
+  const finder = page.locator("#finder");
+  await finder.getByLabel("Type").selectOption("hotrolledsheet");
+  await finder.getByLabel("Thickness").fill("2");
+  await finder.getByLabel("Width").fill("1250");
+  await finder.getByRole("button").click();
+  await expect(page).toHaveURL(/\/allproduct\?type=hotrolledsheet&thickness=2&width=1250$/);
+  await expect(page.getByRole("link", { name: "Thickness 2 mm" })).toBeVisible();
+  const card = page.locator(".product-card").first();
+  const name = (await card.getByRole("link").textContent()) ?? "";
+  await card.getByRole("link").click();
+
+  await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const calculator = page.locator("#calculator").locator("xpath=ancestor-or-self::section[1]");
+  await calculator.getByLabel("Thickness").fill("2");
+  await calculator.getByLabel("Width").fill("1250");
+  await calculator.getByLabel("Length").fill("2500");
+  await calculator.getByLabel("Pieces").fill("40");
+  await calculator.getByRole("button", { name: "Work out the weight" }).click();
+  await expect(page).toHaveURL(/form=sheet&thickness=2&width=1250&length=2500&pieces=40#calculator$/);
+  await expect(calculator.getByRole("status")).toContainText("49.06 kg");
+  await calculator.getByRole("button", { name: "Add to enquiry" }).click();
+
+  await expect(page).toHaveURL(/\/enquiry$/);
+  await expect(page.getByText("Added to your enquiry list.")).toBeVisible();
+  await expect(page.locator(".header-count")).toContainText("1");
+  const line = page.getByRole("row", { name: /Sheet 2 × 1250 × 2500 mm, 40 pieces/ });
+  await expect(line).toContainText(name);
+  await page.getByLabel("Name").fill(asksOnce.name);
+  await page.getByLabel("Phone").fill(asksOnce.phone);
+  await page.getByLabel("Message").fill(asksOnce.message);
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+
+  await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing on the list yet" })).toBeVisible();
+});
+
+test("a coil is weighed from its length and taken off the list again", async ({ page }) => {
+  await page.goto("/?form=coil&thickness=1.6&width=1250&length=764.3&inner=508");
+  await expect(page.locator(".calculator-result")).toContainText("12 t");
+  await page.getByRole("button", { name: "Add to enquiry" }).click();
+  await expect(page.getByRole("row", { name: /Coil 1.6 × 1250 mm/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByRole("heading", { name: "Nothing on the list yet" })).toBeVisible();
+});
+
+test.describe("the contact form", () => {
+  test.use({ expectedProblems: [/^400 POST \/contact/] });
+
+  test("says what is wrong, keeps what was typed and takes the correction", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByLabel("Name").fill(asksOnce.name);
+    await page.getByLabel("Phone").fill("12");
+    await page.getByLabel("Message").fill(asksOnce.message);
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+
+    const summary = page.getByRole("alert");
+    await expect(summary).toContainText("Please enter a phone number of at least 7 digits");
+    await expect(summary).toBeFocused();
+    await expect(page.getByLabel("Name")).toHaveValue(asksOnce.name);
+    await expect(page.getByLabel("Message")).toHaveValue(asksOnce.message);
+    await summary.getByRole("link").click();
+    const phone = page.getByLabel("Phone");
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription("Please enter a phone number of at least 7 digits");
+    await phone.fill(asksOnce.phone);
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+
+    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("");
+  });
+});
+
+test("a question about a product comes with the product", async ({ page }) => {
+  await page.goto("/allproduct");
+  const link = page.locator(".product-card").first().getByRole("link");
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await page.locator(".product-head").getByRole("link", { name: "Ask for a quote" }).click();
+  await expect(page).toHaveURL(/\/contact\?product=[0-9a-f]{24}$/);
+  await expect(page.getByLabel("Message")).toHaveValue(`I would like a quote for ${name}.\n`);
+});

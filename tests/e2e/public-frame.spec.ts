@@ -1,0 +1,70 @@
+import { expect, test } from "../support/browser";
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu opens, leads on and closes with the keyboard", async ({ page }) => {
+    await page.goto("/");
+    const menu = page.locator(".site-menu summary");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(navigation.getByRole("link", { name: "Hot Rolled Sheet" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/hotRolled\/coils$/);
+    await expect(navigation).toBeHidden();
+  });
+
+  test("no focused element lies under the call bar", async ({ page }) => {
+    await page.goto("/contact");
+    await page.locator("#content").focus();
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => page.evaluate(findCovered)).toBe("");
+    }
+  });
+
+  for (const path of ["/", "/allproduct", "/allblogs", "/hotRolled/sheet", "/mildStainless", "/crcoils"]) {
+    test(`${path} is no wider than the window`, async ({ page }) => {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
+
+test.describe("an address that leads nowhere", () => {
+  test.use({ expectedProblems: [/^404 GET \/hot-sheets$/] });
+
+  test("offers a search for its words", async ({ page }) => {
+    await page.goto("/hot-sheets");
+    await expect(page.locator("#content").getByRole("searchbox")).toHaveValue("hot sheets");
+    await page.locator("#content").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/search\?q=hot\+sheets$/);
+  });
+});
+
+/** The focused element, in the page, where the call bar lies over it. */
+function findCovered() {
+  const focused = document.activeElement;
+  const bar = document.querySelector(".call-widget");
+  if (!focused || !bar || focused === document.body || bar.contains(focused)) return "";
+  const [box, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+  return box.bottom > cover.top + 1 && box.top < cover.bottom - 1 ? focused.outerHTML : "";
+}

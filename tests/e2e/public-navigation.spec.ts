@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+
+test.describe("navigation with JavaScript @js", () => {
+  test("keeps the page, scrolls to the top and moves the focus to the content", async ({ page }) => {
+    await openHydrated(page, "/");
+    const link = page.locator(".site-footer").getByRole("link", { name: "About" });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page).toHaveTitle(/About/);
+    await expect(page.locator("#content")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await stillSamePage(page)).toBe(true);
+  });
+
+  test("the back button restores the list, its place and what was filtered", async ({ page }) => {
+    await openHydrated(page, "/allproduct");
+    await page.getByRole("link", { name: "Hot Rolled Coil", exact: true }).click();
+    await expect(page).toHaveURL(/type=hotrolledcoil/);
+    const card = page.locator(".product-card").last().getByRole("link");
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await card.click();
+    await expect(page).toHaveURL(/\/coilproduct\//);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/type=hotrolledcoil/);
+    await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await stillSamePage(page)).toBe(true);
+  });
+
+  test("only a navigation that takes longer than 200 ms shows the fallback", async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, "/");
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.data\b/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\.data\b/);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await asked;
+    await page.clock.runFor(190);
+    await expect(page.locator(".loading")).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(page.locator(".loading")).toBeVisible();
+    await expect(page.locator(".loading")).toHaveText("Loading...");
+    release();
+    await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
+    await expect(page.locator(".loading")).toHaveCount(0);
+  });
+
+  test("the calculator answers while typing, and what it says is what is sent", async ({ page }) => {
+    await openHydrated(page, "/");
+    const calculator = page.locator(".calculator");
+    await calculator.getByLabel("Thickness").fill("2");
+    await calculator.getByLabel("Width").fill("1250");
+    await calculator.getByLabel("Length").fill("2500");
+    await calculator.getByLabel("Pieces").fill("3");
+    await expect(calculator.getByRole("status")).toContainText("49.06 kg");
+    await calculator.getByLabel("Thickness").fill("4");
+    await expect(calculator.getByRole("status")).toContainText("98.13 kg");
+    await expect(page).toHaveURL(/\/$/);
+    await calculator.getByRole("button", { name: "Add to enquiry" }).click();
+    await expect(page.getByRole("row", { name: /Sheet 4 × 1250 × 2500 mm, 3 pieces/ })).toBeVisible();
+  });
+
+  test("the phone menu closes after a navigation", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHydrated(page, "/");
+    await page.locator(".site-menu summary").click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    expect(await stillSamePage(page)).toBe(true);
+  });
+
+  test("nothing moves for somebody who asked for stillness", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/");
+    const moving = await page.evaluate(() => {
+      const longest = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time)));
+      return [document.documentElement, ...document.body.querySelectorAll("*")]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const animated = style.animationName !== "none" && longest(style.animationDuration) > 0.01;
+          const eased = longest(style.transitionDuration) > 0.01;
+          return animated || eased || style.scrollBehavior === "smooth";
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(moving).toEqual([]);
+  });
+});
+
+/** Opens a page, waits until React has taken it over, and leaves a mark that a page load would wipe out. */
+async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+}
+
+function stillSamePage(page: Page) {
+  return page.evaluate(() => Reflect.get(window, "mark") === true);
+}
