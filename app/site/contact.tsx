@@ -46,7 +46,7 @@ export default function Contact() {
           <h1>{contactCopy.heading}</h1>
           <p className="lede">{contactCopy.lead}</p>
           <ErrorSummary errors={failure?.errors} />
-          <Form method="post" noValidate className="form panel hot">
+          <Form method="post" noValidate className="form panel hot" key={token}>
             {product && <p className="label">About {product.name}</p>}
             <ContactFields
               values={{ message: question, ...failure?.values }}

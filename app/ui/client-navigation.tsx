@@ -15,7 +15,13 @@ export function ClientNavigation() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!anchor || !isOurs(event, anchor)) return;
+      if (!anchor || !isPlainClick(event, anchor)) return;
+      if (isOnThisPage(anchor)) {
+        // The router would take the new fragment for a navigation and forget what the server said about a refused form.
+        if (takesFocus(anchor.hash.slice(1))) event.preventDefault();
+        return;
+      }
+      if (isFile(anchor)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(anchor.href);
       navigate(pathname + search + hash);
@@ -48,13 +54,23 @@ export function ClientNavigation() {
   return null;
 }
 
-/** A plain click on a link to a page of this site, not to a file, a download or another window. */
-function isOurs(event: MouseEvent, anchor: HTMLAnchorElement) {
+/** A click that follows a link within this window and this site. */
+function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement) {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  if (anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return false;
-  const file = /^\/(uploads|backend|assets)\/|\.(xml|json|txt|csv)$/i.test(anchor.pathname);
-  const onThisPage =
-    anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash !== "";
-  return !file && !onThisPage;
+  return !anchor.target && !anchor.hasAttribute("download") && anchor.origin === location.origin;
+}
+
+function isOnThisPage(anchor: HTMLAnchorElement) {
+  return anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash !== "";
+}
+
+function isFile(anchor: HTMLAnchorElement) {
+  return /^\/(uploads|backend|assets)\/|\.(xml|json|txt|csv)$/i.test(anchor.pathname);
+}
+
+function takesFocus(id: string) {
+  const target = document.getElementById(id);
+  target?.focus();
+  return target !== null && document.activeElement === target;
 }

@@ -1,3 +1,5 @@
+import { useActionData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
 type ErrorSummaryProps = {
@@ -8,15 +10,20 @@ type ErrorSummaryProps = {
   ids?: Record<string, string>;
 };
 
-/** All that is wrong with a form, above it, each line leading to its field. It takes the focus when the page loads. */
+/** All that is wrong with a form, above it, each line leading to its field. It takes the focus at every refusal. */
 export function ErrorSummary({ errors, title = "Please check the form", ids = {} }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const answer = useActionData();
+  // The attribute serves a page load alone: React focuses only controls, and a second refusal changes the text in place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the form is a refusal of its own
+  useEffect(() => summary.current?.focus(), [answer]);
   const wrong = Object.entries(errors ?? {}).flatMap(([field, messages]) =>
     messages?.[0] ? [{ field, message: messages[0] }] : [],
   );
   if (wrong.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where reading goes on
-    <div className="notice error-summary" role="alert" id="errors" tabIndex={-1} autoFocus>
+    <div className="notice error-summary" role="alert" id="errors" tabIndex={-1} ref={summary} autoFocus>
       <Icon name="warning" size={22} />
       <div>
         <p className="notice-title">{title}</p>
