@@ -90,9 +90,9 @@ export default function BlogArticle() {
             ))}
           </div>
           {blog.sideImage && (
-            <aside className="sticky">
+            <div className="sticky">
               <Picture name={blog.sideImage} alt="" sizes="(min-width: 60rem) 26rem, 92vw" />
-            </aside>
+            </div>
           )}
         </div>
         {blog.tags.length > 0 && (

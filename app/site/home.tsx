@@ -70,7 +70,8 @@ export default function Home() {
         <div className="band sunk">
           <div className="container">
             <Section id="testimonials" title={homeCopy.testimonials.heading}>
-              <ul className="snap-row">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable with the keyboard */}
+              <ul className="snap-row" tabIndex={0}>
                 {testimonials.map((testimonial) => (
                   <li key={testimonial.id}>
                     <TestimonialCard testimonial={testimonial} />

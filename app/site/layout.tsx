@@ -1,4 +1,5 @@
-import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, useLocation, useSearchParams } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { AdminSidebar } from "~/ui/admin-sidebar";
 import { CallWidget } from "~/ui/call-widget";
@@ -10,6 +11,7 @@ import { SiteHeader } from "~/ui/site-header";
 import { SlowNavigation } from "~/ui/slow-navigation";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
+import { pageHead } from "./head";
 
 // Toasts are for admins: nobody else loads them.
 const Toasts = lazy(() => import("~/ui/toasts"));
@@ -17,6 +19,13 @@ const Toasts = lazy(() => import("~/ui/toasts"));
 /** Where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
 const ADMIN_SCREENS =
   /^\/(allblogs|allproduct|(product|coilproduct|coldproductsheet|coldproductcoil|blog)\/[^/]+)\/?$/i;
+
+/** Names the page where a screen failed; a screen that stands names itself. */
+export const meta: MetaFunction = ({ matches, error }) => {
+  if (!error) return [];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return pageHead(matches, { title: isMissing ? "Page not found" : "Something went wrong", noIndex: true });
+};
 
 export default function SiteLayout() {
   return (

@@ -1,6 +1,7 @@
 import { formatPhone, telLink } from "~/models/company";
 import { productTypes, steelTypes } from "~/models/steel";
-import { ButtonLink } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
 import { ErrorPage } from "~/ui/error-page";
 import { useFrame } from "~/ui/frame";
 import type { MissingPage } from "./missing.server";
@@ -12,18 +13,25 @@ export function Missing({ message, words, products }: MissingPage) {
   return (
     <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
       <form action="/search" method="get" role="search" className="cluster">
-        <input className="control" type="search" name="q" defaultValue={words} maxLength={100} aria-label="Search the site" />
+        <input
+          className="control"
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={100}
+          aria-label="Search the site"
+        />
         <button type="submit" className="button">
           Search
         </button>
       </form>
-      <p className="cluster">
+      <ChipRow label="Categories">
         {productTypes.map((type) => (
-          <ButtonLink key={type} look="quiet" href={steelTypes[type].categoryPath}>
+          <Chip key={type} href={steelTypes[type].categoryPath}>
             {steelTypes[type].label}
-          </ButtonLink>
+          </Chip>
         ))}
-      </p>
+      </ChipRow>
       {company && (
         <p>
           Or call us on <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a>.

@@ -22,7 +22,7 @@ export default function Privacy() {
             <h2 id="cookies-heading">{cookies.heading}</h2>
             <p>{cookies.text}</p>
             <DataTable
-              caption={cookies.heading}
+              caption="Each cookie, its purpose and its lifetime"
               columns={[
                 { label: "Name" },
                 { label: "Who gets it" },
