@@ -1,24 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countTags, listBlogs } from "~/models/blog.server";
-import { firstWords } from "~/models/excerpt";
 import { ARTICLES_PER_PAGE, parsePage } from "~/models/page-number";
 import { cleanLine } from "~/models/text";
-import { ArticleCard } from "~/ui/article-card";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { AddLink } from "./admin-actions";
+import { ArticleGrid } from "./article-grid";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
 import { Screen } from "./screen";
 
 /** Chips above the list; the drawer has every tag. */
 const TAG_CHIPS = 20;
-/** Words of a card's title. */
-const TITLE_WORDS = 10;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageHead(matches, {
@@ -70,19 +67,7 @@ export default function BlogList() {
           )}
         </EmptyState>
       ) : (
-        <ul className="grid two">
-          {rows.map((blog) => (
-            <li key={blog.id}>
-              <ArticleCard
-                href={`/blog/${blog.id}`}
-                banner={blog.banerImage}
-                title={firstWords(blog.title, TITLE_WORDS)}
-                excerpt={blog.excerpt}
-                level={2}
-              />
-            </li>
-          ))}
-        </ul>
+        <ArticleGrid blogs={rows} level={2} />
       )}
       <Pager page={page} pages={pages} href={(number) => listHref(tag, number)} />
     </Screen>

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cleanArticleHtml } from "~/models/article-html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog.server";
-import { excerpt, firstWords } from "~/models/excerpt";
-import { ArticleCard } from "~/ui/article-card";
+import { excerpt } from "~/models/excerpt";
 import { ArticleText } from "~/ui/article-text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Chip } from "~/ui/chip";
@@ -12,6 +11,7 @@ import { LocalDate } from "~/ui/local-date";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { RowLinks } from "./admin-actions";
+import { ArticleGrid } from "./article-grid";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
 
@@ -109,18 +109,7 @@ export default function BlogArticle() {
         <div className="band sunk">
           <div className="container">
             <Section id="related" title="Related articles">
-              <ul className="grid two">
-                {blog.related.map((card) => (
-                  <li key={card.id}>
-                    <ArticleCard
-                      href={`/blog/${card.id}`}
-                      banner={card.banerImage}
-                      title={firstWords(card.title, 10)}
-                      excerpt={card.excerpt}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <ArticleGrid blogs={blog.related} />
             </Section>
           </div>
         </div>

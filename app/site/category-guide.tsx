@@ -4,6 +4,7 @@ import { type ProductType, steelTypes } from "~/models/steel";
 import { stockOf } from "~/models/stock";
 import { toleranceTable } from "~/models/tolerance";
 import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/weight";
+import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
 import { Section } from "~/ui/section";
 import { categoryCopy } from "./copy/category";
@@ -42,19 +43,6 @@ export function CategoryGuide({ type }: { type: ProductType }) {
           {steelTypes[type].form === "sheet" ? <SheetWeights type={type} /> : <CoilWeights type={type} />}
         </Section>
       </div>
-    </div>
-  );
-}
-
-function BulletList({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div className="stack close">
-      <h3>{title}</h3>
-      <ul className="bullets">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Datasheet, DatasheetRow } from "~/models/datasheet";
 import { gaugeSystems } from "~/models/gauge";
 import { formatNumber } from "~/models/measure";
+import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
 
 /** The data sheet that follows from a product's type and sizes alone. */
@@ -52,9 +53,9 @@ export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
         )}
       />
       <div className="grid">
-        <NamedList title="Standards" items={datasheet.standards} />
-        <NamedList title="Uses" items={datasheet.uses} />
-        <NamedList title="Handling" items={datasheet.handling} />
+        <BulletList title="Standards" items={datasheet.standards} />
+        <BulletList title="Uses" items={datasheet.uses} />
+        <BulletList title="Handling" items={datasheet.handling} />
       </div>
     </div>
   );
@@ -74,17 +75,4 @@ function gauges({ gauges }: DatasheetRow) {
       {gauge} <abbr title={gaugeSystems[system]}>{system}</abbr>{" "}
     </span>
   ));
-}
-
-function NamedList({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div className="stack close">
-      <h3>{title}</h3>
-      <ul className="bullets">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listBlogs } from "~/models/blog.server";
 import { readCalculator } from "~/models/calculator-query";
-import { firstWords } from "~/models/excerpt";
 import { listProducts, summariseTypes } from "~/models/product.server";
 import { listTestimonials } from "~/models/testimonial.server";
-import { ArticleCard } from "~/ui/article-card";
 import { OnwardLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame";
 import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
+import { ArticleGrid } from "./article-grid";
 import { homeCopy } from "./copy/home";
 import { indicativeNote } from "./copy/section";
 import { pageHead } from "./head";
@@ -90,18 +89,7 @@ export default function Home() {
               title={homeCopy.articles.heading}
               action={<OnwardLink href="/allblogs">{homeCopy.articles.link}</OnwardLink>}
             >
-              <ul className="grid three">
-                {blogs.map((blog) => (
-                  <li key={blog.id}>
-                    <ArticleCard
-                      href={`/blog/${blog.id}`}
-                      banner={blog.banerImage}
-                      title={firstWords(blog.title, 10)}
-                      excerpt={blog.excerpt}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <ArticleGrid blogs={blogs} columns="three" />
             </Section>
           </div>
         </div>

@@ -1,18 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { firstWords } from "~/models/excerpt";
 import { summariseTypes } from "~/models/product.server";
 import { LONGEST_QUERY } from "~/models/search";
 import { searchSite } from "~/models/search.server";
 import { steelTypes } from "~/models/steel";
 import { cleanLine, countCharacters } from "~/models/text";
-import { ArticleCard } from "~/ui/article-card";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";
 import { InputField } from "~/ui/field";
 import { Section } from "~/ui/section";
+import { ArticleGrid } from "./article-grid";
 import { pageHead } from "./head";
 import { ProductGrid } from "./product-grid";
 import { Screen } from "./screen";
@@ -76,18 +75,7 @@ export default function Search() {
       )}
       {blogs.length > 0 && (
         <Section id="articles" title={`Blogs(${blogs.length})`}>
-          <ul className="grid two">
-            {blogs.map((blog) => (
-              <li key={blog.id}>
-                <ArticleCard
-                  href={`/blog/${blog.id}`}
-                  banner={blog.banerImage}
-                  title={firstWords(blog.title, 10)}
-                  excerpt={blog.excerpt}
-                />
-              </li>
-            ))}
-          </ul>
+          <ArticleGrid blogs={blogs} />
         </Section>
       )}
     </Screen>

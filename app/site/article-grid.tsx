@@ -1,0 +1,31 @@
+import type { BlogCard } from "~/models/blog.server";
+import { firstWords } from "~/models/excerpt";
+import { ArticleCard } from "~/ui/article-card";
+
+/** Words of a card's title (specification, section 9). */
+const TITLE_WORDS = 10;
+
+type ArticleGridProps = {
+  blogs: BlogCard[];
+  level?: 2 | 3;
+  columns?: "two" | "three";
+};
+
+/** Article cards in a grid. */
+export function ArticleGrid({ blogs, level = 3, columns = "two" }: ArticleGridProps) {
+  return (
+    <ul className={`grid ${columns}`}>
+      {blogs.map((blog) => (
+        <li key={blog.id}>
+          <ArticleCard
+            href={`/blog/${blog.id}`}
+            banner={blog.banerImage}
+            title={firstWords(blog.title, TITLE_WORDS)}
+            excerpt={blog.excerpt}
+            level={level}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

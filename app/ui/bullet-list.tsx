@@ -1,0 +1,13 @@
+/** A heading with its points, one of several beside each other. */
+export function BulletList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="stack close">
+      <h3>{title}</h3>
+      <ul className="bullets">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
