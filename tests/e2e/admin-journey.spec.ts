@@ -1,0 +1,143 @@
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { firstAdmin } from "../support/template";
+
+test.describe("signing in", () => {
+  test.use({ expectedProblems: [/^40[01] POST \/adminlogin/] });
+
+  test("fails with a sentence, then leads to the dashboard, and out again", async ({ page }) => {
+    await page.goto("/adminalluser");
+    await expect(page).toHaveURL(/\/adminlogin$/);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("alert")).toContainText("Email is required");
+
+    await page.getByLabel("Email").fill(firstAdmin.email);
+    await page.getByRole("textbox", { name: /Password/ }).fill("Wrong-Word-1");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("Login failed.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(firstAdmin.email);
+    await page.getByRole("textbox", { name: /Password/ }).fill(firstAdmin.password);
+    await page.getByRole("button", { name: "Login" }).click();
+
+    await expect(page).toHaveURL(/\/admindashboard$/);
+    await expect(page.getByText("Hello, Ada")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/adminlogin$/);
+    await page.goto("/admindashboard");
+    await expect(page).toHaveURL(/\/adminlogin$/);
+  });
+});
+
+test("the password can be shown, once a script runs", { tag: "@js" }, async ({ page }) => {
+  await page.goto("/adminlogin");
+  const password = page.getByRole("textbox", { name: /Password/ });
+  await password.fill("Visible-Word-1");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("no button is dead without a script", { tag: "@nojs" }, async ({ page }) => {
+  await page.goto("/adminlogin");
+  await expect(page.getByRole("button")).toHaveCount(1);
+});
+
+test("a product is deleted after a question, and taken back", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/adminallproduct?q=coil&sort=name");
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  const name = (await rows.first().locator("td").first().textContent()) ?? "";
+  await rows
+    .first()
+    .getByRole("button", { name: `Delete ${name}` })
+    .click();
+  const question = page.getByRole("dialog", { name: "Are you sure?" });
+  await expect(question).toContainText(name);
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rows).toHaveCount(10);
+
+  await rows
+    .first()
+    .getByRole("button", { name: `Delete ${name}` })
+    .click();
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Product (19)");
+  await expect(page).toHaveURL(/\/adminallproduct\?q=coil&sort=name$/);
+  await expect(rows).toHaveCount(9);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Product (20)");
+  await expect(rows).toHaveCount(10);
+  await page.getByRole("link", { name: "Created At" }).click();
+  await expect(page.getByText("Product restored.")).toHaveCount(0);
+});
+
+test("the question keeps the focus and takes Escape for No", { tag: "@js" }, async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admindashboard");
+  const row = page.locator("tbody tr").first();
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toBeVisible();
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press("Tab");
+  await expect(page.locator("dialog :focus, body:focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(row).toBeFocused();
+});
+
+test.describe("admins", () => {
+  test.use({ expectedProblems: [/^(400 POST \/createadmin|409 POST \/adminalluser)/] });
+
+  test("are made, corrected, edited and deleted, oneself never", async ({ page }, info) => {
+    const email = `edith${info.project.name.length}@example.com`;
+    await signIn(page);
+    await page.goto("/adminalluser");
+    await page.getByRole("link", { name: "Create Admin" }).click();
+    await page.getByLabel("Full Name").fill("Edith Clarke");
+    await page.getByRole("button", { name: "Create Admin" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please enter email");
+    await expect(page.getByLabel("Full Name")).toHaveValue("Edith Clarke");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Sheet-1");
+    await page.getByRole("button", { name: "Create Admin" }).click();
+    await expect(page).toHaveURL(/\/adminalluser$/);
+    await expect(page.getByText("Admin created successfully!").first()).toBeVisible();
+
+    await page.getByRole("link", { name: "Edit Edith Clarke" }).click();
+    await expect(page.getByLabel("Username")).toHaveValue(/^edithclarke[1-9]\d{3}$/);
+    await page.getByLabel("Full Name").fill("Edith Clarke Jr");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("User updated successfully!").first()).toBeVisible();
+
+    await page.getByRole("button", { name: "Delete Edith Clarke Jr" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All User (1)");
+    await page.getByRole("button", { name: /^Delete Ada/ }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText("You cannot delete your own account.").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All User (1)");
+  });
+});
+
+test("the sidebar leads round, and opens on a phone", async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admindashboard");
+  await expect(page.getByRole("link", { name: "User" })).toBeHidden();
+  for (const [label, url] of [
+    ["Product", /\/allProduct$/],
+    ["Blogs", /\/allblogs$/],
+    ["Testimonial", /\/adminTestimonialcard$/],
+    ["User", /\/adminalluser$/],
+    ["Enquiries", /\/adminenquiries$/],
+  ] as const) {
+    await page.locator("summary", { hasText: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByText("Hello, Ada")).toBeVisible();
+  }
+});
