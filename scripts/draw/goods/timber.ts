@@ -1,4 +1,4 @@
-import { type Frame, spun, tipped, within } from "../frame";
+import { type Frame, spun, within } from "../frame";
 import { wood } from "../material/ground";
 import { Box } from "../shape/box";
 import type { Shape } from "../shape/shape";
@@ -59,7 +59,7 @@ export function pallet(
   const slats = Math.max(5, Math.round(halfX / 0.085));
   for (let slat = 0; slat < slats; slat++) {
     const x = -halfX + 0.05 + ((halfX - 0.05) * 2 * slat) / (slats - 1);
-    const at = tipped(spun(frame, vec(x, 0.122, 0), Math.PI / 2), vec(0, 0, 0), 0);
+    const at = spun(frame, vec(x, 0.122, 0), Math.PI / 2);
     shapes.push(new Box(at, vec(halfZ, 0.012, 0.048), wood(seed + 10 + slat), 0.003));
   }
   return { shapes, deck: 0.134 };

@@ -1,4 +1,4 @@
-import { standing, tipped } from "../frame";
+import { standing } from "../frame";
 import { Lettering } from "../lettering";
 import { lacquer, metal } from "../material/ground";
 import { engraved } from "../material/marked";
@@ -24,9 +24,8 @@ function plate(name: string, initials: string, steel: Material, back = vec(0.045
     samples: 14,
     look: { vignette: 0.2, exposure: 0.52 },
     build: () => {
-      const table = standing(vec(0, 0, 0));
       const text = new Lettering(initials, 0.098);
-      const lying = tipped(table, vec(0, 0.012, 0), 0);
+      const lying = standing(vec(0, 0.012, 0));
       const body = new Box(lying, vec(HALF, 0.006, HALF), engraved(steel, text, 0.0105, topped()), 0.004);
       const rivets = [-1, 1].flatMap((x) =>
         [-1, 1].map((z) => {
