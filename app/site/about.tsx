@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame";
+import { MillDrawing } from "~/ui/mill-drawing";
 import { aboutCopy } from "./copy/about";
 import { indicativeNote } from "./copy/section";
 import { CopySections } from "./copy-sections";
@@ -14,7 +15,12 @@ export default function About() {
   const company = useFrame()?.company;
   return (
     <>
-      <PageHero crumbs={[{ label: "About" }]} title={aboutCopy.heading} lead={aboutCopy.summary}>
+      <PageHero
+        crumbs={[{ label: "About" }]}
+        title={aboutCopy.heading}
+        lead={aboutCopy.summary}
+        drawing={<MillDrawing />}
+      >
         <ButtonLink href="/contact" icon="mail">
           Ask for a quote
         </ButtonLink>

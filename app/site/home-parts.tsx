@@ -2,7 +2,6 @@ import { type Company, formatPhone, telLink } from "~/models/company";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field";
-import { MillDrawing } from "~/ui/mill-drawing";
 import { Section } from "~/ui/section";
 import { homeCopy } from "./copy/home";
 
@@ -11,8 +10,9 @@ const anyType = { value: "", label: "Any" };
 /** What is sold, two ways to start, the phone, and the size finder. */
 export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {
   return (
-    <div className="hero mill">
-      <div className="container split centre">
+    <div className="hero mill home-hero">
+      <HeroPicture />
+      <div className="container">
         <div className="stack">
           <h1>{homeCopy.headline}</h1>
           <p className="lede">{homeCopy.subline}</p>
@@ -33,9 +33,33 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
             </a>
           </p>
         </div>
-        <MillDrawing />
       </div>
     </div>
+  );
+}
+
+/** The hall, behind the words; the largest thing of the first view, so it is asked for first. */
+function HeroPicture() {
+  // React 18 knows the attribute only in its lower-case form.
+  const hurry = { fetchpriority: "high" };
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet="/pictures/hero-800.avif 800w, /pictures/hero-1600.avif 1600w"
+        sizes="100vw"
+      />
+      <img
+        src="/pictures/hero-1600.webp"
+        srcSet="/pictures/hero-800.webp 800w, /pictures/hero-1600.webp 1600w"
+        sizes="100vw"
+        width={1600}
+        height={900}
+        alt=""
+        decoding="async"
+        {...hurry}
+      />
+    </picture>
   );
 }
 

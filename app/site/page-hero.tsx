@@ -9,21 +9,26 @@ type PageHeroProps = {
   lead?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
+  /** A drawing beside the words. */
+  drawing?: ReactNode;
 };
 
 /** The top of an inner page: where we are, what it is about, and what to do first. */
-export function PageHero({ crumbs, kicker, title, lead, children }: PageHeroProps) {
+export function PageHero({ crumbs, kicker, title, lead, children, drawing }: PageHeroProps) {
   return (
     <>
       <div className="container">
         <Breadcrumb crumbs={crumbs} />
       </div>
       <div className="hero page-hero mill">
-        <div className="container stack">
-          {kicker && <p className="label hot">{kicker}</p>}
-          <h1>{title}</h1>
-          {lead && <p className="lede">{lead}</p>}
-          {children && <div className="cluster">{children}</div>}
+        <div className={drawing ? "container split centre" : "container"}>
+          <div className="stack">
+            {kicker && <p className="label hot">{kicker}</p>}
+            <h1>{title}</h1>
+            {lead && <p className="lede">{lead}</p>}
+            {children && <div className="cluster">{children}</div>}
+          </div>
+          {drawing}
         </div>
       </div>
     </>
