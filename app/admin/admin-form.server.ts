@@ -8,6 +8,7 @@ import type { SignedIn } from "~/http/session.server";
 import { CreateAdminForm, editUserForm } from "~/models/admin";
 import { createAdmin, findAdmin, updateAdmin } from "~/models/admin.server";
 import { logEvent } from "~/models/audit.server";
+import { pickListState } from "~/models/list-query";
 import { takeParkedPost } from "~/models/parked-post.server";
 import { errorsByField, type FieldErrors, type Result } from "~/models/result";
 import { readStorageFault } from "~/models/storage-fault.server";
@@ -64,7 +65,8 @@ export async function saveAdmin(request: Request, session: SignedIn, id: string)
   if (!saved.ok) return refuse(values, "errors" in saved ? saved.errors : {}, 409, UPDATE_FAILED);
   logEvent({ event: "admin-changed", admin: session.adminId, subject: id });
   await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
-  return redirectWithFlash("/adminalluser", { kind: "success", text: "User updated successfully!" });
+  const list = `/adminalluser${pickListState(new URL(request.url).searchParams)}`;
+  return redirectWithFlash(list, { kind: "success", text: "User updated successfully!" });
 }
 
 /** A failure of the store is logged and becomes a status: the form stays, with everything typed. */

@@ -60,7 +60,7 @@ export function RowList<Row extends { id: string }>(props: RowListProps<Row>) {
           rows={table.rows}
           path={path}
           query={query}
-          editHref={editHref}
+          editHref={(row) => editHref(row) + writeListQuery(query)}
           nameOf={nameOf}
         />
       )}

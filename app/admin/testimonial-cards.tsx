@@ -65,7 +65,12 @@ export default function TestimonialCards() {
           <li key={row.id} id={`row-${row.id}`} tabIndex={-1} className="admin-card">
             <TestimonialCard testimonial={row} />
             <div className="row-actions">
-              <ButtonLink href={`/edittestimonial/${row.id}`} look="quiet" size="small" icon="edit">
+              <ButtonLink
+                href={`/edittestimonial/${row.id}${writeListQuery(query)}`}
+                look="quiet"
+                size="small"
+                icon="edit"
+              >
                 Edit <span className="visually-hidden">{row.fullName}</span>
               </ButtonLink>
               <Button form="ask-delete" name="delete" value={row.id} look="quiet" size="small" icon="trash">

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { logEvent } from "~/models/audit.server";
 import { findAnswer } from "~/models/form-receipt.server";
+import { pickListState } from "~/models/list-query";
 import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/parked-post.server";
 import { removePicture } from "~/models/picture.server";
 import type { FieldErrors, Result } from "~/models/result";
@@ -128,13 +129,14 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
 }
 
 /** Goes on to the next screen. Pictures that the row does not use (a double click's, replaced ones) are removed. */
-async function succeed<Input>({ form, session, plan, pictures }: Case<Input>, id: string) {
+async function succeed<Input>({ request, form, session, plan, pictures }: Case<Input>, id: string) {
   const parked = await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
   const used = new Set(await plan.listPictures(id));
   const left = [...pictures, ...(parked?.pictures ?? [])].filter(({ name }) => !used.has(name));
   await dropPictures(left);
   const { to, text, links } = plan.success(id);
-  return redirectWithFlash(to, { kind: "success", text, ...(links ? { links } : {}) });
+  const state = plan.mode === "edit" ? pickListState(new URL(request.url).searchParams) : "";
+  return redirectWithFlash(to + state, { kind: "success", text, ...(links ? { links } : {}) });
 }
 
 /** Keeps what somebody else has saved: the form is forgotten, with the pictures that waited for it. */

@@ -39,6 +39,16 @@ export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+/** What of a query is a list's state, for the way to an editor and back to the same list. */
+export function pickListState(search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of ["q", "sort", "dir", "page"]) {
+    const value = search.get(name);
+    if (value) kept.set(name, value.slice(0, LONGEST_QUERY));
+  }
+  return kept.size > 0 ? `?${kept}` : "";
+}
+
 /** The state after the heading of a column was chosen: ascending, then descending, then newest first again. */
 export function sortedBy<Sort extends string>(query: ListQuery<Sort>, sort: Sort): ListQuery<Sort> {
   if (query.sort !== sort) return { ...query, sort, dir: "asc", page: 1 };

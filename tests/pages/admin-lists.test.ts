@@ -102,6 +102,20 @@ describe("a list", () => {
     expect(late.status).toBe(404);
   });
 
+  it("is as it was after an edit", async () => {
+    const state = "?q=admin&sort=name";
+    const { html } = await open(`/adminalluser${state}`);
+    const href = pick(html, /href="(\/editUser\/[^"]+)"/).replaceAll("&amp;", "&");
+    expect(href).toContain(state);
+    const form = await open(href);
+    const fields = ["FullName", "userName", "email", "version"].map((name) => {
+      const input = pick(form.html, new RegExp(`<input([^>]*name="${name}"[^>]*)>`));
+      return [name, pick(input, /value="([^"]*)"/)];
+    });
+    const saved = await postForm(site.url + href, Object.fromEntries(fields), cookie);
+    expect([saved.status, saved.headers.get("location")]).toEqual([302, `/adminalluser${state}`]);
+  });
+
   it("is exported as it is filtered, with formulas made harmless", async () => {
     const fields = { FullName: "=HYPERLINK(1)", email: "formula@example.com", password: "Steel-Sheet-1" };
     expect((await postForm(`${site.url}/createadmin`, fields, cookie)).status).toBe(302);

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { z } from "zod";
+import { pickListState } from "~/models/list-query";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { UnsavedGuard } from "~/ui/unsaved-guard";
@@ -26,7 +27,7 @@ type EditorFormProps = {
  * them before anything is sent.
  */
 export function EditorForm({ token, draft, schema, adding, save, list, children }: EditorFormProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const [touched, setTouched] = useState(false);
@@ -78,7 +79,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
       <Form
         ref={element}
         method="post"
-        action={pathname}
+        action={pathname + pickListState(new URLSearchParams(search))}
         encType="multipart/form-data"
         id={EDITOR_FORM}
         noValidate
