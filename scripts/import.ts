@@ -1,9 +1,8 @@
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { type ImportedRow, type ImportReport, importFrom } from "~/models/import.server";
 import { asFields } from "~/models/legacy-row.server";
 import { fetchList, type LegacySource, openSource, signInAt } from "~/models/legacy-source.server";
+import { askHidden } from "./hidden-question";
 
 /** `npm run import -- https://old.example [--admin EMAIL]`: copies another site's content into this one. */
 const USAGE = "Usage: npm run import -- https://old.example [--admin EMAIL]\n";
@@ -43,22 +42,11 @@ function readArguments() {
 }
 
 async function signIn(at: LegacySource, email: string) {
-  const password = process.env.IMPORT_PASSWORD ?? (await askPassword(email));
+  const password = process.env.IMPORT_PASSWORD ?? (await askHidden(`Password of ${email} at the old site: `));
   const answer = await signInAt(at, email, password);
   if (answer.ok) return answer.value;
   process.stderr.write(`Signing in at the old site failed: ${answer.message}\n`);
   process.exit(1);
-}
-
-/** Asks on the terminal without showing what is typed. */
-async function askPassword(email: string) {
-  process.stderr.write(`Password of ${email} at the old site: `);
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
-  const password = await terminal.question("");
-  terminal.close();
-  process.stderr.write("\n");
-  return password;
 }
 
 function outcomeOf(row: ImportedRow) {

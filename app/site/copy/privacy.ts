@@ -83,6 +83,13 @@ export const privacyCopy: PrivacyCopy = {
         lifetime: "8 hours without use, 7 days at most; gone on logout",
       },
       {
+        name: "known",
+        who: "Administrators, after signing in",
+        purpose:
+          "Remembers whose browser it is, so that a form sent after the session ended is given back. It opens nothing.",
+        lifetime: "14 days; gone on logout",
+      },
+      {
         name: "enquiry",
         who: "Visitors who put a size on the enquiry list",
         purpose:
