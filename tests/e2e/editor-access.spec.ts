@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { pngPicture, refusedFiles } from "../support/pictures";
+import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
+
+// The checker itself is a script. What is seen without JavaScript is checked by keeping the page's own scripts away.
+test.use({ expectedProblems: [/^((400|404|409) (POST|GET) |net::ERR_FAILED GET \/assets)/] });
+// A colour on its way from one to another has no contrast to speak of.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const add = { "/addproduct": "Add Product", "/addBlog": "Add Blog", "/createtestimonial": "Add Testimonial" };
+
+async function expectFits(page: Page) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, `what sticks out of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      for (const [path, button] of Object.entries(add)) {
+        test(`${path} empty and refused @js`, async ({ page }) => {
+          await openEditor(page, path);
+          await expectAccessible(page);
+          await expectFits(page);
+          await saveButton(page, button).click();
+          await expect(page.locator("#errors")).toBeVisible();
+          await expectAccessible(page);
+          await expectFits(page);
+        });
+      }
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test("filled, with a kept picture and many tags @js", async ({ page }) => {
+    await openEditor(page, "/addBlog");
+    const [, , html] = await refusedFiles();
+    await page
+      .getByLabel("Banner Image")
+      .setInputFiles(await pngPicture("a-picture-with-a-very-long-name.png"));
+    if (html) await page.getByLabel("Side Image").setInputFiles(html);
+    await page.getByLabel("Title").fill("W".repeat(49));
+    await page.getByRole("textbox", { name: "Text" }).fill("Long".repeat(60));
+    for (let tag = 2; tag <= 4; tag += 1) {
+      await page.getByRole("button", { name: "Add tag" }).click();
+      await page.getByLabel(`Tag ${tag}`, { exact: true }).fill(`tag${tag}`);
+    }
+    await page.getByLabel("Tag 1", { exact: true }).fill("W".repeat(10));
+    await saveButton(page, "Add Blog").click();
+    await expect(page.getByText("Kept: a-picture")).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+
+  test("an article without a script @js", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await signIn(page);
+    await page.goto("/addBlog");
+    await page.getByRole("textbox", { name: "Text" }).fill("<h2>Kinds</h2><p>Hot</p>");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("heading", { name: "Kinds" })).toBeVisible();
+    await saveButton(page, "Add Blog").click();
+    await expect(page.locator("#errors")).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+
+  test("a conflict @js", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    const { _id, ...product } = await newest(page, "product");
+    await goToEditor(page, `/editproduct/${_id}`);
+    await page.getByLabel("Name").fill("Mine".repeat(20));
+    const call = `/backend/api/admin/product/updateProduct/${_id}`;
+    const answer = await page.request.put(call, { data: { ...product, name: "Theirs" } });
+    expect(answer.status()).toBe(200);
+    await saveButton(page, "Save Product").click();
+    await expect(page.getByRole("heading", { name: "Both versions" })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+
+  test("the question before leaving @js", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    await fillProduct(page, "Half a product");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
