@@ -53,8 +53,8 @@ describe("the rules of an article", () => {
     add: (field, input) => answerOf(checkBlock({ ...right, [field]: input }, "add"), field),
     edit: (field, input) => answerOf(checkBlock({ ...right, [field]: input }, "edit"), field),
     api: (field, input) => {
-      const { title, text, tags } = { ...right, [field]: input };
-      const content = JSON.stringify([{ type: title, text, items: tags }]);
+      const sent: Record<string, unknown> = { ...right, [field]: input };
+      const content = JSON.stringify([{ type: sent.title, text: sent.text, items: sent.tags }]);
       return answerOf(checkContent(content, "add"), field);
     },
   });
