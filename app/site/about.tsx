@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import { formatPhone, telLink } from "~/models/company";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame";
 import { MillDrawing } from "~/ui/mill-drawing";
+import { SpecList } from "~/ui/spec-list";
 import { aboutCopy } from "./copy/about";
 import { indicativeNote } from "./copy/section";
 import { CopySections } from "./copy-sections";
@@ -31,7 +33,16 @@ export default function About() {
       <div className="band">
         <div className="container stack loose">
           <CopySections sections={aboutCopy.sections} />
-          {company && <address className="panel">{company.address}</address>}
+          {company && (
+            <SpecList
+              boxes
+              items={[
+                { label: "Address", value: company.address },
+                { label: "Phone", value: <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a> },
+                { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+              ]}
+            />
+          )}
           <p className="soft small">{indicativeNote}</p>
         </div>
       </div>

@@ -11,15 +11,14 @@ export function EnquiryLines({ lines }: { lines: EnquiryLine[] }) {
       caption="Sizes on your enquiry list"
       columns={[
         { label: "Size" },
-        { label: "For" },
         { label: "Weight", numeric: true },
         { label: "Take off" },
+        { label: "For" },
       ]}
       rows={lines.map((line, index) => {
         const size = describeLine(line);
         return [
           `${line.form === "sheet" ? "Sheet" : "Coil"} ${size}`,
-          line.productName ?? "Any that fits",
           formatWeight(line.weightKg),
           <form key="remove" method="post" action="/enquiry">
             <input type="hidden" name="intent" value="remove" />
@@ -28,6 +27,7 @@ export function EnquiryLines({ lines }: { lines: EnquiryLine[] }) {
               Remove<span className="visually-hidden"> {size}</span>
             </Button>
           </form>,
+          line.productName ?? "Any that fits",
         ];
       })}
     />

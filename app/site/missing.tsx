@@ -12,7 +12,7 @@ export function Missing({ message, words, products }: MissingPage) {
   const company = useFrame()?.company;
   return (
     <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
-      <form action="/search" method="get" role="search" className="cluster">
+      <form action="/search" method="get" role="search" className="search-line">
         <input
           className="control"
           type="search"

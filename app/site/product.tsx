@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { readCalculator } from "~/models/calculator-query";
-import { whatsappLink } from "~/models/company";
+import { formatPhone, whatsappLink } from "~/models/company";
 import { writeDatasheet } from "~/models/datasheet";
 import { formatRange } from "~/models/measure";
 import { findProduct, listSimilarProducts } from "~/models/product.server";
@@ -135,7 +135,7 @@ function ProductFacts({ product }: ProductFactsProps) {
       />
       <p className="cluster screen-only">
         <ButtonLink href={`tel:${product.number}`} icon="phone" size="large">
-          Call {product.number}
+          Call {formatPhone(product.number)}
         </ButtonLink>
         {company && (
           <ButtonLink href={whatsappLink(company.whatsapp, question)} icon="whatsapp" look="quiet">

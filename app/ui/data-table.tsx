@@ -23,7 +23,9 @@ export function DataTable({ caption, columns, rows, headed = true }: DataTablePr
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <section className="table-scroll" aria-labelledby={id} tabIndex={0}>
       <table className="table">
-        <caption id={id}>{caption}</caption>
+        <caption id={id}>
+          <span className="caption-text">{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map(({ label, numeric }, index) => (
