@@ -41,12 +41,16 @@ test.describe("on a phone", () => {
   for (const path of ["/", "/allproduct", "/allblogs", "/hotRolled/sheet", "/mildStainless", "/crcoils"]) {
     test(`${path} is no wider than the window`, async ({ page }) => {
       await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await page.evaluate(measureOverflow)).toBe(0);
     });
   }
+
+  test("a filled enquiry list is no wider than the window", async ({ page }) => {
+    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+    await page.getByRole("button", { name: "Add to enquiry" }).click();
+    await expect(page.getByRole("button", { name: "Send enquiry" })).toBeVisible();
+    expect(await page.evaluate(measureOverflow)).toBe(0);
+  });
 });
 
 test.describe("an address that leads nowhere", () => {
@@ -67,4 +71,9 @@ function findCovered() {
   if (!focused || !bar || focused === document.body || bar.contains(focused)) return "";
   const [box, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
   return box.bottom > cover.top + 1 && box.top < cover.bottom - 1 ? focused.outerHTML : "";
+}
+
+/** How far the page, in it, reaches beyond the window, in pixels. */
+function measureOverflow() {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
