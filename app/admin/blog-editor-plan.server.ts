@@ -43,6 +43,7 @@ export function blogPlan(id: string | undefined): EditorPlan<BlockInput> {
     },
     success: () => (id === undefined ? added : edited),
     failure: { text: "Upload failed. Please try again.", bare: true },
+    exists: async () => id !== undefined && (await findBlog(id)) !== null,
     missing: MISSING_BLOG,
     amend(fields, intent) {
       const tags = fields.getAll("tags");

@@ -26,6 +26,7 @@ export function productPlan(id: string | undefined): EditorPlan<ProductInput> {
     listPictures: async (saved) => [(await findProduct(saved))?.image ?? null],
     success: (saved) => (id === undefined ? added(saved) : edited),
     failure: { text: id === undefined ? "Error uploading:" : "Edit failed. Please try again: " },
+    exists: async () => id !== undefined && (await findProduct(id)) !== null,
     missing: MISSING_PRODUCT,
   };
 }

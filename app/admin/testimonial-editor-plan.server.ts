@@ -28,6 +28,7 @@ export function testimonialPlan(id: string | undefined): EditorPlan<TestimonialI
       id === undefined
         ? { text: "Upload failed. Please try again.", bare: true }
         : { text: "Update failed. Please try again: " },
+    exists: async () => id !== undefined && (await findTestimonial(id)) !== null,
     missing: MISSING_TESTIMONIAL,
   };
 }

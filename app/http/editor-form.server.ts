@@ -51,7 +51,8 @@ export type EditorPlan<Input> = {
   success: (id: string) => { to: string; text: string; links?: { href: string; label: string }[] };
   /** What stands before the reason when the store fails; without a reason after it when `bare`. */
   failure: { text: string; bare?: boolean };
-  /** The sentence about a row that is not there. */
+  /** Whether there is a row to edit, and the sentence about one that is not there. */
+  exists: () => Promise<boolean>;
   missing: string;
   /** Changes the fields for a button that saves nothing. */
   amend?: (fields: URLSearchParams, intent: string) => void;
@@ -84,6 +85,7 @@ export async function answerEditorForm<Input>(request: Request, session: SignedI
   const about = { request, session, plan, form, pictures: [], sending: { version, receiptId } };
   const earlier = await findAnswer(receiptId);
   if (earlier !== null) return succeed(about, earlier);
+  if (plan.mode === "edit" && !(await plan.exists())) throw data({ message: plan.missing }, { status: 404 });
 
   const intent = fields.get("intent") ?? "";
   if (intent === "theirs") return dropWork(about);

@@ -1,13 +1,13 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { phonePhoto, pngPicture, refusedFiles } from "../support/pictures";
-import { expectRefused, goToEditor, newest, openEditor, type runsScripts, saveButton } from "./editor-screen";
+import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 test.use({ expectedProblems: [/^(400|404|409) (POST|GET) \/(addBlog|editblog)/] });
 
 /** Types plain text: into the editor, or into the field that stands in for it. */
-async function writeText(page: Parameters<typeof runsScripts>[0], text: string) {
-  const field = page.getByRole("textbox", { name: "Text" });
-  await field.fill(text);
+async function writeText(page: Page, text: string) {
+  await page.getByRole("textbox", { name: "Text" }).fill(text);
 }
 
 test("an article is added with tags, and the form is empty for the next", async ({ page }) => {

@@ -2,8 +2,10 @@ import { expect, test } from "../support/browser";
 import { phonePhoto, refusedFiles, webpPicture } from "../support/pictures";
 import { expectRefused, fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
-// Refusals and questions of the server are what these tests are about.
-test.use({ expectedProblems: [/^(400|404|409) (POST|GET) \/(addproduct|editproduct)/] });
+// Refusals and questions of the server are what these tests are about. A picture may be taken off while it still loads.
+test.use({
+  expectedProblems: [/^((400|404|409) (POST|GET) \/(addproduct|editproduct)|404 GET \/uploads\/)/],
+});
 
 test("a product is added, with a phone's photograph upright", async ({ page }) => {
   await openEditor(page, "/addproduct");

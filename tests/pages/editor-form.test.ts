@@ -156,6 +156,35 @@ describe("a newer save of somebody else", () => {
   });
 });
 
+describe("an article of several blocks", () => {
+  it("keeps those that the form does not show", async () => {
+    const blocks = ["First", "Second"].map((type) => ({ type, text: `<p>${type}</p>`, items: ["steel"] }));
+    const body = new FormData();
+    body.append("content", JSON.stringify(blocks));
+    const banner = await pngPicture();
+    body.append("banerImage", new Blob([new Uint8Array(banner.buffer)], { type: "image/png" }), "banner.png");
+    const call = `${site.url}/backend/api/admin/createBlog`;
+    const created = await fetch(call, {
+      method: "POST",
+      body,
+      headers: { Cookie: cookie, Origin: site.url },
+    });
+    expect(created.status).toBe(201);
+    const [row] = rows("SELECT id FROM Blog");
+    const form = await openForm(`/editblog/${row?.id}`);
+    const saved = await send(form, { title: "Changed", text: "Plain", tags: "coil" });
+    expect(saved.headers.get("location")).toBe("/adminallblog");
+    expect(rows("SELECT position, type, text FROM BlogBlock ORDER BY position")).toEqual([
+      { position: 0, type: "Changed", text: "<p>Plain</p>" },
+      { position: 1, type: "Second", text: "<p>Second</p>" },
+    ]);
+    expect(rows("SELECT block, name FROM BlogTag ORDER BY block")).toEqual([
+      { block: 0, name: "coil" },
+      { block: 1, name: "steel" },
+    ]);
+  });
+});
+
 describe("an unknown id", () => {
   it.each([
     ["/editproduct/", "Failed to fetch product"],

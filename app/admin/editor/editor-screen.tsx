@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { ErrorToast } from "~/ui/error-toast";
 import { Notice } from "~/ui/notice";
@@ -28,6 +28,10 @@ export function EditorScreen({ title, draft, failure, versions, ...form }: Edito
   // After a success the next form is a new one; a refused one stays as it is, also when the server could not read it.
   const [token, setToken] = useState(draft.token ?? draft.newToken);
   if (draft.token && draft.token !== token) setToken(draft.token);
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (draft.alert || draft.stale) news.current?.focus();
+  }, [draft]);
   return (
     <>
       <div className="admin-head">
@@ -35,17 +39,19 @@ export function EditorScreen({ title, draft, failure, versions, ...form }: Edito
       </div>
       <div className="stack editor">
         <ErrorToast text={draft.alert} />
-        {draft.alert && (
-          <Notice tone="bad" title={draft.alert}>
-            {`${failure ? `${failure}. ` : ""}What you typed is still here.`}
-          </Notice>
-        )}
-        {draft.restored && (
-          <Notice tone="warn" title="Your work is back">
-            Your session had ended before this was saved. Please check it and save it now.
-          </Notice>
-        )}
-        {draft.stale && <Versions rows={versions} />}
+        <div ref={news} tabIndex={-1} className="stack editor-news">
+          {draft.alert && (
+            <Notice tone="bad" title={draft.alert}>
+              {`${failure ? `${failure}. ` : ""}What you typed is still here.`}
+            </Notice>
+          )}
+          {draft.restored && (
+            <Notice tone="warn" title="Your work is back">
+              Your session had ended before this was saved. Please check it and save it now.
+            </Notice>
+          )}
+          {draft.stale && <Versions rows={versions} />}
+        </div>
         <EditorForm key={token} token={token} draft={draft} {...form} />
       </div>
     </>

@@ -4,6 +4,9 @@ import { type Tool, toolGroups } from "./tools";
 
 const tools = toolGroups.flat();
 
+/** Browsers of Apple's systems take the command key where others take Control. */
+const apple = /Mac|iPhone|iPad/.test(navigator.platform);
+
 type ToolbarProps = { editor: Editor; controls: string; bar: RefObject<HTMLDivElement> };
 
 /** The toolbar is one stop of the Tab key; inside it the arrow keys, Home and End move. */
@@ -48,10 +51,8 @@ export function Toolbar({ editor, controls, bar }: ToolbarProps) {
                 aria-label={tool.name}
                 aria-pressed={state?.active}
                 aria-disabled={state?.possible ? undefined : true}
-                aria-keyshortcuts={tool.shortcut}
-                title={
-                  tool.shortcut ? `${tool.name} (${tool.shortcut.replace("Control", "Ctrl")})` : tool.name
-                }
+                aria-keyshortcuts={apple ? tool.shortcut?.replace("Control", "Meta") : tool.shortcut}
+                title={titleOf(tool)}
                 onFocus={() => setCurrent(index)}
                 // The text keeps its selection while a button is pressed.
                 onMouseDown={(event) => event.preventDefault()}
@@ -65,6 +66,10 @@ export function Toolbar({ editor, controls, bar }: ToolbarProps) {
       ))}
     </div>
   );
+}
+
+function titleOf({ name, shortcut }: Tool) {
+  return shortcut ? `${name} (${shortcut.replace("Control", apple ? "Cmd" : "Ctrl")})` : name;
 }
 
 function nextIndex(key: string, from: number): number | null {
