@@ -145,7 +145,8 @@ async function succeed<Input>({ request, form, session, plan, pictures }: Case<I
 async function dropWork<Input>({ request, form, session }: Case<Input>) {
   const parked = await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
   await dropPictures(parked?.pictures ?? []);
-  return redirect(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  return redirect(pathname + pickListState(searchParams));
 }
 
 /** A store that failed: said in the noun's words, with everything kept that can be kept. */

@@ -28,6 +28,7 @@ type EditorFormProps = {
  */
 export function EditorForm({ token, draft, schema, adding, save, list, children }: EditorFormProps) {
   const { pathname, search } = useLocation();
+  const listState = pickListState(new URLSearchParams(search));
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const [touched, setTouched] = useState(false);
@@ -79,7 +80,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
       <Form
         ref={element}
         method="post"
-        action={pathname + pickListState(new URLSearchParams(search))}
+        action={pathname + listState}
         encType="multipart/form-data"
         id={EDITOR_FORM}
         noValidate
@@ -99,7 +100,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
           <Button icon={adding ? "plus" : "check"} disabled={sending}>
             {sending ? (adding ? "Adding..." : "Saving...") : save}
           </Button>
-          <ButtonLink href={list} look="quiet">
+          <ButtonLink href={adding ? list : list + listState} look="quiet">
             Cancel
           </ButtonLink>
         </div>
