@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import { type ContactInput, type EnquiryLine, FASTEST_PERSON_MS } from "./enquiry";
+import { mailEnquiry } from "./enquiry-mail.server";
 import { answerOnce } from "./form-receipt.server";
 import { newId } from "./id.server";
 
@@ -22,9 +23,10 @@ export type EnquiryOrigin = {
  * Keeps an enquiry and answers its reference number. Suspected spam is kept too, under its own status, and its
  * sender gets the same answer. A product that is no more is left out, not refused.
  */
-export function createEnquiry(input: ContactInput, lines: EnquiryLine[], origin: EnquiryOrigin) {
+export async function createEnquiry(input: ContactInput, lines: EnquiryLine[], origin: EnquiryOrigin) {
   const suspicion = suspect(origin);
-  return answerOnce(origin.receiptId, async (tx) => {
+  let stored = false;
+  const answer = await answerOnce(origin.receiptId, async (tx) => {
     const now = new Date();
     const product =
       input.product && (await tx.product.findUnique({ where: { id: input.product }, select: { id: true } }));
@@ -47,8 +49,12 @@ export function createEnquiry(input: ContactInput, lines: EnquiryLine[], origin:
         lines: { create: lines.map((line, position) => ({ ...line, position })) },
       },
     });
+    stored = true;
     return reference;
   });
+  // Stored first, mailed second: the sender does not wait for a mail server, and a replay mails nothing.
+  if (stored && !suspicion) void mailEnquiry(answer, input, lines);
+  return answer;
 }
 
 function suspect({ honeypot, ageMs }: EnquiryOrigin) {
