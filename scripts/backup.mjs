@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import "./start/node-version.mjs";
 import { databaseFile, openDatabase } from "./start/database.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { installPackages } from "./start/packages.mjs";

@@ -1,4 +1,3 @@
-import "./start/node-version.mjs";
 import { prepareSite } from "./start/prepare.mjs";
 import { main, runNode } from "./start/step.mjs";
 

@@ -1,4 +1,3 @@
-import "./start/node-version.mjs";
 import { generateClient } from "./start/client.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { applyMigrations } from "./start/migrations.mjs";

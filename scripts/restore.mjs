@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import "./start/node-version.mjs";
 import { databaseFile } from "./start/database.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { ownDatabase } from "./start/owner.mjs";

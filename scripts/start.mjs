@@ -1,4 +1,3 @@
-import "./start/node-version.mjs";
 import { prepareSite } from "./start/prepare.mjs";
 import { serveSite } from "./start/serve.mjs";
 import { main } from "./start/step.mjs";

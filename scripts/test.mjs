@@ -1,4 +1,3 @@
-import "./start/node-version.mjs";
 import { buildSite } from "./start/build.mjs";
 import { generateClient } from "./start/client.mjs";
 import { installPackages } from "./start/packages.mjs";
