@@ -6,6 +6,13 @@ const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 const LONGEST_PASSWORD_BYTES = 72;
 
+/** Whether a password is longer than 72 bytes. The first look at it: a text of any length is judged at once. */
+export function isPasswordTooLong(password: string) {
+  // No character has fewer bytes than halves, so that only a short text is encoded.
+  if (password.length > LONGEST_PASSWORD_BYTES) return true;
+  return new TextEncoder().encode(password).length > LONGEST_PASSWORD_BYTES;
+}
+
 const requiredLine = (message: string) =>
   z
     .string(message)
@@ -28,12 +35,10 @@ const isGmail = (text: string) => /^[a-z0-9](\.?[a-z0-9+_-])*@gmail\.com$/i.test
 export const newPassword = z
   .string("Please enter password")
   .min(1, { error: "Please enter password", abort: true })
+  .refine((text) => !isPasswordTooLong(text), { error: "Password must be at most 72 bytes", abort: true })
   .min(8, { error: "Password must be at least 8 characters", abort: true })
   .refine((text) => /[A-Z]/.test(text) && /[a-z]/.test(text) && /\d/.test(text), {
     error: "Must contain uppercase, lowercase, and number",
-  })
-  .refine((text) => new TextEncoder().encode(text).length <= LONGEST_PASSWORD_BYTES, {
-    error: "Password must be at most 72 bytes",
   });
 
 export const LoginForm = z.object({

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { isPasswordTooLong } from "./admin";
 
 /** bcrypt's cost: about 200 ms a password on one core of a small server. */
 const COST = 12;
@@ -27,11 +28,15 @@ export async function hashPassword(password: string): Promise<string> {
   return String(await ask(password, null));
 }
 
-/** Whether `password` belongs to `hash`; with `null` for an unknown account it takes as long and says no. */
+/**
+ * Whether `password` belongs to `hash`; with `null` for an unknown account it takes as long and says no. So it does for
+ * a password over 72 bytes, which bcrypt would take for the one it begins with.
+ */
 export async function comparePassword(password: string, hash: string | null): Promise<boolean> {
   decoy ??= hashPassword("no account has this password");
-  const answer = await ask(password, hash ?? (await decoy));
-  return hash !== null && answer === true;
+  const tooLong = isPasswordTooLong(password);
+  const answer = await ask(tooLong ? "" : password, hash ?? (await decoy));
+  return hash !== null && !tooLong && answer === true;
 }
 
 function ask(password: string, hash: string | null) {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { newPassword } from "~/models/admin";
+import { comparePassword, hashPassword } from "~/models/password.server";
+
+/** As long as a password may be: 72 bytes, in characters of one and of several. */
+const longest = ["Aa1".padEnd(72, "x"), `Aa1é${"é".repeat(33)}y`];
+
+async function timeOf(password: string, hash: string | null) {
+  const begun = performance.now();
+  expect(await comparePassword(password, hash)).toBe(false);
+  return performance.now() - begun;
+}
+
+describe("a password of 72 bytes", () => {
+  it.each(longest)("lets in only whoever types nothing behind it: %s", async (password) => {
+    expect(newPassword.safeParse(password).success).toBe(true);
+    const hash = await hashPassword(password);
+    expect(await comparePassword(password, hash)).toBe(true);
+    for (const more of ["x", "\u0000", "y".repeat(1_000_000)]) {
+      expect(await comparePassword(password + more, hash)).toBe(false);
+    }
+  });
+
+  it("is told from a longer one in the time that a wrong one takes", async () => {
+    const hash = await hashPassword("Aa1".padEnd(72, "x"));
+    const tooLong = "Aa1".padEnd(73, "x");
+    await timeOf("Wrong-Word-1", null);
+    for (const known of [hash, null]) {
+      const wrong = Math.min(await timeOf("Wrong-Word-1", known), await timeOf("Wrong-Word-1", known));
+      const longer = Math.min(await timeOf(tooLong, known), await timeOf(tooLong, known));
+      expect(longer).toBeGreaterThan(wrong / 2);
+      expect(longer).toBeLessThan(wrong * 2);
+    }
+  });
+
+  it("is the most that may be set, whatever else is wrong with it", () => {
+    const messages = newPassword.safeParse("a".repeat(73)).error?.issues.map(({ message }) => message);
+    expect(messages).toEqual(["Password must be at most 72 bytes"]);
+  });
+});
