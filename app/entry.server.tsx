@@ -1,9 +1,7 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
 import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
+import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
 import { installFrontDoor } from "./http/front-door.server";
 import { beginUpkeep } from "./models/upkeep.server";
@@ -13,10 +11,6 @@ import { ResponseContext } from "./ui/response-context";
 installFrontDoor();
 beginUpkeep();
 
-/** Longest time a page may take to render before it is given up, in milliseconds. */
-const RENDER_LIMIT_MS = 10_000;
-
-/** Writes the whole document at once: a stream of small flushes costs more than it shows on pages of this size. */
 export default async function answerDocument(
   request: Request,
   status: number,
@@ -25,7 +19,7 @@ export default async function answerDocument(
 ): Promise<Response> {
   const nonce = makeNonce();
   const context = { nonce, reference: request.headers.get("x-request-id") ?? "" };
-  const html = await render(
+  const html = await renderDocument(
     <ResponseContext.Provider value={context}>
       <RemixServer context={remix} url={request.url} nonce={nonce} />
     </ResponseContext.Provider>,
@@ -42,19 +36,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
 };
-
-function render(page: React.ReactElement): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady() {
-        clearTimeout(limit);
-        resolve(buffer(pipe(new PassThrough())));
-      },
-      onShellError(error) {
-        clearTimeout(limit);
-        reject(error);
-      },
-    });
-    const limit = setTimeout(abort, RENDER_LIMIT_MS);
-  });
-}
