@@ -3,8 +3,8 @@ import { RemixServer } from "@remix-run/react";
 import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
 import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
-import { installFrontDoor } from "./http/front-door.server";
 import { beginUpkeep } from "./models/upkeep.server";
+import { installFrontDoor } from "./server/front-door.server";
 import { ResponseContext } from "./ui/response-context";
 
 // A call, not a bare import: the build's tree shaking drops a module that is imported for its effect alone.

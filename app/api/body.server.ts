@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
 import { waitHeaders } from "./fault.server";
 import { type Reply, refuse } from "./reply.server";
 
-/** Most bytes of a JSON body, and how deep its lists and objects may nest. */
-const MOST_BYTES = 256 * 1024;
+/** How deep the lists and objects of a JSON body may nest. */
 const DEEPEST = 20;
 
 /**
@@ -67,7 +67,7 @@ async function readBounded(request: Request): Promise<Uint8Array | null> {
     const next = await reader?.read();
     if (!next || next.done) return Buffer.concat(chunks);
     length += next.value.byteLength;
-    if (length > MOST_BYTES) {
+    if (length > PLAIN_BYTES) {
       await reader?.cancel();
       return null;
     }

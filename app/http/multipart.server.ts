@@ -8,7 +8,7 @@ import {
 import { cleanLine } from "~/models/text";
 import { dropIncoming, keepIncoming, StorageFull } from "~/models/upload-folder.server";
 import { BodyBroken, BodyTooLarge, readBlocks } from "./body-blocks.server";
-import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-limit.server";
+import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 import { reserveMemory } from "./upload-memory.server";
 
 /** A file as it came: where it waits, what its sender called it, its size in bytes. */

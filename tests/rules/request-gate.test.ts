@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { judgeRequest, LONGEST_URL, MOST_HEADERS, type Site } from "~/http/request-gate.server";
+import { judgeRequest, LONGEST_URL, MOST_HEADERS, type Site } from "~/server/request-gate.server";
 
 type Sent = { method?: string; url?: string; host?: string; raw?: string[] } & Record<string, unknown>;
 

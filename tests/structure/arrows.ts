@@ -2,10 +2,11 @@ import type { Import, Source } from "./source";
 
 /** Which rooms a room may look into, itself always included. Arrows point one way. */
 const OPEN: Record<string, readonly string[]> = {
-  root: ["site", "admin", "api", "http", "models", "ui", "styles", "env"],
+  root: ["site", "admin", "api", "server", "http", "models", "ui", "styles", "env"],
   site: ["http", "models", "ui", "styles", "env"],
   admin: ["http", "models", "ui", "styles", "env"],
   api: ["http", "models", "env"],
+  server: ["http", "models", "env"],
   http: ["models", "env"],
   models: ["db", "env", "generated", "sample"],
   ui: ["models", "styles"],

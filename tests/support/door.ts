@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import type { FrontDoorOptions } from "~/http/front-door.server";
+import type { FrontDoorOptions } from "~/server/front-door.server";
 import { head, type RawAnswer, talk } from "./raw-http";
 
 /** The environment of the front door in this process: an empty database and a directory of its own. */
@@ -13,7 +13,7 @@ export const uploads = path.join(directory, "uploads");
 mkdirSync(uploads);
 process.env.DATABASE_URL = `file:${path.join(directory, "site.db")}`;
 process.env.UPLOADS_DIR = uploads;
-const { openFrontDoor } = await import("~/http/front-door.server");
+const { openFrontDoor } = await import("~/server/front-door.server");
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** The limits of these tests: nobody waits for the real ones. */

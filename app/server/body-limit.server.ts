@@ -1,10 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import type { Exchange } from "./exchange.server";
-
-/** Most bytes of a form with files, all parts together. */
-export const MULTIPART_BYTES = 26 * 1024 * 1024;
-/** Most bytes of any other body. */
-export const PLAIN_BYTES = 256 * 1024;
 
 /** Most bytes this request's body may have. A body nobody reads (GET, HEAD) never earns the large limit. */
 export function bodyLimit(request: IncomingMessage): number {
