@@ -55,6 +55,10 @@ const Env = z.object({
   COMPANY_WHATSAPP: optional(
     z.string().regex(/^\+?[\d ()-]{7,20}$/, "must be a phone number of 7 to 20 digits"),
   ),
+  PHONE_COUNTRY: withDefault(
+    z.string().regex(/^[1-9]\d{0,2}$/, "must be a country code of 1 to 3 digits, such as 91"),
+    "1",
+  ),
   ADS_CONVERSION: optional(
     z.string().regex(/^AW-\d{6,15}\/[\w-]{1,64}$/, "must be AW-id/label, such as AW-123456789/AbC-d_E"),
   ),

@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       email: env.COMPANY_EMAIL,
       address: env.COMPANY_ADDRESS,
       whatsapp: env.COMPANY_WHATSAPP ?? env.COMPANY_PHONE,
+      country: env.PHONE_COUNTRY,
     },
     origin: env.SITE_URL ?? new URL(request.url).origin,
     adsConversion: env.ADS_CONVERSION ?? null,

@@ -67,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Enquiries() {
   const { query, status, table, counts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const company = useFrame()?.company.name ?? "";
+  const company = useFrame()?.company;
   const here = listHref(query, status);
   return (
     <>

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
-import { telLink, whatsappLink } from "~/models/company";
+import type { Company } from "~/models/company";
 import { enquiryStatuses } from "~/models/enquiry";
 import { describeLine } from "~/models/enquiry-line";
 import type { Enquiry } from "~/models/enquiry-table.server";
 import { formatWeight } from "~/models/measure";
+import { formatPhone, telLink, whatsappLink } from "~/models/phone";
 import { steelTypes } from "~/models/steel";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
@@ -15,7 +16,7 @@ type EnquiryCardProps = {
   enquiry: Enquiry;
   /** Where its form is posted: the list as it is shown. */
   action: string;
-  company: string;
+  company: Company | undefined;
   /** What was typed into its form when that could not be saved. */
   typed: Record<string, string>;
 };
@@ -76,18 +77,27 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
 }
 
 /** Call, WhatsApp and mail, the sizes already in the text. */
-function Ways({ enquiry, company }: { enquiry: Enquiry; company: string }) {
-  const text = prepareAnswer(enquiry, company);
+function Ways({ enquiry, company }: { enquiry: Enquiry; company: Company | undefined }) {
+  const text = prepareAnswer(enquiry, company?.name ?? "");
   const subject = `Your enquiry ${enquiry.reference}`;
   const mail = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <div className="cluster close">
-      <ButtonLink href={telLink(enquiry.phone)} size="small" icon="phone">
-        {enquiry.phone}
-      </ButtonLink>
-      <ButtonLink href={whatsappLink(enquiry.phone, text)} look="quiet" size="small" icon="whatsapp">
-        WhatsApp
-      </ButtonLink>
+      {company && (
+        <>
+          <ButtonLink href={telLink(enquiry.phone, company.country)} size="small" icon="phone">
+            {formatPhone(enquiry.phone, company.country)}
+          </ButtonLink>
+          <ButtonLink
+            href={whatsappLink(enquiry.phone, company.country, text)}
+            look="quiet"
+            size="small"
+            icon="whatsapp"
+          >
+            WhatsApp
+          </ButtonLink>
+        </>
+      )}
       {enquiry.email && (
         <ButtonLink
           href={`mailto:${encodeURIComponent(enquiry.email)}${mail}`}

@@ -3,6 +3,7 @@ import { env } from "~/env.server";
 import type { ContactInput, EnquiryLine } from "./enquiry";
 import { describeLine } from "./enquiry-line";
 import { formatWeight } from "./measure";
+import { telLink, whatsappLink } from "./phone";
 
 /** A mail server that does not answer is given up after this long, in milliseconds. */
 const PATIENCE_MS = 20_000;
@@ -45,6 +46,8 @@ function writeText(reference: string, input: ContactInput, lines: EnquiryLine[])
     `Reference: ${reference}`,
     `Name: ${input.name}`,
     `Phone: ${input.phone}`,
+    `Call: ${telLink(input.phone, env.PHONE_COUNTRY)}`,
+    `WhatsApp: ${whatsappLink(input.phone, env.PHONE_COUNTRY)}`,
     `Email: ${input.email ?? "not given"}`,
     ...(sizes.length > 0 ? ["", "Sizes:", ...sizes] : []),
     "",

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { formatPhone, telLink } from "~/models/company";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame";
 import { MillDrawing } from "~/ui/mill-drawing";
+import { PhoneLink } from "~/ui/phone-link";
 import { SpecList } from "~/ui/spec-list";
 import { aboutCopy } from "./copy/about";
 import { indicativeNote } from "./copy/section";
@@ -38,7 +38,7 @@ export default function About() {
               boxes
               items={[
                 { label: "Address", value: company.address },
-                { label: "Phone", value: <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a> },
+                { label: "Phone", value: <PhoneLink company={company} /> },
                 { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
               ]}
             />

@@ -3,12 +3,13 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { readEnquiryForm } from "~/http/enquiry-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { issueFormToken } from "~/http/form-token.server";
-import { formatPhone, telLink, whatsappLink } from "~/models/company";
 import { ContactForm } from "~/models/enquiry";
 import { createEnquiry, findEnquiredProduct } from "~/models/enquiry.server";
+import { formatPhone, whatsappLink } from "~/models/phone";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { useFrame } from "~/ui/frame";
+import { PhoneLink } from "~/ui/phone-link";
 import { SpecList } from "~/ui/spec-list";
 import { ContactFields } from "./contact-fields";
 import { contactCopy } from "./copy/contact";
@@ -79,10 +80,14 @@ function ContactWays() {
         {company && (
           <SpecList
             items={[
-              { label: "Phone", value: <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a> },
+              { label: "Phone", value: <PhoneLink company={company} /> },
               {
                 label: "WhatsApp",
-                value: <a href={whatsappLink(company.whatsapp)}>{formatPhone(company.whatsapp)}</a>,
+                value: (
+                  <a href={whatsappLink(company.whatsapp, company.country)}>
+                    {formatPhone(company.whatsapp, company.country)}
+                  </a>
+                ),
               },
               { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
               { label: "Address", value: company.address },

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { formatPhone, telLink } from "~/models/company";
 import { ErrorPage } from "~/ui/error-page";
 import { useFrame } from "~/ui/frame";
+import { PhoneLink } from "~/ui/phone-link";
 import { useReference } from "~/ui/response-context";
 import { Missing } from "./missing";
 
@@ -36,7 +36,7 @@ function Broken() {
           {company && (
             <>
               {" "}
-              on <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a>
+              on <PhoneLink company={company} />
             </>
           )}
           .

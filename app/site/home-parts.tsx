@@ -1,4 +1,5 @@
-import { type Company, formatPhone, telLink } from "~/models/company";
+import type { Company } from "~/models/company";
+import { formatPhone, telLink } from "~/models/phone";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field";
@@ -28,8 +29,8 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
           </p>
           <p>
             {homeCopy.callAction}:{" "}
-            <a className="number" href={telLink(company.phone)}>
-              {formatPhone(company.phone)}
+            <a className="number" href={telLink(company.phone, company.country)}>
+              {formatPhone(company.phone, company.country)}
             </a>
           </p>
         </div>
@@ -130,8 +131,8 @@ export function HomeClosing({ company }: { company: Company }) {
           <ButtonLink href="/contact" size="large" icon="mail">
             {button}
           </ButtonLink>
-          <ButtonLink href={telLink(company.phone)} size="large" look="quiet" icon="phone">
-            {formatPhone(company.phone)}
+          <ButtonLink href={telLink(company.phone, company.country)} size="large" look="quiet" icon="phone">
+            {formatPhone(company.phone, company.country)}
           </ButtonLink>
         </p>
       </div>

@@ -1,9 +1,9 @@
-import { formatPhone, telLink } from "~/models/company";
 import { productTypes, steelTypes } from "~/models/steel";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { ErrorPage } from "~/ui/error-page";
 import { useFrame } from "~/ui/frame";
+import { PhoneLink } from "~/ui/phone-link";
 import type { MissingPage } from "./missing.server";
 import { ProductGrid } from "./product-grid";
 
@@ -34,7 +34,7 @@ export function Missing({ message, words, products }: MissingPage) {
       </ChipRow>
       {company && (
         <p>
-          Or call us on <a href={telLink(company.phone)}>{formatPhone(company.phone)}</a>.
+          Or call us on <PhoneLink company={company} />.
         </p>
       )}
       {products.length > 0 && (

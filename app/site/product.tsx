@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { readCalculator } from "~/models/calculator-query";
-import { formatPhone, whatsappLink } from "~/models/company";
 import { writeDatasheet } from "~/models/datasheet";
 import { formatRange } from "~/models/measure";
+import { formatPhone, telLink, whatsappLink } from "~/models/phone";
 import { findProduct, listSimilarProducts } from "~/models/product.server";
 import { steelTypes } from "~/models/steel";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -134,13 +134,19 @@ function ProductFacts({ product }: ProductFactsProps) {
         ]}
       />
       <p className="cluster screen-only">
-        <ButtonLink href={`tel:${product.number}`} icon="phone" size="large">
-          Call {formatPhone(product.number)}
-        </ButtonLink>
         {company && (
-          <ButtonLink href={whatsappLink(company.whatsapp, question)} icon="whatsapp" look="quiet">
-            WhatsApp
-          </ButtonLink>
+          <>
+            <ButtonLink href={telLink(product.number, company.country)} icon="phone" size="large">
+              Call {formatPhone(product.number, company.country)}
+            </ButtonLink>
+            <ButtonLink
+              href={whatsappLink(company.whatsapp, company.country, question)}
+              icon="whatsapp"
+              look="quiet"
+            >
+              WhatsApp
+            </ButtonLink>
+          </>
         )}
         <ButtonLink href={`/contact?product=${product.id}`} icon="mail" look="quiet">
           Ask for a quote

@@ -1,15 +1,16 @@
-import { type Company, formatPhone, telLink, whatsappLink } from "~/models/company";
+import type { Company } from "~/models/company";
+import { formatPhone, telLink, whatsappLink } from "~/models/phone";
 import { ButtonLink } from "./button";
 
 /** Phone and WhatsApp within the thumb's reach; stands last in the page. */
 export function CallWidget({ company }: { company: Company }) {
   return (
     <aside className="call-widget mill" aria-label="Call or write">
-      <ButtonLink href={telLink(company.phone)} icon="phone">
+      <ButtonLink href={telLink(company.phone, company.country)} icon="phone">
         <span className="visually-hidden">Call </span>
-        <span className="number">{formatPhone(company.phone)}</span>
+        <span className="number">{formatPhone(company.phone, company.country)}</span>
       </ButtonLink>
-      <ButtonLink href={whatsappLink(company.whatsapp)} look="quiet" icon="whatsapp">
+      <ButtonLink href={whatsappLink(company.whatsapp, company.country)} look="quiet" icon="whatsapp">
         WhatsApp
       </ButtonLink>
     </aside>

@@ -1,4 +1,5 @@
-import { type Company, formatPhone, telLink, whatsappLink } from "~/models/company";
+import type { Company } from "~/models/company";
+import { formatPhone, telLink, whatsappLink } from "~/models/phone";
 import { Brand } from "./brand";
 import { Icon } from "./icon";
 
@@ -46,11 +47,11 @@ export function SiteFooter({ company }: { company: Company }) {
             <Brand name={company.name} />
             <address>
               <span>{company.address}</span>
-              <a href={telLink(company.phone)}>
+              <a href={telLink(company.phone, company.country)}>
                 <Icon name="phone" />
-                <span className="number">{formatPhone(company.phone)}</span>
+                <span className="number">{formatPhone(company.phone, company.country)}</span>
               </a>
-              <a href={whatsappLink(company.whatsapp)}>
+              <a href={whatsappLink(company.whatsapp, company.country)}>
                 <Icon name="whatsapp" />
                 WhatsApp
               </a>

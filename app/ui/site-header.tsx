@@ -1,4 +1,5 @@
-import { type Company, formatPhone, telLink } from "~/models/company";
+import type { Company } from "~/models/company";
+import { formatPhone, telLink } from "~/models/phone";
 import { Brand } from "./brand";
 import { Icon } from "./icon";
 
@@ -49,9 +50,9 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
               <Icon name="search" />
             </button>
           </form>
-          <a className="header-link header-call wide-only" href={telLink(company.phone)}>
+          <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
             <Icon name="phone" />
-            <span className="number">{formatPhone(company.phone)}</span>
+            <span className="number">{formatPhone(company.phone, company.country)}</span>
           </a>
           <a className="header-link" href="/enquiry">
             <Icon name="list" />

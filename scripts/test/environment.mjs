@@ -19,6 +19,7 @@ export const siteVariables = [
   "COMPANY_EMAIL",
   "COMPANY_ADDRESS",
   "COMPANY_WHATSAPP",
+  "PHONE_COUNTRY",
   "ADS_CONVERSION",
   "SMTP_URL",
   "ENQUIRY_TO",

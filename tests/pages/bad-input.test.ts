@@ -58,7 +58,7 @@ describe("a bad address gets a clear page and the right status", () => {
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="old shop chequered sheet\.html"/);
     expect(text).toContain("Perhaps you were looking for");
     expect(html).toContain('href="/coldRolled/coils"');
-    expect(html).toContain("tel:2015550100");
+    expect(html).toContain('href="tel:+12015550100"');
   });
 
   it("answers a post to a page that takes none, and an unknown address, without a stack", async () => {

@@ -37,7 +37,11 @@ let site: Site;
 beforeAll(async () => {
   const opened = await openMailServer(mails);
   mailServer = opened.server;
-  const env = { SMTP_URL: `smtp://127.0.0.1:${opened.port}?ignoreTLS=true`, ENQUIRY_TO: "desk@example.com" };
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${opened.port}?ignoreTLS=true`,
+    ENQUIRY_TO: "desk@example.com",
+    PHONE_COUNTRY: "91",
+  };
   site = await startSite({ env, sample: false });
 });
 afterAll(async () => {
@@ -59,6 +63,9 @@ it("mails an enquiry once, with its reference and the sender to answer", async (
   const reference = pick(mails[0] ?? "", /Subject: Enquiry (E-[A-Z2-9]{6}) from Asha Rao/);
   expect(mails[0]).toContain("Reply-To: asha@example.com");
   expect(mails[0]).toContain(`Reference: ${reference}`);
+  expect(mails[0]).toContain("Phone: 9876543210");
+  expect(mails[0]).toContain("Call: tel:+919876543210");
+  expect(mails[0]).toContain("WhatsApp: https://wa.me/919876543210");
   expect(mails[0]).toContain("40 sheets, please");
 });
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage, pick, postForm } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import { type Site, startSite } from "../support/site";
+
+/** A trader in another country than the defaults are for. */
+const env = {
+  PHONE_COUNTRY: "971",
+  COMPANY_PHONE: "5012345678",
+};
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite({ env });
+  await postForm(`${site.url}/contact`, { name: "Asha Rao", phone: "5087654321", message: "Ten sheets" });
+  await postForm(`${site.url}/contact`, { name: "Dev Patel", phone: "+91 98765 43210", message: "A coil" });
+  cookie = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const open = (path: string) => fetchPage(site.url + path);
+const openSignedIn = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+
+/** The numbers that a page's links call, and those it opens a chat with. */
+function dialled(html: string) {
+  return [...html.matchAll(/href="(?:tel:|https:\/\/wa\.me\/)([^"?]*)/g)].map(([, number]) => number);
+}
+
+describe("every number that is called", () => {
+  it.each(["/", "/about", "/contact", "/enquiry", "/allProduct", "/mildStainless", "/nothing-here"])(
+    "has the country's code on %s",
+    async (path) => {
+      const { html } = await open(path);
+      expect(html).toContain('href="tel:+9715012345678"');
+      expect(html).toContain('href="https://wa.me/9715012345678"');
+      for (const number of dialled(html)) expect(number).toMatch(/^\+?971\d{10}$/);
+    },
+  );
+
+  it("has it on a product, whose field keeps its ten digits", async () => {
+    const id = pick((await open("/allProduct")).html, /href="\/coilproduct\/([0-9a-f]{24})"/);
+    const { html } = await open(`/coilproduct/${id}`);
+    expect(html).toMatch(/href="tel:\+97120155501\d\d"/);
+    expect(html).toMatch(/href="https:\/\/wa\.me\/9715012345678\?text=/);
+    for (const number of dialled(html)) expect(number).toMatch(/^\+?971\d{10}$/);
+    const answer = await fetch(`${site.url}/backend/api/admin/product/getProduct/${id}`);
+    expect(await answer.json()).toMatchObject({ product: { number: expect.stringMatching(/^\d{10}$/) } });
+    expect((await openSignedIn(`/editproduct/${id}`)).html).toMatch(/name="number"[^>]*value="\d{10}"/);
+  });
+
+  it("has it in the answers to an enquiry, unless it came with a code of its own", async () => {
+    const { html } = await openSignedIn("/adminenquiries");
+    expect(new Set(dialled(html))).toEqual(
+      new Set(["+919876543210", "919876543210", "+9715087654321", "9715087654321"]),
+    );
+    const csv = await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } });
+    expect(await csv.text()).toMatch(/,5087654321,/);
+  });
+});
