@@ -6,7 +6,7 @@ import { findAnswer, keepAnswer } from "./form-receipt.server";
 import { newId } from "./id.server";
 import { comparePassword, hashPassword } from "./password.server";
 import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "./result";
-import { closeSessionsOf } from "./session.server";
+import { closeSessionsOf, renameSessionsOf } from "./session.server";
 
 const columns = {
   id: true,
@@ -73,7 +73,7 @@ export async function createAdmin(
   }
 }
 
-/** Saves the names and the address; `version` refuses to overwrite somebody else's newer save. */
+/** Saves the names and the address, the name also in the admin's sessions; `version` refuses to overwrite somebody else's newer save. */
 export async function updateAdmin(
   id: string,
   input: EditUserInput,
@@ -94,10 +94,14 @@ export async function updateAdmin(
   };
   try {
     const where = { id, ...(version === undefined ? {} : { version }) };
-    const { count } = await db.admin.updateMany({ where, data });
-    const admin = await findAdmin(id);
-    if (!admin) return notFound;
-    return count > 0 ? ok(admin) : stale;
+    return await db.$transaction(async (tx) => {
+      const { count } = await tx.admin.updateMany({ where, data });
+      const admin = await tx.admin.findUnique({ where: { id }, select: columns });
+      if (!admin) return notFound;
+      if (count === 0) return stale;
+      await renameSessionsOf(id, admin.fullName, tx);
+      return ok(admin);
+    });
   } catch (error) {
     if (isTaken(error)) return updateAdmin(id, input, version);
     throw error;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
 import { readStorageFault } from "./storage-fault.server";
 
 const HOUR = 60 * 60 * 1000;
@@ -60,6 +61,11 @@ export async function closeSessionsOf(adminId: string, exceptToken?: string) {
   await db.session.deleteMany({
     where: { adminId, ...(exceptToken ? { id: { not: hashToken(exceptToken) } } : {}) },
   });
+}
+
+/** Gives every session of an admin the new name, within the transaction that renames the account. */
+export async function renameSessionsOf(adminId: string, adminName: string, tx: Prisma.TransactionClient) {
+  await tx.$executeRaw`UPDATE "Session" SET "data" = json_set("data", '$.adminName', ${adminName}) WHERE "adminId" = ${adminId}`;
 }
 
 function hashToken(token: string) {

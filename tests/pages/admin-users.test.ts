@@ -73,6 +73,22 @@ describe("Create Admin", () => {
 });
 
 describe("Edit User", () => {
+  it("greets a renamed admin by the new name at once, wherever signed in", async () => {
+    const { id, email, version } = await makeAdmin("Amelia");
+    const own = [];
+    for (const _ of ["at the desk", "on the phone"]) {
+      own.push(await signInAt(site, { email, password: "Steel-Sheet-1" }));
+    }
+    const fields = { FullName: 'Zo"e Rivet', userName: "amelia1234", email, version };
+    const saved = await postForm(`${site.url}/editUser/${id}`, fields, own[0]);
+    expect(saved.status).toBe(302);
+    for (const session of own) {
+      const { html } = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: session } });
+      expect(html.replaceAll("<!-- -->", "")).toContain("Hello, Zo&quot;e");
+    }
+    expect((await open("/admindashboard")).html).not.toContain("Zo&quot;e");
+  });
+
   it("asks for Gmail only when the address changes", async () => {
     const { id, email, version } = await makeAdmin("Hopper");
     const save = (fields: Record<string, string>) =>
