@@ -9,9 +9,14 @@ import { indicativeNote } from "./copy/section";
 import { CopySections } from "./copy-sections";
 import { pageHead } from "./head";
 import { PageHero } from "./page-hero";
+import { describeCompanyPage } from "./structured";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageHead(matches, { ...aboutCopy.meta, canonical: "/about" });
+  pageHead(matches, {
+    ...aboutCopy.meta,
+    canonical: "/about",
+    structured: describeCompanyPage("AboutPage", "/about"),
+  });
 
 export default function About() {
   const company = useFrame()?.company;

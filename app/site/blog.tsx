@@ -14,6 +14,7 @@ import { RowLinks } from "./admin-actions";
 import { ArticleGrid } from "./article-grid";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
+import { describeArticle } from "./structured";
 
 /** Words a minute of a reader of technical text. */
 const READING_SPEED = 200;
@@ -26,14 +27,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
         description: data.description,
         canonical: `/blog/${data.id}`,
         image: `/uploads/${data.banerImage}`,
-        structured: {
-          "@context": "https://schema.org",
-          "@type": "Article",
-          headline: data.title,
-          datePublished: data.createdAt.toISOString(),
-          dateModified: data.updatedAt.toISOString(),
-          keywords: data.tags.join(", "),
-        },
+        structured: describeArticle({
+          ...data,
+          path: `/blog/${data.id}`,
+          image: `/uploads/${data.banerImage}`,
+        }),
       })
     : pageHead(matches, { title: "Article not found", noIndex: true });
 

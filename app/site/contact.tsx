@@ -15,9 +15,14 @@ import { ContactFields } from "./contact-fields";
 import { contactCopy } from "./copy/contact";
 import { pageHead } from "./head";
 import { Screen } from "./screen";
+import { describeCompanyPage } from "./structured";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageHead(matches, { ...contactCopy.meta, canonical: "/contact" });
+  pageHead(matches, {
+    ...contactCopy.meta,
+    canonical: "/contact",
+    structured: describeCompanyPage("ContactPage", "/contact"),
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("product");

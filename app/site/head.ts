@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { Site, Structured } from "./structured";
 
 /** What of the page's matches is needed to name the site: pass `matches` of the meta function. */
 type Matches = readonly { id: string; data?: unknown }[];
@@ -12,13 +13,15 @@ type PageHead = {
   image?: string;
   /** Pages that search engines should leave alone. */
   noIndex?: boolean;
-  /** JSON-LD, escaped by the framework when it is written. */
-  structured?: Record<string, unknown>;
+  /** JSON-LD; the framework escapes it when it is written. */
+  structured?: (site: Site) => Structured;
 };
 
 /** Title, description, canonical link and previews of a page. */
 export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
-  const { name, origin } = readSite(matches);
+  const site = readSite(matches);
+  const name = site?.company.name ?? "";
+  const origin = site?.origin ?? "";
   const title = page.title === name ? name : `${page.title} · ${name}`;
   const image = `${origin}${page.image ?? "/social.jpg"}`;
   return [
@@ -40,13 +43,11 @@ export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
         ]
       : []),
     ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
-    ...(page.structured ? [{ "script:ld+json": page.structured }] : []),
+    ...(page.structured && site ? [{ "script:ld+json": page.structured(site) }] : []),
   ];
 }
 
+/** As the root loaded it; undefined while the root itself has failed. */
 function readSite(matches: Matches) {
-  const root = matches.find((match) => match.id === "root")?.data as
-    | { company: { name: string }; origin: string }
-    | undefined;
-  return { name: root?.company.name ?? "", origin: root?.origin ?? "" };
+  return matches.find((match) => match.id === "root")?.data as Site | undefined;
 }

@@ -15,9 +15,11 @@ import { pageHead } from "./head";
 import { HomeCategories } from "./home-categories";
 import { HomeClosing, HomeHero, HomeOrder, SizeFinder } from "./home-parts";
 import { ProductGrid } from "./product-grid";
+import { describeHome } from "./structured";
 import { WeightCalculator } from "./weight-calculator";
 
-export const meta: MetaFunction = ({ matches }) => pageHead(matches, { ...homeCopy.meta, canonical: "/" });
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...homeCopy.meta, canonical: "/", structured: describeHome });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [types, products, testimonials, blogs] = await Promise.all([

@@ -19,27 +19,27 @@ import { ProductDatasheet } from "./datasheet";
 import { pageHead } from "./head";
 import { missing } from "./missing.server";
 import { ProductGrid } from "./product-grid";
+import { describeProduct } from "./structured";
 import { WeightCalculator } from "./weight-calculator";
 
 /** Products of nearly the same size shown below. */
 const SIMILAR = 3;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  data
-    ? pageHead(matches, {
-        title: data.product.name,
-        description: describe(data.product),
-        canonical: `${steelTypes[data.product.type].detailPath}/${data.product.id}`,
-        image: data.product.image ? `/uploads/${data.product.image}` : undefined,
-        structured: {
-          "@context": "https://schema.org",
-          "@type": "Product",
-          name: data.product.name,
-          description: describe(data.product),
-          ...(data.product.brand ? { brand: { "@type": "Brand", name: data.product.brand } } : {}),
-        },
-      })
-    : pageHead(matches, { title: "Product not found", noIndex: true });
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  if (!data) return pageHead(matches, { title: "Product not found", noIndex: true });
+  const { id, name, type, brand, image } = data.product;
+  const { label, detailPath } = steelTypes[type];
+  const path = `${detailPath}/${id}`;
+  const description = describe(data.product);
+  const picture = image ? `/uploads/${image}` : undefined;
+  return pageHead(matches, {
+    title: name,
+    description,
+    canonical: path,
+    image: picture,
+    structured: describeProduct({ name, description, category: label, brand, path, image: picture }),
+  });
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const product = await findProduct(params.id ?? "");

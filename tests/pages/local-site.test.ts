@@ -7,6 +7,9 @@ import { type Site, startSite } from "../support/site";
 const env = {
   PHONE_COUNTRY: "971",
   COMPANY_PHONE: "5012345678",
+  COMPANY_NAME: 'Al "Hadid" </script><b>& Sons',
+  COMPANY_EMAIL: "sales@hadid.example",
+  COMPANY_ADDRESS: "Shed 9, Ras Al Khor <Dubai>",
 };
 
 let site: Site;
@@ -56,5 +59,53 @@ describe("every number that is called", () => {
     );
     const csv = await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } });
     expect(await csv.text()).toMatch(/,5087654321,/);
+  });
+});
+
+/** The JSON-LD of a page: as a parser of HTML finds it, up to the first end tag. */
+function structured(html: string): Record<string, unknown> {
+  return JSON.parse(pick(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/));
+}
+
+describe("the data for search engines", () => {
+  const company = {
+    "@type": "LocalBusiness",
+    name: env.COMPANY_NAME,
+    telephone: "+9715012345678",
+    email: env.COMPANY_EMAIL,
+    address: { "@type": "PostalAddress", streetAddress: env.COMPANY_ADDRESS },
+  };
+  const named = () => expect.objectContaining({ ...company, url: `${site.url}/` });
+
+  it.each([
+    ["/", (data: Record<string, unknown>) => (data["@graph"] as unknown[])[0]],
+    ["/contact", (data: Record<string, unknown>) => data.mainEntity],
+    ["/about", (data: Record<string, unknown>) => data.mainEntity],
+  ] as const)("names the company on %s", async (path, find) => {
+    expect(find(structured((await open(path)).html))).toEqual(named());
+  });
+
+  it("names it as the seller of a product, without a price or a review", async () => {
+    const id = pick((await open("/allProduct")).html, /href="\/coilproduct\/([0-9a-f]{24})"/);
+    const { html } = await open(`/coilproduct/${id}`);
+    const data = structured(html);
+    const canonical = pick(html, /rel="canonical" href="([^"]+)"/);
+    expect(data).toMatchObject({ "@type": "Product", url: canonical, offers: { url: canonical } });
+    expect(data.offers).toMatchObject({ seller: named() });
+    expect(html).not.toMatch(/aggregateRating|"review"|"price"/);
+  });
+
+  it("names it as the publisher of an article, which has its picture and its dates", async () => {
+    const id = pick((await open("/allblogs")).html, /href="\/blog\/([0-9a-f]{24})"/);
+    const data = structured((await open(`/blog/${id}`)).html);
+    expect(data).toMatchObject({ "@type": "Article", url: `${site.url}/blog/${id}`, publisher: named() });
+    expect(data.author).toMatchObject({ name: env.COMPANY_NAME });
+    expect((await fetch(String(data.image))).status).toBe(200);
+    expect(String(data.datePublished)).toMatch(/^\d{4}-.*Z$/);
+  });
+
+  it("lets no name out of its script", async () => {
+    const { html } = await open("/");
+    expect(html).not.toContain("</script><b>");
   });
 });

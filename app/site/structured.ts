@@ -1,0 +1,124 @@
+import type { Company } from "~/models/company";
+import { formatDial } from "~/models/phone";
+
+/** Whose site it is and where it stands: `origin` without a slash at its end. */
+export type Site = { company: Company; origin: string };
+
+/** JSON-LD by the vocabulary of schema.org. */
+export type Structured = Record<string, unknown>;
+
+type ProductFacts = {
+  name: string;
+  description: string;
+  category: string;
+  brand: string | null;
+  /** Path of the page, and root-relative path of the picture. */
+  path: string;
+  image: string | undefined;
+};
+
+type ArticleFacts = {
+  title: string;
+  description: string;
+  path: string;
+  image: string;
+  tags: string[];
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The home page: the company, and its site with the search in it. */
+export function describeHome(site: Site): Structured {
+  const { company, origin } = site;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      describeCompany(site),
+      {
+        "@type": "WebSite",
+        "@id": `${origin}/#site`,
+        name: company.name,
+        url: `${origin}/`,
+        publisher: { "@id": companyId(site) },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
+}
+
+/** A page about the company itself. */
+export function describeCompanyPage(type: "ContactPage" | "AboutPage", path: string) {
+  return (site: Site): Structured => ({
+    "@context": "https://schema.org",
+    "@type": type,
+    url: site.origin + path,
+    mainEntity: describeCompany(site),
+  });
+}
+
+/** A product and who sells it. The price is asked for, so the offer names none. */
+export function describeProduct(facts: ProductFacts) {
+  return (site: Site): Structured => ({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: facts.name,
+    description: facts.description,
+    category: facts.category,
+    url: site.origin + facts.path,
+    ...(facts.image ? { image: site.origin + facts.image } : {}),
+    ...(facts.brand ? { brand: { "@type": "Brand", name: facts.brand } } : {}),
+    offers: {
+      "@type": "Offer",
+      url: site.origin + facts.path,
+      itemCondition: "https://schema.org/NewCondition",
+      seller: describeCompany(site),
+    },
+  });
+}
+
+/** An article, written and published by the company. */
+export function describeArticle(facts: ArticleFacts) {
+  return (site: Site): Structured => ({
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: facts.title,
+    description: facts.description,
+    image: site.origin + facts.image,
+    url: site.origin + facts.path,
+    mainEntityOfPage: site.origin + facts.path,
+    datePublished: facts.createdAt.toISOString(),
+    dateModified: facts.updatedAt.toISOString(),
+    keywords: facts.tags.join(", "),
+    author: {
+      "@id": companyId(site),
+      "@type": "LocalBusiness",
+      name: site.company.name,
+      url: `${site.origin}/`,
+    },
+    publisher: describeCompany(site),
+  });
+}
+
+function describeCompany(site: Site) {
+  const { company, origin } = site;
+  return {
+    "@type": "LocalBusiness",
+    "@id": companyId(site),
+    name: company.name,
+    url: `${origin}/`,
+    telephone: formatDial(company.phone, company.country),
+    email: company.email,
+    address: { "@type": "PostalAddress", streetAddress: company.address },
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/social.jpg`,
+  };
+}
+
+/** The same in every page, so that a reader of several knows it is one company. */
+function companyId({ origin }: Site) {
+  return `${origin}/#company`;
+}
