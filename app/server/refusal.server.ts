@@ -70,7 +70,6 @@ function writeBody({ status, api }: Refusal) {
   const sentence = SENTENCES[status];
   if (api) return JSON.stringify({ message: sentence });
   const title = STATUS_CODES[status];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main></html>
-`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title></head><body><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main></body></html>`;
 }

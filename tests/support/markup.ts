@@ -1,0 +1,45 @@
+import { type DefaultTreeAdapterMap, type ParserError, parse } from "parse5";
+
+type Parent = DefaultTreeAdapterMap["parentNode"];
+type Element = DefaultTreeAdapterMap["element"];
+
+const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "col", "wbr"]);
+
+/**
+ * What a conforming HTML parser objects to, each with the text around it: its own parse errors, elements that it had to
+ * open or close by itself, ids that stand twice, and bytes that no document may hold.
+ */
+export function faultsOf(html: string): string[] {
+  const faults: string[] = [];
+  const around = (at: number) => JSON.stringify(html.slice(Math.max(0, at - 60), at + 60));
+  const onParseError = ({ code, startOffset }: ParserError) =>
+    void faults.push(`${code} at ${around(startOffset)}`);
+  const document = parse(html, { sourceCodeLocationInfo: true, onParseError });
+  const ids = new Set<string>();
+  for (const element of elementsOf(document)) {
+    const place = element.sourceCodeLocation;
+    if (!place) faults.push(`<${element.tagName}> is not in the text`);
+    else if (!place.endTag && !VOID.has(element.tagName) && !isSelfClosed(html, place.endOffset))
+      faults.push(`<${element.tagName}> was closed by something else at ${around(place.startOffset)}`);
+    const id = element.attrs.find(({ name }) => name === "id")?.value;
+    if (id !== undefined && ids.has(id)) faults.push(`the id ${id} stands twice`);
+    if (id !== undefined) ids.add(id);
+  }
+  if (!html.endsWith("</body></html>")) faults.push(`something follows the document: ${around(html.length)}`);
+  for (const found of html.matchAll(/[\u0000\uFFFD]/g))
+    faults.push(`a broken character at ${around(found.index)}`);
+  return faults;
+}
+
+/** `<path/>` of a drawing. */
+function isSelfClosed(html: string, end: number) {
+  return html.endsWith("/>", end);
+}
+
+function elementsOf(parent: Parent): Element[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!("tagName" in node)) return [];
+    const inside = "content" in node ? elementsOf(node.content) : elementsOf(node);
+    return [node, ...inside];
+  });
+}
