@@ -59,6 +59,11 @@ const Env = z.object({
     z.string().regex(/^[1-9]\d{0,2}$/, "must be a country code of 1 to 3 digits, such as 91"),
     "1",
   ),
+  LOCALE: withDefault(z.string().refine(isLocale, "must be a language tag such as en-IN"), "en-IN"),
+  TIME_ZONE: withDefault(
+    z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata"),
+    "Asia/Kolkata",
+  ),
   ADS_CONVERSION: optional(
     z.string().regex(/^AW-\d{6,15}\/[\w-]{1,64}$/, "must be AW-id/label, such as AW-123456789/AbC-d_E"),
   ),
@@ -79,6 +84,24 @@ const Env = z.object({
     "0",
   ),
 });
+
+/** Whether this Node can write dates and numbers in a language: `en-IN`, not `en_IN` or `xx`. */
+function isLocale(tag: string) {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this Node knows a time zone, by its newer or its older name. */
+function isTimeZone(timeZone: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 export type Env = z.output<typeof Env>;
 

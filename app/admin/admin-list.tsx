@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/http/guard.server";
 import { findAdmin } from "~/models/admin.server";
 import { adminSortColumns, tableAdmins } from "~/models/admin-table.server";
+import { withDays } from "~/models/day.server";
 import { parseListQuery } from "~/models/list-query";
 import { ButtonLink } from "~/ui/button";
 import { adminColumns } from "./columns";
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = params.id ?? searchParams.get("delete");
   const [table, admin] = await Promise.all([tableAdmins(query), asked ? findAdmin(asked) : null]);
   const question = admin && { id: admin.id, name: admin.fullName };
-  return { query: { ...query, page: table.page }, table, question };
+  return { query: { ...query, page: table.page }, table: withDays(table), question };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,15 +1,19 @@
 import type { AdminRow } from "~/models/admin-table.server";
 import type { BlogRow } from "~/models/blog-table.server";
+import type { Day } from "~/models/day";
 import type { ProductRow } from "~/models/product-table.server";
 import { steelTypes } from "~/models/steel";
-import { LocalDay } from "./local-day";
+import { DayText } from "~/ui/day-text";
 import type { RowColumn } from "./row-table";
 
+/** A row with the day on which it was made. */
+type Dated = { created: Day };
+
 /** The columns of the lists, as the dashboard and the lists themselves show them. */
-export const productColumns: RowColumn<ProductRow>[] = [
+export const productColumns: RowColumn<ProductRow & Dated>[] = [
   { label: "Product Name", sort: "name", cell: (row) => row.name },
   { label: "Product Type", sort: "type", cell: (row) => steelTypes[row.type].label },
-  { label: "Created At", sort: "createdAt", cell: (row) => <LocalDay date={row.createdAt} /> },
+  { label: "Created At", sort: "createdAt", cell: (row) => <DayText day={row.created} /> },
 ];
 
 export const blogColumns: RowColumn<BlogRow>[] = [
@@ -23,8 +27,8 @@ export const testimonialColumns: RowColumn<{ id: string; fullName: string; descr
   { label: "Description", sort: "description", cell: (row) => row.description },
 ];
 
-export const adminColumns: RowColumn<AdminRow>[] = [
+export const adminColumns: RowColumn<AdminRow & Dated>[] = [
   { label: "Name", sort: "name", cell: (row) => row.fullName },
   { label: "Email", sort: "email", cell: (row) => row.email },
-  { label: "CreatedAt", sort: "createdAt", cell: (row) => <LocalDay date={row.createdAt} /> },
+  { label: "CreatedAt", sort: "createdAt", cell: (row) => <DayText day={row.created} /> },
 ];

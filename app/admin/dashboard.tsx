@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/http/guard.server";
 import { findBlog } from "~/models/blog.server";
 import { tableBlogs } from "~/models/blog-table.server";
+import { withDays } from "~/models/day.server";
 import { countEnquiries } from "~/models/enquiry-table.server";
 import { newestFirst } from "~/models/list-query";
 import { findProduct } from "~/models/product.server";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countEnquiries(),
     findQuestion(new URL(request.url).searchParams),
   ]);
-  return { products, blogs, testimonials, newEnquiries: enquiries.new, question };
+  return { products: withDays(products), blogs, testimonials, newEnquiries: enquiries.new, question };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readForm } from "~/http/multipart.server";
 import { logEvent } from "~/models/audit.server";
+import { withDays } from "~/models/day.server";
 import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry";
 import {
   checkEnquiryUpdate,
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseListQuery(searchParams, enquirySortColumns);
   const status = parseEnquiryStatus(searchParams.get("status"));
   const [table, counts] = await Promise.all([tableEnquiries(query, status), countEnquiries()]);
-  return { query: { ...query, page: table.page }, status, table, counts };
+  return { query: { ...query, page: table.page }, status, table: withDays(table), counts };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

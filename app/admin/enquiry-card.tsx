@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Company } from "~/models/company";
+import type { Day } from "~/models/day";
 import { enquiryStatuses } from "~/models/enquiry";
 import { describeLine } from "~/models/enquiry-line";
 import type { Enquiry } from "~/models/enquiry-table.server";
@@ -8,12 +9,12 @@ import { formatPhone, telLink, whatsappLink } from "~/models/phone";
 import { steelTypes } from "~/models/steel";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
+import { DayText } from "~/ui/day-text";
 import { SelectField, TextField } from "~/ui/field";
 import { SpecList } from "~/ui/spec-list";
-import { LocalDay } from "./local-day";
 
 type EnquiryCardProps = {
-  enquiry: Enquiry;
+  enquiry: Enquiry & { created: Day };
   /** Where its form is posted: the list as it is shown. */
   action: string;
   company: Company | undefined;
@@ -32,7 +33,7 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
         <p className="cluster close soft">
           <span className="tag plain">{status}</span>
           <span className="number">{reference}</span>
-          <LocalDay date={enquiry.createdAt} />
+          <DayText day={enquiry.created} />
         </p>
       </div>
       <Ways enquiry={enquiry} company={company} />

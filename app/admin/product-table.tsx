@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/http/guard.server";
+import { withDays } from "~/models/day.server";
 import { parseListQuery } from "~/models/list-query";
 import { findProduct } from "~/models/product.server";
 import { productSortColumns, tableProducts } from "~/models/product-table.server";
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = searchParams.get("delete");
   const [table, product] = await Promise.all([tableProducts(query), asked ? findProduct(asked) : null]);
   const question = product && { id: product.id, name: product.name };
-  return { query: { ...query, page: table.page }, table, question };
+  return { query: { ...query, page: table.page }, table: withDays(table), question };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cleanArticleHtml } from "~/models/article-html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog.server";
+import { writeDay } from "~/models/day.server";
 import { excerpt } from "~/models/excerpt";
 import { ArticleText } from "~/ui/article-text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
-import { LocalDate } from "~/ui/local-date";
+import { DayText } from "~/ui/day-text";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { RowLinks } from "./admin-actions";
@@ -44,6 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     banerImage: blog.banerImage,
     sideImage: blog.sideImage,
     createdAt: blog.createdAt,
+    published: writeDay(blog.createdAt),
     updatedAt: blog.updatedAt,
     title: blog.content[0]?.type ?? "",
     tags: blog.content[0]?.items ?? [],
@@ -66,7 +68,7 @@ export default function BlogArticle() {
         <header className="stack">
           <h1>{blog.title}</h1>
           <p className="soft">
-            <LocalDate date={blog.createdAt} /> · {blog.minutes} min read
+            <DayText day={blog.published} /> · {blog.minutes} min read
           </p>
           <RowLinks editHref={`/editblog/${blog.id}`} deleteHref={`/adminallblog?delete=${blog.id}`} />
         </header>

@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { readCalculator } from "~/models/calculator-query";
 import { writeDatasheet } from "~/models/datasheet";
+import { writeDay } from "~/models/day.server";
 import { formatRange } from "~/models/measure";
 import { formatPhone, telLink, whatsappLink } from "~/models/phone";
 import { findProduct, listSimilarProducts } from "~/models/product.server";
 import { steelTypes } from "~/models/steel";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
+import { DayText } from "~/ui/day-text";
 import { useFrame } from "~/ui/frame";
-import { LocalDate } from "~/ui/local-date";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { SpecList } from "~/ui/spec-list";
@@ -47,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { form } = steelTypes[product.type];
   return {
     product,
+    updated: writeDay(product.updatedAt),
     similar: await listSimilarProducts(product, SIMILAR),
     datasheet: writeDatasheet(product.type, product.thickness, product.width),
     calculator: readCalculator(new URL(request.url).searchParams, form),
@@ -54,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function ProductDetail() {
-  const { product, similar, datasheet, calculator } = useLoaderData<typeof loader>();
+  const { product, updated, similar, datasheet, calculator } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const { label, categoryPath, form } = steelTypes[product.type];
   const suggested = {
@@ -96,7 +98,7 @@ export default function ProductDetail() {
           </Section>
         </div>
         <p className="soft small">
-          Last updated <LocalDate date={product.updatedAt} />
+          Last updated <DayText day={updated} />
         </p>
       </article>
       {similar.length > 0 && (

@@ -20,6 +20,8 @@ export const siteVariables = [
   "COMPANY_ADDRESS",
   "COMPANY_WHATSAPP",
   "PHONE_COUNTRY",
+  "LOCALE",
+  "TIME_ZONE",
   "ADS_CONVERSION",
   "SMTP_URL",
   "ENQUIRY_TO",

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchPage, pick, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
@@ -10,18 +11,31 @@ const env = {
   COMPANY_NAME: 'Al "Hadid" </script><b>& Sons',
   COMPANY_EMAIL: "sales@hadid.example",
   COMPANY_ADDRESS: "Shed 9, Ras Al Khor <Dubai>",
+  LOCALE: "de-CH",
+  TIME_ZONE: "Pacific/Auckland",
 };
 
 let site: Site;
 let cookie: string;
 beforeAll(async () => {
   site = await startSite({ env });
+  makeAllAtOnce();
   await postForm(`${site.url}/contact`, { name: "Asha Rao", phone: "5087654321", message: "Ten sheets" });
   await postForm(`${site.url}/contact`, { name: "Dev Patel", phone: "+91 98765 43210", message: "A coil" });
   cookie = await signInAt(site);
 });
 afterAll(() => site.stop());
 
+/** Everything was made late on the last day of a year in London, which was the next year in Auckland. */
+function makeAllAtOnce() {
+  const database = createRequire(import.meta.url)("better-sqlite3")(site.home.databaseFile);
+  for (const table of ["Product", "Blog", "Admin"]) {
+    database.prepare(`UPDATE "${table}" SET "createdAt" = ?, "updatedAt" = ?`).run(MOMENT, MOMENT);
+  }
+  database.close();
+}
+
+const MOMENT = "2025-12-31T11:30:00.000+00:00";
 const open = (path: string) => fetchPage(site.url + path);
 const openSignedIn = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
 
@@ -107,5 +121,28 @@ describe("the data for search engines", () => {
   it("lets no name out of its script", async () => {
     const { html } = await open("/");
     expect(html).not.toContain("</script><b>");
+  });
+});
+
+describe("every date", () => {
+  const shown = '<time class="number" dateTime="2025-12-31T11:30:00.000Z" lang="de-CH">01.01.2026</time>';
+
+  it("is the day in the site's time zone, in the site's language, on public pages", async () => {
+    const product = pick((await open("/allProduct")).html, /href="(\/coilproduct\/[0-9a-f]{24})"/);
+    expect((await open(product)).html).toContain(`Last updated ${shown}`);
+    const article = pick((await open("/allblogs")).html, /href="(\/blog\/[0-9a-f]{24})"/);
+    expect((await open(article)).html).toContain(shown);
+  });
+
+  it.each(["/admindashboard", "/adminallproduct", "/adminalluser"])("is the same on %s", async (path) => {
+    const { html } = await openSignedIn(path);
+    expect(html.match(/<time[\s\S]*?<\/time>/g)?.every((time) => time === shown)).toBe(true);
+  });
+
+  it("stays ISO and UTC for programs", async () => {
+    const answer = await fetch(`${site.url}/backend/api/admin/product/getAllProduct`);
+    expect((await answer.json()).products[0]).toMatchObject({ createdAt: "2025-12-31T11:30:00.000Z" });
+    const csv = await fetch(`${site.url}/adminallproduct.csv`, { headers: { Cookie: cookie } });
+    expect(await csv.text()).toContain(",2025-12-31T11:30:00.000Z,");
   });
 });
