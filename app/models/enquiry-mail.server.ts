@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "~/env.server";
+import { writeLog } from "~/log.server";
 import type { ContactInput, EnquiryLine } from "./enquiry";
 import { describeLine } from "./enquiry-line";
 import { formatWeight } from "./measure";
@@ -32,8 +33,7 @@ export async function mailEnquiry(reference: string, input: ContactInput, lines:
     ]);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const entry = { time: new Date().toISOString(), event: "enquiry-mail-failed", reference, error: words };
-    process.stdout.write(`${JSON.stringify(entry)}\n`);
+    writeLog({ event: "enquiry-mail-failed", reference, error: words });
   }
 }
 

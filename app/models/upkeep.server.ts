@@ -1,3 +1,4 @@
+import { writeLog } from "~/log.server";
 import { sweepOnStart } from "./sweep.server";
 
 /** The first sweep waits until the first visitors are served; later ones follow as often, in milliseconds. */
@@ -16,12 +17,8 @@ export function beginUpkeep() {
 async function sweep() {
   try {
     const files = await sweepOnStart();
-    if (files > 0) log({ event: "sweep", files });
+    if (files > 0) writeLog({ event: "sweep", files });
   } catch (error) {
-    log({ event: "sweep-failed", error: error instanceof Error ? error.message : String(error) });
+    writeLog({ event: "sweep-failed", error: error instanceof Error ? error.message : String(error) });
   }
-}
-
-function log(entry: Record<string, unknown>) {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }

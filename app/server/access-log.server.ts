@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { writeLog } from "~/log.server";
 import type { Exchange } from "./exchange.server";
 
 /** What a request is logged as when its client went away before the answer began; nginx's number for the same. */
@@ -14,8 +15,7 @@ export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => f
   const { request, response, socket } = exchange;
   response.once("close", () => {
     if (isQuiet()) return;
-    writeLine({
-      time: new Date().toISOString(),
+    writeLog({
       event: "request",
       id: exchange.id,
       method: request.method,
@@ -30,7 +30,7 @@ export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => f
 
 /** One line for what never became a request: broken or unfinished headers. `reason` is Node's error code. */
 export function logBrokenRequest(status: number, reason: string, address: string) {
-  writeLine({ time: new Date().toISOString(), event: "broken request", status, reason, address });
+  writeLog({ event: "broken request", status, reason, address });
 }
 
 /**
@@ -44,19 +44,3 @@ export function silenceServeLog() {
     morgan.format("tiny", () => undefined);
   }
 }
-
-let waiting = "";
-
-/** Lines of one turn of the event loop go out together: under load, one write instead of hundreds. */
-function writeLine(entry: Record<string, unknown>) {
-  if (waiting === "") setImmediate(flush);
-  waiting += `${JSON.stringify(entry)}\n`;
-}
-
-function flush() {
-  const lines = waiting;
-  waiting = "";
-  if (lines) process.stdout.write(lines);
-}
-
-process.once("exit", flush);

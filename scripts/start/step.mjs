@@ -67,6 +67,8 @@ export function run(program, args, { env = process.env, show = false, shell = fa
 
 /** Runs a command's main function; an expected failure is one sentence, anything else keeps its stack. */
 export async function main(command) {
+  // Whoever reads the output may go away (`npm start | head`); unheard, that would end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     await command();
   } catch (error) {

@@ -6,12 +6,13 @@ const OPEN: Record<string, readonly string[]> = {
   site: ["http", "models", "ui", "styles", "env"],
   admin: ["http", "models", "ui", "styles", "env"],
   api: ["http", "models", "env"],
-  server: ["http", "models", "env"],
-  http: ["models", "env"],
-  models: ["db", "env", "generated", "sample"],
+  server: ["http", "models", "env", "log"],
+  http: ["models", "env", "log"],
+  models: ["db", "env", "log", "generated", "sample"],
   ui: ["models", "styles"],
   db: ["env", "generated"],
   env: [],
+  log: [],
   styles: [],
 };
 
@@ -93,5 +94,6 @@ function roomOf(file: string): string | null {
   if (inside !== undefined) return directory ?? null;
   if (/^db(-gate)?\.server/.test(directory ?? "")) return "db";
   if (/^env\.server/.test(directory ?? "")) return "env";
+  if (/^log\.server/.test(directory ?? "")) return "log";
   return "root";
 }

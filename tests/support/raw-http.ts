@@ -1,4 +1,5 @@
-import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 
 /** What came back on a connection until it was closed, and after how long it was, in milliseconds. */
 export type RawAnswer = { text: string; status: number; body: string; ms: number };
@@ -55,4 +56,13 @@ function untilDrained(socket: Socket) {
     };
     socket.on("drain", go).on("close", go);
   });
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }

@@ -1,0 +1,43 @@
+/** The log: one JSON object a line. Access and audit lines go to standard output, bugs to standard error. */
+
+type Entry = { event: string } & Record<string, unknown>;
+
+/** Most bytes that wait for whoever reads the log. A reader that stands still costs lines, never memory. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+const INSTALLED = Symbol.for("steel-log");
+
+// A reader that went away or a full disk is told by an event; unheard, it would end the process.
+if (!(INSTALLED in globalThis)) {
+  Object.assign(globalThis, { [INSTALLED]: true });
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  process.once("exit", flush);
+}
+
+let waiting = "";
+
+/** Writes one line, with the time before it. A line that cannot be written is dropped. */
+export function writeLog(entry: Entry) {
+  // Lines of one turn of the event loop go out together: under load, one write instead of hundreds.
+  if (waiting === "") setImmediate(flush);
+  waiting += line(entry);
+}
+
+/** The same on standard error, at once. */
+export function writeErrorLog(entry: Entry) {
+  send(process.stderr, line(entry));
+}
+
+function flush() {
+  const lines = waiting;
+  waiting = "";
+  if (lines) send(process.stdout, lines);
+}
+
+function send(stream: NodeJS.WriteStream, text: string) {
+  if (stream.writableLength < MOST_WAITING_BYTES) stream.write(text);
+}
+
+function line(entry: Entry) {
+  return `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, openSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { root } from "../../scripts/start/root.mjs";
+import { testEnvironment } from "../../scripts/test/environment.mjs";
+import { type Home, makeHome, removeHome } from "../support/home";
+import { freePort } from "../support/raw-http";
+
+let site: ChildProcess;
+let home: Home;
+
+/** The built site with its output where the test wants it, and whether it answers at last. */
+async function serve(output: "pipe" | number) {
+  home = await makeHome("bare");
+  const port = await freePort();
+  site = spawn(process.execPath, ["tests/support/serve.mjs"], {
+    cwd: root,
+    stdio: ["ignore", output, output],
+    env: testEnvironment({
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATABASE_URL: home.databaseUrl,
+      UPLOADS_DIR: home.uploadsDir,
+    }),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => isAnswering(url), { timeout: 20_000 }).toBe(true);
+  return url;
+}
+
+afterEach(async () => {
+  const exit = once(site, "exit");
+  site.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
+  removeHome(home);
+});
+
+const isAnswering = (url: string) =>
+  fetch(`${url}/about`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test("a reader of the log that goes away leaves a site that answers", async () => {
+  const url = await serve("pipe");
+  site.stdout?.destroy();
+  site.stderr?.destroy();
+  for (let count = 0; count < 5; count += 1) {
+    expect(await isAnswering(url)).toBe(true);
+    await pause(20);
+  }
+  expect(site.exitCode).toBeNull();
+});
+
+test.runIf(existsSync("/dev/full"))("a log on a full disk leaves a site that answers", async () => {
+  const url = await serve(openSync("/dev/full", "w"));
+  for (let count = 0; count < 5; count += 1) {
+    expect(await isAnswering(url)).toBe(true);
+    await pause(20);
+  }
+  expect(site.exitCode).toBeNull();
+});
