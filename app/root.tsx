@@ -5,12 +5,15 @@ import { env } from "./env.server";
 import { readEnquiryList } from "./http/enquiry-cookie.server";
 import { takeFlash } from "./http/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
+import { readFigures } from "./models/figures";
 import { AdsConversion } from "./site/ads-conversion";
 import { ErrorBody } from "./site/error-body";
 import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
 import { type Frame, useFrame } from "./ui/frame";
 import { useNonce } from "./ui/response-context";
+
+const figures = readFigures(env.LOCALE);
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: siteStyles },
@@ -34,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       whatsapp: env.COMPANY_WHATSAPP ?? env.COMPANY_PHONE,
       country: env.PHONE_COUNTRY,
     },
+    figures,
     origin: env.SITE_URL ?? new URL(request.url).origin,
     adsConversion: env.ADS_CONVERSION ?? null,
     enquiryCount: enquiryList.length,

@@ -4,6 +4,7 @@ import type { Day } from "~/models/day";
 import { enquiryStatuses } from "~/models/enquiry";
 import { describeLine } from "~/models/enquiry-line";
 import type { Enquiry } from "~/models/enquiry-table.server";
+import type { Figures } from "~/models/figures";
 import { formatWeight } from "~/models/measure";
 import { formatPhone, telLink, whatsappLink } from "~/models/phone";
 import { steelTypes } from "~/models/steel";
@@ -11,6 +12,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { SelectField, TextField } from "~/ui/field";
+import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 
 type EnquiryCardProps = {
@@ -25,6 +27,7 @@ type EnquiryCardProps = {
 /** One enquiry: who, what, the ways to answer, and what became of it. */
 export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProps) {
   const { id, reference, name, lines, message, status } = enquiry;
+  const figures = useFigures();
   const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
   return (
     <article id={`enquiry-${id}`} className={status === "new" ? "panel hot stack" : "panel stack"}>
@@ -40,12 +43,12 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
       {message && <p className="enquiry-message">{message}</p>}
       {lines.length > 0 && (
         <DataTable
-          caption={`Sizes of ${reference}, ${formatWeight(total)} in all`}
+          caption={`Sizes of ${reference}, ${formatWeight(total, figures)} in all`}
           columns={[{ label: "Size" }, { label: "For" }, { label: "Weight", numeric: true }]}
           rows={lines.map((line) => [
             describeLine(line),
             line.productName ?? "Any that fits",
-            formatWeight(line.weightKg),
+            formatWeight(line.weightKg, figures),
           ])}
         />
       )}
@@ -79,7 +82,7 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
 
 /** Call, WhatsApp and mail, the sizes already in the text. */
 function Ways({ enquiry, company }: { enquiry: Enquiry; company: Company | undefined }) {
-  const text = prepareAnswer(enquiry, company?.name ?? "");
+  const text = prepareAnswer(enquiry, company?.name ?? "", useFigures());
   const subject = `Your enquiry ${enquiry.reference}`;
   const mail = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
@@ -148,8 +151,8 @@ function Earlier({ earlier }: Pick<Enquiry, "earlier">) {
   );
 }
 
-function prepareAnswer({ name, reference, lines, product }: Enquiry, company: string) {
-  const sizes = lines.map((line) => `- ${describeLine(line)} (${formatWeight(line.weightKg)})`);
+function prepareAnswer({ name, reference, lines, product }: Enquiry, company: string, figures: Figures) {
+  const sizes = lines.map((line) => `- ${describeLine(line)} (${formatWeight(line.weightKg, figures)})`);
   const about = product ? [`About: ${product.name}`] : [];
   return [
     `Hello ${name},`,

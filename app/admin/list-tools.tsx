@@ -1,6 +1,8 @@
 import { type ListQuery, newestFirst, writeListQuery } from "~/models/list-query";
+import { formatNumber } from "~/models/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field";
+import { useFigures } from "~/ui/figures";
 
 type ListToolsProps = {
   path: string;
@@ -17,6 +19,7 @@ type ListToolsProps = {
 
 /** Search and export above a list. A search begins on the first page and keeps the order. */
 export function ListTools({ path, query, matching, csv, also = {}, hint }: ListToolsProps) {
+  const figures = useFigures();
   const address = (to: string, state: ListQuery) => {
     const search = new URLSearchParams([
       ...new URLSearchParams(writeListQuery(state)),
@@ -59,7 +62,7 @@ export function ListTools({ path, query, matching, csv, also = {}, hint }: ListT
       )}
       {query.q && (
         <p className="soft" role="status">
-          {matching} {matching === 1 ? "match" : "matches"}
+          {formatNumber(matching, figures, 0)} {matching === 1 ? "match" : "matches"}
         </p>
       )}
     </form>

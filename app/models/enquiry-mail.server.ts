@@ -3,11 +3,14 @@ import { env } from "~/env.server";
 import { writeLog } from "~/log.server";
 import type { ContactInput, EnquiryLine } from "./enquiry";
 import { describeLine } from "./enquiry-line";
+import { readFigures } from "./figures";
 import { formatWeight } from "./measure";
 import { telLink, whatsappLink } from "./phone";
 
 /** A mail server that does not answer is given up after this long, in milliseconds. */
 const PATIENCE_MS = 20_000;
+
+const figures = readFigures(env.LOCALE);
 
 let transport: Transporter | null = null;
 
@@ -40,7 +43,7 @@ export async function mailEnquiry(reference: string, input: ContactInput, lines:
 function writeText(reference: string, input: ContactInput, lines: EnquiryLine[]) {
   const sizes = lines.map((line) => {
     const product = line.productName ? ` (${line.productName})` : "";
-    return `- ${line.form} ${describeLine(line)}: ${formatWeight(line.weightKg)}${product}`;
+    return `- ${line.form} ${describeLine(line)}: ${formatWeight(line.weightKg, figures)}${product}`;
   });
   return [
     `Reference: ${reference}`,

@@ -1,3 +1,5 @@
+import { type Figures, groupDigits, plainFigures } from "./figures";
+
 /** What stands where there is no figure to show. */
 export const NO_FIGURE = "–";
 
@@ -24,17 +26,21 @@ export function roundTo(value: number, places: number) {
 }
 
 /**
- * A number in figures with at most `places` decimals, or a dash when it is none. Five and more digits before the point
- * are grouped by narrow spaces; never an exponent, never a minus zero. Above zero but too small to show: `< 0.01`.
+ * A number with at most `places` decimals, or a dash when it is none. Five and more digits before the point are grouped
+ * as `figures` say; never an exponent, never a minus zero. Above zero but too small to show: `< 0.01`.
  */
-export function formatNumber(value: number, places = 2) {
-  const text = figures(value, places);
-  return text.includes(".") && !text.startsWith("<") ? text.replace(/\.?0+$/, "") : text;
-}
-
-/** As `formatNumber`, with exactly `places` decimals, so that the places of a column line up. */
-export function formatFixed(value: number, places = 2) {
-  return figures(value, places);
+export function formatNumber(value: number, figures: Figures, places = 2) {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  const least = 10 ** -places;
+  if (value > 0 && value < least / 2) return `< ${least.toFixed(places).replace(".", figures.decimal)}`;
+  const rounded = roundTo(value, places);
+  const sign = rounded < 0 ? "-" : "";
+  if (Math.abs(value) >= GREATEST_SHOWN) {
+    return sign + groupDigits(BigInt(Math.trunc(Math.abs(value))).toString(), figures);
+  }
+  const [whole = "", decimals = ""] = Math.abs(rounded).toFixed(places).split(".");
+  const shown = decimals.replace(/0+$/, "");
+  return sign + groupDigits(whole, figures) + (shown && figures.decimal + shown);
 }
 
 /** A size in mm with as many decimals as it has, three at most: `1.6 mm`. */
@@ -54,37 +60,20 @@ export function formatSizes(sizes: readonly number[]) {
 }
 
 /** A weight from kg: kilograms to two places, and tonnes to the kilogram from 10 t on. */
-export function formatWeight(kg: number) {
-  if (kg >= 10_000) return withUnit(formatNumber(kg / 1000, 3), "t");
-  return withUnit(formatNumber(kg, 2), "kg");
+export function formatWeight(kg: number, figures: Figures) {
+  if (kg >= 10_000) return withUnit(formatNumber(kg / 1000, figures, 3), "t");
+  return withUnit(formatNumber(kg, figures, 2), "kg");
 }
 
 /** Metres with one place: `764.3 m`. */
-export function formatMetres(metres: number) {
-  return withUnit(formatNumber(metres, 1), "m");
+export function formatMetres(metres: number, figures: Figures) {
+  return withUnit(formatNumber(metres, figures, 1), "m");
 }
 
-/** Sizes are not grouped: 12500 mm is read digit by digit against a drawing. */
 function formatSize(size: number) {
-  return formatNumber(size, 3).replaceAll("\u202f", "");
+  return formatNumber(size, plainFigures, 3);
 }
 
 function withUnit(text: string, unit: string) {
   return text === NO_FIGURE ? text : `${text} ${unit}`;
-}
-
-function figures(value: number, places: number) {
-  if (!Number.isFinite(value)) return NO_FIGURE;
-  const least = 10 ** -places;
-  if (value > 0 && value < least / 2) return `< ${least.toFixed(places)}`;
-  if (Math.abs(value) >= GREATEST_SHOWN)
-    return `${value < 0 ? "-" : ""}${group(BigInt(Math.trunc(Math.abs(value))).toString())}`;
-  const [whole = "", decimals] = Math.abs(roundTo(value, places)).toFixed(places).split(".");
-  const sign = roundTo(value, places) < 0 ? "-" : "";
-  return `${sign}${group(whole)}${decimals ? `.${decimals}` : ""}`;
-}
-
-/** From five digits on, as the SI brochure advises: 1019, but 12 500. */
-function group(digits: string) {
-  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }

@@ -6,6 +6,7 @@ import { toleranceTable } from "~/models/tolerance";
 import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/weight";
 import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
+import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
 import { categoryCopy } from "./copy/category";
 
@@ -87,6 +88,7 @@ function ToleranceTable({ process }: { process: "hot" | "cold" }) {
 }
 
 function SheetWeights({ type }: { type: ProductType }) {
+  const figures = useFigures();
   const { sheets, thicknesses } = stockOf[type];
   return (
     <DataTable
@@ -98,8 +100,8 @@ function SheetWeights({ type }: { type: ProductType }) {
       ]}
       rows={thicknesses.map((mm) => [
         mm,
-        formatNumber(weightPerSquareMetre(mm)),
-        ...sheets.map(({ width, length }) => formatNumber(sheetWeight(mm, width, length))),
+        formatNumber(weightPerSquareMetre(mm), figures),
+        ...sheets.map(({ width, length }) => formatNumber(sheetWeight(mm, width, length), figures)),
       ])}
     />
   );
@@ -109,6 +111,7 @@ function SheetWeights({ type }: { type: ProductType }) {
 const USUAL_WIDTH = 1250;
 
 function CoilWeights({ type }: { type: ProductType }) {
+  const figures = useFigures();
   const { coil, thicknesses } = stockOf[type];
   if (!coil) return null;
   return (
@@ -121,8 +124,8 @@ function CoilWeights({ type }: { type: ProductType }) {
       ]}
       rows={thicknesses.map((mm) => [
         mm,
-        formatNumber(weightPerMetre(mm, USUAL_WIDTH)),
-        ...coil.weights.map((tonnes) => formatMetres(coilLength(tonnes * 1000, mm, USUAL_WIDTH))),
+        formatNumber(weightPerMetre(mm, USUAL_WIDTH), figures),
+        ...coil.weights.map((tonnes) => formatMetres(coilLength(tonnes * 1000, mm, USUAL_WIDTH), figures)),
       ])}
     />
   );

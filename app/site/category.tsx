@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatNumber } from "~/models/measure";
 import { PRODUCTS_PER_PAGE, parsePage } from "~/models/page-number";
 import { countProducts, listProducts } from "~/models/product.server";
 import { type ProductFilter, parseProductFilter } from "~/models/product-filter";
 import { steelTypes } from "~/models/steel";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { useFigures } from "~/ui/figures";
 import { Pager } from "~/ui/pager";
 import { Questions } from "~/ui/questions";
 import { Section } from "~/ui/section";
@@ -45,6 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Category() {
   const { type, rows, total, page, pages, given, errors, emptied } = useLoaderData<typeof loader>();
+  const figures = useFigures();
   const copy = categoryCopy[type];
   const { categoryPath, deliveryPath } = steelTypes[type];
   return (
@@ -54,7 +57,7 @@ export default function Category() {
         <div className="container stack loose">
           <CategoryFilters path={categoryPath} given={given} errors={errors} />
           <p role="status" className="label">
-            {total} {total === 1 ? "product" : "products"}
+            {formatNumber(total, figures, 0)} {total === 1 ? "product" : "products"}
           </p>
           {rows.length > 0 ? (
             <ProductGrid products={rows} level={2} priority={2} />

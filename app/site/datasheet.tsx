@@ -1,11 +1,14 @@
 import type { Datasheet, DatasheetRow } from "~/models/datasheet";
+import type { Figures } from "~/models/figures";
 import { gaugeSystems } from "~/models/gauge";
 import { formatNumber } from "~/models/measure";
 import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
+import { useFigures } from "~/ui/figures";
 
 /** The data sheet that follows from a product's type and sizes alone. */
 export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
+  const figures = useFigures();
   const { form, sheets, width, standard, rows } = datasheet;
   return (
     <div className="stack">
@@ -24,8 +27,8 @@ export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
         ]}
         rows={rows.map((row) => [
           row.thickness,
-          formatNumber(row.perSquareMetre),
-          ...weightCells(row),
+          formatNumber(row.perSquareMetre, figures),
+          ...weightCells(row, figures),
           gauges(row),
         ])}
       />
@@ -47,7 +50,7 @@ export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
                 thickness,
                 `± ${band.plusMinus}`,
                 `${band.thinnest} – ${band.thickest}`,
-                `${formatNumber(lightest)} – ${formatNumber(heaviest)}`,
+                `${formatNumber(lightest, figures)} – ${formatNumber(heaviest, figures)}`,
               ]
             : [thickness, "to be agreed", "–", "–"],
         )}
@@ -61,10 +64,10 @@ export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
   );
 }
 
-function weightCells({ sheets, coil }: DatasheetRow) {
+function weightCells({ sheets, coil }: DatasheetRow, figures: Figures) {
   return coil
-    ? [formatNumber(coil.perMetre), formatNumber(coil.metresPerTonne, 1)]
-    : sheets.map((kg) => formatNumber(kg));
+    ? [formatNumber(coil.perMetre, figures), formatNumber(coil.metresPerTonne, figures, 1)]
+    : sheets.map((kg) => formatNumber(kg, figures));
 }
 
 /** `16 US, 16 SWG`: the system is always named, for the same number means different thicknesses. */

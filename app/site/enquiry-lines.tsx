@@ -3,9 +3,11 @@ import { describeLine } from "~/models/enquiry-line";
 import { formatWeight } from "~/models/measure";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
+import { useFigures } from "~/ui/figures";
 
 /** The sizes on the list, each with a button that takes it off. */
 export function EnquiryLines({ lines }: { lines: EnquiryLine[] }) {
+  const figures = useFigures();
   return (
     <DataTable
       caption="Sizes on your enquiry list"
@@ -19,7 +21,7 @@ export function EnquiryLines({ lines }: { lines: EnquiryLine[] }) {
         const size = describeLine(line);
         return [
           `${line.form === "sheet" ? "Sheet" : "Coil"} ${size}`,
-          formatWeight(line.weightKg),
+          formatWeight(line.weightKg, figures),
           <form key="remove" method="post" action="/enquiry">
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={index} />

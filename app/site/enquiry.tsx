@@ -18,6 +18,7 @@ import { formatWeight } from "~/models/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
+import { useFigures } from "~/ui/figures";
 import { ContactFields } from "./contact-fields";
 import { contactCopy, enquiryListCopy } from "./copy/contact";
 import { EnquiryLines } from "./enquiry-lines";
@@ -54,6 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function EnquiryList() {
   const { lines, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const figures = useFigures();
   const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
   return (
     <Screen crumbs={[{ label: enquiryListCopy.heading }]}>
@@ -76,7 +78,7 @@ export default function EnquiryList() {
             <div className="stack">
               <EnquiryLines lines={lines} />
               <p className="enquiry-total">
-                Total: <strong className="number">{formatWeight(total)}</strong>
+                Total: <strong className="number">{formatWeight(total, figures)}</strong>
               </p>
               <p className="soft small">{enquiryListCopy.totalHint}</p>
             </div>

@@ -1,5 +1,7 @@
+import { formatNumber } from "~/models/measure";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel";
 import { OnwardLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { categoryCopy } from "./copy/category";
@@ -9,6 +11,7 @@ type TypeSummary = { type: ProductType; count: number; thicknessMin: number; thi
 
 /** The categories with how many products each has now and how thin and thick they are. */
 export function HomeCategories({ types }: { types: TypeSummary[] }) {
+  const figures = useFigures();
   const present = productTypes.flatMap((type) => types.filter((each) => each.type === type));
   return (
     <div className="band">
@@ -26,7 +29,7 @@ export function HomeCategories({ types }: { types: TypeSummary[] }) {
                 </p>
                 <p>{categoryCopy[type].summary}</p>
                 <OnwardLink href={steelTypes[type].categoryPath}>
-                  {count} {count === 1 ? "product" : "products"}
+                  {formatNumber(count, figures, 0)} {count === 1 ? "product" : "products"}
                 </OnwardLink>
               </li>
             ))}

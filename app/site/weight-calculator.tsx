@@ -12,6 +12,7 @@ import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { InputField } from "~/ui/field";
+import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 
 const labels: Record<
@@ -104,13 +105,17 @@ export function WeightCalculator({
 }
 
 function WeighedResult({ result }: { result: Weighed }) {
+  const figures = useFigures();
   if (result.form === "sheet") {
     return (
       <SpecList
         boxes
         items={[
-          { label: "One sheet", value: formatWeight(result.unitKg) },
-          { label: `${formatNumber(result.pieces ?? 1, 0)} pieces`, value: formatWeight(result.totalKg) },
+          { label: "One sheet", value: formatWeight(result.unitKg, figures) },
+          {
+            label: `${formatNumber(result.pieces ?? 1, figures, 0)} pieces`,
+            value: formatWeight(result.totalKg, figures),
+          },
         ]}
       />
     );
@@ -119,11 +124,11 @@ function WeighedResult({ result }: { result: Weighed }) {
     <SpecList
       boxes
       items={[
-        { label: "A metre", value: `${formatNumber(result.unitKg, 2)} kg` },
-        { label: "Coil weight", value: formatWeight(result.totalKg) },
-        { label: "Length", value: formatMetres(result.length) },
+        { label: "A metre", value: `${formatNumber(result.unitKg, figures)} kg` },
+        { label: "Coil weight", value: formatWeight(result.totalKg, figures) },
+        { label: "Length", value: formatMetres(result.length, figures) },
         ...(result.outer
-          ? [{ label: "Outer diameter", value: `about ${formatNumber(result.outer, 0)} mm` }]
+          ? [{ label: "Outer diameter", value: `about ${formatNumber(result.outer, figures, 0)} mm` }]
           : []),
       ]}
     />

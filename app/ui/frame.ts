@@ -1,10 +1,13 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Company } from "~/models/company";
+import type { Figures } from "~/models/figures";
 import type { Flash } from "~/models/flash";
 
 /** What every screen's frame needs to know. */
 export type Frame = {
   company: Company;
+  /** How numbers are set for the site's readers. */
+  figures: Figures;
   /** Public origin, without a slash at its end. */
   origin: string;
   /** `AW-id/label` when the advertising event is switched on. */

@@ -11,7 +11,7 @@ const env = {
   COMPANY_NAME: 'Al "Hadid" </script><b>& Sons',
   COMPANY_EMAIL: "sales@hadid.example",
   COMPANY_ADDRESS: "Shed 9, Ras Al Khor <Dubai>",
-  LOCALE: "de-CH",
+  LOCALE: "de-DE",
   TIME_ZONE: "Pacific/Auckland",
 };
 
@@ -125,7 +125,7 @@ describe("the data for search engines", () => {
 });
 
 describe("every date", () => {
-  const shown = '<time class="number" dateTime="2025-12-31T11:30:00.000Z" lang="de-CH">01.01.2026</time>';
+  const shown = '<time class="number" dateTime="2025-12-31T11:30:00.000Z" lang="de-DE">01.01.2026</time>';
 
   it("is the day in the site's time zone, in the site's language, on public pages", async () => {
     const product = pick((await open("/allProduct")).html, /href="(\/coilproduct\/[0-9a-f]{24})"/);
@@ -144,5 +144,15 @@ describe("every date", () => {
     expect((await answer.json()).products[0]).toMatchObject({ createdAt: "2025-12-31T11:30:00.000Z" });
     const csv = await fetch(`${site.url}/adminallproduct.csv`, { headers: { Cookie: cookie } });
     expect(await csv.text()).toContain(",2025-12-31T11:30:00.000Z,");
+  });
+});
+
+describe("every figure", () => {
+  it("is set as the site's language sets it, and sizes as they are typed", async () => {
+    const sheets = await open("/?form=sheet&thickness=10&width=1250&length=2500&pieces=100000");
+    expect(sheets.text).toContain("100.000 pieces 24.531,25 t");
+    const coil = await open("/?form=coil&thickness=0.5&width=1250&weight=75000");
+    expect(coil.text).toContain("Length 15.286,6 m");
+    expect((await open("/allProduct")).text).toContain("1.6 mm - ");
   });
 });

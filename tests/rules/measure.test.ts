@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readFigures, siFigures } from "~/models/figures";
 import {
-  formatFixed,
   formatMetres,
   formatMm,
   formatNumber,
@@ -77,20 +77,17 @@ describe("rounding", () => {
 
 describe("formats", () => {
   it.each([
-    [formatNumber(15.7), "15.7"],
-    [formatFixed(15.7), "15.70"],
-    [formatNumber(20), "20"],
-    [formatNumber(100, 0), "100"],
-    [formatNumber(0), "0"],
-    [formatFixed(0), "0.00"],
-    [formatNumber(-0.001), "0"],
-    [formatNumber(-2.5), "-2.5"],
-    [formatNumber(1e-7), "< 0.01"],
-    [formatNumber(1019.1, 1), "1019.1"],
-    [formatNumber(12_500), "12\u202f500"],
-    [formatNumber(1e21), "1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000"],
-    [formatNumber(Number.NaN), "–"],
-    [formatFixed(Number.POSITIVE_INFINITY), "–"],
+    [formatNumber(15.7, siFigures), "15.7"],
+    [formatNumber(20, siFigures), "20"],
+    [formatNumber(100, siFigures, 0), "100"],
+    [formatNumber(0, siFigures), "0"],
+    [formatNumber(-0.001, siFigures), "0"],
+    [formatNumber(-2.5, siFigures), "-2.5"],
+    [formatNumber(1e-7, siFigures), "< 0.01"],
+    [formatNumber(1019.1, siFigures, 1), "1019.1"],
+    [formatNumber(12_500, siFigures), "12\u202f500"],
+    [formatNumber(1e21, siFigures), "1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000"],
+    [formatNumber(Number.NaN, siFigures), "–"],
     [formatMm(3.15), "3.15 mm"],
     [formatMm(12_500), "12500 mm"],
     [formatMm(Number.NaN), "–"],
@@ -98,27 +95,46 @@ describe("formats", () => {
     [formatRange(1250, 1250), "1250 mm"],
     [formatSizes([3.15, 1.6, 2]), "1.6 mm - 3.15 mm"],
     [formatSizes([]), "–"],
-    [formatWeight(49.0625), "49.06 kg"],
-    [formatWeight(353.25), "353.25 kg"],
-    [formatWeight(1962.5), "1962.5 kg"],
-    [formatWeight(12_000), "12 t"],
-    [formatWeight(19_625), "19.625 t"],
-    [formatWeight(1e-9), "< 0.01 kg"],
-    [formatWeight(Number.NaN), "–"],
-    [formatMetres(764.331), "764.3 m"],
-    [formatMetres(1019.108), "1019.1 m"],
+    [formatWeight(49.0625, siFigures), "49.06 kg"],
+    [formatWeight(353.25, siFigures), "353.25 kg"],
+    [formatWeight(1962.5, siFigures), "1962.5 kg"],
+    [formatWeight(12_000, siFigures), "12 t"],
+    [formatWeight(19_625, siFigures), "19.625 t"],
+    [formatWeight(1e-9, siFigures), "< 0.01 kg"],
+    [formatWeight(Number.NaN, siFigures), "–"],
+    [formatMetres(764.331, siFigures), "764.3 m"],
+    [formatMetres(1019.108, siFigures), "1019.1 m"],
   ])("%s is %s", (text, expected) => {
     expect(text).toBe(expected);
+  });
+
+  it.each([
+    ["en-IN", "1234567.8", "12,34,567.8"],
+    ["en-IN", "12500", "12,500"],
+    ["en-IN", "100000", "1,00,000"],
+    ["en-US", "1234567.8", "1,234,567.8"],
+    ["de-DE", "1234567.8", "1.234.567,8"],
+    ["fr-FR", "12500.5", "12\u202f500,5"],
+    ["hi-IN-u-nu-deva", "1234567.8", "12,34,567.8"],
+    ["es-ES", "12500", "12.500"],
+    ["en-IN", "1019.1", "1019.1"],
+    ["de-DE", "0.001", "< 0,01"],
+    ["de-DE", "-2.5", "-2,5"],
+  ])("in %s %s is %s", (locale, value, expected) => {
+    expect(formatNumber(Number(value), readFigures(locale))).toBe(expected);
+  });
+
+  it("set no figure of a size by the language, for it is ordered as it was typed", () => {
+    expect(formatRange(1.6, 12_500)).toBe("1.6 mm - 12500 mm");
   });
 
   it("never show an exponent, a minus zero or a word", () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: 0, max: 3 }), (value, places) => {
         for (const text of [
-          formatNumber(value, places),
-          formatFixed(value, places),
-          formatWeight(value),
-          formatMetres(value),
+          formatNumber(value, siFigures, places),
+          formatWeight(value, siFigures),
+          formatMetres(value, siFigures),
           formatMm(value),
           formatRange(value, 2),
         ]) {

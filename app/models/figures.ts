@@ -1,0 +1,36 @@
+/** How a language sets the figures of a number: `1,23,456.7` has first groups of 3 and others of 2 digits. */
+export type Figures = { decimal: string; group: string; firstGroup: number; otherGroups: number };
+
+/** As the SI brochure sets them: a point, and narrow spaces between groups of three. */
+export const siFigures: Figures = { decimal: ".", group: "\u202f", firstGroup: 3, otherGroups: 3 };
+
+/** As a size is typed and ordered: never grouped, so that 12500 mm is read digit by digit against a drawing. */
+export const plainFigures: Figures = { ...siFigures, group: "" };
+
+/**
+ * The figures of a locale, in western digits, read once on the server: a browser may know another edition of the same
+ * locale, and its text would differ.
+ */
+export function readFigures(locale: string): Figures {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn", useGrouping: true }).formatToParts(
+    123456789.5,
+  );
+  const groups = parts.filter(({ type }) => type === "integer").map(({ value }) => value.length);
+  const find = (sought: string) => parts.find(({ type }) => type === sought)?.value;
+  return {
+    decimal: find("decimal") ?? siFigures.decimal,
+    group: find("group") ?? siFigures.group,
+    firstGroup: groups.at(-1) ?? siFigures.firstGroup,
+    otherGroups: groups.at(-2) ?? siFigures.otherGroups,
+  };
+}
+
+/** Digits in groups, from five digits on, as the SI brochure advises: 1019, but 12,500. */
+export function groupDigits(digits: string, { group, firstGroup, otherGroups }: Figures) {
+  if (digits.length < 5) return digits;
+  const groups = [digits.slice(-firstGroup)];
+  for (let end = digits.length - firstGroup; end > 0; end -= otherGroups) {
+    groups.unshift(digits.slice(Math.max(0, end - otherGroups), end));
+  }
+  return groups.join(group);
+}

@@ -1,0 +1,7 @@
+import { siFigures } from "~/models/figures";
+import { useFrame } from "./frame";
+
+/** How the site sets its figures; neutral while the root itself has failed. */
+export function useFigures() {
+  return useFrame()?.figures ?? siFigures;
+}
