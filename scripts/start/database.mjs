@@ -1,21 +1,22 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "./root.mjs";
 import { Stopped } from "./step.mjs";
 
-/** Where DATABASE_URL points, as an absolute path. The directory is made when it is missing. */
+/** Where DATABASE_URL points, as an absolute path. */
 export function databaseFile() {
   const url = process.env.DATABASE_URL?.trim() || "file:./prisma/site.db";
   if (!/^file:.+/.test(url)) {
     throw new Stopped("DATABASE_URL: must be file: and a path, such as file:./prisma/site.db");
   }
-  const file = path.resolve(root, url.replace(/^file:/, ""));
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-  } catch (error) {
-    throw new Stopped(`DATABASE_URL: ${path.dirname(file)} cannot be used (${error.message})`);
-  }
+  return path.resolve(root, url.replace(/^file:/, ""));
+}
+
+/** The same, for commands that have nothing to do without a database. Throws Stopped when there is none. */
+export function requireDatabase() {
+  const file = databaseFile();
+  if (!existsSync(file)) throw new Stopped(`There is no database ${file}.`);
   return file;
 }
 

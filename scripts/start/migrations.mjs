@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { quietPrisma } from "./client.mjs";
 import { askDatabase, databaseFile, hasTable } from "./database.mjs";
@@ -14,7 +14,9 @@ export async function applyMigrations() {
   await checkEnvironment();
   await step(fresh ? "Creating the database" : "Bringing the database up to date", async () => {
     const snapshot = fresh ? null : await takeSnapshot();
-    const env = { ...process.env, ...quietPrisma, DATABASE_URL: `file:${databaseFile()}` };
+    const file = databaseFile();
+    mkdirSync(path.dirname(file), { recursive: true });
+    const env = { ...process.env, ...quietPrisma, DATABASE_URL: `file:${file}` };
     const kept = snapshot ? ` The database as it was before is kept in ${snapshot}.` : "";
     await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], {
       env,

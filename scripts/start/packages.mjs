@@ -8,35 +8,31 @@ import { run, Stopped, step } from "./step.mjs";
 
 const STAMP = "node_modules/.steel-installed";
 
-/** The one package with a program of its own; every other install script would only download what is not used. */
-const NATIVE = "better-sqlite3";
+/** Whether what is installed is what the lock asks for, on this platform. */
+export function packagesAreInstalled() {
+  return readStamp(STAMP) === stampOfLock();
+}
 
 /**
- * Installs the locked packages when they are missing, differ from package-lock.json or belong to another Node. It is
- * not `npm ci`: that one empties node_modules before it knows whether the network answers, and refuses a lock that
- * does not name the packages of every other platform.
+ * Installs the locked packages when they are missing, differ from package-lock.json or belong to another platform. It
+ * is not `npm ci`: that one empties node_modules before it knows whether the network answers, and refuses a lock that
+ * does not name the packages of every other platform. No install script is run: the database driver brings a ready
+ * file for each platform, and the others' scripts would only download what is not used.
  */
 export async function installPackages() {
-  const wanted = stampOfLock();
-  if (readStamp(STAMP) === wanted) return;
+  if (packagesAreInstalled()) return;
   if (!agreesWithLock()) {
     const first = !existsSync(path.join(root, "node_modules"));
-    await step(`Installing packages${first ? " (first start only)" : ""}`, () =>
-      npm(["install", "--no-save", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]),
-    );
+    await step(`Installing packages${first ? " (first start only)" : ""}`, install);
   }
-  if (!loads(NATIVE)) {
-    await step("Preparing the database driver for this machine", () =>
-      npm(["rebuild", NATIVE, "--ignore-scripts=false"]),
-    );
-  }
-  writeFileSync(path.join(root, STAMP), `${wanted}\n`);
+  tryDriver();
+  writeFileSync(path.join(root, STAMP), `${stampOfLock()}\n`);
 }
 
 function stampOfLock() {
   const lock = readFileSync(path.join(root, "package-lock.json"));
   const digest = createHash("sha256").update(lock).digest("hex");
-  return `${digest} ${process.platform}-${process.arch}-${process.versions.modules}`;
+  return `${digest} ${process.platform}-${process.arch}`;
 }
 
 /** Whether what npm installed last (by hand, say) is what the lock asks for: nothing is fetched then. */
@@ -59,28 +55,36 @@ function readLock(file) {
 }
 
 /** The driver's compiled half is opened only with the first database, so that is what is tried. */
-function loads(name) {
+function tryDriver() {
   try {
-    const Database = createRequire(path.join(root, "package.json"))(name);
+    const Database = createRequire(path.join(root, "package.json"))("better-sqlite3");
     new Database(":memory:").close();
-    return true;
-  } catch {
-    return false;
+  } catch (error) {
+    const machine = `${process.platform}-${process.arch}`;
+    throw new Stopped(`The database driver better-sqlite3 does not run on ${machine}: ${error.message}`);
   }
 }
 
-async function npm(args) {
-  const cli = process.env.npm_execpath;
-  const own = cli && /npm-cli\.[cm]?js$/.test(cli);
-  // Where no ready-made driver can be fetched it is compiled, then on every core.
-  const env = { ...process.env, PRISMA_SKIP_POSTINSTALL_GENERATE: "1", JOBS: "max" };
-  const { code, all } = own
-    ? await run(process.execPath, [cli, ...args], { env })
-    : await run("npm", args, { env, shell: process.platform === "win32" });
+/**
+ * What npm's cache knows is taken from there, without asking the registry whether it is still so: the lock says what
+ * is wanted, byte for byte. Where the cache's list of versions is older than the lock, the registry is asked after all.
+ */
+async function install() {
+  const args = ["install", "--no-save", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const quick = await npm([...args, "--prefer-offline"]);
+  const { code, all } = /\b(ETARGET|E404)\b/.test(quick.all) ? await npm(args) : quick;
   if (code === 0) return;
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(all);
   const reason = offline
     ? "The package registry cannot be reached, and what package-lock.json asks for is not installed."
     : all.trim();
-  throw new Stopped(`npm ${args[0]} failed. ${reason}`);
+  throw new Stopped(`npm install failed. ${reason}`);
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const own = cli && /npm-cli\.[cm]?js$/.test(cli);
+  return own
+    ? run(process.execPath, [cli, ...args])
+    : run("npm", args, { shell: process.platform === "win32" });
 }

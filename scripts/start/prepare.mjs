@@ -1,18 +1,32 @@
+import { existsSync } from "node:fs";
 import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
 import { addFirstContent } from "./content.mjs";
-import { loadEnvironment } from "./environment.mjs";
+import { databaseFile } from "./database.mjs";
+import { checkEnvironment, keepSecret, loadEnvironment } from "./environment.mjs";
 import { applyMigrations } from "./migrations.mjs";
-import { ownDatabase } from "./owner.mjs";
-import { installPackages } from "./packages.mjs";
+import { ownDatabase, refuseOwnedDatabase } from "./owner.mjs";
+import { installPackages, packagesAreInstalled } from "./packages.mjs";
+import { checkPlaces } from "./places.mjs";
+import { together } from "./step.mjs";
 
-/** Everything between a fresh clone and a site that can be served; each part does nothing when it is done already. */
+/**
+ * Everything between a fresh clone and a site that can be served; each part does nothing when it is done already.
+ * What can be known to be wrong is said before anything is made.
+ */
 export async function prepareSite({ build }) {
   loadEnvironment();
+  // A port is most often taken by the same site, which is said in its own words.
+  if (packagesAreInstalled()) refuseOwnedDatabase();
+  await checkPlaces();
   await installPackages();
-  await generateClient();
+  await together(generateClient, prepareDatabase);
+  await together(build ? buildSite : () => {}, addFirstContent);
+}
+
+async function prepareDatabase() {
+  if (!existsSync(databaseFile())) await checkEnvironment();
+  await keepSecret();
   ownDatabase();
   await applyMigrations();
-  if (build) await buildSite();
-  await addFirstContent();
 }

@@ -1,29 +1,35 @@
 import http from "node:http";
 import path from "node:path";
+import { databaseFile } from "./database.mjs";
+import { sayWhyNotListening } from "./places.mjs";
 import { root } from "./root.mjs";
+import { secondsSince } from "./step.mjs";
 
 /**
  * Serves the built site from this very process with remix-serve: signals reach the one server there is.
- * The database must be owned already.
+ * The database must be owned already. `begun` is when the start as a whole began, in milliseconds.
  */
-export async function serveSite() {
+export async function serveSite({ begun = performance.timeOrigin } = {}) {
   process.chdir(root);
   process.env.NODE_ENV = "production";
   process.env.PORT = process.env.PORT?.trim() || "3000";
+  // Of a blank one remix-serve would make the name of a host.
+  if (!process.env.HOST?.trim()) delete process.env.HOST;
   process.argv = [process.execPath, "remix-serve", path.join(root, "build", "server", "index.js")];
-  announceListening();
+  announceListening(begun);
   await import("@remix-run/serve/dist/cli.js");
 }
 
-/** Says where the site answers once it does, in place of remix-serve's line, and says plainly when it cannot. */
-function announceListening() {
+/** Says once the site answers where it does, in place of remix-serve's line, and says plainly when it cannot. */
+function announceListening(begun) {
   const { createServer } = http;
   const { log } = console;
   http.createServer = (...args) => {
     http.createServer = createServer;
     const server = createServer(...args);
     server.once("listening", () => {
-      log(`Ready: http://${hostName()}:${server.address().port}`);
+      const place = `http://${hostName()}:${server.address().port}`;
+      log(`Ready: ${place} (started in ${secondsSince(begun)}, database ${databaseFile()})`);
       server.off("error", refuse);
     });
     server.once("error", refuse);
@@ -36,9 +42,7 @@ function announceListening() {
 }
 
 function refuse(error) {
-  const reason =
-    error.code === "EADDRINUSE" ? "is in use; set PORT to another one" : `cannot be used (${error.message})`;
-  process.stderr.write(`Port ${process.env.PORT} ${reason}.\n`);
+  process.stderr.write(`The site cannot start. ${sayWhyNotListening(error)}\n`);
   process.exit(1);
 }
 

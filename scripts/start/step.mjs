@@ -4,18 +4,37 @@ import { root } from "./root.mjs";
 /** Something went wrong in a way that one sentence explains; no stack is shown. */
 export class Stopped extends Error {}
 
-/** Announces slow work, does it and says how long it took. What `work` returns as text is printed below. */
+/** The step whose line is still open on the terminal. */
+let open = null;
+
+/**
+ * Announces slow work, does it and says how long it took. What `work` returns as text is printed below. Steps may run
+ * side by side: whose line is no longer the last one is named again at its end.
+ */
 export async function step(title, work) {
   const begun = Date.now();
-  process.stdout.write(`${title}… `);
+  const own = Symbol(title);
+  const end = (outcome) => {
+    const again = open === own ? "" : `${open ? "\n" : ""}${title}: `;
+    process.stdout.write(`${again}${outcome}\n`);
+    open = null;
+  };
+  process.stdout.write(`${open ? "\n" : ""}${title}… `);
+  open = own;
   try {
     const words = await work();
-    process.stdout.write(`done in ${secondsSince(begun)}\n`);
-    if (words) process.stdout.write(`${words.trim()}\n`);
+    end([`done in ${secondsSince(begun)}`, words?.trim()].filter(Boolean).join("\n"));
   } catch (error) {
-    process.stdout.write("failed\n");
+    end("failed");
     throw error;
   }
+}
+
+/** Does work side by side. A failure is thrown once all of it has ended: nothing goes on behind the message. */
+export async function together(...works) {
+  const outcomes = await Promise.allSettled(works.map(async (work) => work()));
+  const failed = outcomes.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 /** Seconds in words: `0.8 s`, `41 s`. */
@@ -37,6 +56,14 @@ export async function runNode(args, { failure, env = process.env, show = false }
   throw new Stopped([failure, all.slice(-LAST_WORDS).trim()].filter(Boolean).join("\n"));
 }
 
+/** The programs that run for us now. */
+const running = new Set();
+
+function passOn(signal) {
+  for (const child of running) child.kill(signal);
+  process.exit(signal === "SIGINT" ? 130 : 143);
+}
+
 /** Runs a program to its end; a signal that ends us ends it too. Never throws: a missing program has code 127. */
 export function run(program, args, { env = process.env, show = false, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -51,13 +78,11 @@ export function run(program, args, { env = process.env, show = false, shell = fa
     child.stderr?.setEncoding("utf8").on("data", (text) => {
       all += text;
     });
-    const pass = (signal) => {
-      child.kill(signal);
-      process.exit(signal === "SIGINT" ? 130 : 143);
-    };
-    process.once("SIGINT", pass).once("SIGTERM", pass);
+    if (running.size === 0) process.on("SIGINT", passOn).on("SIGTERM", passOn);
+    running.add(child);
     const end = (code, words = "") => {
-      process.off("SIGINT", pass).off("SIGTERM", pass);
+      running.delete(child);
+      if (running.size === 0) process.off("SIGINT", passOn).off("SIGTERM", passOn);
       resolve({ code, out, all: all + words });
     };
     child.once("error", (error) => end(127, error.message));

@@ -95,7 +95,7 @@ function untilReady(child: ChildProcess, log: () => string): Promise<string> {
     const fail = (why: string) => reject(new Error(`The site ${why}. It said:\n${log()}`));
     const limit = setTimeout(() => fail("did not listen in time"), PATIENCE_MS);
     child.stdout?.on("data", () => {
-      const url = /^Ready: (\S+)$/m.exec(log())?.[1];
+      const url = /^Ready: (\S+) /m.exec(log())?.[1];
       if (!url) return;
       clearTimeout(limit);
       resolve(url);

@@ -1,0 +1,74 @@
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { databaseFile } from "./database.mjs";
+import { root } from "./root.mjs";
+import { Stopped } from "./step.mjs";
+
+/**
+ * Stops with one line that names the variable when the site could not listen where it should, or not write where it
+ * keeps its data. Both are tried for real, and nothing is left behind.
+ */
+export async function checkPlaces() {
+  await tryToListen();
+  const file = databaseFile();
+  tryToWriteIn("DATABASE_URL", path.dirname(file));
+  if (existsSync(file)) tryToOpen("DATABASE_URL", file);
+  tryToWriteIn("UPLOADS_DIR", uploadsFolder());
+}
+
+/** Where UPLOADS_DIR points, as an absolute path. */
+export function uploadsFolder() {
+  return path.resolve(root, process.env.UPLOADS_DIR?.trim() || "uploads");
+}
+
+/** Makes a file in a folder and takes it away again. Throws Stopped, with `name` before the reason. */
+export function tryToWriteIn(name, folder) {
+  const probe = path.join(folder, `.writable-${process.pid}`);
+  let made;
+  try {
+    made = mkdirSync(folder, { recursive: true });
+    closeSync(openSync(probe, "w"));
+    rmSync(probe);
+  } catch (error) {
+    throw new Stopped(`${name}: ${folder} cannot be written (${reasonOf(error)})`);
+  } finally {
+    if (made) rmSync(made, { recursive: true, force: true });
+  }
+}
+
+function tryToOpen(name, file) {
+  try {
+    closeSync(openSync(file, "r+"));
+  } catch (error) {
+    throw new Stopped(`${name}: ${file} cannot be written (${reasonOf(error)})`);
+  }
+}
+
+/** A PORT that is no port number is left to the check of all variables. */
+async function tryToListen() {
+  const port = Number(process.env.PORT?.trim() || "3000");
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
+  const server = createServer();
+  try {
+    await new Promise((resolve, reject) => {
+      server.once("error", reject).listen({ port, host: process.env.HOST?.trim() || undefined }, resolve);
+    });
+  } catch (error) {
+    throw new Stopped(sayWhyNotListening(error));
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** One line for what came of listening at HOST and PORT; it names the variable to change. */
+export function sayWhyNotListening(error) {
+  if (error.code === "EADDRINUSE") return `PORT: ${error.port} is in use; set another one`;
+  if (error.code === "EACCES")
+    return `PORT: ${error.port} may not be used by this account; set one above 1023`;
+  return `HOST: ${process.env.HOST} is not an address of this machine (${reasonOf(error)})`;
+}
+
+/** Node's messages repeat the call and the path; the first part says what is wrong. */
+function reasonOf(error) {
+  return error.message.replace(/^([A-Z]+: [^,]+),.*$/s, "$1");
+}
