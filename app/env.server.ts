@@ -65,7 +65,7 @@ const Env = z.object({
     "Asia/Kolkata",
   ),
   ADS_CONVERSION: optional(
-    z.string().regex(/^AW-\d{6,15}\/[\w-]{1,64}$/, "must be AW-id/label, such as AW-123456789/AbC-d_E"),
+    z.string().regex(/^AW-[\w-]{1,64}\/[\w-]{1,64}$/, "must be AW-id/label, such as AW-123456789/AbC-d_E"),
   ),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:pass@host:587" }),

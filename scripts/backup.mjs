@@ -1,22 +1,24 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { databaseFile, openDatabase } from "./start/database.mjs";
+import { openDatabase, requireDatabase } from "./start/database.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { installPackages } from "./start/packages.mjs";
+import { tryToWriteIn, uploadsFolder } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
-import { main, Stopped, step } from "./start/step.mjs";
+import { main, step } from "./start/step.mjs";
 
 /** `npm run backup -- DIRECTORY`: database and pictures into DIRECTORY/{time}, also while the site is serving. */
 await main(async () => {
   const [directory = "backups"] = process.argv.slice(2);
   loadEnvironment();
+  const file = requireDatabase();
+  const place = path.resolve(root, directory);
+  tryToWriteIn("Backup", place);
   await installPackages();
-  const file = databaseFile();
-  if (!existsSync(file)) throw new Stopped(`There is no database ${file} to back up.`);
-  const target = path.resolve(root, directory, new Date().toISOString().replace(/[:.]/g, "-"));
+  const target = path.join(place, new Date().toISOString().replace(/[:.]/g, "-"));
   const unfinished = `${target}.unfinished`;
   mkdirSync(unfinished, { recursive: true });
-  const uploads = path.resolve(root, process.env.UPLOADS_DIR?.trim() || "uploads");
+  const uploads = uploadsFolder();
   const copyPictures = async () => {
     mkdirSync(path.join(unfinished, "uploads"), { recursive: true });
     if (existsSync(uploads)) cpSync(uploads, path.join(unfinished, "uploads"), { recursive: true });

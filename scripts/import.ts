@@ -1,7 +1,13 @@
 import { parseArgs } from "node:util";
 import { type ImportedRow, type ImportReport, importFrom } from "~/models/import.server";
 import { asFields } from "~/models/legacy-row.server";
-import { fetchList, type LegacySource, openSource, signInAt } from "~/models/legacy-source.server";
+import {
+  fetchList,
+  type LegacySource,
+  openSource,
+  reachSource,
+  signInAt,
+} from "~/models/legacy-source.server";
 import { askHidden } from "./hidden-question";
 
 /** `npm run import -- https://old.example [--admin EMAIL]`: copies another site's content into this one. */
@@ -12,6 +18,11 @@ const source = wish && openSource(wish.address);
 if (!wish || !source) {
   process.stderr.write(USAGE);
   process.exit(2);
+}
+const reached = await reachSource(source);
+if (!reached.ok) {
+  process.stderr.write(`${source.origin} does not answer (${reached.message}). Nothing was imported.\n`);
+  process.exit(1);
 }
 const signedIn = wish.admin ? await signIn(source, wish.admin) : source;
 

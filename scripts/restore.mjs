@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { databaseFile } from "./start/database.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { ownDatabase } from "./start/owner.mjs";
 import { installPackages } from "./start/packages.mjs";
+import { uploadsFolder } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
 import { main, Stopped, step } from "./start/step.mjs";
 
@@ -20,22 +21,30 @@ await main(async () => {
   await installPackages();
   ownDatabase();
   const file = databaseFile();
-  const uploads = path.resolve(root, process.env.UPLOADS_DIR?.trim() || "uploads");
+  const uploads = uploadsFolder();
   const before = `before-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  const replaced = [];
   await step("Putting the database back", async () => {
-    if (existsSync(file)) renameSync(file, `${file}.${before}`);
+    if (existsSync(file)) {
+      renameSync(file, `${file}.${before}`);
+      replaced.push(`${file}.${before}`);
+    }
     // Writes that are not yet in the old file must not be read into the new one.
     for (const rest of ["-wal", "-shm"]) {
       if (existsSync(file + rest)) renameSync(file + rest, `${file}.${before}${rest}`);
     }
+    mkdirSync(path.dirname(file), { recursive: true });
     cpSync(path.join(source, "site.db"), file);
   });
   await step("Putting the pictures back", async () => {
-    mkdirSync(uploads, { recursive: true });
-    const kept = `${uploads}.${before}`;
-    rmSync(kept, { recursive: true, force: true });
-    cpSync(uploads, kept, { recursive: true });
+    if (existsSync(uploads)) {
+      cpSync(uploads, `${uploads}.${before}`, { recursive: true });
+      replaced.push(`${uploads}.${before}`);
+    }
     cpSync(path.join(source, "uploads"), uploads, { recursive: true });
   });
-  process.stdout.write("Restored. Start the site with: npm start\n");
+  process.stdout.write(`Restored ${file} and ${uploads}\n`);
+  if (replaced.length > 0)
+    process.stdout.write(`What was there before is kept in ${replaced.join(" and ")}\n`);
+  process.stdout.write("Start the site with: npm start\n");
 });

@@ -1,6 +1,7 @@
 import { env } from "~/env.server";
 import { createFirstAdmin } from "~/models/first-admin.server";
 import { addFirstSample } from "~/models/first-sample.server";
+import { encodeWithoutVisitors } from "~/models/picture-encoding.server";
 
 /** What `npm start` adds to a database that has never been asked: the first admin and the sample content. */
 const admin = await createFirstAdmin({
@@ -14,6 +15,7 @@ if (admin?.password) {
   console.log(`First admin: ${admin.email} with the password from ADMIN_PASSWORD`);
 }
 
+encodeWithoutVisitors();
 const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
 if (added) {
   const { products, blogs, testimonials } = added;

@@ -38,7 +38,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "sites",
-          include: ["tests/{pages,api}/**/*.test.ts"],
+          include: ["tests/{pages,api,commands}/**/*.test.ts"],
           globalSetup: ["tests/support/prepare-sites.ts"],
           // A password costs a fifth of a second on a free core and several on a busy one.
           testTimeout: 60_000,

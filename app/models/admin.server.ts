@@ -32,6 +32,11 @@ export function findAdmin(id: string): Promise<Admin | null> {
   return db.admin.findUnique({ where: { id }, select: columns });
 }
 
+/** The admin with this email, whatever its case. */
+export function findAdminByEmail(email: string): Promise<Admin | null> {
+  return db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: columns });
+}
+
 /** The admin with this email and password; an unknown email takes as long as a wrong password. */
 export async function authenticate(email: string, password: string): Promise<Admin | null> {
   const row = await db.admin.findUnique({

@@ -19,6 +19,21 @@ export function openSource(address: string): LegacySource | null {
   return { origin, headers: {} };
 }
 
+/** Whether anything answers at the source, whatever it says. Asked once: a wrong address is not worth waiting for. */
+export async function reachSource(source: LegacySource): Promise<Fetched<null>> {
+  try {
+    const answer = await fetch(source.origin, {
+      method: "HEAD",
+      redirect: "manual",
+      signal: AbortSignal.timeout(REQUEST_MS),
+    });
+    await answer.body?.cancel();
+    return { ok: true, value: null };
+  } catch (error) {
+    return { ok: false, message: describe(error), passing: true };
+  }
+}
+
 /** The list that a call answers: bare, or under whatever key the old site wraps it in. */
 export async function fetchList(source: LegacySource, call: string): Promise<Fetched<unknown[]>> {
   const url = new URL(`/backend/api/admin/${call}`, source.origin);
@@ -144,5 +159,8 @@ function refused(message: string) {
 function describe(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return `no answer within ${REQUEST_MS / 1000} s`;
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  // Where a name has several addresses, what is said of all of them has no message of its own.
+  return cause.message || ("code" in cause ? String(cause.code) : error.message);
 }

@@ -65,10 +65,16 @@ const PATIENCE_MS = 60_000;
 /** The encoder goes when nothing came for so long, and all its memory with it. */
 const IDLE_MS = 10_000;
 /** Below the site's own priority, where the system knows priorities. */
-const PRIORITY = 5;
+const PRIORITY_BESIDE_VISITORS = 5;
 
 let encoder: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
+let priority = PRIORITY_BESIDE_VISITORS;
+
+/** For a program that serves nobody: pictures are encoded as fast as everything else it does. */
+export function encodeWithoutVisitors() {
+  priority = 0;
+}
 
 /**
  * Turns an uploaded picture into the files that are kept: upright, in sRGB, without metadata, at most LONGEST_SIDE
@@ -137,14 +143,14 @@ function forkEncoder() {
     if (encoder === started) encoder = null;
   };
   started.once("exit", forget).once("disconnect", forget).once("error", forget);
-  if (started.pid) lowerPriority(started.pid);
+  if (started.pid && priority > 0) lowerPriority(started.pid);
   encoder = started;
   return started;
 }
 
 function lowerPriority(pid: number) {
   try {
-    setPriority(pid, PRIORITY);
+    setPriority(pid, priority);
   } catch {
     // A system without priorities works all the same.
   }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { databaseFile } from "./database.mjs";
@@ -27,7 +27,7 @@ export function tryToWriteIn(name, folder) {
   const probe = path.join(folder, `.writable-${process.pid}`);
   let made;
   try {
-    made = mkdirSync(folder, { recursive: true });
+    made = makeFolder(folder);
     closeSync(openSync(probe, "w"));
     rmSync(probe);
   } catch (error) {
@@ -35,6 +35,18 @@ export function tryToWriteIn(name, folder) {
   } finally {
     if (made) rmSync(made, { recursive: true, force: true });
   }
+}
+
+/**
+ * Makes a folder with those above it and answers the first that was not there. It is not mkdir's own `recursive`: that
+ * one never comes back from where the system says that a new folder is not there, as below /proc.
+ */
+function makeFolder(folder) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  const above = path.dirname(folder);
+  const first = existsSync(above) || above === folder ? undefined : makeFolder(above);
+  mkdirSync(folder);
+  return first ?? folder;
 }
 
 function tryToOpen(name, file) {

@@ -97,7 +97,9 @@ export async function main(command) {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${error instanceof Stopped ? error.message : (error?.stack ?? error)}\n`);
+    const words = error instanceof Stopped ? error.message : (error?.stack ?? error);
+    // A program whose output went to the terminal has said itself what is wrong.
+    if (words) process.stderr.write(`${words}\n`);
     process.exit(1);
   }
 }

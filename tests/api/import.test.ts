@@ -218,9 +218,15 @@ describe("from an older site", () => {
       expect([code, said]).toEqual([2, expect.stringContaining("Usage:")]);
     }
     const silent = await startOldSite(() => ({}));
-    open.push(silent);
     const { code, said } = await runImport(home, [silent.url]);
     expect(code).toBe(1);
     expect(said).toContain("was answered with 404");
+    await silent.stop();
+    expect(await runImport(home, [silent.url])).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /^http:\/\/\S+ does not answer \(.*ECONNREFUSED.*\)\. Nothing was imported\.\n$/,
+      ),
+    });
   });
 });

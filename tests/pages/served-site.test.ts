@@ -17,6 +17,13 @@ async function start(env: Record<string, string> = {}) {
   return { site, port: Number(new URL(site.url).port) };
 }
 
+test("the first line names the address and the database", async () => {
+  const { site } = await start();
+  const [first] = site.log().split("\n");
+  expect(first).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+ /);
+  expect(first).toContain(`database ${site.home.databaseFile}`);
+});
+
 test("every line after the first is one of the access log, and none is a stack", async () => {
   const { site, port } = await start();
   const page = await fetch(`${site.url}/about?secret=1`);
@@ -79,6 +86,8 @@ test("a stop lets the running request finish, takes no new one and exits with 0"
   expect(answer.status).toBe(400);
   expect(answer.text).toMatch(/^Connection: close\r$/m);
   expect(await exit).toBe(0);
+  const last = JSON.parse(site.log().trim().split("\n").at(-1) ?? "");
+  expect(last).toMatchObject({ event: "stop", signal: "SIGTERM", time: expect.stringMatching(/^\d{4}-/) });
   expect(site.log()).not.toMatch(/undefined|Error/);
 });
 
@@ -91,6 +100,6 @@ test("a port in use is one plain line", async () => {
     (error: Error) => error.message,
   );
   other.close();
-  expect(failure).toContain(`Port ${port} is in use`);
+  expect(failure).toContain(`PORT: ${port} is in use`);
   expect(failure).not.toMatch(/\n\s+at /);
 });

@@ -52,6 +52,7 @@ const accepted: [keyof Env, string, unknown][] = [
   ["TIME_ZONE", "UTC", "UTC"],
   ["TIME_ZONE", "Asia/Calcutta", "Asia/Calcutta"],
   ["ADS_CONVERSION", "AW-123456789/AbC-d_E", "AW-123456789/AbC-d_E"],
+  ["ADS_CONVERSION", "AW-1/abc", "AW-1/abc"],
   ["SMTP_URL", "smtps://user:pass@mail.example:465", "smtps://user:pass@mail.example:465"],
   ["ENQUIRY_TO", "desk@steel.example", "desk@steel.example"],
   [
@@ -97,6 +98,9 @@ const refused: [string, string][] = [
   ["PHONE_COUNTRY", "0"],
   ["PHONE_COUNTRY", "1234"],
   ["ADS_CONVERSION", "UA-1"],
+  ["ADS_CONVERSION", "AW-/abc"],
+  ["ADS_CONVERSION", "AW-1/"],
+  ["ADS_CONVERSION", "AW-1/a/b"],
   ["ADS_CONVERSION", "AW-123456789/<script>"],
   ["SMTP_URL", "mail.example"],
   ["ENQUIRY_TO", "desk"],

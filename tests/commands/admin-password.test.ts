@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { compare } from "bcryptjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { runCommand } from "../support/command";
+import { type Home, makeHome, removeHome } from "../support/home";
+import { firstAdmin } from "../support/template";
+
+let home: Home;
+beforeAll(async () => {
+  home = await makeHome("bare");
+});
+afterAll(() => removeHome(home));
+
+function setPassword(args: string[], input = "", databaseUrl = home.databaseUrl) {
+  return runCommand(["scripts/admin-password.mjs", ...args], { env: { DATABASE_URL: databaseUrl }, input });
+}
+
+async function letsIn(password: string) {
+  const database = openDatabase(home.databaseFile, { timeout: 5_000 });
+  const hash = String(database.prepare('SELECT "passwordHash" FROM "Admin"').pluck().get());
+  database.close();
+  return compare(password, hash);
+}
+
+test("the typed password is set and every session ends; nothing but words is written", async () => {
+  const database = openDatabase(home.databaseFile, { timeout: 5_000 });
+  const adminId = database.prepare('SELECT "id" FROM "Admin"').pluck().get();
+  const columns: { name: string; type: string }[] = database.pragma("table_info('Session')");
+  const values = columns.map(({ name, type }) =>
+    name === "adminId" ? adminId : type === "DATETIME" ? new Date().toISOString() : `${name}-1`,
+  );
+  const names = columns.map(({ name }) => `"${name}"`).join(", ");
+  database
+    .prepare(`INSERT INTO "Session" (${names}) VALUES (${values.map(() => "?").join(", ")})`)
+    .run(values);
+  const { code, all } = await setPassword([firstAdmin.email.toUpperCase()], "Another-Password-2\n");
+  expect(code, all).toBe(0);
+  expect(all).toContain(`The password of ${firstAdmin.email.toUpperCase()} is set.`);
+  expect(all).not.toContain("{");
+  expect(all).not.toContain("Another-Password-2");
+  expect(await letsIn("Another-Password-2")).toBe(true);
+  expect(database.prepare('SELECT count(*) FROM "Session"').pluck().get()).toBe(0);
+  database.close();
+});
+
+test("an address that no admin has is told before a password is asked for", async () => {
+  const { code, all } = await setPassword(["nobody@example.com"], "Another-Password-3\n");
+  expect(all).toBe("There is no admin with the address nobody@example.com.\n");
+  expect(code).toBe(1);
+});
+
+test("a password that breaks the rules is refused with the rule, and the old one stays", async () => {
+  const { code, all } = await setPassword([firstAdmin.email], "short\n");
+  expect(all).toContain("Password must be at least 8 characters");
+  expect(code).toBe(1);
+  expect(await letsIn("short")).toBe(false);
+});
+
+test("without an address, or without a database, one line says what is missing", async () => {
+  expect((await setPassword([])).all).toContain("Usage: npm run admin:password -- EMAIL");
+  const missing = path.join(home.directory, "nowhere", "site.db");
+  const { code, all } = await setPassword([firstAdmin.email], "", `file:${missing}`);
+  expect(all).toBe(`There is no database ${missing}.\n`);
+  expect(code).toBe(1);
+  expect(existsSync(path.dirname(missing))).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { takeLock } from "../../scripts/start/lock.mjs";
+import { makeRoot, removeRoot, runCommand } from "../support/command";
+
+/** `npm start` up to the point where it stops or is stopped. */
+let root: string;
+const taken = createServer();
+let takenPort: string;
+beforeAll(async () => {
+  root = makeRoot("scripts", "package.json", "package-lock.json");
+  writeFileSync(path.join(root, "file"), "");
+  taken.listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const address = taken.address();
+  takenPort = typeof address === "object" ? String(address?.port) : "";
+});
+afterAll(() => {
+  taken.close();
+  removeRoot(root);
+});
+
+const below = (...parts: string[]) => path.join(root, ...parts);
+const good = () => ({ HOST: "127.0.0.1", PORT: "0", DATABASE_URL: "", UPLOADS_DIR: "" });
+
+test.each<[string, () => Record<string, string>, RegExp]>([
+  [
+    "pictures below a file",
+    () => ({ UPLOADS_DIR: below("file", "uploads") }),
+    /^UPLOADS_DIR: .*file\/uploads cannot be/,
+  ],
+  ["pictures in a file", () => ({ UPLOADS_DIR: below("file") }), /^UPLOADS_DIR: .*file cannot be written/],
+  [
+    "pictures where nobody may write",
+    () => ({ UPLOADS_DIR: "/proc/steel" }),
+    /^UPLOADS_DIR: \/proc\/steel cannot be/,
+  ],
+  [
+    "a database below a file",
+    () => ({ DATABASE_URL: `file:${below("file", "site.db")}` }),
+    /^DATABASE_URL: .*file cannot/,
+  ],
+  [
+    "a database that is a folder",
+    () => ({ DATABASE_URL: `file:${below("scripts")}` }),
+    /^DATABASE_URL: .*scripts cannot/,
+  ],
+  ["no database", () => ({ DATABASE_URL: "postgres://localhost/steel" }), /^DATABASE_URL: must be file:/],
+  [
+    "another machine's address",
+    () => ({ HOST: "192.0.2.1" }),
+    /^HOST: 192\.0\.2\.1 is not an address of this machine/,
+  ],
+  [
+    "a name that is none",
+    () => ({ HOST: "not a name" }),
+    /^HOST: not a name is not an address of this machine/,
+  ],
+  ["a taken port", () => ({ PORT: takenPort }), /^PORT: \d+ is in use/],
+])("%s stops the start with one line, before anything is made", async (_, wrong, line) => {
+  const before = readdirSync(root, { recursive: true });
+  const { code, all } = await runCommand(["scripts/start.mjs"], {
+    cwd: root,
+    env: { ...good(), SESSION_SECRET: "", ...wrong() },
+  });
+  expect(all.trim().split("\n")).toHaveLength(1);
+  expect(all).toMatch(line);
+  expect(code).toBe(1);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test("a bad variable of another kind does too, before the database is there", async () => {
+  const folder = below("data");
+  const env = { ...good(), DATABASE_URL: `file:${folder}/site.db`, UPLOADS_DIR: `${folder}/uploads` };
+  const { code, all } = await runCommand(["scripts/start.mjs"], {
+    env: { ...env, SAMPLE_CONTENT: "perhaps" },
+  });
+  expect(all).toBe("The site cannot start. SAMPLE_CONTENT: must be on or off\n");
+  expect(code).toBe(1);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("a start from nothing serves, names its database and stops in order", async () => {
+  const folder = below("first data");
+  const env = {
+    ...good(),
+    DATABASE_URL: `file:${folder}/site.db`,
+    UPLOADS_DIR: `${folder}/uploads`,
+    SAMPLE_CONTENT: "off",
+  };
+  const { code, out, all } = await runCommand(["scripts/start.mjs"], { env, stopAfter: /^Ready: /m });
+  expect(code, all).toBe(0);
+  expect(out).toMatch(/^First admin: admin@example\.com with the password \S+ \(shown this once\)$/m);
+  expect(out).toMatch(
+    /^Ready: http:\/\/127\.0\.0\.1:\d+ \(started in [\d.]+ s, database .*first data\/site\.db\)$/m,
+  );
+  expect(JSON.parse(out.trim().split("\n").at(-1) ?? "")).toMatchObject({ event: "stop", signal: "SIGTERM" });
+  expect(all).not.toMatch(/warning|deprecat/i);
+});
+
+test("a second start on the same database says so, also when the port is the first one's", async () => {
+  const folder = below("second data");
+  mkdirSync(folder);
+  const file = path.join(folder, "site.db");
+  const release = takeLock(`${file}-owner`);
+  const { code, all } = await runCommand(["scripts/start.mjs"], {
+    env: { ...good(), DATABASE_URL: `file:${file}`, PORT: takenPort },
+  });
+  release?.();
+  expect(all).toBe(
+    `Another process already serves the database ${file}. Stop it first, or set DATABASE_URL.\n`,
+  );
+  expect(code).toBe(1);
+  rmSync(folder, { recursive: true });
+});
