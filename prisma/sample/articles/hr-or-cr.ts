@@ -34,7 +34,7 @@ When it gets wet  scale helps   oil alone     rusts fastest</code></pre>
 <h3>A laser-cut bracket in 3 mm</h3>
 <p>Cut, folded, welded and powder coated. Cold rolled would be an expensive way to get a clean surface at this thickness. Choose <strong>HRPO</strong>: the laser sees bare steel, the powder keys to it, and you keep the price of hot rolling with pickling added. For a deep-pressed version ask for a forming grade, HR3 or DD13.</p>
 <h3>A cabinet door in 0.8 mm</h3>
-<p>Folded on four sides and painted where customers look at it. Choose <strong>CRCA</strong>: CR1 for simple folds, CR2 when there is a shallow draw, CR4 only when the drawing is deep. A sheet of 0.8 × 1250 × 2500 mm weighs 19.62 kg.</p>
+<p>Folded on four sides and painted where customers look at it. Choose <strong>CRCA</strong>: CR1 for simple folds, CR2 when there is a shallow draw, CR4 only when the drawing is deep. A sheet of 0.8 × 1250 × 2500 mm weighs 19.63 kg.</p>
 <blockquote><p>Pay for the surface you will show and the tolerance you will use, and for no more of either.</p></blockquote>
 <h2>What to send us</h2>
 <ul>

@@ -23,7 +23,7 @@ export const sheetAndCoilWeight: SampleArticle = {
 2.5    19.63       12      94.20</code></pre>
 <h3>Five common sheets</h3>
 <ul>
-<li><p>0.8 × 1250 × 2500 mm: 19.62 kg</p></li>
+<li><p>0.8 × 1250 × 2500 mm: 19.63 kg</p></li>
 <li><p>1 × 1220 × 2440 mm: 23.37 kg</p></li>
 <li><p>2 × 1250 × 2500 mm: 49.06 kg</p></li>
 <li><p>3 × 1250 × 2500 mm: 73.59 kg</p></li>

@@ -25,7 +25,7 @@ export const coldSheetDelivery: DeliveryCopy = {
       id: "lots",
       heading: "Lots and packet weights",
       paragraphs: [
-        "Packets usually weigh 1.5 to 2.5 t, with lengths from 500 to 3600 mm. By calculation, 0.8 × 1250 × 2500 mm weighs 19.62 kg a sheet, so that a 2 t packet holds 101 sheets.",
+        "Packets usually weigh 1.5 to 2.5 t, with lengths from 500 to 3600 mm. By calculation, 0.8 × 1250 × 2500 mm weighs 19.63 kg a sheet, so that a 2 t packet holds 101 sheets.",
         "Say what you can lift. Smaller packets are also easier to use up before the oil has dried.",
       ],
       list: [],

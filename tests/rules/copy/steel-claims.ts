@@ -1,0 +1,132 @@
+import { nearestGauge, readGauge } from "~/models/gauge";
+import { gradesOf, stainlessGrades } from "~/models/grade";
+import type { ProductType } from "~/models/steel";
+import { CARBON_STEEL_DENSITY, sheetWeight, weightPerSquareMetre } from "~/models/weight";
+import { type Claim, type Figure, figure } from "./claim";
+
+const sheet = (t: string, w: string, l: string) => sheetWeight(Number(t), Number(w), Number(l));
+const gauge = (number: string, system: "US" | "SWG") =>
+  readGauge(Number(number)).find((reading) => reading.system === system)?.mm;
+const density = (name: string) => stainlessGrades.find((grade) => grade.name === name)?.density;
+
+function strengths(type: ProductType, name: string) {
+  return gradesOf(type).grades.find((grade) => grade.name === name);
+}
+
+function gradeRow(type: ProductType, name: string, ...stated: string[]): Figure[] {
+  const grade = strengths(type, name);
+  const computed = [grade?.yieldMpa, grade?.tensileMpa, grade?.elongationPercent].flatMap((limits) =>
+    [limits?.min, limits?.max].filter((limit) => limit !== undefined),
+  );
+  return stated.map((text, index) => [text, String(computed[index])]);
+}
+
+export const gaugeClaims: Claim[] = [
+  {
+    says: "N gauge: N or N mm",
+    read: (number, us, swg) => [figure(us, gauge(number, "US")), figure(swg, gauge(number, "SWG"))],
+  },
+  {
+    says: "What does N gauge mean on my drawing\\?[^.]*Either N mm \\(US manufacturers' standard\\) or N mm \\(SWG",
+    read: (number, us, swg) => [figure(us, gauge(number, "US")), figure(swg, gauge(number, "SWG"))],
+  },
+  {
+    says: "^(?=\\d\\d )N +N +N(?:-N)?$",
+    // Where printed tables differ in the last place, the greater is the one that the model follows.
+    read: (number, us, swg, greater = swg) => [
+      figure(us, gauge(number, "US")),
+      figure(greater, gauge(number, "SWG")),
+    ],
+  },
+  {
+    says: "N mm \\(N SWG\\)",
+    read: (mm, number) => [[number, String(nearestGauge(Number(mm), "SWG")?.gauge)]],
+  },
+  {
+    says: "thinks in US gauge offers N\\. On a sheet of N x N mm that is N kg against N kg: more than N kg a sheet, or over N %",
+    read: (us, w, l, kg, other, gap, percent) => {
+      const light = sheet(String(gauge("14", "US")), w, l);
+      const heavy = sheet(String(gauge("14", "SWG")), w, l);
+      return [
+        figure(us, gauge("14", "US")),
+        figure(kg, light),
+        figure(other, heavy),
+        figure(gap, Math.floor(heavy - light)),
+        figure(percent, Math.floor((heavy / light - 1) * 100)),
+      ];
+    },
+  },
+  {
+    says: "The gap is N mm, about N %",
+    read: (mm, percent) => {
+      const us = gauge("16", "US") ?? 0;
+      const gap = (gauge("16", "SWG") ?? 0) - us;
+      return [figure(mm, gap), figure(percent, (gap / us) * 100)];
+    },
+  },
+  {
+    says: "At N x N mm the US size is N kg and the SWG size N kg",
+    read: (w, l, us, swg) => [
+      figure(us, sheet(String(gauge("16", "US")), w, l)),
+      figure(swg, sheet(String(gauge("16", "SWG")), w, l)),
+    ],
+  },
+];
+
+/** A product's sizes named by their gauge. */
+export const productClaims: Claim[] = [
+  {
+    says: 'thickness: \\[N, [^\\]]*, N\\],[^"]*"N to N US gauge"',
+    read: (thinnest, thickest, high, low) => [
+      figure(thinnest, gauge(high, "US")),
+      figure(thickest, gauge(low, "US")),
+    ],
+  },
+];
+
+export const steelClaims: Claim[] = [
+  { says: "density of N g", read: (stated) => [figure(stated, CARBON_STEEL_DENSITY)] },
+  { says: "one millimetre thick therefore weighs N kg", read: (kg) => [figure(kg, weightPerSquareMetre(1))] },
+  {
+    says: "N g/cm³: N mm weighs N kg a square metre",
+    read: (stated, mm, kg) => [
+      figure(stated, CARBON_STEEL_DENSITY),
+      figure(kg, weightPerSquareMetre(Number(mm))),
+    ],
+  },
+  {
+    says: "(?:length in m|width in m|\\(m\\)) x N",
+    read: (stated) => [figure(stated, CARBON_STEEL_DENSITY)],
+  },
+  { says: "Stainless steel is not N:", read: (stated) => [figure(stated, CARBON_STEEL_DENSITY)] },
+  {
+    says: "[Aa]bout N for 304, (?:about )?N for 316 and (?:about )?N for 430",
+    read: (...stated) => stated.map((text, at) => figure(text, density(["304", "316", "430"][at] ?? ""))),
+  },
+  {
+    says: "IS 2062 E250 +min N +min N +min N %",
+    read: (...stated) => gradeRow("hotrolledsheet", "E250", ...stated),
+  },
+  {
+    says: "IS 2062 E350 +min N +min N +min N %",
+    read: (...stated) => gradeRow("hotrolledsheet", "E350", ...stated),
+  },
+  {
+    says: "EN 10025-2 S355J2 +min N +N-N ",
+    read: (...stated) => gradeRow("hotrolledsheet", "S355J2", ...stated),
+  },
+  {
+    says: "EN 10130 DC01 +max N +N-N +min N %",
+    read: (...stated) => gradeRow("coldrolledsheet", "DC01", ...stated),
+  },
+  {
+    says: "Cold rolled 304: yield at least N MPa, tensile N MPa, elongation N %\\. 430: N, N and N %",
+    read: (...stated) => {
+      const computed = ["304", "430"].flatMap((name) => {
+        const grade = stainlessGrades.find((each) => each.name === name);
+        return [grade?.yieldMpa, grade?.tensileMpa, grade?.elongationPercent];
+      });
+      return stated.map((text, index) => [text, String(computed[index])]);
+    },
+  },
+];

@@ -1,0 +1,123 @@
+import { type HotTable, thicknessBand, weightWithin } from "~/models/tolerance";
+import { sheetWeight } from "~/models/weight";
+import { type Claim, type Figure, figure } from "./claim";
+
+const band = (process: "hot" | "cold", t: string | number, w: string | number, table?: HotTable) =>
+  thicknessBand(process, Number(t), Number(w), table);
+const share = (process: "hot" | "cold", t: string, w: string) =>
+  ((band(process, t, w)?.plusMinus ?? 0) / Number(t)) * 100;
+
+const bandHead = "width up to +band, mm +N mm may measure";
+const bandRow = (width: string) => `\\s+${width} +± N +N to N`;
+
+function bandRows(process: "hot" | "cold", t: string, widths: number[], stated: string[]): Figure[] {
+  return widths.flatMap((width, row) => {
+    const found = band(process, t, width);
+    const computed = [found?.plusMinus, found?.thinnest, found?.thickest];
+    return computed.map((value, column) => figure(stated[row * 3 + column] ?? "", value));
+  });
+}
+
+export const toleranceClaims: Claim[] = [
+  {
+    says: "For N mm at N mm wide, EN 10051 category A allows N mm either way",
+    read: (t, w, mm) => [figure(mm, band("hot", t, w)?.plusMinus)],
+  },
+  {
+    says: "For N mm at N mm wide, EN 10131 normal allows N mm either way",
+    read: (t, w, mm) => [figure(mm, band("cold", t, w)?.plusMinus)],
+  },
+  {
+    says: "a N mm hot rolled sheet N mm wide may lie N mm either side of nominal under EN 10051 category A, which is N %",
+    read: (t, w, mm, percent) => [
+      figure(mm, band("hot", t, w)?.plusMinus),
+      figure(percent, share("hot", t, w)),
+    ],
+  },
+  {
+    says: "sold as N mm and N mm wide may measure from N to N mm under EN 10051 category A",
+    read: (t, w, from, to) => [
+      figure(from, band("hot", t, w)?.thinnest),
+      figure(to, band("hot", t, w)?.thickest),
+    ],
+  },
+  {
+    says: "For N mm at N mm wide the hot rolled band is N ÷ N = N % either way, and the cold rolled band N ÷ N = N %",
+    read: (t, w, hot, _t, hotShare, cold, _same, coldShare) => [
+      figure(hot, band("hot", t, w)?.plusMinus),
+      figure(hotShare, share("hot", t, w)),
+      figure(cold, band("cold", t, w)?.plusMinus),
+      figure(coldShare, share("cold", t, w)),
+    ],
+  },
+  ...(["HR", "CR"] as const).map((letters) => ({
+    says: `${letters}, ± N +N kg +N kg +N kg`,
+    read: (mm: string, lightest: string, nominal: string, heaviest: string) => {
+      const found = band(letters === "HR" ? "hot" : "cold", 2, 1250);
+      const kg = sheetWeight(2, 1250, 2500);
+      const ends = found && weightWithin(found, kg);
+      return [
+        figure(mm, found?.plusMinus),
+        figure(lightest, ends?.lightest),
+        figure(nominal, kg),
+        figure(heaviest, ends?.heaviest),
+      ];
+    },
+  })),
+  {
+    says: "± mm, N x N +N +N +N",
+    read: (t, w, hot, pickled, cold) => [
+      figure(hot, band("hot", t, w)?.plusMinus),
+      figure(pickled, band("hot", t, w)?.plusMinus),
+      figure(cold, band("cold", t, w)?.plusMinus),
+    ],
+  },
+  {
+    says: "DD11 to DD14, are held closer: N mm for the same size",
+    read: (mm) => [figure(mm, band("hot", 2, 1250, "DD")?.plusMinus)],
+  },
+  {
+    says: "These are held closer: ± N, N and N mm for the same three widths",
+    read: (...mm) =>
+      mm.map((text, index) => figure(text, band("hot", 2, [1200, 1500, 1800][index] ?? 0, "DD")?.plusMinus)),
+  },
+  {
+    says: "N % on top of these figures for category B, N % for C and N % for D",
+    read: (...percents) =>
+      percents.map((text, index) => {
+        // The model rounds to 0.01 mm: at its widest band that is 1 % more or less, and the shares are fives.
+        const plain = band("hot", 25, 2000)?.plusMinus ?? 0;
+        const wider = band("hot", 25, 2000, (["B", "C", "D"] as const)[index])?.plusMinus ?? 0;
+        return figure(text, Math.round((wider / plain - 1) * 20) * 5);
+      }),
+  },
+  {
+    says: "± N mm per metre, so N m may be N mm out",
+    read: (perMetre, length, out) => [figure(out, Number(perMetre) * Number(length))],
+  },
+  {
+    says: "difference of N mm equals the whole normal tolerance of EN 10131 for that thickness at widths above N and up to N mm",
+    read: (mm, over, to) => [
+      figure(mm, band("cold", 0.76, 1250)?.plusMinus),
+      figure(mm, band("cold", 0.71, 1250)?.plusMinus),
+      figure(mm, 0.76 - 0.71),
+      figure(over, band("cold", 0.76, 1250)?.widthOver),
+      figure(to, band("cold", 0.76, 1250)?.widthTo),
+    ],
+  },
+  {
+    says: `Up to and including N mm thick:\\s+${bandHead}${bandRow("1200")}${bandRow("1500")}${bandRow("1800")}`,
+    read: (to, mm, ...rows) => [
+      figure(to, band("hot", mm, 1250)?.thicknessTo),
+      ...bandRows("hot", mm, [1200, 1500, 1800], rows),
+    ],
+  },
+  {
+    says: `thickness above N and up to N mm:\\s+${bandHead}${bandRow("1200")}${bandRow("1500")}${bandRow("over 1500")}`,
+    read: (over, to, mm, ...rows) => [
+      figure(over, band("cold", mm, 1250)?.thicknessOver),
+      figure(to, band("cold", mm, 1250)?.thicknessTo),
+      ...bandRows("cold", mm, [1200, 1500, 1600], rows),
+    ],
+  },
+];
