@@ -11,6 +11,10 @@ import { newOrigin, type RowOrigin } from "./row-origin.server";
 /** A checked block: its HTML is clean and `plain` is its text. */
 export type BlockInput = { type: string; text: string; plain: string; items: string[] };
 
+const wholeBlog = {
+  blocks: { include: { tags: { orderBy: { position: "asc" } } }, orderBy: { position: "asc" } },
+} satisfies Prisma.BlogInclude;
+
 /** Stored names of new pictures; undefined keeps what is there. */
 type NewPictures = { banerImage?: string; sideImage?: string };
 
@@ -122,7 +126,7 @@ export async function updateBlog(
 /** Deletes an article; it can be taken back for ten minutes under the id answered. */
 export function deleteBlog(id: string): Promise<Result<{ undoId: string; name: string }>> {
   return db.$transaction(async (tx) => {
-    const row = await tx.blog.findUnique({ where: { id }, include: { blocks: { include: { tags: true } } } });
+    const row = await tx.blog.findUnique({ where: { id }, include: wholeBlog });
     if (!row) return notFound;
     const files = [row.banerImage, row.sideImage].filter((name) => name !== null);
     const undoId = await keepDeletedRow(tx, { noun: "blog", rowId: id, row, files });
@@ -131,22 +135,26 @@ export function deleteBlog(id: string): Promise<Result<{ undoId: string; name: s
   });
 }
 
-type DeletedBlog = Prisma.BlogGetPayload<{ include: { blocks: { include: { tags: true } } } }>;
+type DeletedBlog = Prisma.BlogGetPayload<{ include: typeof wholeBlog }>;
 
 /** Puts a deleted article back as it was. */
 export function restoreBlog(undoId: string): Promise<Result<string>> {
   return undoDelete("blog", undoId, async (tx, kept) => {
     const { blocks, ...row } = kept as DeletedBlog;
-    const ordered = [...blocks].sort((a, b) => a.position - b.position);
-    const inputs = ordered.map(({ type, text, plain, tags }) => ({
+    const inputs = inOrder(blocks).map(({ type, text, plain, tags }) => ({
       type,
       text,
       plain,
-      items: tags.map((tag) => tag.name),
+      items: inOrder(tags).map((tag) => tag.name),
     }));
     await tx.blog.create({ data: { ...row, blocks: createBlocks(inputs, 0) }, select: { id: true } });
     return row.id;
   });
+}
+
+/** Rows that were kept before they were read in order may stand in any. */
+function inOrder<Row extends { position: number }>(rows: Row[]): Row[] {
+  return [...rows].sort((a, b) => a.position - b.position);
 }
 
 function createBlocks(blocks: BlockInput[], from: number) {

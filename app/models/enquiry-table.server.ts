@@ -120,7 +120,7 @@ async function withEarlier(rows: Row[]): Promise<Enquiry[]> {
   const others = await db.enquiry.findMany({
     where: { phoneKey: { in: [...new Set(rows.map((row) => row.phoneKey))] } },
     select: { id: true, reference: true, status: true, phoneKey: true, createdAt: true },
-    orderBy: { createdAt: "desc" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
   return rows.map((row) => ({
     ...row,
