@@ -21,8 +21,8 @@ export function makeNonce() {
 }
 
 /**
- * The Content-Security-Policy of a page whose inline scripts carry `nonce`. Style attributes are allowed because
- * article text keeps its alignment in one; scripts are the site's own or carry the nonce.
+ * The Content-Security-Policy of a page whose inline scripts carry `nonce`; scripts are the site's own or carry it.
+ * Inline styles act: article text keeps its alignment in style attributes, and the toasts bring a style element.
  */
 export function contentSecurityPolicy(nonce: string) {
   const ads = env.ADS_CONVERSION ? ADS : { script: [], connect: [], image: [] };

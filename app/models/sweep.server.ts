@@ -13,9 +13,10 @@ const PICTURE_NAME = /[0-9a-f]{24}-\d+x\d+\.webp/g;
 
 /**
  * Removes what is over and what a crash left: expired sessions, counters, receipts, kept deletions and parked forms,
- * then the picture files that no row names any more. Run at every start; answers how many files went.
+ * then the picture files that no row names any more. Run shortly after the start and every ten minutes from then on;
+ * answers how many files went.
  */
-export async function sweepOnStart(now = new Date()): Promise<number> {
+export async function sweepLeftovers(now = new Date()): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.session.deleteMany({
     where: { OR: [{ seenAt: { lt: ago(SESSION_IDLE_MS) } }, { createdAt: { lt: ago(SESSION_LONGEST_MS) } }] },

@@ -1,5 +1,5 @@
 import { writeLog } from "~/log.server";
-import { sweepOnStart } from "./sweep.server";
+import { sweepLeftovers } from "./sweep.server";
 
 /** The first sweep waits until the first visitors are served; later ones follow as often, in milliseconds. */
 const FIRST_AFTER_MS = 2_000;
@@ -16,7 +16,7 @@ export function beginUpkeep() {
 
 async function sweep() {
   try {
-    const files = await sweepOnStart();
+    const files = await sweepLeftovers();
     if (files > 0) writeLog({ event: "sweep", files });
   } catch (error) {
     writeLog({ event: "sweep-failed", error: error instanceof Error ? error.message : String(error) });

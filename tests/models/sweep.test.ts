@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { newId } from "~/models/id.server";
-import { sweepOnStart } from "~/models/sweep.server";
+import { sweepLeftovers } from "~/models/sweep.server";
 
 const HOUR = 60 * 60 * 1000;
 const uploads = path.resolve(env.UPLOADS_DIR);
@@ -46,7 +46,7 @@ it("keeps every picture that a row, a kept deletion or a parked form speaks of",
   await db.parkedPost.create({ data: { id: newId(), ...post, createdAt: ago(1) } });
   const orphan = put();
 
-  expect(await sweepOnStart()).toBe(1);
+  expect(await sweepLeftovers()).toBe(1);
   expect(readdirSync(uploads).sort()).toEqual([...names].sort());
   expect(names).not.toContain(orphan);
 });
@@ -87,7 +87,7 @@ it("ends what is over and leaves what is not", async () => {
     data: { id: "over", path: "/", fields: "{}", files: "[]", createdAt: ago(48) },
   });
 
-  await sweepOnStart();
+  await sweepLeftovers();
 
   expect(await db.session.findMany({ select: { id: true } })).toEqual([{ id: "open" }]);
   expect(await db.throttle.findMany({ select: { key: true } })).toEqual([{ key: "running" }]);
