@@ -1,6 +1,7 @@
 import type { AnyExtension } from "@tiptap/core";
 import TextAlign from "@tiptap/extension-text-align";
 import StarterKit from "@tiptap/starter-kit";
+import { toggleQuote } from "./quote";
 
 /** Steps that can be undone, and how long typing counts as one of them, in milliseconds (specification, section 9). */
 const HISTORY = { depth: 100, newGroupDelay: 500 };
@@ -14,6 +15,7 @@ type Extended = { parent?: (() => Record<string, unknown>) | null };
 const Kit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension: AnyExtension) => {
+      if (extension.name === "blockquote") return withOwnToggle(extension);
       const surplus = SURPLUS[extension.name];
       if (!surplus) return extension;
       return extension.extend({
@@ -25,6 +27,14 @@ const Kit = StarterKit.extend({
     });
   },
 });
+
+function withOwnToggle(extension: AnyExtension) {
+  return extension.extend({
+    addCommands(this: Extended) {
+      return { ...this.parent?.(), toggleBlockquote: () => toggleQuote };
+    },
+  });
+}
 
 /** Exactly what the toolbar offers, and so what the server keeps. */
 export const extensions = [

@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { isQuoted } from "./quote";
 
 /** A button of the toolbar. `active` is absent where there is nothing to be in; `shortcut` is as browsers name it. */
 export type Tool = {
@@ -99,7 +100,7 @@ export const toolGroups: Tool[][] = [
       name: "Quote",
       face: { path: "M5 17c3-1 4-3 4-5H5V7h5v5c0 3-2 5-5 6zM14 17c3-1 4-3 4-5h-4V7h5v5c0 3-2 5-5 6z" },
       shortcut: "Control+Shift+B",
-      active: (editor) => editor.isActive("blockquote"),
+      active: (editor) => isQuoted(editor.state.selection),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {

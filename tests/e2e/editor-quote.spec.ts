@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { openEditor } from "./editor-screen";
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar").getByRole("button", { name, exact: true });
+const written = (page: Page) => page.locator("textarea[name=text]").inputValue();
+
+test.describe("a button pressed twice with everything selected @js", () => {
+  const before = "<p>One</p><blockquote><p>Two</p></blockquote><ul><li><p>Three</p></li></ul>";
+  const quoted = `<blockquote>${before}</blockquote>`;
+
+  test("Quote takes the whole text in, and out again as it was", async ({ page }) => {
+    await openWith(page, before);
+    await page.keyboard.press("Control+A");
+    await tool(page, "Quote").click();
+    expect(await written(page)).toBe(quoted);
+    await expect(tool(page, "Quote")).toHaveAttribute("aria-pressed", "true");
+    await tool(page, "Quote").click();
+    expect(await written(page)).toBe(before);
+    await page.keyboard.press("Control+Shift+B");
+    expect(await written(page)).toBe(quoted);
+    await page.keyboard.press("Control+Shift+B");
+    expect(await written(page)).toBe(before);
+  });
+
+  test("Quote lifts several quotes at once", async ({ page }) => {
+    const quote = (text: string) => `<blockquote><p>${text}</p></blockquote>`;
+    await openWith(page, `${quote("One")}${quote("Two")}`);
+    await page.keyboard.press("Control+A");
+    await tool(page, "Quote").click();
+    expect(await written(page)).toBe("<p>One</p><p>Two</p>");
+  });
+
+  test("Quote lifts a part of a quote, and a list within it as a list", async ({ page }) => {
+    await openWith(page, "<blockquote><p>One</p><ul><li><p>Two</p></li></ul></blockquote>");
+    await page.keyboard.press("Control+End");
+    await tool(page, "Quote").click();
+    expect(await written(page)).toBe("<blockquote><p>One</p></blockquote><ul><li><p>Two</p></li></ul>");
+  });
+
+  for (const name of ["Bullet list", "Ordered list", "Code block", "Heading 2", "Bold", "Align right"]) {
+    test(`${name} is taken back`, async ({ page }) => {
+      const paragraphs = "<p>One</p><p>Two</p>";
+      await openWith(page, paragraphs);
+      await page.keyboard.press("Control+A");
+      await tool(page, name).click();
+      expect(await written(page)).not.toBe(paragraphs);
+      await tool(page, name).click();
+      expect(await written(page)).toBe(paragraphs);
+    });
+  }
+
+  async function openWith(page: Page, html: string) {
+    await openEditor(page, "/addBlog");
+    await text(page).evaluate((editor, content) => {
+      const data = new DataTransfer();
+      data.setData("text/html", content);
+      editor.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, html);
+    await text(page).focus();
+    await expect.poll(() => written(page)).toBe(html);
+  }
+});
