@@ -64,6 +64,9 @@ const TOOLBAR: sanitize.IOptions = {
 
 const BLOCK_TAG = new RegExp(`<(?:${BLOCKS.join("|")})\\b`);
 const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br)\b[^>]*>/gi;
+const HEADING_END = /<\/h[1-6]\s*>/gi;
+/** Marks the end of a heading while markup is taken out; no clean article holds this character. */
+const MARK = "\u2029";
 
 /**
  * Article HTML reduced to the toolbar's vocabulary: cleaning it again changes nothing. Text without any block, as
@@ -82,11 +85,21 @@ export function cleanArticleHtml(html: string): CleanHtml {
   return { ok: true, html: asParagraphs(sanitize(clean, { allowedTags: [], allowedAttributes: {} })) };
 }
 
-/** The text of article HTML without its markup: entities decoded, blocks and lines separated by one space. */
+/**
+ * The text of article HTML without its markup: entities decoded, blocks and lines separated by one space, headings
+ * followed by a line break.
+ */
 export function plainText(html: string): string {
-  const separated = html.replace(SEPARATING_TAG, " $& ");
+  const separated = html
+    .replaceAll(MARK, " ")
+    .replace(SEPARATING_TAG, " $& ")
+    .replace(HEADING_END, `$&${MARK}`);
   const text = sanitize(separated, { ...TOOLBAR, allowedTags: [], allowedAttributes: {}, transformTags: {} });
-  return unescapeText(text).replace(/\s+/g, " ").trim();
+  return unescapeText(text)
+    .split(MARK)
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "")
+    .join("\n");
 }
 
 function keepAlignment(tagName: string, { style = "" }: sanitize.Attributes): sanitize.Tag {

@@ -69,7 +69,7 @@ async function readRows(ids: string[]): Promise<BlogRow[]> {
     createdAt,
     heading: first?.type ?? "",
     title: excerpt(first?.type ?? "", TITLE_CHARACTERS),
-    category: `${excerpt(first?.plain ?? "", CATEGORY_CHARACTERS)}...`,
+    category: `${excerpt(first?.plain.replaceAll("\n", " ") ?? "", CATEGORY_CHARACTERS)}...`,
     tags: first?.tags[0]?.name ?? "",
   }));
 }

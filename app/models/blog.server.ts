@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { excerpt } from "./excerpt";
+import { asSentences, excerpt } from "./excerpt";
 import { countPages, type Page, type RowRange } from "./page-number";
 
 const firstBlock = {
@@ -141,7 +141,7 @@ function asCard(row: CardRow): BlogCard {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     title: first?.type ?? "",
-    excerpt: excerpt(first?.plain ?? "", EXCERPT_CHARACTERS),
+    excerpt: excerpt(asSentences(first?.plain ?? ""), EXCERPT_CHARACTERS),
     tags: first?.tags.map((tag) => tag.name) ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt, firstWords } from "~/models/excerpt";
+import { asSentences, excerpt, firstWords } from "~/models/excerpt";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 const FLAG = "🇮🇳";
@@ -24,6 +24,22 @@ describe("excerpt", () => {
     ],
   ])("%s", (_, text, most, expected) => {
     expect(excerpt(text, most)).toBe(expected);
+  });
+});
+
+describe("asSentences", () => {
+  it.each([
+    [
+      "a heading ends in a stop",
+      "Why it matters\nA gauge is no measure.",
+      "Why it matters. A gauge is no measure.",
+    ],
+    ["one that asks keeps its mark", "Which gauge?\nBoth.", "Which gauge? Both."],
+    ["two headings in a row are two sentences", "Gauge\nIn mm (ISO)\nText", "Gauge. In mm (ISO). Text"],
+    ["a text without headings stays", "One. Two", "One. Two"],
+    ["nothing stays nothing", "", ""],
+  ])("%s", (_, plain, expected) => {
+    expect(asSentences(plain)).toBe(expected);
   });
 });
 
