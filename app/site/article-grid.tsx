@@ -8,7 +8,8 @@ const TITLE_WORDS = 10;
 type ArticleGridProps = {
   blogs: BlogCard[];
   level?: 2 | 3;
-  columns?: "two" | "three";
+  /** `one` lays a single card out across the whole row. */
+  columns?: "one" | "two" | "three";
 };
 
 /** Article cards in a grid. */

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { cleanArticleHtml } from "~/models/article-html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog.server";
 import { writeDay } from "~/models/day.server";
-import { excerpt } from "~/models/excerpt";
+import { asSentences, excerpt } from "~/models/excerpt";
 import { ArticleText } from "~/ui/article-text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Chip } from "~/ui/chip";
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const blog = await findBlog(params.id ?? "");
   if (!blog) throw await missing(request, "This article is not here any more");
-  const plain = blog.content.map((block) => block.plain).join(" ");
+  const plain = blog.content.map((block) => block.plain).join("\n");
   return {
     id: blog.id,
     banerImage: blog.banerImage,
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     updatedAt: blog.updatedAt,
     title: blog.content[0]?.type ?? "",
     tags: blog.content[0]?.items ?? [],
-    description: excerpt(plain, 155),
+    description: excerpt(asSentences(plain), 155),
     minutes: Math.max(1, Math.round(plain.split(/\s+/).length / READING_SPEED)),
     blocks: blog.content.map((block) => ({ title: block.type, html: safeHtml(block.text) })),
     related: await listRelatedBlogs(blog, RELATED),
@@ -109,7 +109,7 @@ export default function BlogArticle() {
         <div className="band sunk">
           <div className="container">
             <Section id="related" title="Related articles">
-              <ArticleGrid blogs={blog.related} />
+              <ArticleGrid blogs={blog.related} columns={blog.related.length === 1 ? "one" : "two"} />
             </Section>
           </div>
         </div>
