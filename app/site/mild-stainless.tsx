@@ -71,6 +71,12 @@ export default function MildStainless() {
                     key={field}
                     legend={question}
                     name={field}
+                    required
+                    errors={
+                      incomplete && !Object.hasOwn(options, given[field] ?? "")
+                        ? [chooser.unanswered]
+                        : undefined
+                    }
                     defaultValue={given[field]}
                     options={Object.entries(options).map(([value, label]) => ({ value, label }))}
                   />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { RadioGroup } from "./radio-group";
 
 type ChoicesProps = {
   legend: ReactNode;
@@ -14,34 +14,9 @@ type ChoicesProps = {
 };
 
 /** One of a few, as radio buttons large enough for a thumb. */
-export function Choices({
-  legend,
-  name,
-  id = name,
-  options,
-  defaultValue,
-  hint,
-  errors,
-  required,
-}: ChoicesProps) {
-  const error = errors?.[0];
-  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+export function Choices({ name, id = name, options, defaultValue, ...group }: ChoicesProps) {
   return (
-    <fieldset className="choices" aria-describedby={described || undefined}>
-      <legend className="field-label">
-        {legend}
-        {required && (
-          <span className="field-mark" aria-hidden="true">
-            {" "}
-            *
-          </span>
-        )}
-      </legend>
-      {hint && (
-        <span className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+    <RadioGroup id={id} {...group}>
       {options.map(({ value, label }, index) => (
         <label key={value} className="choice">
           <input
@@ -50,17 +25,10 @@ export function Choices({
             name={name}
             value={value}
             defaultChecked={value === defaultValue}
-            required={required}
           />
           <span>{label}</span>
         </label>
       ))}
-      {error && (
-        <span className="field-error" id={`${id}-error`}>
-          <Icon name="warning" size={18} />
-          {error}
-        </span>
-      )}
-    </fieldset>
+    </RadioGroup>
   );
 }

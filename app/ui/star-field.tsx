@@ -1,4 +1,5 @@
 import { Icon } from "./icon";
+import { RadioGroup } from "./radio-group";
 
 const FIVE = [1, 2, 3, 4, 5];
 
@@ -12,22 +13,10 @@ type StarFieldProps = {
 };
 
 /** One to five stars as radio buttons. */
-export function StarField({ legend, name, value, hint, errors }: StarFieldProps) {
-  const error = errors?.[0];
-  const described = error ? `${name}-hint ${name}-error` : `${name}-hint`;
+export function StarField({ name, value, ...group }: StarFieldProps) {
   const between = value && /^[1-4]\.\d{1,2}$/.test(value) && Number(value) % 1 !== 0 ? value : null;
   return (
-    <fieldset className="choices" aria-describedby={described}>
-      <legend className="field-label">
-        {legend}
-        <span className="field-mark" aria-hidden="true">
-          {" "}
-          *
-        </span>
-      </legend>
-      <span className="field-hint" id={`${name}-hint`}>
-        {hint}
-      </span>
+    <RadioGroup id={name} required {...group}>
       <div className="cluster">
         <div className="rating">
           {FIVE.map((stars) => (
@@ -51,12 +40,6 @@ export function StarField({ legend, name, value, hint, errors }: StarFieldProps)
           </label>
         )}
       </div>
-      {error && (
-        <span className="field-error" id={`${name}-error`}>
-          <Icon name="warning" size={18} />
-          {error}
-        </span>
-      )}
-    </fieldset>
+    </RadioGroup>
   );
 }

@@ -61,6 +61,7 @@ export function TagField({ legend, name, tags, most, characters, hint, errors, f
               id={index === 0 ? name : `${name}-${index}`}
               name={name}
               aria-label={`Tag ${index + 1}`}
+              aria-required="true"
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${name}-error` : undefined}
               maxLength={characters}

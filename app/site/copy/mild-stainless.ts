@@ -14,6 +14,7 @@ export type MildStainlessCopy = {
     button: string;
     again: string;
     reasonsHeading: string;
+    unanswered: string;
     incomplete: string;
   };
 };
@@ -89,6 +90,7 @@ export const mildStainlessCopy: MildStainlessCopy = {
     button: "Suggest a steel",
     again: "Start again",
     reasonsHeading: "Why",
+    unanswered: "Please choose one.",
     incomplete: "Please answer all four questions.",
   },
 };
