@@ -35,6 +35,7 @@ export function TestimonialFields({ draft, errors }: TestimonialFieldsProps) {
       <PictureField
         label="Picture"
         name="file"
+        required={!draft.stored}
         errors={errors.file ?? draft.errors.file}
         stored={draft.stored?.pictures.file ?? null}
         kept={keptPicture(draft, "file")}

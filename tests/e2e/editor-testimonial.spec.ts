@@ -75,3 +75,25 @@ test("an id that nobody knows is told", async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("Failed to fetch testimonial data.").first()).toBeVisible();
 });
+
+test("the stars say that they are required, and why they were refused", async ({ page }) => {
+  await openEditor(page, "/createtestimonial");
+  const stars = page.getByRole("radiogroup", { name: "Rating" });
+  await expect(stars).toHaveAttribute("aria-required", "true");
+  await expect(stars).not.toHaveAttribute("aria-invalid");
+  await expect(stars).toHaveAccessibleDescription("1 to 5 stars");
+  await saveButton(page, "Add Testimonial").click();
+  await expect(stars).toHaveAttribute("aria-invalid", "true");
+  await expect(stars).toHaveAccessibleDescription("1 to 5 stars Rating is required");
+});
+
+test("the picture is marked as required where one is added, and not where one is edited", async ({
+  page,
+}) => {
+  await openEditor(page, "/createtestimonial");
+  await expect(page.locator("label[for=file]")).toHaveText("Picture *");
+  await expect(page.getByLabel("Picture")).not.toHaveAttribute("required");
+  const { _id } = await newest(page, "testimonial");
+  await goToEditor(page, `/edittestimonial/${_id}`);
+  await expect(page.locator("label[for=file]")).toHaveText("Picture");
+});
