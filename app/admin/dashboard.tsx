@@ -49,8 +49,7 @@ export default function Dashboard() {
       <div className="admin-head">
         <h1>Dashboard</h1>
         <a className={newEnquiries > 0 ? "tile is-new" : "tile"} href="/adminenquiries?status=new">
-          <span className="label">New enquiries</span>
-          <span className="figure">{newEnquiries}</span>
+          <span className="label">New enquiries</span> <span className="figure">{newEnquiries}</span>
         </a>
       </div>
       <ActionProblem />

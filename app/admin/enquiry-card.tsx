@@ -34,8 +34,7 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
       <div className="cluster between">
         <h2>{name}</h2>
         <p className="cluster close soft">
-          <span className="tag plain">{status}</span>
-          <span className="number">{reference}</span>
+          <span className="tag plain">{status}</span> <span className="number">{reference}</span>{" "}
           <DayText day={enquiry.created} />
         </p>
       </div>

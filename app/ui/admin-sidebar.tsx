@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useEscape } from "./escape";
 import { Icon, type IconName } from "./icon";
 
 const links: { label: string; href: string; icon: IconName; also?: string[] }[] = [
@@ -32,6 +34,8 @@ type AdminSidebarProps = {
 
 /** The way round the back office: beside the screen, and on a small one a bar whose menu opens without a script. */
 export function AdminSidebar({ name, path }: AdminSidebarProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEscape(menu);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -43,7 +47,7 @@ export function AdminSidebar({ name, path }: AdminSidebarProps) {
           Hello, {name}
         </a>
         {/* The key closes the menu when a link in it has led to another screen. */}
-        <details className="site-menu" key={path}>
+        <details className="site-menu" key={path} ref={menu}>
           <summary>
             <span className="when-closed">
               <Icon name="menu" />

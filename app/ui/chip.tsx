@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type ChipProps = {
   href: string;
   active?: boolean;
-  /** How many things are behind it; shown in lighter figures. */
+  /** How many things are behind it; in brackets, so that a tag and its count never read as one word. */
   count?: number;
   children: ReactNode;
 };
@@ -13,7 +13,12 @@ export function Chip({ href, active = false, count, children }: ChipProps) {
   return (
     <a href={href} className={active ? "chip is-active" : "chip"} aria-current={active ? "true" : undefined}>
       {children}
-      {count !== undefined && <span className="chip-count">{count}</span>}
+      {count !== undefined && (
+        <>
+          {" "}
+          <span className="chip-count">({count})</span>
+        </>
+      )}
     </a>
   );
 }

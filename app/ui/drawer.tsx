@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useEscape } from "./escape";
 import { Icon } from "./icon";
 
 type DrawerProps = {
@@ -10,17 +11,20 @@ type DrawerProps = {
 };
 
 /**
- * A side drawer that needs no script: the button opens it and, moved to its corner, closes it. Give it a `key` with the
- * page's address where its links lead on within the same screen, or it stays open behind the new list.
+ * A side drawer that needs no script: the button opens it and, moved to its corner, closes it; with JavaScript Escape
+ * does too. Give it a `key` with the page's address where its links lead on within the same screen, or it stays open
+ * behind the new list.
  */
 export function Drawer({ id, open, title, children }: DrawerProps) {
+  const drawer = useRef<HTMLDetailsElement>(null);
+  useEscape(drawer);
   return (
-    <details className="drawer" id={id}>
+    <details className="drawer" id={id} ref={drawer}>
       <summary className="button quiet">
         <span className="cluster close when-closed">
           {open}
           <Icon name="list" />
-        </span>
+        </span>{" "}
         <span className="cluster close when-open">
           Close
           <Icon name="close" />

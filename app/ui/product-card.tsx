@@ -50,7 +50,7 @@ export function ProductCard({ product, href, typeLabel, level = 3, priority }: P
         </div>
       </div>
       <p className="card-foot">
-        {product.purchaseNow && <span>{product.purchaseNow}</span>}
+        {product.purchaseNow && <span>{product.purchaseNow}</span>}{" "}
         <span>
           <Icon name="truck" size={18} />
           <span className="visually-hidden">Delivery: </span>

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import type { Company } from "~/models/company";
 import { formatPhone, telLink } from "~/models/phone";
 import { Brand } from "./brand";
+import { useEscape } from "./escape";
 import { Icon } from "./icon";
 
 const families = [
@@ -28,6 +30,8 @@ type SiteHeaderProps = {
 
 /** The top of every public page. Its menu is a disclosure on a phone and always open on a wide screen. */
 export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEscape(menu);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -56,14 +60,14 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
           </a>
           <a className="header-link" href="/enquiry">
             <Icon name="list" />
-            <span className="wide-only">Enquiry list</span>
+            <span className="wide-only">Enquiry list</span>{" "}
             <span className={enquiryCount > 0 ? "header-count is-filled" : "header-count"}>
               <span className="visually-hidden">Sizes on the enquiry list: </span>
               {enquiryCount}
             </span>
           </a>
           {/* The key closes the menu when a link in it has led to another page. */}
-          <details className="site-menu" key={path}>
+          <details className="site-menu" key={path} ref={menu}>
             <summary>
               <span className="when-closed">
                 <Icon name="menu" />

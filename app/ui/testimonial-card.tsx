@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
       <blockquote>{description}</blockquote>
       <figcaption className="testimonial-author">
         <Portrait name={picture} fullName={fullName} />
-        <span className="testimonial-name">{fullName}</span>
+        <span className="testimonial-name">{fullName}</span>{" "}
         <span className="testimonial-role">{designation}</span>
       </figcaption>
     </figure>

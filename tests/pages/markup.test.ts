@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
-import { faultsOf } from "../support/markup";
+import { faultsOf, gluedWords } from "../support/markup";
 import { cookiesOf, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
@@ -44,6 +44,16 @@ describe.each([
     const page = await read(site(), path);
     expect(page.status).toBe(isUnknown(site(), path) ? 404 : 200);
     expect(faultsOf(page.html)).toEqual([]);
+  });
+});
+
+describe("no word runs into the number or the word beside it", () => {
+  it.each(publicScreens)("on %s", async (path) => {
+    expect(gluedWords((await read(filled, path, { cookie: "" })).html)).toEqual([]);
+  });
+
+  it.each(adminScreens)("on %s", async (path) => {
+    expect(gluedWords((await read(filled, path)).html)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, type ParserError, parse } from "parse5";
 
 type Parent = DefaultTreeAdapterMap["parentNode"];
+type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
 const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "col", "wbr"]);
@@ -34,6 +35,38 @@ export function faultsOf(html: string): string[] {
 /** `<path/>` of a drawing. */
 function isSelfClosed(html: string, end: number) {
   return html.endsWith("/>", end);
+}
+
+/** Elements that are read on in one breath; a link, a control or a block is read apart from what stands beside it. */
+const INLINE = new Set(["b", "code", "em", "mark", "small", "span", "strong", "time", "u"]);
+
+/** Places where the text of one element runs into the next one's, so that two words are read as one: `CR2`. */
+export function gluedWords(html: string): string[] {
+  const glued: string[] = [];
+  let line = "";
+  const walk = (node: Node, inside: Element | null) => {
+    if ("value" in node) {
+      const text = node.value;
+      if (/[\p{L}\p{N}]$/u.test(line) && /^[\p{L}\p{N}]/u.test(text) && last !== inside)
+        glued.push(`${line.slice(-30)}|${text.slice(0, 30)}`);
+      if (text !== "") last = inside;
+      line += text;
+    }
+    if (!("tagName" in node)) return;
+    if (["script", "style", "svg"].includes(node.tagName) || isWritten(node)) return;
+    const apart = !INLINE.has(node.tagName);
+    if (apart) line = "";
+    for (const child of node.childNodes) walk(child, node);
+    if (apart) line = "";
+  };
+  let last: Element | null = null;
+  for (const node of parse(html).childNodes) walk(node, null);
+  return glued;
+}
+
+/** An article's own text may have a part of a word in bold. */
+function isWritten({ attrs }: Element) {
+  return attrs.some(({ name, value }) => name === "class" && /\bprose\b/.test(value));
 }
 
 function elementsOf(parent: Parent): Element[] {

@@ -1,0 +1,81 @@
+import { expect, test } from "../support/browser";
+
+test("a tag is read apart from the number of its articles", async ({ page }) => {
+  await page.goto("/allblogs");
+  await page.getByText("View All Tags").click();
+  for (const name of ["Tags", "All tags"]) {
+    const counted = page.getByRole("navigation", { name, exact: true }).locator(".chip:has(.chip-count)");
+    await expect(counted.first()).toBeVisible();
+    for (const chip of await counted.all()) {
+      const text = (await chip.textContent()) ?? "";
+      expect(text).toMatch(/^\S.* \(\d+\)$/);
+      await expect(chip).toHaveAccessibleName(text);
+    }
+  }
+});
+
+test("Escape closes the drawer of tags and leads back to its button @js", async ({ page }) => {
+  await page.goto("/allblogs");
+  const drawer = page.locator("#tags");
+  const tags = page.getByRole("navigation", { name: "All tags" });
+  await drawer.locator("summary").click();
+  await tags.getByRole("link").nth(2).focus();
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(tags).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(drawer.locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(tags).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("Escape closes the menu @js", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.locator(".site-menu summary");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await menu.click();
+    await expect(navigation).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(navigation).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(menu).toBeFocused();
+  });
+});
+
+test("the questions of the chooser say that they need an answer, and which has none", async ({ page }) => {
+  await page.goto("/mildStainless?place=bogus");
+  const questions = page.getByRole("radiogroup");
+  await expect(questions).toHaveCount(4);
+  for (const question of await questions.all()) {
+    await expect(question).toHaveAccessibleName(/\?/);
+    await expect(question).toHaveAttribute("aria-required", "true");
+    await expect(question).toHaveAttribute("aria-invalid", "true");
+    await expect(question).toHaveAccessibleDescription("Please choose one.");
+  }
+  await page.goto("/mildStainless");
+  await expect(page.locator("[role=radiogroup][aria-invalid]")).toHaveCount(0);
+});
+
+test("a slow list of products says what is loading @js", async ({ page }) => {
+  await page.goto("/about");
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.data\b/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading products..." })).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: /^Products\(/ })).toBeVisible();
+  await expect(page.getByText("Loading products...")).toHaveCount(0);
+});
