@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixOptions from "./remix.config.js";
@@ -11,7 +11,7 @@ declare module "@remix-run/node" {
 
 export default defineConfig({
   plugins: [remix(remixOptions)],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
   build: { target: "es2022", assetsInlineLimit: 0 },
   ssr: { external: ["better-sqlite3", "sharp"] },
 });

@@ -5,7 +5,7 @@ import { main, runNode } from "./start/step.mjs";
 await main(async () => {
   await prepareSite({ build: false });
   const port = process.env.PORT?.trim() || "3000";
-  const host = process.env.HOST ? ["--host", process.env.HOST] : ["--host"];
+  const host = process.env.HOST?.trim() ? ["--host", process.env.HOST] : ["--host"];
   await runNode(
     ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", port, "--strictPort", ...host],
     {

@@ -2,11 +2,13 @@ import { generateClient } from "./start/client.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { applyMigrations } from "./start/migrations.mjs";
 import { installPackages } from "./start/packages.mjs";
+import { checkStore } from "./start/places.mjs";
 import { main, runNode } from "./start/step.mjs";
 
 /** Reads the same environment as `npm start`; the site may go on running meanwhile. */
 await main(async () => {
   loadEnvironment();
+  checkStore();
   await installPackages();
   await generateClient();
   await applyMigrations();

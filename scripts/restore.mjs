@@ -4,7 +4,7 @@ import { databaseFile } from "./start/database.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { ownDatabase } from "./start/owner.mjs";
 import { installPackages } from "./start/packages.mjs";
-import { uploadsFolder } from "./start/places.mjs";
+import { checkStore, uploadsFolder } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
 import { main, Stopped, step } from "./start/step.mjs";
 
@@ -18,6 +18,7 @@ await main(async () => {
   const source = path.resolve(root, directory);
   if (!existsSync(path.join(source, "site.db"))) throw new Stopped(`There is no backup in ${source}.`);
   loadEnvironment();
+  checkStore();
   await installPackages();
   ownDatabase();
   const file = databaseFile();

@@ -11,6 +11,11 @@ import { Stopped } from "./step.mjs";
  */
 export async function checkPlaces() {
   await tryToListen();
+  checkStore();
+}
+
+/** The part of it that commands share which do not listen: DATABASE_URL and UPLOADS_DIR. */
+export function checkStore() {
   const file = databaseFile();
   tryToWriteIn("DATABASE_URL", path.dirname(file));
   if (existsSync(file)) tryToOpen("DATABASE_URL", file);

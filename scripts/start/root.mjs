@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 
 /** The repository's directory; every relative path of the product starts here. */
-export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+export const root = path.resolve(import.meta.dirname, "../..");

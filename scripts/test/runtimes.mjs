@@ -9,7 +9,7 @@ import { main, run, Stopped, secondsSince } from "../start/step.mjs";
 import { testEnvironment } from "./environment.mjs";
 
 /** The oldest Node that will do and the newest of each kind; `npm run test:runtimes -- 26` tries only that one. */
-const VERSIONS = ["22.12.0", "22", "24", "26"];
+const VERSIONS = ["22.14.0", "22", "24", "26"];
 
 const PAGES = [
   "/",
@@ -93,7 +93,7 @@ async function tryClone(node, clone) {
   } catch (error) {
     throw new Stopped(`Node ${node.version}: ${error.message}\n${site.log()}`);
   } finally {
-    if (site.child.exitCode === null) site.child.kill("SIGKILL");
+    site.child.kill("SIGKILL");
   }
 }
 
@@ -122,7 +122,7 @@ function startClone(node, clone) {
 
 async function untilReady({ child, log }) {
   const last = Date.now() + PATIENCE_MS;
-  while (Date.now() < last && child.exitCode === null) {
+  while (Date.now() < last && child.exitCode === null && child.signalCode === null) {
     const url = /^Ready: (\S+) /m.exec(log())?.[1];
     if (url) return url;
     await pause(50);
