@@ -9,6 +9,7 @@ import type { Duplex } from "node:stream";
 import { type Env, env } from "~/env.server";
 import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
+import { installBodyWriter } from "./body-writer.server";
 import { refuseBrokenRequests } from "./broken-request.server";
 import { beginExchange, type Exchange } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
@@ -43,6 +44,7 @@ export function installFrontDoor(options: FrontDoorOptions = {}) {
   if (env.NODE_ENV === "development" || INSTALLED in globalThis) return;
   Object.assign(globalThis, { [INSTALLED]: true });
   silenceServeLog();
+  installBodyWriter();
   const { createServer } = http;
   const createFrontDoor = (listener: RequestListener): Server => {
     const server = openFrontDoor(listener, options, createServer);

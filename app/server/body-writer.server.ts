@@ -1,0 +1,58 @@
+import type { ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import { logError } from "~/http/error-log.server";
+
+/**
+ * Remix writes a body as fast as it is made, whether or not its client fetches it, and goes on when the client has
+ * left. Its function is replaced, in the package that remix-serve's adapter takes it from, by `writeBody`.
+ */
+export function installBodyWriter() {
+  const inServe = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/package.json"));
+  const inAdapter = createRequire(inServe.resolve("@remix-run/express"));
+  const remix: unknown = inAdapter("@remix-run/node");
+  if (typeof remix !== "object" || remix === null || !("writeReadableStreamToWritable" in remix)) {
+    throw new Error("This version of Remix writes bodies in another place");
+  }
+  Object.assign(remix, { writeReadableStreamToWritable: writeBody });
+}
+
+/**
+ * Writes a body to its end, taking the next chunk only when the last has left the process. A client that has left
+ * stops the making of the body. A body that fails is one line in the log, and the connection is cut, so that what was
+ * sent does not pass for the whole answer.
+ */
+export async function writeBody(body: ReadableStream<Uint8Array>, response: ServerResponse) {
+  const reader = body.getReader();
+  const room = watchRoom(response);
+  try {
+    for (;;) {
+      const next = await reader.read();
+      if (room.isGone()) return await reader.cancel();
+      if (next.done) return void response.end();
+      if (!response.write(next.value)) await room.untilFree();
+    }
+  } catch (error) {
+    const { url = "", headers } = response.req;
+    logError(url.split("?", 1)[0] ?? "", error, String(headers["x-request-id"] ?? "") || null);
+    response.destroy();
+  }
+}
+
+/** One listener for the whole answer: `compression` hands them on to a stream of its own, where none is taken off. */
+function watchRoom(response: ServerResponse) {
+  let gone = response.destroyed;
+  let go = () => {};
+  response.on("drain", () => go());
+  response.once("close", () => {
+    gone = true;
+    go();
+  });
+  return {
+    isGone: () => gone,
+    untilFree: () =>
+      new Promise<void>((resolve) => {
+        go = resolve;
+        if (gone) resolve();
+      }),
+  };
+}
