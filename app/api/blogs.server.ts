@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BANNER_MISSING, ContentField } from "~/models/blog";
-import { type Blog, countBlogs, findBlog, listFullBlogs } from "~/models/blog.server";
+import { type Blog, countBlogs, findBlog, listAllBlogs, listFullBlogs } from "~/models/blog.server";
 import {
   type BlockInput,
   checkBlock,
@@ -14,6 +14,7 @@ import { endpoint } from "./endpoint.server";
 import { blogExample, blogFields, blogWords } from "./examples/blog";
 import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
 import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
+import type { ListOf } from "./whole-list.server";
 
 const BlogJson = z
   .object({
@@ -59,7 +60,9 @@ const accepts = {
 };
 const written = messageWith("blog", BlogJson);
 
-const getAllBlog = readAll(blog, { list: listFullBlogs, count: countBlogs }, (blogs) => blogs, {
+const rows: ListOf<Blog> = { noun: "blog", page: listFullBlogs, all: listAllBlogs, count: countBlogs };
+
+const getAllBlog = readAll(blog, rows, (blogs) => blogs, {
   summary: "All articles, newest first",
   answers: { status: 200, schema: z.array(BlogJson), example: [blogExample] },
 });

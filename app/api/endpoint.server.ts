@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import { bodyOfPieces } from "~/http/pieces.server";
 import { findSignedIn, type SignedIn } from "~/http/session.server";
 import type { Accepts } from "./body.server";
 import { addCorsHeaders, isAllowedOrigin, isPreflight, preflightHeaders } from "./cors.server";
 import { etagOf, namesEtag } from "./etag.server";
-import { refuseFault } from "./fault.server";
-import { type Reply, refuse } from "./reply.server";
+import { refuseFault, refuseForNow } from "./fault.server";
+import { type LongReply, type Reply, refuse } from "./reply.server";
 
 export type Asked = { request: Request; url: URL; id: string };
 export type AskedByAdmin = Asked & { signedIn: SignedIn };
@@ -20,8 +21,8 @@ export type CallDocument = {
 };
 
 export type Call =
-  | { guard: "public"; document: CallDocument; answer: (asked: Asked) => Promise<Reply> }
-  | { guard: "admin"; document: CallDocument; answer: (asked: AskedByAdmin) => Promise<Reply> };
+  | { guard: "public"; document: CallDocument; answer: (asked: Asked) => Promise<Reply | LongReply> }
+  | { guard: "admin"; document: CallDocument; answer: (asked: AskedByAdmin) => Promise<Reply | LongReply> };
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Methods = Partial<Record<Method, Call>>;
@@ -48,7 +49,7 @@ async function respond(request: Request, methods: Methods, id: string): Promise<
   return send(request, await answer(request, call, id), call.guard);
 }
 
-async function answer(request: Request, call: Call, id: string): Promise<Reply> {
+async function answer(request: Request, call: Call, id: string): Promise<Reply | LongReply> {
   try {
     const asked = { request, url: new URL(request.url), id };
     if (call.guard === "public") return await call.answer(asked);
@@ -62,24 +63,47 @@ async function answer(request: Request, call: Call, id: string): Promise<Reply> 
   }
 }
 
-function send(request: Request, { status, body, headers: extra }: Reply, guard: Call["guard"]): Response {
-  const headers = new Headers(extra);
-  addCorsHeaders(request, headers);
-  headers.set("Content-Type", "application/json; charset=utf-8");
+function send(request: Request, reply: Reply | LongReply, guard: Call["guard"]): Response {
+  if ("pieces" in reply) return sendPieces(request, reply, guard);
+  const { status, body } = reply;
+  const headers = headersFor(request, reply.headers);
   const text = JSON.stringify(body);
   const reading = request.method === "GET" || request.method === "HEAD";
   if (!reading || status !== 200) {
     headers.set("Cache-Control", "no-store");
     return new Response(request.method === "HEAD" ? null : text, { status, headers });
   }
+  const known = tellUnchanged(request, headers, etagOf(text), guard);
+  return known ?? new Response(request.method === "HEAD" ? null : text, { status, headers });
+}
+
+function sendPieces(request: Request, { pieces, etag }: LongReply, guard: Call["guard"]): Response {
+  const headers = headersFor(request);
+  const known = tellUnchanged(request, headers, etag, guard);
+  if (known || request.method === "HEAD") return known ?? new Response(null, { headers });
+  const body = bodyOfPieces(pieces);
+  return body ? new Response(body, { headers }) : send(request, refuseForNow(), guard);
+}
+
+function headersFor(request: Request, extra?: Record<string, string>) {
+  const headers = new Headers(extra);
+  addCorsHeaders(request, headers);
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  return headers;
+}
+
+/** Says in `headers` how long an answer holds, and answers 304 when the client has it already; else null. */
+function tellUnchanged(
+  request: Request,
+  headers: Headers,
+  etag: string,
+  guard: Call["guard"],
+): Response | null {
   headers.set("Cache-Control", guard === "public" ? "public, no-cache" : "private, no-cache");
-  const etag = etagOf(text);
   headers.set("ETag", etag);
-  if (namesEtag(request.headers.get("If-None-Match") ?? "", etag)) {
-    headers.delete("Content-Type");
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(request.method === "HEAD" ? null : text, { status, headers });
+  if (!namesEtag(request.headers.get("If-None-Match") ?? "", etag)) return null;
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
 }
 
 function answerOptions(request: Request, allow: string) {

@@ -19,3 +19,8 @@ export function refuseFault(error: unknown, request: Request): Reply {
   logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
   return refuse(500, "Something went wrong");
 }
+
+/** What is told when there is room for no more of what was asked for. */
+export function refuseForNow(): Reply {
+  return refuse(503, "The site is busy; please try again in a moment", waitHeaders(503));
+}

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product";
-import { countProducts, findProduct, listFullProducts, type Product } from "~/models/product.server";
+import {
+  countProducts,
+  findProduct,
+  listAllProducts,
+  listFullProducts,
+  type Product,
+} from "~/models/product.server";
 import { createProduct, deleteProduct, updateProduct } from "~/models/product-write.server";
 import { ok } from "~/models/result";
 import { productTypes } from "~/models/steel";
@@ -9,6 +15,7 @@ import { productExample, productFields, productWords } from "./examples/product"
 import { checkFields } from "./fields.server";
 import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
 import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
+import type { ListOf } from "./whole-list.server";
 
 const ProductJson = z
   .object({
@@ -52,7 +59,12 @@ const product: Noun<Product, z.output<typeof ProductJson>> = {
   envelope: (json) => ({ product: json }),
 };
 
-const rows = { list: listFullProducts, count: () => countProducts(null) };
+const rows: ListOf<Product> = {
+  noun: "product",
+  page: listFullProducts,
+  all: listAllProducts,
+  count: () => countProducts(null),
+};
 const written = { schema: messageWith("product", ProductJson) };
 const accepts = { words: productWords, pictures: ["file"], example: productFields };
 

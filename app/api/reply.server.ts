@@ -1,7 +1,11 @@
+import type { Pieces } from "~/http/pieces.server";
 import type { FieldErrors, Result } from "~/models/result";
 
 /** What a call answers before it becomes a Response: a status and a body that is sent as JSON. */
 export type Reply = { status: number; body: object; headers?: Record<string, string> };
+
+/** A list too long to be held: its JSON in pieces, and the tag of what it was read from. */
+export type LongReply = { pieces: Pieces; etag: string };
 
 type Failure = Exclude<Result<unknown>, { ok: true }>;
 

@@ -1,5 +1,4 @@
 import { logEvent } from "~/models/audit.server";
-import type { RowRange } from "~/models/page-number";
 import type { Result } from "~/models/result";
 import { readBody } from "./body.server";
 import type { Call, CallDocument } from "./endpoint.server";
@@ -7,6 +6,7 @@ import { etagOf, namesEtag } from "./etag.server";
 import { pageHeaders, readPage } from "./paging.server";
 import { discardFiles, type StoredPictures, storePictures, takeBack } from "./pictures.server";
 import { type Reply, refuse, refuseResult, reply } from "./reply.server";
+import { type ListOf, replyWithAll } from "./whole-list.server";
 
 /** A noun of the API: how its row is found, how it looks as JSON, and the envelopes it travels in. */
 export type Noun<Row, Shape extends object> = {
@@ -34,8 +34,6 @@ export function readOne<Row, Shape extends object>(
   return { guard, document, answer };
 }
 
-type ListOf<Row> = { list: (range?: RowRange) => Promise<Row[]>; count: () => Promise<number> };
-
 /** GET of a list, newest first: whole, or one page of it with `?page=` and `limit=`. */
 export function readAll<Row, Shape extends object>(
   noun: Noun<Row, Shape>,
@@ -49,8 +47,8 @@ export function readAll<Row, Shape extends object>(
     async answer({ url }) {
       const page = readPage(url.searchParams);
       if (!page.ok) return refuseResult(page, noun.name);
-      if (!page.value) return reply(200, envelope((await rows.list()).map(noun.json)));
-      const [list, total] = await Promise.all([rows.list(page.value.range), rows.count()]);
+      if (!page.value) return replyWithAll(rows, noun.json, envelope);
+      const [list, total] = await Promise.all([rows.page(page.value.range), rows.count()]);
       return reply(200, envelope(list.map(noun.json)), pageHeaders(url, page.value, total));
     },
   };

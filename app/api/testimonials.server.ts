@@ -5,6 +5,7 @@ import {
   countTestimonials,
   type FullTestimonial,
   findTestimonial,
+  listAllTestimonials,
   listFullTestimonials,
 } from "~/models/testimonial.server";
 import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial-write.server";
@@ -13,6 +14,7 @@ import { testimonialExample, testimonialFields, testimonialWords } from "./examp
 import { checkFields } from "./fields.server";
 import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
 import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
+import type { ListOf } from "./whole-list.server";
 
 const TestimonialJson = z
   .object({
@@ -52,7 +54,12 @@ const testimonial: Noun<FullTestimonial, z.output<typeof TestimonialJson>> = {
   envelope: (json) => json,
 };
 
-const rows = { list: listFullTestimonials, count: countTestimonials };
+const rows: ListOf<FullTestimonial> = {
+  noun: "testimonial",
+  page: listFullTestimonials,
+  all: listAllTestimonials,
+  count: countTestimonials,
+};
 const written = messageWith("testimonial", TestimonialJson);
 const accepts = {
   schema: TestimonialForm,

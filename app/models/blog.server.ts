@@ -2,6 +2,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { asSentences, excerpt } from "./excerpt";
 import { countPages, type Page, type RowRange } from "./page-number";
+import { newestFirstInPieces, type Piece } from "./row-pieces.server";
 
 const firstBlock = {
   where: { position: 0 },
@@ -63,6 +64,9 @@ const newestFirst: Prisma.BlogOrderByWithRelationInput[] = [{ createdAt: "desc" 
 /** Characters of the excerpt on a card (specification, section 9). */
 const EXCERPT_CHARACTERS = 150;
 
+/** Articles that are read at a time when all are: at their longest (100 KB) a piece is a few megabytes. */
+const PIECE = 25;
+
 /** One page of articles, newest first, all or those whose first block carries `tag` exactly. */
 export async function listBlogs(input: {
   tag?: string | null;
@@ -98,10 +102,18 @@ export function countBlogs() {
   return db.blog.count();
 }
 
-/** Articles with their whole content, newest first: all of them, or the rows of one page. */
-export async function listFullBlogs(range: RowRange = {}): Promise<Blog[]> {
+/** One page of articles with their whole content, newest first. */
+export async function listFullBlogs(range: RowRange): Promise<Blog[]> {
   const rows = await db.blog.findMany({ select: fullColumns, orderBy: newestFirst, ...range });
   return rows.map(asBlog);
+}
+
+/** Every article with its whole content, newest first, in pieces. */
+export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
+  return newestFirstInPieces(PIECE, async (where, take) => {
+    const rows = await db.blog.findMany({ where, select: fullColumns, orderBy: newestFirst, take });
+    return rows.map(asBlog);
+  });
 }
 
 /** The tags of all first blocks with the number of articles each has: most used first, then by name. */

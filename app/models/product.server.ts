@@ -3,6 +3,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { countPages, type Page, type RowRange } from "./page-number";
 import type { ProductFilter } from "./product-filter";
 import type { ProductSort } from "./product-sort";
+import { newestFirstInPieces, type Piece } from "./row-pieces.server";
 import type { ProductType } from "./steel";
 
 const cardColumns = {
@@ -47,6 +48,9 @@ const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
   widest: [{ widthMax: "desc" }, { id: "desc" }],
 };
 
+/** Products that are read at a time when all are: a few milliseconds' work. */
+const PIECE = 100;
+
 type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
 
 /** One page of products, newest first unless the filter sorts otherwise. `total` counts all that match. */
@@ -81,10 +85,18 @@ export async function findProduct(id: string): Promise<Product | null> {
   return row && asProduct(row);
 }
 
-/** Products with their full size lists, newest first: all of them, or the rows of one page. */
-export async function listFullProducts(range: RowRange = {}): Promise<Product[]> {
+/** One page of products with their full size lists, newest first. */
+export async function listFullProducts(range: RowRange): Promise<Product[]> {
   const rows = await db.product.findMany({ select: fullColumns, orderBy: orders.newest, ...range });
   return rows.map(asProduct);
+}
+
+/** Every product with its full size lists, newest first, in pieces. */
+export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
+  return newestFirstInPieces(PIECE, async (where, take) => {
+    const rows = await db.product.findMany({ where, select: fullColumns, orderBy: orders.newest, take });
+    return rows.map(asProduct);
+  });
 }
 
 /** Number of products and the least and greatest thickness (mm) of each type that has any. */

@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import type { RowRange } from "./page-number";
+import { newestFirstInPieces, type Piece } from "./row-pieces.server";
 
 const columns = {
   id: true,
@@ -32,6 +33,9 @@ export type FullTestimonial = Prisma.TestimonialGetPayload<{ select: typeof full
 
 const newestFirst: Prisma.TestimonialOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
+/** Testimonials that are read at a time when all are. */
+const PIECE = 200;
+
 /** The newest testimonials, at most `limit`. */
 export function listTestimonials(limit: number): Promise<Testimonial[]> {
   return db.testimonial.findMany({
@@ -49,7 +53,14 @@ export function findTestimonial(id: string): Promise<FullTestimonial | null> {
   return db.testimonial.findUnique({ where: { id }, select: fullColumns });
 }
 
-/** Testimonials newest first: all of them, or the rows of one page. */
-export function listFullTestimonials(rows: RowRange = {}): Promise<FullTestimonial[]> {
-  return db.testimonial.findMany({ select: fullColumns, orderBy: newestFirst, ...rows });
+/** One page of testimonials, newest first. */
+export function listFullTestimonials(range: RowRange): Promise<FullTestimonial[]> {
+  return db.testimonial.findMany({ select: fullColumns, orderBy: newestFirst, ...range });
+}
+
+/** Every testimonial, newest first, in pieces. */
+export function listAllTestimonials(): AsyncGenerator<Piece<FullTestimonial>, void> {
+  return newestFirstInPieces(PIECE, (where, take) =>
+    db.testimonial.findMany({ where, select: fullColumns, orderBy: newestFirst, take }),
+  );
 }

@@ -1,0 +1,44 @@
+import type { RowRange } from "~/models/page-number";
+import { findRevision, type RevisedNoun } from "~/models/revision.server";
+import type { Piece } from "~/models/row-pieces.server";
+import { etagOfRevision } from "./etag.server";
+import { type LongReply, type Reply, reply } from "./reply.server";
+
+/** A list of the API: one page of its rows, all of them in pieces, their number, and whose revision it has. */
+export type ListOf<Row> = {
+  noun: RevisedNoun;
+  page: (range: RowRange) => Promise<Row[]>;
+  all: () => AsyncGenerator<Piece<Row>, void>;
+  count: () => Promise<number>;
+};
+
+/** The whole of a list. One that is no longer than a piece is answered like everything else, a longer one in pieces. */
+export async function replyWithAll<Row, Shape extends object>(
+  rows: ListOf<Row>,
+  json: (row: Row) => Shape,
+  envelope: (list: Shape[]) => object,
+): Promise<Reply | LongReply> {
+  const revision = await findRevision(rows.noun);
+  const rest = rows.all();
+  const first = await rest.next();
+  const list = first.done ? [] : first.value.rows.map(json);
+  if (first.done || !first.value.more) return reply(200, envelope(list));
+  return { pieces: write(list, rest, json, JSON.stringify(envelope([]))), etag: etagOfRevision(revision) };
+}
+
+/** `frame` is the JSON of the answer around an empty list. */
+async function* write<Row, Shape extends object>(
+  first: Shape[],
+  rest: AsyncGenerator<Piece<Row>, void>,
+  json: (row: Row) => Shape,
+  frame: string,
+) {
+  const [head = "", tail = ""] = frame.split("[]");
+  yield `${head}[${join(first)}`;
+  for await (const { rows } of rest) if (rows.length > 0) yield `,${join(rows.map(json))}`;
+  yield `]${tail}`;
+}
+
+function join(list: object[]) {
+  return list.map((item) => JSON.stringify(item)).join(",");
+}

@@ -1,0 +1,124 @@
+import { get, type IncomingMessage } from "node:http";
+import type BetterSqlite3 from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { fillDatabase } from "../support/bulk.mjs";
+import { makeHome } from "../support/home";
+import { type Site, startSite } from "../support/site";
+import { firstAdmin } from "../support/template";
+import { openTalk, product, type Talk } from "./talk";
+
+/** More products than SQLite takes variables in a statement (32,766), and enough articles for many pieces. */
+const PRODUCTS = 40_000;
+const ARTICLES = 1_500;
+const ALL_PRODUCTS = "/api/admin/product/getAllProduct";
+
+let site: Site;
+let talk: Talk;
+let beside: BetterSqlite3.Database;
+
+beforeAll(async () => {
+  const home = await makeHome("bare");
+  fillDatabase(home.databaseFile, { products: PRODUCTS, articles: ARTICLES, testimonials: 500 });
+  site = await startSite({ home, env: { API_ALLOWED_ORIGINS: "https://app.example" } });
+  beside = openDatabase(home.databaseFile, { timeout: 5_000 });
+  talk = openTalk(site.url);
+  await talk.signIn(firstAdmin.email, firstAdmin.password);
+});
+afterAll(async () => {
+  beside.close();
+  await site.stop();
+});
+
+function idsOf(table: string): unknown[] {
+  return beside.prepare(`SELECT "id" FROM "${table}" ORDER BY "createdAt" DESC, "id" DESC`).pluck().all();
+}
+
+const idOf = (row: { _id: string }) => row._id;
+
+/** Asks for a list and fetches nothing of its body yet. */
+function begin(path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(`${site.url}/backend${path}`, (response) => resolve(response.pause())).on("error", reject);
+  });
+}
+
+async function textOf(response: IncomingMessage) {
+  const pieces: Buffer[] = [];
+  for await (const piece of response) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+
+describe("a whole list", () => {
+  it.each(["identity", "gzip", "br"])("of products is complete and in order (%s)", async (encoding) => {
+    const { status, headers, json } = await talk.get(ALL_PRODUCTS, { "Accept-Encoding": encoding });
+    expect([status, headers.get("Content-Type")]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(headers.get("Content-Encoding")).toBe(encoding === "identity" ? null : encoding);
+    expect(Object.keys(json)).toEqual(["products"]);
+    expect(json.products.map(idOf)).toEqual(idsOf("Product"));
+    for (const at of [0, 99, 100, PRODUCTS - 1]) {
+      const one = await talk.get(`/api/admin/product/getProduct/${json.products[at]._id}`);
+      expect(json.products[at]).toEqual(one.json.product);
+    }
+  });
+
+  it("of articles and of testimonials is a bare array, complete, with tags and HTML", async () => {
+    const blogs = (await talk.get("/api/admin/getAllBlog")).json;
+    expect(blogs.map(idOf)).toEqual(idsOf("Blog"));
+    const one = await talk.get(`/api/admin/getBlogById/${blogs[700]._id}`);
+    expect(blogs[700]).toEqual(one.json);
+    expect(one.json.content[0].items).toHaveLength(3);
+    const testimonials = (await talk.get("/api/admin/getAllTestimonial")).json;
+    expect(testimonials.map(idOf)).toEqual(idsOf("Testimonial"));
+  });
+
+  it("has a tag that spares the second reading, and a HEAD without a body", async () => {
+    const head = await talk.call("HEAD", ALL_PRODUCTS, { headers: { Origin: "https://app.example" } });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect(head.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example");
+    const etag = head.headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
+      const again = await talk.get(ALL_PRODUCTS, { "If-None-Match": known });
+      expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", etag]);
+    }
+    const blogs = await talk.call("HEAD", "/api/admin/getAllBlog");
+    expect(blogs.headers.get("ETag")).not.toBe(etag);
+  });
+
+  it("has another tag after whatever changed it, and only then", async () => {
+    const tag = async (call = ALL_PRODUCTS) => (await talk.call("HEAD", call)).headers.get("ETag");
+    const [products, blogs] = [await tag(), await tag("/api/admin/getAllBlog")];
+    const created = await talk.call("POST", "/api/admin/product/createProduct", { json: product });
+    const afterCreate = await tag();
+    const path = `/api/admin/product/updateProduct/${created.json.product._id}`;
+    await talk.call("PUT", path, { json: { ...product, thickness: "[1.6,2.1]" } });
+    const afterChange = await tag();
+    await talk.call("DELETE", path.replace("update", "delete"));
+    const afterDelete = await tag();
+    expect(new Set([products, afterCreate, afterChange, afterDelete]).size).toBe(4);
+    expect(await tag("/api/admin/getAllBlog")).toBe(blogs);
+  });
+
+  it("has no row twice and misses none that was there, although rows come and go meanwhile", async () => {
+    const before = idsOf("Product");
+    const response = await begin(ALL_PRODUCTS);
+    const gone = [before[10], before[PRODUCTS - 10]];
+    for (const id of gone) beside.prepare('DELETE FROM "Product" WHERE "id" = ?').run(id);
+    const added = await talk.call("POST", "/api/admin/product/createProduct", { json: product });
+    const ids: string[] = JSON.parse(await textOf(response)).products.map(idOf);
+    expect(new Set(ids).size).toBe(ids.length);
+    const mayMiss = new Set([...gone, added.json.product._id]);
+    const had = new Set<unknown>(ids);
+    expect(before.filter((id) => !had.has(id) && !mayMiss.has(id))).toEqual([]);
+  });
+
+  it("is cut off, not ended, when the store fails in the middle", async () => {
+    const response = await begin(ALL_PRODUCTS);
+    beside.exec('ALTER TABLE "ProductSize" RENAME TO "ProductSizeAway"');
+    await expect(textOf(response)).rejects.toThrow(/aborted|ECONNRESET|hang up/);
+    beside.exec('ALTER TABLE "ProductSizeAway" RENAME TO "ProductSize"');
+    expect(site.log()).toMatch(/"event":"error".*"path":"\/backend\/api\/admin\/product\/getAllProduct"/);
+    expect((await talk.get(`${ALL_PRODUCTS}?page=1&limit=1`)).status).toBe(200);
+  });
+});
