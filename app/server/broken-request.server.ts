@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { logBrokenRequest } from "./access-log.server";
-import type { Exchange } from "./exchange.server";
+import type { Connections } from "./connections.server";
 import { cut, type RefusalStatus, refuseConnection } from "./refusal.server";
 import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
 
@@ -11,20 +11,22 @@ type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
 /**
  * Answers in one short page what Node's parser refuses or gives up waiting for, and CONNECT, which Node keeps apart.
- * `running` knows the last exchange of a connection: a body can break while its request is being answered.
+ * `connections` knows what is running: a body can break while its request is being answered.
  */
-export function refuseBrokenRequests(server: Server, running: WeakMap<Duplex, Exchange>) {
+export function refuseBrokenRequests(server: Server, connections: Connections) {
   server.on("clientError", (error: ParseError, socket) => {
     // Browsers open connections ahead of need, and scanners hang up: neither said anything worth an answer or a line.
     const isSilent = socket instanceof Socket && socket.bytesRead === 0;
     if (isSilent || !socket.writable || error.code === "ECONNRESET") return socket.destroy();
     const status = judge(error);
-    const exchange = running.get(socket);
-    const isRunning = exchange && !exchange.response.writableFinished;
-    if (isRunning) return cut(exchange, { status, api: isApiPath(exchange.request) });
+    const connection = connections.find(socket);
+    connection?.abandon();
+    const exchange = connection?.running;
+    if (exchange) return cut(exchange, { status, api: isApiPath(exchange.request) });
     refuseUnread(socket, status, error.code ?? "unknown");
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
+    connections.find(socket)?.abandon();
     refuseUnread(socket, 405, "CONNECT");
   });
 }

@@ -5,12 +5,12 @@ import http, {
   type ServerOptions,
   type ServerResponse,
 } from "node:http";
-import type { Duplex } from "node:stream";
 import { type Env, env } from "~/env.server";
 import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
 import { installBodyWriter } from "./body-writer.server";
 import { refuseBrokenRequests } from "./broken-request.server";
+import { Connections } from "./connections.server";
 import { beginExchange, type Exchange } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
 import { answerHealth, isHealthPath } from "./health.server";
@@ -47,8 +47,8 @@ export function installFrontDoor(options: FrontDoorOptions = {}) {
   installBodyWriter();
   const { createServer } = http;
   const createFrontDoor = (listener: RequestListener): Server => {
-    const server = openFrontDoor(listener, options, createServer);
-    stopOnSignals(server);
+    const { server, connections } = openFrontDoor(listener, options, createServer);
+    stopOnSignals(server, connections);
     return server;
   };
   Object.assign(http, { createServer: createFrontDoor });
@@ -59,7 +59,7 @@ export function openFrontDoor(
   listener: RequestListener,
   options: FrontDoorOptions = {},
   createServer: (options: ServerOptions) => Server = http.createServer,
-): Server {
+): { server: Server; connections: Connections } {
   const limits = { ...LIMITS, ...options.limits };
   const site = options.site ?? env;
   const server = createServer({
@@ -74,17 +74,17 @@ export function openFrontDoor(
   });
   server.maxHeadersCount = MOST_HEADERS + 1;
 
-  const running = new WeakMap<Duplex, Exchange>();
-  refuseBrokenRequests(server, running);
+  const connections = new Connections(server);
+  refuseBrokenRequests(server, connections);
   const slowClients = watchSlowClients(limits, (exchange) => cutWith(408, exchange));
   server.once("close", slowClients.stop);
 
   const open = (request: IncomingMessage, response: ServerResponse) => {
     const exchange = beginExchange(request, response, site.TRUST_PROXY);
-    running.set(exchange.socket, exchange);
-    completeHeaders(response, exchange.id, () => server.listening);
-    // While the site stops, a connection is let go as soon as its answer is out.
-    response.once("close", () => server.listening || server.closeIdleConnections());
+    const connection = connections.find(exchange.socket);
+    connection?.run(exchange);
+    // While the site stops, a connection is let go as soon as its last answer is out.
+    completeHeaders(response, exchange.id, () => server.listening || connection?.hasMore === true);
     logExchange(exchange, () => isHealthPath(exchange.path) && response.statusCode === 200);
     return exchange;
   };
@@ -105,21 +105,32 @@ export function openFrontDoor(
     listener(request, response);
   };
 
-  server.on("request", (request, response) => {
+  const inTurn = (begin: RequestListener): RequestListener => {
+    return (request, response) => {
+      const start = () => begin(request, response);
+      const connection = connections.find(request.socket);
+      if (connection) connection.queue(start);
+      else start();
+    };
+  };
+  const onRequest = inTurn((request, response) => {
     const exchange = open(request, response);
     if (admit(exchange)) answer(exchange);
   });
+  server.on("request", onRequest);
   // A client that asks first hears of a refusal before it sends its body.
-  server.on("checkContinue", (request, response) => {
+  const onContinue = inTurn((request, response) => {
     const exchange = open(request, response);
     if (!admit(exchange)) return;
     response.writeContinue();
     answer(exchange);
   });
-  server.on("checkExpectation", (request, response) => {
+  server.on("checkContinue", onContinue);
+  const onExpectation = inTurn((request, response) => {
     refuse(open(request, response), { status: 417, api: isApiPath(request) });
   });
-  return server;
+  server.on("checkExpectation", onExpectation);
+  return { server, connections };
 }
 
 function judgeSize(request: IncomingMessage): Refusal | null {

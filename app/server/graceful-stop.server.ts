@@ -1,43 +1,88 @@
 import type { Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { writeLog } from "~/log.server";
 import { closeDatabase } from "~/models/health.server";
+import type { Connections } from "./connections.server";
 
-/** Running requests have this long to finish after a stop signal, in milliseconds. */
-const DEADLINE_MS = 10_000;
+/** A request that has not arrived whole this long after the signal is cut, in milliseconds. */
+const HALF_SENT_MS = 10_000;
+/** A request that has arrived whole has this long to be answered, in milliseconds. */
+const LONGEST_MS = 60_000;
+/** Signals within this time are one order to stop: npm passes on what its whole group hears. In milliseconds. */
+const SAME_ORDER_MS = 2_000;
+/** An open connection is idle when nothing came for so long, in milliseconds. */
+const IN_FLIGHT_MS = 250;
+/** Longest wait for a calm moment to stop listening in, in milliseconds; a twentieth of it without news is calm. */
+const CALM_MS = 500;
 /** The database has this long to close, in milliseconds. */
 const DATABASE_MS = 2_000;
 
 /**
- * On SIGTERM or SIGINT: accepts nothing new, lets running requests finish, closes the database, logs the stop and
- * exits with 0.
- * A second signal exits at once, with 1.
+ * On SIGTERM or SIGINT: accepts nothing new, answers every request that has arrived whole, gives half-sent ones ten
+ * seconds, closes the database and exits with 0. A second order, more than two seconds after the first, cuts the
+ * half-sent ones at once. Nothing but SIGKILL ends a request that has arrived whole within its minute.
  */
-export function stopOnSignals(server: Server) {
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    server.once("close", async () => {
-      await Promise.race([closeDatabase().catch(() => undefined), pause(DATABASE_MS)]);
-      // Connections that were cut a moment ago have yet to write their line of the log.
-      await pause(50);
-      logStop(signal);
-      process.exit(0);
-    });
-    server.close();
+export function stopOnSignals(server: Server, connections: Connections) {
+  let begunAt: number | null = null;
+  let cut = 0;
+  const cutThose = (isOver: (socket: Duplex) => boolean) => {
+    for (const socket of [...connections.open].filter(isOver)) {
+      if (connections.find(socket)?.running) cut += 1;
+      socket.destroy();
+    }
+  };
+  const cutHalfSent = () => cutThose((socket) => !connections.find(socket)?.running?.request.complete);
+
+  const begin = (signal: NodeJS.Signals) => {
+    const begun = performance.now();
+    const close = server.close.bind(server);
     // remix-serve closes the server on the same signal, and would print an error as the server is closing already.
     server.close = () => server;
-    setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
+    // A request may be on its way on an idle connection: none is closed before it had its time.
+    server.closeIdleConnections = () => {};
+    whenCalm(connections, () =>
+      close(async () => {
+        await Promise.race([closeDatabase().catch(() => undefined), pause(DATABASE_MS)]);
+        // Connections that were cut a moment ago have yet to write their line of the log.
+        await pause(50);
+        writeLog({ event: "stop", signal, ms: Math.round(performance.now() - begun), cut });
+        process.exit(0);
+      }),
+    );
+    let idleBefore = new Set<Duplex>();
+    setInterval(() => {
+      const idle = new Set([...connections.open].filter((socket) => connections.find(socket)?.isIdle));
+      cutThose((socket) => idle.has(socket) && idleBefore.has(socket));
+      idleBefore = idle;
+    }, IN_FLIGHT_MS);
+    setTimeout(cutHalfSent, HALF_SENT_MS);
+    setTimeout(() => cutThose(() => true), LONGEST_MS);
+    return begun;
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const order = (signal: NodeJS.Signals) => {
+    if (begunAt === null) begunAt = begin(signal);
+    else if (performance.now() - begunAt > SAME_ORDER_MS) cutHalfSent();
+  };
+  process.on("SIGTERM", order);
+  process.on("SIGINT", order);
 }
 
-/** The last line of the log; a stop that a second signal cut short has none. */
-function logStop(signal: NodeJS.Signals) {
-  const seconds = Math.round(process.uptime());
-  process.stdout.write(
-    `${JSON.stringify({ time: new Date().toISOString(), event: "stop", signal, seconds })}\n`,
-  );
+/**
+ * Connections that the system has accepted, but this process has not, are lost at the end of listening. Clients that
+ * are answered connect anew: while nothing is begun none is answered, and soon everybody waits. What came meanwhile is
+ * begun after `act`.
+ */
+function whenCalm(connections: Connections, act: () => void, latest = performance.now() + CALM_MS) {
+  connections.isHeld = true;
+  setTimeout(() => {
+    setImmediate(() => {
+      if (connections.calmFor < CALM_MS / 20 && performance.now() < latest) {
+        return whenCalm(connections, act, latest);
+      }
+      act();
+      connections.release();
+    });
+  }, CALM_MS / 100);
 }
 
 function pause(ms: number) {

@@ -30,7 +30,7 @@ export type Door = {
 /** A front door on a port of its own, in front of `listener`. */
 export async function openDoor(listener: RequestListener, options: FrontDoorOptions = {}): Promise<Door> {
   const site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: [], TRUST_PROXY: false };
-  const server = openFrontDoor(listener, { limits, site, ...options });
+  const { server } = openFrontDoor(listener, { limits, site, ...options });
   const { lines, stop } = catchLog();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,145 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Exchange } from "./exchange.server";
+
+/** A body is read in pieces of this many bytes, so that little of what follows it is read too early. */
+const PIECE_BYTES = 4 * 1024;
+const HEAD_END = "\r\n\r\n";
+
+/**
+ * One connection with one running exchange at a time. Node's parser would begin every request of a chunk at once, 1,500
+ * of them; it gets one request after another instead, and what follows stays unread while one is answered.
+ */
+class Connection {
+  running: Exchange | null = null;
+  /** Bytes that arrived while an exchange was running. */
+  #unread: Buffer | null = null;
+  #begins: (() => void)[] = [];
+  #parse: (chunk: Buffer) => void;
+  #isInHead = false;
+  #isPaused = false;
+  #isReading = false;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly among: Connections,
+  ) {
+    const [parse] = socket.listeners("data");
+    this.#parse = (chunk) => parse?.call(socket, chunk);
+    socket.removeAllListeners("data");
+    socket.on("data", (chunk: Buffer) => {
+      this.#unread = this.#unread ? Buffer.concat([this.#unread, chunk]) : chunk;
+      this.#read();
+    });
+    socket.on("drain", () => this.#read());
+  }
+
+  /** Calls `begin` when the connection's earlier requests are answered: often at once. */
+  queue(begin: () => void) {
+    this.#isInHead = false;
+    this.#begins.push(begin);
+    this.among.stir();
+    this.beginNext();
+  }
+
+  run(exchange: Exchange) {
+    this.running = exchange;
+    exchange.response.once("close", () => {
+      this.running = null;
+      this.among.stir();
+      this.beginNext();
+    });
+  }
+
+  beginNext() {
+    if (!this.running && !this.among.isHeld && !this.socket.destroyed) this.#begins.shift()?.();
+    this.#read();
+  }
+
+  /** No further byte reaches the parser: it has given this connection up. */
+  abandon() {
+    this.#parse = () => {};
+  }
+
+  /** Whether requests arrived that are not yet running. */
+  get hasMore() {
+    return this.#begins.length > 0 || this.#unread !== null;
+  }
+
+  get isIdle() {
+    return !this.running && !this.hasMore && !this.#isInHead;
+  }
+
+  #read() {
+    // Parsing begins requests, which asks for more; the loop that runs goes on by itself.
+    if (this.#isReading) return;
+    this.#isReading = true;
+    while (this.#unread && !this.#mustWait && !this.socket.destroyed) {
+      const chunk = this.#unread;
+      const end = this.#endOfPiece(chunk);
+      this.#unread = end < chunk.length ? chunk.subarray(end) : null;
+      this.#isInHead = !this.running;
+      this.#parse(chunk.subarray(0, end));
+    }
+    this.#isReading = false;
+    if (this.#unread) {
+      this.#isPaused = true;
+      this.socket.pause();
+    } else if (this.#isPaused) {
+      this.#isPaused = false;
+      this.socket.resume();
+    }
+  }
+
+  /** Until the running request is answered and its answer has left. */
+  get #mustWait() {
+    return this.running?.request.complete || this.#begins.length > 0 || this.socket.writableNeedDrain;
+  }
+
+  #endOfPiece(chunk: Buffer) {
+    if (this.running) return PIECE_BYTES;
+    const end = chunk.indexOf(HEAD_END);
+    return end < 0 ? chunk.length : end + HEAD_END.length;
+  }
+}
+
+/** All open connections of a server. */
+export class Connections {
+  #all = new Map<Duplex, Connection>();
+  #changedAt = 0;
+  /** While it is set no request is begun: they wait. */
+  isHeld = false;
+
+  constructor(server: Server) {
+    server.on("connection", (socket: Socket) => {
+      this.stir();
+      this.#all.set(socket, new Connection(socket, this));
+      socket.once("close", () => this.#all.delete(socket));
+    });
+  }
+
+  get open(): Iterable<Duplex> {
+    return this.#all.keys();
+  }
+
+  find(socket: Duplex): Connection | undefined {
+    return this.#all.get(socket);
+  }
+
+  /** Begins what waited while nothing might be begun. */
+  release() {
+    this.isHeld = false;
+    for (const connection of this.#all.values()) connection.beginNext();
+  }
+
+  /** Notes that a connection or a request came, or an answer went. */
+  stir() {
+    this.#changedAt = performance.now();
+  }
+
+  /** How long no connection or request came and no answer went, in milliseconds. */
+  get calmFor() {
+    return performance.now() - this.#changedAt;
+  }
+}

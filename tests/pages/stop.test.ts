@@ -1,0 +1,54 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { removeHome } from "../support/home";
+import { head, talk } from "../support/raw-http";
+import { type Site, startSite } from "../support/site";
+import { stopInRounds } from "../support/stop-rounds";
+
+let site: Site | null = null;
+afterEach(() => {
+  if (site) removeHome(site.home);
+  site = null;
+});
+
+test.each([
+  ["once", false],
+  ["twice, as from a group", true],
+])("a stop that is signalled %s loses no request", async (_name, again) => {
+  const { answered, lost, exits, lines } = await stopInRounds(5, again);
+  expect(lost).toEqual([]);
+  expect(answered).toBeGreaterThan(20);
+  expect(exits).toEqual([0, 0, 0, 0, 0]);
+  expect(lines).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("what was sent whole on one connection before the signal is answered, also what waited behind it", async () => {
+  site = await startSite({ sample: false });
+  const port = Number(new URL(site.url).port);
+  const text = head("GET /about").repeat(30);
+  const sent = talk(port, (socket) => void socket.write(text));
+  await pause(60);
+  expect(await site.end("SIGTERM")).toBe(0);
+  expect((await sent).text.match(/HTTP\/1\.1 200/g)).toHaveLength(30);
+});
+
+test("a second order later on cuts what is half sent, and the site still ends well", async () => {
+  site = await startSite({ sample: false });
+  const port = Number(new URL(site.url).port);
+  const half = talk(port, async (socket) => {
+    socket.write(head("POST /contact", "Content-Length: 2000"));
+    for (let count = 0; socket.writable && count < 100; count += 1) {
+      socket.write("a".repeat(200));
+      await pause(1_500);
+    }
+  });
+  await pause(300);
+  const begun = Date.now();
+  const exit = site.end("SIGINT");
+  await pause(2_500);
+  process.kill(site.pid, "SIGINT");
+  expect(await exit).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(8_000);
+  expect((await half).text).toBe("");
+  expect(site.log()).toMatch(/"event":"stop","signal":"SIGINT","ms":\d+,"cut":1/);
+});

@@ -1,0 +1,63 @@
+import http from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { removeHome } from "./home";
+import { type Site, startSite } from "./site";
+
+/** What became of the requests of clients that asked without a break while their sites were stopped. */
+export type Tally = { answered: number; lost: string[]; exits: (number | null)[]; lines: number[] };
+
+const CLIENTS = 8;
+
+/**
+ * Starts a site, lets eight clients ask (half of them on connections they keep) and stops it, so many times. With
+ * `again` the signal comes a second time a moment later, as from npm or a service manager that tells the whole group.
+ */
+export async function stopInRounds(rounds: number, again: boolean): Promise<Tally> {
+  const tally: Tally = { answered: 0, lost: [], exits: [], lines: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const site = await startSite({ sample: false });
+    const state = { going: true };
+    const clients = Array.from({ length: CLIENTS }, (_, at) => ask(site, at % 2 === 0, state, tally));
+    await pause(150 + Math.random() * 150);
+    const exit = site.end("SIGTERM");
+    if (again) {
+      await pause(Math.random() * 50);
+      process.kill(site.pid, "SIGTERM");
+    }
+    tally.exits.push(await exit);
+    state.going = false;
+    await Promise.all(clients);
+    tally.lines.push(site.log().match(/"event":"stop"/g)?.length ?? 0);
+    removeHome(site.home);
+  }
+  return tally;
+}
+
+/** Asks until nobody listens any more. Lost is a request whose connection stood and that got no whole answer. */
+async function ask(site: Site, keepAlive: boolean, state: { going: boolean }, tally: Tally) {
+  const agent = new http.Agent({ keepAlive, maxSockets: 1 });
+  while (state.going) {
+    await new Promise<void>((resolve) => {
+      let isConnected = false;
+      const fail = (error: NodeJS.ErrnoException) => {
+        if (isConnected) tally.lost.push(String(error.code));
+        else state.going = false;
+        resolve();
+      };
+      const request = http.get(`${site.url}/about`, { agent }, (answer) => {
+        answer.on("error", fail).on("end", () => {
+          tally.answered += 1;
+          resolve();
+        });
+        answer.resume();
+      });
+      request.on("error", fail).on("socket", (socket) => {
+        isConnected = !socket.connecting;
+        socket.once("connect", () => {
+          isConnected = true;
+        });
+      });
+    });
+  }
+  agent.destroy();
+}
