@@ -1,18 +1,13 @@
+import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
+import { showToast } from "./toast";
 
-/** How long a toast about a failure stays, in milliseconds (specification, section 9). */
-const ERROR_MS = 4000;
-
-/** Shows a failure for a moment besides the message that stands in the page. Renders nothing. */
-export function ErrorToast({ text }: { text: string | null }) {
+/** Shows a failure for a moment besides the message that stands in the page, at each answer anew. Renders nothing. */
+export function ErrorToast({ text }: { text: string | null | undefined }) {
+  const answer = useActionData();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second failure may say the same as the first
   useEffect(() => {
-    if (!text) return;
-    const show = async () => {
-      const { default: toast } = await import("react-hot-toast");
-      const ariaProps = { role: "status", "aria-live": "off" } as const;
-      toast.error(text, { duration: ERROR_MS, className: "toast", ariaProps });
-    };
-    show();
-  }, [text]);
+    if (text) showToast({ kind: "error", text });
+  }, [answer, text]);
   return null;
 }
