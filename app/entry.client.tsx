@@ -1,11 +1,14 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { holdLostRequests } from "./ui/connection";
 import { ResponseContext } from "./ui/response-context";
 
 // Browsers hide a nonce from scripts' attributes, so the hydrated page goes on without one;
 // the reference of an error page is read back from where the server wrote it.
 const reference = document.querySelector("[data-reference]")?.textContent ?? "";
+
+holdLostRequests();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readParkedPost } from "~/http/parked-post.server";
 import { findAdmin } from "~/models/admin.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorToast } from "~/ui/error-toast";
 import { InputField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
@@ -40,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function AdminEditor() {
   const { values, mode, parked, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const sending = useNavigation().state === "submitting";
+  const sending = useTraffic() === "sending";
   const shown: Record<string, string | undefined> = { ...values, ...failure?.values };
   const errors = failure?.errors ?? {};
   return (
@@ -50,6 +52,7 @@ export default function AdminEditor() {
       </div>
       {parked && !failure && <Notice tone="warn">This is what you typed before your session ended.</Notice>}
       {failure?.alert && <Notice tone="bad">{failure.alert}</Notice>}
+      <ErrorToast text={failure?.alert} />
       {failure?.theirs && <OtherVersion mine={shown} theirs={failure.theirs} />}
       <ErrorSummary errors={errors} />
       <Form method="post" noValidate className="admin-form panel" key={failure?.version ?? values.version}>

@@ -1,18 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { AdminSidebar } from "~/ui/admin-sidebar";
-import { ClientNavigation } from "~/ui/client-navigation";
+import { BrowserSide } from "~/ui/browser-side";
 import { useFrame } from "~/ui/frame";
-import { useHydrated } from "~/ui/hydrated";
-import { SlowNavigation } from "~/ui/slow-navigation";
 import { Message } from "./message";
-
-const Toasts = lazy(() => import("~/ui/toasts"));
 
 /** The frame of the back office: sidebar, the message an action left, and the screen. */
 export function BackOffice({ children }: { children: ReactNode }) {
   const frame = useFrame();
-  const hydrated = useHydrated();
   const { pathname } = useLocation();
   return (
     <div className="admin-page">
@@ -21,13 +16,7 @@ export function BackOffice({ children }: { children: ReactNode }) {
         {frame?.flash && <Message flash={frame.flash} />}
         {children}
       </main>
-      {hydrated && (
-        <Suspense fallback={null}>
-          <Toasts flash={frame?.flash ?? null} />
-        </Suspense>
-      )}
-      <SlowNavigation />
-      <ClientNavigation />
+      <BrowserSide toasts />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Form, useNavigate, useNavigation } from "@remix-run/react";
+import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
+import { useTraffic } from "~/ui/connection";
 
 type DeleteQuestionProps = {
   /** Who or what would be deleted, and its id. */
@@ -21,7 +22,7 @@ type DeleteQuestionProps = {
 export function DeleteQuestion({ name, id, action, back, noun }: DeleteQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const sending = useNavigation().formMethod === "POST";
+  const sending = useTraffic() === "sending";
   const [path = "", query = ""] = back.split("?");
   const row = `row-${id}`;
 

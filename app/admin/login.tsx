@@ -7,7 +7,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { readClientAddress } from "~/http/client-address.server";
 import { rememberAdmin } from "~/http/known-admin.server";
 import { readForm } from "~/http/multipart.server";
@@ -17,9 +17,11 @@ import { LoginForm } from "~/models/admin";
 import { logIn } from "~/models/login.server";
 import { errorsByField, type FieldErrors } from "~/models/result";
 import adminStyles from "~/styles/admin.css?url";
+import { BrowserSide } from "~/ui/browser-side";
 import { Button, ButtonLink } from "~/ui/button";
-import { ClientNavigation } from "~/ui/client-navigation";
+import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorToast } from "~/ui/error-toast";
 import { InputField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
@@ -64,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Login() {
   const { greeting, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const sending = useNavigation().state === "submitting";
+  const sending = useTraffic() === "sending";
   const { form: refused, ...wrong } = failure?.errors ?? {};
   return (
     <main id="content" className="admin-alone" tabIndex={-1}>
@@ -81,6 +83,7 @@ export default function Login() {
           <Notice tone="warn">Your session has ended. Log in, and you are where you left off.</Notice>
         )}
         {refused?.[0] && <Notice tone="bad">{refused[0]}</Notice>}
+        <ErrorToast text={refused?.[0]} />
         <ErrorSummary errors={wrong} />
         <Form method="post" noValidate className="form">
           <InputField
@@ -106,7 +109,7 @@ export default function Login() {
         </Form>
         <a href="/">Back to the website</a>
       </div>
-      <ClientNavigation />
+      <BrowserSide toasts />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readForm } from "~/http/multipart.server";
@@ -10,6 +10,7 @@ import { logEvent } from "~/models/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/result";
 import { forgiveAttempt, takeAttempt } from "~/models/throttle.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PasswordField } from "~/ui/password-field";
 import { adminHead } from "./title";
@@ -50,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Password() {
   const failure = useActionData<typeof action>();
-  const sending = useNavigation().state === "submitting";
+  const sending = useTraffic() === "sending";
   return (
     <>
       <div className="admin-head">

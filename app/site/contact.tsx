@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { readEnquiryForm } from "~/http/enquiry-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { issueFormToken } from "~/http/form-token.server";
@@ -7,6 +7,7 @@ import { ContactForm } from "~/models/enquiry";
 import { createEnquiry, findEnquiredProduct } from "~/models/enquiry.server";
 import { formatPhone, whatsappLink } from "~/models/phone";
 import { Button } from "~/ui/button";
+import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { useFrame } from "~/ui/frame";
 import { PhoneLink } from "~/ui/phone-link";
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Contact() {
   const { product, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const sending = useNavigation().state === "submitting";
+  const sending = useTraffic() === "sending";
   const question = product ? `I would like a quote for ${product.name}.\n` : "";
   return (
     <Screen crumbs={[{ label: "Contact" }]}>

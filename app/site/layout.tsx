@@ -1,20 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLocation, useSearchParams } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { AdminSidebar } from "~/ui/admin-sidebar";
+import { BrowserSide } from "~/ui/browser-side";
 import { CallWidget } from "~/ui/call-widget";
-import { ClientNavigation } from "~/ui/client-navigation";
 import { useFrame } from "~/ui/frame";
-import { useHydrated } from "~/ui/hydrated";
 import { SiteFooter } from "~/ui/site-footer";
 import { SiteHeader } from "~/ui/site-header";
-import { SlowNavigation } from "~/ui/slow-navigation";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
-
-// Toasts are for admins: nobody else loads them.
-const Toasts = lazy(() => import("~/ui/toasts"));
 
 /** Where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
 const ADMIN_SCREENS =
@@ -46,7 +41,6 @@ export function ErrorBoundary() {
 /** Header, content, footer and call widget; the content takes the focus after a navigation. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
-  const hydrated = useHydrated();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   if (frame?.admin && ADMIN_SCREENS.test(pathname)) return <AdminView>{children}</AdminView>;
@@ -67,13 +61,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {frame && <SiteFooter company={frame.company} />}
       {frame && <CallWidget company={frame.company} />}
-      {frame?.admin && hydrated && (
-        <Suspense fallback={null}>
-          <Toasts flash={frame.flash} />
-        </Suspense>
-      )}
-      <SlowNavigation />
-      <ClientNavigation />
+      {/* Toasts are for admins: nobody else loads them. */}
+      <BrowserSide toasts={Boolean(frame?.admin)} />
     </div>
   );
 }
@@ -89,8 +78,7 @@ function AdminView({ children }: { children: ReactNode }) {
         {frame?.flash && <FlashMessage flash={frame.flash} />}
         {children}
       </main>
-      <SlowNavigation />
-      <ClientNavigation />
+      <BrowserSide toasts />
     </div>
   );
 }

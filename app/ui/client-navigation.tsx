@@ -1,10 +1,12 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { type Loss, reportLoss } from "./connection";
+import { fetchRouteFiles } from "./route-files";
 
 /**
- * With JavaScript, plain links and GET forms become navigations without a page load. Pages keep plain anchors: they
- * render several times faster than router links and are complete without a script. After a navigation the
- * focus goes to the new page's content, as after a page load.
+ * With JavaScript, plain links and forms become navigations without a page load, so that a lost connection leaves the
+ * page as it is. Pages keep plain anchors: they render several times faster than router links and are complete
+ * without a script. After a navigation the focus goes to the new page's content, as after a page load.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
@@ -24,14 +26,17 @@ export function ClientNavigation() {
       if (isFile(anchor)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(anchor.href);
-      navigate(pathname + search + hash);
+      whenReachable(pathname, "page", () => navigate(pathname + search + hash));
     };
     const send = (event: SubmitEvent) => {
       const form = event.target;
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === "dialog") return;
       if (form.target || new URL(form.action).origin !== location.origin) return;
       event.preventDefault();
-      submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form);
+      const { pathname } = new URL(form.action);
+      whenReachable(pathname, form.method === "get" ? "page" : "form", () =>
+        submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form),
+      );
     };
     document.addEventListener("click", follow);
     document.addEventListener("submit", send);
@@ -52,6 +57,16 @@ export function ClientNavigation() {
   }, [pathname, search]);
 
   return null;
+}
+
+/**
+ * Goes on to a path once nothing but its data can be missing. A page is only waited for where the browser says that it
+ * has no connection (a machine without a network still reaches itself); a form always: its text would be lost.
+ */
+function whenReachable(pathname: string, of: Loss["of"], go: () => void) {
+  const files = of === "form" || !navigator.onLine ? fetchRouteFiles(pathname) : null;
+  if (!files) return go();
+  files.then(go, () => reportLoss(of, () => whenReachable(pathname, of, go)));
 }
 
 /** A click that follows a link within this window and this site. */

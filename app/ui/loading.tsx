@@ -1,8 +1,8 @@
-/** What shows while something slow is on its way: an image and a text (specification, section 2). */
+/** What shows while a page is on its way, beside the one that is being left: an image and a text (specification, section 2). */
 export function Loading({ text = "Loading..." }: { text?: string }) {
   return (
     <div className="loading" role="status">
-      <img src="/loading.svg" alt="" width={96} height={96} />
+      <img src="/loading.svg" alt="" width={32} height={32} />
       <p className="label">{text}</p>
     </div>
   );

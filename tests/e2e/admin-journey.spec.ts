@@ -14,7 +14,7 @@ test.describe("signing in", () => {
     await page.getByLabel("Email").fill(firstAdmin.email);
     await page.getByRole("textbox", { name: /Password/ }).fill("Wrong-Word-1");
     await page.getByRole("button", { name: "Login" }).click();
-    await expect(page.getByText("Login failed.")).toBeVisible();
+    await expect(page.getByText("Login failed.").first()).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue(firstAdmin.email);
     await page.getByRole("textbox", { name: /Password/ }).fill(firstAdmin.password);
     await page.getByRole("button", { name: "Login" }).click();

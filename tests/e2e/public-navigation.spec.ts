@@ -52,9 +52,40 @@ test.describe("navigation with JavaScript @js", () => {
     await page.clock.runFor(20);
     await expect(page.locator(".loading")).toBeVisible();
     await expect(page.locator(".loading")).toHaveText("Loading...");
+    await expect(page.locator(".loading img")).toBeVisible();
+    // The old page stays in use meanwhile.
+    await page.getByRole("searchbox").fill("2mm HR 1250");
+    const thickness = page.locator(".calculator").getByLabel("Thickness");
+    await thickness.fill("4");
+    await expect(thickness).toHaveValue("4");
     release();
     await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
     await expect(page.locator(".loading")).toHaveCount(0);
+  });
+
+  test("a slow navigation covers nothing that can be pressed", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHydrated(page, "/");
+    await page.evaluate(() => window.scrollTo(0, 800));
+    await page.route(/\.data\b/, () => {});
+    await page.evaluate(() => document.querySelector<HTMLElement>(".site-nav a[href='/about']")?.click());
+    await expect(page.locator(".progress-bar")).toBeVisible();
+    await expect(page.locator(".loading")).toBeVisible();
+    const reached = await page.evaluate(() =>
+      [...document.querySelectorAll(".call-widget a")].map((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+    expect(reached).toEqual([true, true]);
+    const [bar, pill] = await page.evaluate(() =>
+      [".progress-bar", ".loading"].map((name) => {
+        const element = document.querySelector(name);
+        return element && { pointer: getComputedStyle(element).pointerEvents, high: element.clientHeight };
+      }),
+    );
+    expect(bar).toEqual({ pointer: "none", high: 3 });
+    expect(pill?.pointer).toBe("none");
   });
 
   test("the calculator answers while typing, and what it says is what is sent", async ({ page }) => {

@@ -1,10 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { z } from "zod";
 import { pickListState } from "~/models/list-query";
 import { Button, ButtonLink } from "~/ui/button";
+import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { UnsavedGuard } from "~/ui/unsaved-guard";
 import type { Draft } from "./draft";
@@ -29,14 +30,13 @@ type EditorFormProps = {
 export function EditorForm({ token, draft, schema, adding, save, list, children }: EditorFormProps) {
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
-  const navigation = useNavigation();
-  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const sending = useTraffic() === "sending";
   const [touched, setTouched] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const leaving = useRef(false);
   useEffect(() => {
-    if (navigation.state === "idle") leaving.current = false;
-  }, [navigation.state]);
+    if (!sending) leaving.current = false;
+  }, [sending]);
 
   const refused = Object.keys(draft.errors).length > 0;
   const [form] = useForm({

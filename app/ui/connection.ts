@@ -1,0 +1,114 @@
+import { useNavigation } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
+
+/** A request that the server has not answered. The router goes on waiting for it, so that the page stays as it is. */
+export type Loss = {
+  of: "form" | "page";
+  /** Status of an answer that was not the site's own (a proxy's, the front door's); null when there was none. */
+  status: number | null;
+  /** Asks for the page once more. A form is sent again by its own button: it may have been changed since. */
+  retry: () => void;
+};
+
+type Connection = { held: Loss | null; said: boolean };
+
+const FINE: Connection = { held: null, said: false };
+let connection = FINE;
+const listeners = new Set<() => void>();
+
+/**
+ * The router shows its error page when a request fails, and the form with all that was typed would be gone. Its only
+ * way to the server is `fetch`, so a request of its own that is lost is held here: never answered, only given up when
+ * another one takes its place. Call once, before the router starts.
+ */
+export function holdLostRequests() {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const signal = init?.signal;
+    if (!signal || !isRouterRequest(input)) return send(input, init);
+    return ask(() => send(input, init), init.method === "POST" ? "form" : "page", signal);
+  };
+}
+
+/** What is to be said about the connection now; null when there is nothing, or it has been read and closed. */
+export function useLoss(): Loss | null {
+  const { held, said } = useConnection();
+  return said ? null : held;
+}
+
+/** Closes the message; the form can be sent all the same. */
+export function closeLoss() {
+  change({ ...connection, said: true });
+}
+
+/** Says that something could not even be asked for. */
+export function reportLoss(of: Loss["of"], retry: () => void) {
+  change({ held: { of, status: null, retry }, said: false });
+}
+
+/** What is under way: a form, a page, or nothing; a request that is lost is not. */
+export function useTraffic(): "idle" | "sending" | "loading" {
+  const { state, formMethod } = useNavigation();
+  const { held } = useConnection();
+  if (state === "idle" || held) return "idle";
+  return formMethod === "POST" ? "sending" : "loading";
+}
+
+async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortSignal): Promise<Response> {
+  change(FINE);
+  const answer = await send()
+    .then((answer) => (of === "form" ? readWhole(answer) : answer))
+    .catch(() => null);
+  signal.throwIfAborted();
+  if (answer && !isForeign(answer)) return answer;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      if (connection.held === held) change(FINE);
+      reject(signal.reason);
+    };
+    const held: Loss = {
+      of,
+      status: answer?.status ?? null,
+      retry: () => {
+        signal.removeEventListener("abort", giveUp);
+        ask(send, of, signal).then(resolve, reject);
+      },
+    };
+    signal.addEventListener("abort", giveUp, { once: true });
+    change({ held, said: false });
+  });
+}
+
+/** An answer to a form that breaks off on its way is no answer. */
+async function readWhole(answer: Response) {
+  await answer.clone().arrayBuffer();
+  return answer;
+}
+
+function isRouterRequest(input: RequestInfo | URL) {
+  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  return url.origin === location.origin && url.pathname.endsWith(".data");
+}
+
+/** The site answers the router in its own format; a page of HTML comes from whatever stands before it. */
+function isForeign(answer: Response) {
+  return answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+}
+
+function useConnection() {
+  return useSyncExternalStore(
+    subscribe,
+    () => connection,
+    () => FINE,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function change(next: Connection) {
+  connection = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,147 @@
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { expectConnected, OFFLINE, pressOffline, untilScripted } from "../support/connection";
+import { phonePhoto } from "../support/pictures";
+import { firstAdmin } from "../support/template";
+import { fillProduct, newest, openEditor, saveButton } from "./editor-screen";
+
+/** One test is refused first. */
+const OFFLINE_OR_REFUSED = new RegExp(`${OFFLINE.source}|^400 POST /addproduct`);
+
+test.use({ expectedProblems: [OFFLINE_OR_REFUSED] });
+
+test.describe("without a connection @js", () => {
+  test("the login waits, and the way out too", async ({ page }) => {
+    await page.goto("/adminlogin");
+    await untilScripted(page);
+    await page.getByLabel("Email").fill(firstAdmin.email);
+    await page.getByRole("textbox", { name: /Password/ }).fill(firstAdmin.password);
+    await pressOffline(page, page.getByRole("button", { name: "Login" }));
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL("/admindashboard");
+    await pressOffline(page, page.getByRole("button", { name: "Logout" }));
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/adminlogin");
+    await page.goto("/admindashboard");
+    await expect(page).toHaveURL("/adminlogin");
+  });
+
+  test("a product keeps its fields and its chosen picture, and the next press saves it", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    await fillProduct(page, "Sent from a lift");
+    await page.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
+    await pressOffline(page, saveButton(page, "Add Product"));
+    await expect(page.getByText("Chosen: upright.jpg")).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("Sent from a lift");
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+    await saveButton(page, "Add Product").click();
+    await expect(page).toHaveURL("/mildStainless");
+    await expectConnected(page);
+    const product = await newest(page, "product");
+    expect(product.name).toBe("Sent from a lift");
+    expect(product.image).toMatch(/^\/uploads\//);
+  });
+
+  test("an article keeps its text, its tags and its banner", async ({ page }) => {
+    await openEditor(page, "/addBlog");
+    await page.getByLabel("Banner Image").setInputFiles(await phonePhoto("upright.jpg"));
+    await page.getByLabel("Title").fill("Written in a tunnel");
+    await page.getByRole("textbox", { name: "Text" }).fill("A long text");
+    await page.getByLabel("Tag 1").fill("CR");
+    await pressOffline(page, saveButton(page, "Add Blog"));
+    await expect(page.getByRole("textbox", { name: "Text" })).toHaveText("A long text");
+    await saveButton(page, "Add Blog").click();
+    await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+    expect(await newest(page, "blog")).toMatchObject({
+      content: [{ type: "Written in a tunnel", items: ["CR"] }],
+    });
+  });
+
+  test("a form that was refused before keeps its messages", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    await fillProduct(page, "Refused before");
+    const broken = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+    await page.getByLabel("Image").setInputFiles(broken);
+    await saveButton(page, "Add Product").click();
+    await expect(page.locator("#file-error")).toHaveText("Only image files are allowed");
+    await pressOffline(page, saveButton(page, "Add Product"));
+    await expect(page.locator("#file-error")).toHaveText("Only image files are allowed");
+    await page.getByLabel("Image").setInputFiles([]);
+    await saveButton(page, "Add Product").click();
+    await expect(page).toHaveURL("/mildStainless");
+  });
+
+  test("a testimonial keeps its stars", async ({ page }) => {
+    await openEditor(page, "/createtestimonial");
+    await page.getByLabel("Full Name").fill("Asha Rao");
+    await page.getByLabel("Designation").fill("Buyer");
+    await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+    await page.getByLabel("Description").fill("Good edges");
+    await pressOffline(page, saveButton(page, "Add Testimonial"));
+    await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
+    await saveButton(page, "Add Testimonial").click();
+    await expect(page.getByText("Testimonial added successfully!").first()).toBeVisible();
+  });
+
+  test("a deletion that is asked about says so inside its question", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/adminallproduct");
+    await untilScripted(page);
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    await page
+      .locator("tbody tr")
+      .first()
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+    const question = page.getByRole("dialog", { name: "Are you sure?" });
+    await expect(page).toHaveURL(/\?delete=/);
+    await pressOffline(page, question.getByRole("button", { name: "Yes" }));
+    await expect(question.getByRole("alert")).toBeVisible();
+    await question.getByRole("button", { name: "Yes" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading ?? "");
+    await pressOffline(page, page.getByRole("button", { name: "Undo" }));
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+  });
+
+  test("an account and a password are changed on the next press", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/createadmin");
+    await untilScripted(page);
+    await page.getByLabel("Full Name").fill("Mary Lift");
+    await page.getByLabel("Email").fill("mary.lift@example.com");
+    await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Sheet-1");
+    await pressOffline(page, page.getByRole("button", { name: "Create Admin" }));
+    await expect(page.getByRole("textbox", { name: /Password/ })).toHaveValue("Steel-Sheet-1");
+    await page.getByRole("button", { name: "Create Admin" }).click();
+    await expect(page).toHaveURL("/adminalluser");
+    await page.getByRole("link", { name: "Edit Mary Lift" }).click();
+    await page.getByLabel("Full Name").fill("Mary Shaft");
+    await pressOffline(page, page.getByRole("button", { name: "Save" }));
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("link", { name: "Edit Mary Shaft" })).toBeVisible();
+    await page.goto("/adminpassword");
+    await untilScripted(page);
+    await page.getByRole("textbox", { name: /Current password/ }).fill(firstAdmin.password);
+    await page.getByRole("textbox", { name: /New password/ }).fill(firstAdmin.password);
+    await pressOffline(page, page.getByRole("button", { name: "Change password" }));
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page).toHaveURL("/admindashboard");
+    await expectConnected(page);
+  });
+
+  test("an enquiry keeps its note", async ({ page }) => {
+    const enquiry = { name: "Asha Rao", phone: "9876543210", message: "40 sheets" };
+    await page.request.post("/contact", { form: enquiry });
+    await signIn(page);
+    await page.goto("/adminenquiries");
+    await untilScripted(page);
+    await page.getByLabel("Note").first().fill("Rang back");
+    await pressOffline(page, page.getByRole("button", { name: /^Save/ }).first());
+    await expect(page.getByLabel("Note").first()).toHaveValue("Rang back");
+    await page.getByRole("button", { name: /^Save/ }).first().click();
+    await expect(page.getByText(/^Enquiry E-.* saved as/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/connection";
+import { firstAdmin } from "../support/template";
+
+test.describe("toasts @js", () => {
+  test.use({ expectedProblems: [/^(401 POST \/adminlogin|(503 POST|409 POST) \/(createadmin|editUser))/] });
+
+  test("tell of each failed login, the same one twice, for four seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/adminlogin");
+    await untilScripted(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.getByLabel("Email").fill(firstAdmin.email);
+    const toasts = page.locator(".toast", { hasText: "Login failed." });
+    for (const failures of [1, 2]) {
+      await page.getByRole("textbox", { name: /Password/ }).fill("Wrong-Word-1");
+      await page.getByRole("button", { name: "Login" }).click();
+      await expect(toasts).toHaveCount(failures);
+    }
+    await page.clock.runFor(3_900);
+    await expect(toasts).toHaveCount(2);
+    await page.clock.runFor(1_300);
+    await expect(toasts).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: "Login failed." })).toBeVisible();
+  });
+
+  test("tell of a success for two seconds", async ({ page }) => {
+    await page.clock.install();
+    await signIn(page);
+    await page.goto("/adminalluser");
+    await untilScripted(page);
+    await page.getByRole("link", { name: `Edit ${firstAdmin.fullName}` }).click();
+    await expect(page.getByLabel("Username")).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.getByRole("button", { name: "Save" }).click();
+    const toast = page.locator(".toast", { hasText: "User updated successfully!" });
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(1_900);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(1_300);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test("tell of an admin that was not made, and of one that was not changed", async ({ page, site }) => {
+    await signIn(page);
+    await page.goto("/createadmin");
+    await untilScripted(page);
+    await page.getByLabel("Full Name").fill("Never Made");
+    await page.getByLabel("Email").fill("never.made@example.com");
+    await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Sheet-1");
+    const other = openDatabase(site.home.databaseFile, {});
+    other.exec("BEGIN IMMEDIATE");
+    for (const _ of [1, 2]) {
+      await page.getByRole("button", { name: "Create Admin" }).click();
+      await expect(toastsOf(page, "Failed to create admin.")).toHaveCount(1);
+      await expect(toastsOf(page, "Failed to create admin.")).toHaveCount(0);
+    }
+    other.exec("ROLLBACK");
+    other.close();
+
+    await page.goto("/adminalluser");
+    await page.getByRole("link", { name: `Edit ${firstAdmin.fullName}` }).click();
+    await untilScripted(page);
+    const beside = await page.context().newPage();
+    await beside.goto(page.url());
+    await beside.getByRole("button", { name: "Save" }).click();
+    await expect(beside).toHaveURL(/\/adminalluser/);
+    await page.getByRole("button", { name: "Save" }).first().click();
+    await expect(toastsOf(page, "Update failed.")).toHaveCount(1);
+  });
+});
+
+function toastsOf(page: Page, text: string) {
+  return page.locator(".toast", { hasText: text });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "../support/browser";
+import { expectConnected, OFFLINE, pressOffline, untilScripted } from "../support/connection";
+
+test.use({ expectedProblems: [OFFLINE] });
+
+test.describe("without a connection @js", () => {
+  test("the contact form stays with all that was typed, and the next press sends it", async ({ page }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await page.getByLabel("Message").fill("Edges slit, please");
+    const send = page.getByRole("button", { name: "Send enquiry" });
+    await pressOffline(page, send);
+    await expect(send).toBeFocused();
+    await pressOffline(page, send);
+    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+    await expect(page.getByLabel("Message")).toHaveValue("Edges slit, please");
+    await page.getByLabel("Message").fill("Edges slit, please. And soon");
+    await send.click();
+    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("");
+    await expectConnected(page);
+  });
+
+  test("a size is put on the enquiry list, taken off and sent once it is back", async ({ page }) => {
+    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+    await untilScripted(page);
+    await pressOffline(page, page.getByRole("button", { name: "Add to enquiry" }));
+    await page.getByRole("button", { name: "Add to enquiry" }).click();
+    await expect(page).toHaveURL("/enquiry");
+    const row = page.getByRole("row", { name: /Sheet 2 × 1250 × 2500 mm, 40 pieces/ });
+    await expect(row).toBeVisible();
+    await pressOffline(page, page.getByRole("button", { name: /^Remove/ }));
+    await expect(row).toBeVisible();
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await pressOffline(page, page.getByRole("button", { name: "Send enquiry" }));
+    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+  });
+
+  test("a link leaves the page as it is, and can be followed again", async ({ page }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.context().setOffline(true);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("alert")).toHaveText("No connection");
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+    await page.getByRole("button", { name: "Close" }).click();
+    await expectConnected(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("alert")).toHaveText("No connection");
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/about");
+    await expectConnected(page);
+  });
+
+  test("a page that breaks off on its way is asked for again", async ({ page }) => {
+    await page.goto("/");
+    await untilScripted(page);
+    await page.route(/about\.data/, (route) => route.abort());
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("alert")).toHaveText("No connection");
+    await expect(page.locator(".loading")).toHaveCount(0);
+    await page.unroute(/about\.data/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test.describe("an answer that is not the site's own @js", () => {
+  test.use({ expectedProblems: [/^(502|413) POST \/contact\.data/] });
+
+  test("leaves the form as it is", async ({ page }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await page.getByLabel("Message").fill("Edges slit, please");
+    let status = 502;
+    await page.route(/contact\.data/, (route) =>
+      route.fulfill({ status, contentType: "text/html", body: "<h1>Not the site</h1>" }),
+    );
+    const send = page.getByRole("button", { name: "Send enquiry" });
+    await send.click();
+    await expect(page.getByRole("alert")).toHaveText("No connection; nothing was sent");
+    status = 413;
+    await send.click();
+    await expect(page.getByRole("alert")).toHaveText("This is too large; nothing was sent");
+    await expect(page.getByLabel("Message")).toHaveValue("Edges slit, please");
+    await page.unroute(/contact\.data/);
+    await send.click();
+    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+  });
+});
