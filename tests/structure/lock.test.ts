@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../scripts/start/root.mjs";
+
+type Locked = { resolved?: string; hasInstallScript?: boolean; engines?: { node?: string } };
+type Lock = { packages: Record<string, Locked> };
+
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const lock: Lock = JSON.parse(read("package-lock.json"));
+const own: { engines: { node: string }; allowScripts: Record<string, boolean> } = JSON.parse(
+  read("package.json"),
+);
+const places = Object.entries(lock.packages);
+
+test("the lock names no host: each machine asks its own registry", () => {
+  expect(places.length).toBeGreaterThan(500);
+  expect(places.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test("there is one database driver, and no package's install script is run", () => {
+  expect(places.filter(([place]) => place.endsWith("node_modules/better-sqlite3"))).toHaveLength(1);
+  const scripted = places.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = new Set(scripted.map(([place]) => place.replace(/^.*node_modules\//, "")));
+  // macOS's watcher of files is optional, and only there.
+  names.delete("fsevents");
+  expect([...names].sort()).toEqual(Object.keys(own.allowScripts).sort());
+  expect(Object.values(own.allowScripts)).not.toContain(true);
+});
+
+test("package.json, its lock and the README ask for the same Node", () => {
+  expect(lock.packages[""]?.engines).toEqual(own.engines);
+  const oldest = /\d+\.\d+/.exec(own.engines.node)?.[0];
+  expect(read("README.md")).toContain(`${oldest} or newer`);
+  expect(read("scripts/node")).toContain(`${oldest} is the oldest that will do`);
+});
