@@ -13,7 +13,7 @@ import sharp from "sharp";
 // Nothing but the three accepted formats can be decoded, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-// One thread and no cache: visitors keep the other core, and the memory goes back at once.
+// One thread for each and no cache: visitors keep the other core, and the memory goes back at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -30,20 +30,28 @@ process.on("message", async (/** @type {EncoderJob} */ job) => {
 });
 
 /** @param {EncoderJob} job @returns {Promise<EncoderAnswer>} */
-async function encode({ source, limits, masterOptions, variants }) {
+async function encode({ source, limits, masterOptions, variants, atOnce }) {
   const refused = await judge(source, limits);
   if (refused) return { refused };
   const pixels = await decode(source, limits);
   if (!pixels) return { refused: "damaged" };
   const { data, raw } = pixels;
-  const copies = [];
-  for (const { format, width, options } of variants) {
-    if (width >= raw.width) continue;
+  const makeCopy = async ({ format, width, options }) => {
     const bytes = await sharp(data, { raw }).resize({ width }).toFormat(format, options).toBuffer();
-    copies.push({ format, width, bytes });
-  }
-  const master = await sharp(data, { raw }).webp(masterOptions).toBuffer();
+    return { format, width, bytes };
+  };
+  const narrower = variants.filter(({ width }) => width < raw.width);
+  const makeMaster = () => sharp(data, { raw }).webp(masterOptions).toBuffer();
+  const [copies, master] = atOnce
+    ? await Promise.all([Promise.all(narrower.map(makeCopy)), makeMaster()])
+    : [await inTurn(narrower, makeCopy), await makeMaster()];
   return { width: raw.width, height: raw.height, master, copies };
+}
+
+async function inTurn(items, make) {
+  const made = [];
+  for (const item of items) made.push(await make(item));
+  return made;
 }
 
 /** What is wrong with a picture as far as its size, first bytes and header tell; nothing is decoded for it. */

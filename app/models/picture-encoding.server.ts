@@ -25,6 +25,8 @@ export type EncoderJob = {
   limits: { bytes: number; pixels: number; heldBytes: number; longestSide: number };
   masterOptions: { quality: number; effort: number };
   variants: Variant[];
+  /** Whether the copies are encoded side by side, on every core, instead of one after the other. */
+  atOnce: boolean;
 };
 
 export type EncoderAnswer =
@@ -45,7 +47,7 @@ const MESSAGES = {
 };
 
 // Measured on photographs: AVIF effort 1 takes a quarter of the time of effort 2 for the same bytes and quality.
-const recipe: Omit<EncoderJob, "source"> = {
+const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   limits: {
     bytes: MOST_PICTURE_BYTES,
     pixels: MOST_PICTURE_PIXELS,
@@ -69,11 +71,11 @@ const PRIORITY_BESIDE_VISITORS = 5;
 
 let encoder: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
-let priority = PRIORITY_BESIDE_VISITORS;
+let alone = false;
 
-/** For a program that serves nobody: pictures are encoded as fast as everything else it does. */
+/** For a program that serves nobody: from now on pictures take every core, at the priority of everything else. */
 export function encodeWithoutVisitors() {
-  priority = 0;
+  alone = true;
 }
 
 /**
@@ -83,7 +85,7 @@ export function encodeWithoutVisitors() {
  * The work is done by another process; one call at a time.
  */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
-  const answer = await ask({ source, ...recipe });
+  const answer = await ask({ source, ...recipe, atOnce: alone });
   if ("fault" in answer) throw new Error(`The picture could not be encoded: ${answer.fault}`);
   if ("refused" in answer) return { ok: false, message: MESSAGES[answer.refused] };
   const stem = `${id}-${answer.width}x${answer.height}`;
@@ -143,14 +145,14 @@ function forkEncoder() {
     if (encoder === started) encoder = null;
   };
   started.once("exit", forget).once("disconnect", forget).once("error", forget);
-  if (started.pid && priority > 0) lowerPriority(started.pid);
+  if (started.pid && !alone) lowerPriority(started.pid);
   encoder = started;
   return started;
 }
 
 function lowerPriority(pid: number) {
   try {
-    setPriority(pid, priority);
+    setPriority(pid, PRIORITY_BESIDE_VISITORS);
   } catch {
     // A system without priorities works all the same.
   }

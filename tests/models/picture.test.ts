@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { pictureOfFile, pictureSize, pictureVariants } from "~/models/picture";
 import { removePicture, storePicture } from "~/models/picture.server";
+import { encodeWithoutVisitors } from "~/models/picture-encoding.server";
 
 const uploads = path.resolve(env.UPLOADS_DIR);
 const desk = mkdtempSync(path.join(tmpdir(), "pictures-"));
@@ -178,4 +179,21 @@ describe("removePicture", () => {
       expect(stored()).toEqual(before);
     },
   );
+});
+
+describe("a picture for a program that serves nobody", () => {
+  it("becomes the same files as for a visitor", async () => {
+    const bytes = await noisy(1000, 700).jpeg().toBuffer();
+    const usual = contentOf(await store(bytes));
+    encodeWithoutVisitors();
+    expect(usual).toHaveLength(7);
+    expect(contentOf(await store(bytes))).toEqual(usual);
+  });
+
+  /** Names, without the id, and bytes of all files of a picture. */
+  function contentOf(name: string) {
+    const id = name.slice(0, 24);
+    const files = stored().filter((file) => file.startsWith(id));
+    return files.map((file) => [file.slice(24), readFileSync(path.join(uploads, file)).toString("base64")]);
+  }
 });
