@@ -1,47 +1,85 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import path from "node:path";
+import {
+  copyDatabase,
+  exchangeDatabase,
+  forgetDatabase,
+} from "../../app/models/backup/database-file.server.mjs";
 import { quietPrisma } from "./client.mjs";
 import { askDatabase, databaseFile, hasTable } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
+import { whileOwning } from "./owner.mjs";
 import { root } from "./root.mjs";
 import { takeSnapshot } from "./snapshot.mjs";
-import { runNode, step } from "./step.mjs";
+import { runNode, Stopped, step } from "./step.mjs";
 
-/** Applies the migrations that the database does not know yet, after a snapshot of what is there. */
+/**
+ * Applies the migrations that the database does not know yet. They are applied to a copy that takes the database's
+ * place when all of them went well: one that fails, or is killed, leaves the database as it was. Stops, with the file
+ * untouched, when the database has had a migration that this version does not know.
+ */
 export async function applyMigrations() {
-  const { pending, fresh } = askDatabase(readState);
+  const { pending, fresh, unknown } = askDatabase(readState);
+  if (unknown.length > 0) {
+    throw new Stopped(
+      `The database ${databaseFile()} belongs to a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one.`,
+    );
+  }
   if (!pending) return;
   await checkEnvironment();
-  await step(fresh ? "Creating the database" : "Bringing the database up to date", async () => {
-    const snapshot = fresh ? null : await takeSnapshot();
-    const file = databaseFile();
-    mkdirSync(path.dirname(file), { recursive: true });
-    const env = { ...process.env, ...quietPrisma, DATABASE_URL: `file:${file}` };
-    const kept = snapshot ? ` The database as it was before is kept in ${snapshot}.` : "";
+  await step(fresh ? "Creating the database" : "Bringing the database up to date", () =>
+    whileOwning(async () => {
+      const snapshot = fresh ? null : await takeSnapshot();
+      await migrateCopy(databaseFile(), fresh);
+      return snapshot ? `The database as it was before is kept in ${path.relative(root, snapshot)}` : "";
+    }),
+  );
+}
+
+async function migrateCopy(file, fresh) {
+  const copy = `${file}.migrating`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  forgetDatabase(copy);
+  try {
+    if (fresh) closeSync(openSync(copy, "wx", 0o600));
+    else await copyDatabase(file, copy);
     await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], {
-      env,
-      failure: `prisma migrate deploy failed.${kept}`,
+      env: { ...process.env, ...quietPrisma, DATABASE_URL: `file:${copy}` },
+      failure: `prisma migrate deploy failed.${fresh ? "" : " The database is as it was before."}`,
     });
-    return snapshot ? `The database as it was before is kept in ${path.relative(root, snapshot)}` : "";
-  });
+    exchange(copy, file);
+  } finally {
+    forgetDatabase(copy);
+  }
+}
+
+function exchange(copy, file) {
+  try {
+    exchangeDatabase(copy, file);
+  } catch (error) {
+    if (error.code !== "SQLITE_BUSY") throw error;
+    throw new Stopped(`Another program has the database ${file} open. It is as it was before.`);
+  }
 }
 
 function readState(database) {
   const folders = readdirSync(path.join(root, "prisma", "migrations"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  if (!database) return { pending: true, fresh: true };
+  if (!database) return { pending: true, fresh: true, unknown: [] };
   if (!hasTable(database, "_prisma_migrations")) {
     const tables = database.prepare("SELECT count(*) FROM sqlite_master").pluck().get();
-    return { pending: true, fresh: tables === 0 };
+    return { pending: true, fresh: tables === 0, unknown: [] };
   }
-  const applied = new Set(
-    database
-      .prepare(
-        "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-      )
-      .pluck()
-      .all(),
-  );
-  return { pending: folders.some((name) => !applied.has(name)), fresh: false };
+  const applied = database
+    .prepare(
+      "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name",
+    )
+    .pluck()
+    .all();
+  return {
+    pending: folders.some((name) => !applied.includes(name)),
+    fresh: false,
+    unknown: applied.filter((name) => !folders.includes(name)),
+  };
 }

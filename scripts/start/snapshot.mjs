@@ -1,29 +1,25 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { databaseFile, openDatabase } from "./database.mjs";
+import { copyDatabase, forgetDatabase } from "../../app/models/backup/database-file.server.mjs";
+import { databaseFile } from "./database.mjs";
 import { root } from "./root.mjs";
 
 /** How many snapshots of one database are kept. */
 const KEPT = 5;
 
-/**
- * Copies the database to prisma/snapshots before its tables change; answers the copy's path, or null without a
- * database. It is copied page by page: VACUUM INTO would renumber the rows that the full-text tables point at.
- */
+/** Copies the database to prisma/snapshots before its tables change; answers the copy's path, or null without one. */
 export async function takeSnapshot() {
   const file = databaseFile();
   if (!existsSync(file)) return null;
   const directory = path.join(root, "prisma", "snapshots");
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  chmodSync(directory, 0o700);
   const prefix = `${path.parse(file).name}-`;
   const copy = path.join(directory, `${prefix}${new Date().toISOString().replace(/[:.]/g, "-")}.db`);
-  const database = openDatabase(file, { timeout: 5_000 });
-  try {
-    await database.backup(`${copy}.tmp`);
-  } finally {
-    database.close();
-  }
-  renameSync(`${copy}.tmp`, copy);
+  const unfinished = `${copy}.tmp`;
+  forgetDatabase(unfinished);
+  await copyDatabase(file, unfinished);
+  renameSync(unfinished, copy);
   for (const old of olderThanKept(directory, prefix)) rmSync(path.join(directory, old));
   return copy;
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
   home = await makeHome("bare");
   root = makeRoot(
     "scripts/start",
+    "app/models/backup",
     "prisma/schema.prisma",
     "prisma/migrations",
     "prisma.config.ts",
@@ -56,23 +57,4 @@ test("a snapshot is a whole database, and five of them are kept beside what is n
 test("without a database there is none", async () => {
   const { all } = await run(take, `file:${path.join(home.directory, "none.db")}`);
   expect(all.trim()).toBe("null");
-});
-
-test("a start that changes tables keeps the database as it was and says where", async () => {
-  const folder = path.join(root, "prisma", "migrations", "99990101000000_extra");
-  mkdirSync(folder);
-  writeFileSync(
-    path.join(folder, "migration.sql"),
-    'CREATE TABLE "Extra" ("id" TEXT NOT NULL PRIMARY KEY);\n',
-  );
-  // The schema of the variables is not part of this repository; it was checked by a start before.
-  writeFileSync(path.join(root, "scripts", "check-environment.ts"), "");
-  const migrate = `import { applyMigrations } from "./scripts/start/migrations.mjs"; await applyMigrations();`;
-  const { code, all } = await run(migrate);
-  expect(code, all).toBe(0);
-  const [name = "", ...more] = snapshots();
-  expect(more).toEqual([]);
-  expect(all).toContain(`The database as it was before is kept in ${path.join("prisma", "snapshots", name)}`);
-  expect(tablesOf(home.databaseFile)).toContain("Extra");
-  expect(tablesOf(path.join(root, "prisma", "snapshots", name))).not.toContain("Extra");
 });

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { takeLock } from "../../scripts/start/lock.mjs";
+import { makeRoot, removeRoot, runCommand } from "../support/command";
+import { type Home, makeHome, removeHome } from "../support/home";
+
+/** What a start does to the tables of a database that is there, in a repository of its own. */
+let home: Home;
+let root: string;
+beforeEach(async () => {
+  home = await makeHome("bare");
+  root = makeRoot(
+    "scripts/start",
+    "app/models/backup",
+    "prisma/schema.prisma",
+    "prisma/migrations",
+    "prisma.config.ts",
+    "package.json",
+  );
+  // The schema of the variables is not part of this repository; it was checked by a start before.
+  writeFileSync(path.join(root, "scripts", "check-environment.ts"), "");
+});
+afterEach(() => {
+  removeHome(home);
+  removeRoot(root);
+});
+
+const MIGRATE = `
+  import { applyMigrations } from "./scripts/start/migrations.mjs";
+  import { main } from "./scripts/start/step.mjs";
+  await main(applyMigrations);`;
+
+function migrate(databaseUrl = home.databaseUrl) {
+  const args = ["--input-type=module", "-e", MIGRATE];
+  return runCommand(args, { cwd: root, env: { DATABASE_URL: databaseUrl } });
+}
+
+function addMigration(name: string, sql: string) {
+  const folder = path.join(root, "prisma", "migrations", name);
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, "migration.sql"), sql);
+}
+
+function ask(file: string, sql: string): unknown[] {
+  const database = openDatabase(file, { timeout: 5_000 });
+  try {
+    return database.prepare(sql).pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
+const tablesOf = (file: string) => ask(file, "SELECT name FROM sqlite_master WHERE type = 'table'");
+const EXTRA = 'CREATE TABLE "Extra" ("id" TEXT NOT NULL PRIMARY KEY);\n';
+
+test("a start that changes tables keeps the database as it was and says where", async () => {
+  addMigration("99990101000000_extra", EXTRA);
+  const { code, all } = await migrate();
+  expect(code, all).toBe(0);
+  const [name = "", ...more] = readdirSync(path.join(root, "prisma", "snapshots"));
+  expect(more).toEqual([]);
+  expect(all).toContain(`The database as it was before is kept in ${path.join("prisma", "snapshots", name)}`);
+  expect(tablesOf(home.databaseFile)).toContain("Extra");
+  expect(tablesOf(path.join(root, "prisma", "snapshots", name))).not.toContain("Extra");
+  expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
+});
+
+test("a migration that fails leaves the database as it was, and the old version goes on", async () => {
+  const before = readFileSync(home.databaseFile);
+  addMigration("99990101000000_extra", EXTRA);
+  addMigration(
+    "99990102000000_broken",
+    `${EXTRA.replace("Extra", "Half")}INSERT INTO "Nowhere" VALUES (1);\n`,
+  );
+  const failed = await migrate();
+  expect(failed.code).toBe(1);
+  expect(failed.all).toContain("The database is as it was before.");
+  expect(failed.all).toContain("Nowhere");
+  expect(readFileSync(home.databaseFile)).toEqual(before);
+  expect(readdirSync(home.directory).filter((name) => name.includes("migrating"))).toEqual([]);
+
+  for (const name of ["99990101000000_extra", "99990102000000_broken"]) {
+    rmSync(path.join(root, "prisma", "migrations", name), { recursive: true });
+  }
+  const old = await migrate();
+  expect([old.code, old.all]).toEqual([0, ""]);
+});
+
+test("a start that was killed while it made or changed the tables is made up for by the next", async () => {
+  const fresh = path.join(home.directory, "fresh.db");
+  cpSync(home.databaseFile, `${fresh}.migrating`);
+  const first = await migrate(`file:${fresh}`);
+  expect(first.code, first.all).toBe(0);
+  expect(tablesOf(fresh)).toContain("Product");
+  expect(ask(fresh, 'SELECT count(*) FROM "Admin"')).toEqual([0]);
+});
+
+test("a database of a newer version is refused with one line, and its file stays untouched", async () => {
+  addMigration("99990101000000_extra", EXTRA);
+  expect((await migrate()).code).toBe(0);
+  rmSync(path.join(root, "prisma", "migrations", "99990101000000_extra"), { recursive: true });
+  const before = readFileSync(home.databaseFile);
+  const { code, all } = await migrate();
+  expect(code).toBe(1);
+  expect(all).toBe(
+    `The database ${home.databaseFile} belongs to a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one.\n`,
+  );
+  expect(readFileSync(home.databaseFile)).toEqual(before);
+});
+
+test("tables are not changed under a site that serves them, nor under another program", async () => {
+  addMigration("99990101000000_extra", EXTRA);
+  const release = takeLock(`${home.databaseFile}-owner`);
+  const served = await migrate();
+  release?.();
+  expect(served.code).toBe(1);
+  expect(served.all).toContain("Another process already serves the database");
+
+  const other = openDatabase(home.databaseFile, { timeout: 0 });
+  other.pragma("journal_mode = WAL");
+  other.prepare("SELECT 1 FROM sqlite_schema").get();
+  const opened = await migrate();
+  other.close();
+  expect(opened.code).toBe(1);
+  expect(opened.all).toContain(`Another program has the database ${home.databaseFile} open.`);
+  expect(tablesOf(home.databaseFile)).not.toContain("Extra");
+});
