@@ -29,7 +29,7 @@ export function uploadPath(name: string): string {
  */
 export async function keepFiles(files: readonly NewFile[]): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const { name, bytes } of files) await writeSafely(uploadPath(name + UNFINISHED), bytes);
     for (const { name } of files) await rename(uploadPath(name + UNFINISHED), uploadPath(name));
     await syncFolder();
@@ -48,7 +48,7 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
 export async function keepIncoming(content: Iterable<Uint8Array>): Promise<string> {
   const file = path.join(folder, INCOMING, newId());
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(file, content, { flag: "wx", mode: 0o600 });
     return file;
   } catch (error) {
@@ -90,7 +90,7 @@ function asStorageFault(error: unknown): unknown {
 }
 
 async function writeSafely(file: string, bytes: Uint8Array) {
-  const handle = await open(file, "wx", 0o644);
+  const handle = await open(file, "wx", 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "./database.mjs";
 
@@ -12,6 +12,8 @@ const held = new Set();
  */
 export function takeLock(file, patienceMs = 0) {
   mkdirSync(path.dirname(file), { recursive: true });
+  // Made here and not by SQLite: what it puts beside a file has that file's mode.
+  closeSync(openSync(file, "a", 0o600));
   const lock = openDatabase(file, { timeout: patienceMs });
   try {
     lock.exec("BEGIN EXCLUSIVE");

@@ -5,6 +5,7 @@ import { addFirstContent } from "./content.mjs";
 import { databaseFile } from "./database.mjs";
 import { checkEnvironment, keepSecret, loadEnvironment } from "./environment.mjs";
 import { applyMigrations } from "./migrations.mjs";
+import { closeToOthers } from "./modes.mjs";
 import { ownDatabase, refuseOwnedDatabase } from "./owner.mjs";
 import { installPackages, packagesAreInstalled } from "./packages.mjs";
 import { checkPlaces } from "./places.mjs";
@@ -29,4 +30,5 @@ async function prepareDatabase() {
   await keepSecret();
   ownDatabase();
   await applyMigrations();
+  closeToOthers();
 }

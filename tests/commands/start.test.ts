@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,7 +11,7 @@ let root: string;
 const taken = createServer();
 let takenPort: string;
 beforeAll(async () => {
-  root = makeRoot("scripts", "package.json", "package-lock.json");
+  root = makeRoot("scripts", "app/models/backup", "package.json", "package-lock.json");
   writeFileSync(path.join(root, "file"), "");
   taken.listen(0, "127.0.0.1");
   await once(taken, "listening");
@@ -24,6 +24,9 @@ afterAll(() => {
 });
 
 const below = (...parts: string[]) => path.join(root, ...parts);
+/** Everything but the packages: they are this repository's, where others work meanwhile. */
+const listOwn = () =>
+  readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("node_modules"));
 const good = () => ({ HOST: "127.0.0.1", PORT: "0", DATABASE_URL: "", UPLOADS_DIR: "" });
 
 test.each<[string, () => Record<string, string>, RegExp]>([
@@ -61,7 +64,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   ],
   ["a taken port", () => ({ PORT: takenPort }), /^PORT: \d+ is in use/],
 ])("%s stops the start with one line, before anything is made", async (_, wrong, line) => {
-  const before = readdirSync(root, { recursive: true });
+  const before = listOwn();
   const { code, all } = await runCommand(["scripts/start.mjs"], {
     cwd: root,
     env: { ...good(), SESSION_SECRET: "", ...wrong() },
@@ -69,7 +72,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   expect(all.trim().split("\n")).toHaveLength(1);
   expect(all).toMatch(line);
   expect(code).toBe(1);
-  expect(readdirSync(root, { recursive: true })).toEqual(before);
+  expect(listOwn()).toEqual(before);
 });
 
 test("a bad variable of another kind does too, before the database is there", async () => {
@@ -99,6 +102,21 @@ test("a start from nothing serves, names its database and stops in order", async
   );
   expect(JSON.parse(out.trim().split("\n").at(-1) ?? "")).toMatchObject({ event: "stop", signal: "SIGTERM" });
   expect(all).not.toMatch(/warning|deprecat/i);
+  const open = readdirSync(folder).filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+});
+
+test("what an earlier version left open to others is closed to them", async () => {
+  const folder = below("open data");
+  mkdirSync(path.join(folder, "uploads"), { recursive: true, mode: 0o755 });
+  const files = ["site.db", "site.db-wal", "site.db-owner"].map((name) => path.join(folder, name));
+  for (const file of files) writeFileSync(file, "", { mode: 0o644 });
+  const env = { DATABASE_URL: `file:${files[0]}`, UPLOADS_DIR: path.join(folder, "uploads") };
+  const script = `import { closeToOthers } from "./scripts/start/modes.mjs"; closeToOthers();`;
+  const { all } = await runCommand(["--input-type=module", "-e", script], { cwd: root, env });
+  expect(all).toBe("");
+  expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+  expect(statSync(path.join(folder, "uploads")).mode & 0o777).toBe(0o700);
 });
 
 test("a second start on the same database says so, also when the port is the first one's", async () => {
@@ -115,4 +133,25 @@ test("a second start on the same database says so, also when the port is the fir
   );
   expect(code).toBe(1);
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [
+    "another name of the file",
+    (folder: string, file: string) => symlinkSync(file, path.join(folder, "b.db")),
+  ],
+  ["another name of its folder", (folder: string) => symlinkSync(folder, path.join(folder, "again"))],
+])("a second start by %s says so too", async (name, link) => {
+  const folder = below(`data by ${name}`);
+  mkdirSync(folder);
+  const file = path.join(folder, "site.db");
+  link(folder, file);
+  const release = takeLock(`${file}-owner`);
+  const other = name.endsWith("folder") ? path.join(folder, "again", "site.db") : path.join(folder, "b.db");
+  const { code, all } = await runCommand(["scripts/start.mjs"], {
+    env: { ...good(), DATABASE_URL: `file:${other}` },
+  });
+  release?.();
+  expect(all).toContain(`Another process already serves the database ${file}.`);
+  expect(code).toBe(1);
 });
