@@ -3,7 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
 import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
-import { beginUpkeep } from "./models/upkeep.server";
+import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
 import { ResponseContext } from "./ui/response-context";
 

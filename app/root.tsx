@@ -5,7 +5,7 @@ import { env } from "./env.server";
 import { readEnquiryList } from "./http/enquiry-cookie.server";
 import { takeFlash } from "./http/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
-import { readFigures } from "./models/figures";
+import { readFigures } from "./models/shop/figures";
 import { AdsConversion } from "./site/ads-conversion";
 import { ErrorBody } from "./site/error-body";
 import adminStyles from "./styles/admin.css?url";

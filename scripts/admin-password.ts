@@ -1,5 +1,5 @@
-import { newPassword } from "~/models/admin";
-import { findAdminByEmail, resetPassword } from "~/models/admin.server";
+import { newPassword } from "~/models/account/form";
+import { findAdminByEmail, resetPassword } from "~/models/account/write.server";
 import { askHidden } from "./hidden-question";
 
 /** `npm run admin:password -- EMAIL`: sets a new password and ends every session of that admin. */

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { type ImportedRow, type ImportReport, importFrom } from "~/models/import.server";
-import { asFields } from "~/models/legacy-row.server";
+import { asFields } from "~/models/import/row.server";
+import { type ImportedRow, type ImportReport, importFrom } from "~/models/import/run.server";
 import {
   fetchList,
   type LegacySource,
   openSource,
   reachSource,
   signInAt,
-} from "~/models/legacy-source.server";
+} from "~/models/import/source.server";
 import { askHidden } from "./hidden-question";
 
 /** `npm run import -- https://old.example [--admin EMAIL]`: copies another site's content into this one. */

@@ -1,5 +1,5 @@
-import { removeSampleContent } from "~/models/sample.server";
-import { writeSetting } from "~/models/setting.server";
+import { removeSampleContent } from "~/models/shop/sample.server";
+import { writeSetting } from "~/models/shop/setting.server";
 
 /** `npm run sample:remove`: takes the sample content out again and nothing else. */
 await removeSampleContent();

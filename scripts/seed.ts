@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
-import { createFirstAdmin } from "~/models/first-admin.server";
-import { addFirstSample } from "~/models/first-sample.server";
-import { encodeWithoutVisitors } from "~/models/picture-encoding.server";
+import { createFirstAdmin } from "~/models/account/first.server";
+import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
+import { addFirstSample } from "~/models/shop/first-sample.server";
 
 /** What `npm start` adds to a database that has never been asked: the first admin and the sample content. */
 const admin = await createFirstAdmin({

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile } from "~/http/csv.server";
 import { requireAdmin } from "~/http/guard.server";
-import { adminSortColumns, tableAdmins } from "~/models/admin-table.server";
-import { parseListQuery } from "~/models/list-query";
+import { adminSortColumns, tableAdmins } from "~/models/account/list.server";
+import { parseListQuery } from "~/models/row/list-query";
 
 /** The list of admins as it is filtered and sorted, all pages. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readParkedPost } from "~/http/parked-post.server";
-import { findAdmin } from "~/models/admin.server";
+import { findAdmin } from "~/models/account/write.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";

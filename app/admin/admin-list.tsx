@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/http/guard.server";
-import { findAdmin } from "~/models/admin.server";
-import { adminSortColumns, tableAdmins } from "~/models/admin-table.server";
-import { withDays } from "~/models/day.server";
-import { parseListQuery } from "~/models/list-query";
+import { adminSortColumns, tableAdmins } from "~/models/account/list.server";
+import { findAdmin } from "~/models/account/write.server";
+import { parseListQuery } from "~/models/row/list-query";
+import { withDays } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 import { adminColumns } from "./columns";
 import { answerRowAction } from "./row-actions.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile } from "~/http/csv.server";
 import { requireAdmin } from "~/http/guard.server";
-import { blogSortColumns, tableBlogs } from "~/models/blog-table.server";
-import { parseListQuery } from "~/models/list-query";
+import { blogSortColumns, tableBlogs } from "~/models/blog/list.server";
+import { parseListQuery } from "~/models/row/list-query";
 
 /** The list of articles as it is filtered and sorted, all pages; titles in full. */
 export async function loader({ request }: LoaderFunctionArgs) {

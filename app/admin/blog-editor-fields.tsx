@@ -1,4 +1,4 @@
-import { LONGEST_TAG, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog";
+import { LONGEST_TAG, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
 import { ArticleText } from "~/ui/article-text";
 import { InputField } from "~/ui/field";
 import { PictureField } from "~/ui/picture-field";

@@ -1,10 +1,10 @@
 import type { EditorPlan } from "~/http/editor-form.server";
 import type { StoredRow } from "~/http/editor-source.server";
-import { cleanArticleHtml } from "~/models/article-html.server";
-import { BANNER_MISSING } from "~/models/blog";
-import { type Blog, findBlog } from "~/models/blog.server";
-import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog-write.server";
-import { type FieldErrors, invalid, ok } from "~/models/result";
+import { BANNER_MISSING } from "~/models/blog/form";
+import { cleanArticleHtml } from "~/models/blog/html.server";
+import { type Blog, findBlog } from "~/models/blog/read.server";
+import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
+import { type FieldErrors, invalid, ok } from "~/models/row/result";
 
 export const BLOG_FILES = ["banerImage", "sideImage"];
 export const MISSING_BLOG = "Failed to fetch blog data.";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AddBlogForm, BANNER_MISSING, EditBlogForm, TEXT_MISSING, tagsField } from "~/models/blog";
+import { AddBlogForm, BANNER_MISSING, EditBlogForm, TEXT_MISSING, tagsField } from "~/models/blog/form";
 import { type Draft, keptPicture } from "./editor/draft";
 import { chosenPicture } from "./editor/picture-rule";
 

@@ -3,7 +3,7 @@ import { useParams } from "@remix-run/react";
 import { answerEditorForm } from "~/http/editor-form.server";
 import { readEditorSource } from "~/http/editor-source.server";
 import { requireAdmin } from "~/http/guard.server";
-import { findBlog } from "~/models/blog.server";
+import { findBlog } from "~/models/blog/read.server";
 import { BlogFields } from "./blog-editor-fields";
 import { BLOG_FILES, blogPlan, blogRow, MISSING_BLOG } from "./blog-editor-plan.server";
 import { blogSchema } from "./blog-editor-rules";

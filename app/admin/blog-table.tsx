@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/http/guard.server";
-import { findBlog } from "~/models/blog.server";
-import { blogSortColumns, tableBlogs } from "~/models/blog-table.server";
-import { parseListQuery } from "~/models/list-query";
+import { blogSortColumns, tableBlogs } from "~/models/blog/list.server";
+import { findBlog } from "~/models/blog/read.server";
+import { parseListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 import { blogColumns } from "./columns";
 import { answerRowAction } from "./row-actions.server";

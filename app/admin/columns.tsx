@@ -1,8 +1,8 @@
-import type { AdminRow } from "~/models/admin-table.server";
-import type { BlogRow } from "~/models/blog-table.server";
-import type { Day } from "~/models/day";
-import type { ProductRow } from "~/models/product-table.server";
-import { steelTypes } from "~/models/steel";
+import type { AdminRow } from "~/models/account/list.server";
+import type { BlogRow } from "~/models/blog/list.server";
+import type { ProductRow } from "~/models/product/list.server";
+import type { Day } from "~/models/shop/day";
+import { steelTypes } from "~/models/steel/kind";
 import { DayText } from "~/ui/day-text";
 import type { RowColumn } from "./row-table";
 

@@ -3,9 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readForm } from "~/http/multipart.server";
-import { logEvent } from "~/models/audit.server";
-import { withDays } from "~/models/day.server";
-import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry";
+import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry/form";
 import {
   checkEnquiryUpdate,
   countEnquiries,
@@ -13,8 +11,10 @@ import {
   parseEnquiryStatus,
   tableEnquiries,
   updateEnquiry,
-} from "~/models/enquiry-table.server";
-import { type ListQuery, parseListQuery, writeListQuery } from "~/models/list-query";
+} from "~/models/enquiry/list.server";
+import { type ListQuery, parseListQuery, writeListQuery } from "~/models/row/list-query";
+import { logEvent } from "~/models/shop/audit.server";
+import { withDays } from "~/models/shop/day.server";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile } from "~/http/csv.server";
 import { requireAdmin } from "~/http/guard.server";
-import { describeLine } from "~/models/enquiry-line";
-import { enquirySortColumns, parseEnquiryStatus, tableEnquiries } from "~/models/enquiry-table.server";
-import { parseListQuery } from "~/models/list-query";
+import { describeLine } from "~/models/enquiry/line";
+import { enquirySortColumns, parseEnquiryStatus, tableEnquiries } from "~/models/enquiry/list.server";
+import { parseListQuery } from "~/models/row/list-query";
 
 const header = [
   "Reference",

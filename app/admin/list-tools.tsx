@@ -1,5 +1,5 @@
-import { type ListQuery, newestFirst, writeListQuery } from "~/models/list-query";
-import { formatNumber } from "~/models/measure";
+import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
+import { formatNumber } from "~/models/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field";
 import { useFigures } from "~/ui/figures";

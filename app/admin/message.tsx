@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Flash } from "~/models/flash";
+import type { Flash } from "~/models/shop/flash";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 

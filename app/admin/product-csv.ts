@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile } from "~/http/csv.server";
 import { requireAdmin } from "~/http/guard.server";
-import { parseListQuery } from "~/models/list-query";
-import { productSortColumns, tableProducts } from "~/models/product-table.server";
-import { steelTypes } from "~/models/steel";
+import { productSortColumns, tableProducts } from "~/models/product/list.server";
+import { parseListQuery } from "~/models/row/list-query";
+import { steelTypes } from "~/models/steel/kind";
 
 /** The list of products as it is filtered and sorted, all pages. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { productTypes, steelTypes } from "~/models/steel";
+import { productTypes, steelTypes } from "~/models/steel/kind";
 import { InputField, SelectField } from "~/ui/field";
 import { PictureField } from "~/ui/picture-field";
 import { type Draft, keptPicture } from "./editor/draft";

@@ -1,9 +1,9 @@
 import type { EditorPlan } from "~/http/editor-form.server";
 import type { StoredRow } from "~/http/editor-source.server";
-import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product";
-import { findProduct, type Product } from "~/models/product.server";
-import { createProduct, updateProduct } from "~/models/product-write.server";
-import { errorsByField, invalid, ok } from "~/models/result";
+import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
+import { findProduct, type Product } from "~/models/product/read.server";
+import { createProduct, updateProduct } from "~/models/product/write.server";
+import { errorsByField, invalid, ok } from "~/models/row/result";
 
 export const PRODUCT_FILES = ["file"];
 export const MISSING_PRODUCT = "Failed to fetch product";

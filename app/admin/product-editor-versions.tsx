@@ -1,4 +1,4 @@
-import { isProductType, steelTypes } from "~/models/steel";
+import { isProductType, steelTypes } from "~/models/steel/kind";
 import { type Draft, keptPicture } from "./editor/draft";
 import { pictureVersion, type Version, versionOf } from "./editor/versions";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/http/guard.server";
-import { withDays } from "~/models/day.server";
-import { parseListQuery } from "~/models/list-query";
-import { findProduct } from "~/models/product.server";
-import { productSortColumns, tableProducts } from "~/models/product-table.server";
+import { productSortColumns, tableProducts } from "~/models/product/list.server";
+import { findProduct } from "~/models/product/read.server";
+import { parseListQuery } from "~/models/row/list-query";
+import { withDays } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 import { productColumns } from "./columns";
 import { answerRowAction } from "./row-actions.server";

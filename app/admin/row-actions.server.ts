@@ -3,13 +3,13 @@ import { logError } from "~/http/error-log.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { readForm } from "~/http/multipart.server";
 import type { SignedIn } from "~/http/session.server";
-import { deleteAdmin } from "~/models/admin.server";
-import { logEvent } from "~/models/audit.server";
-import { deleteBlog, restoreBlog } from "~/models/blog-write.server";
-import { deleteProduct, restoreProduct } from "~/models/product-write.server";
-import { ok, type Result } from "~/models/result";
-import { readStorageFault } from "~/models/storage-fault.server";
-import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial-write.server";
+import { deleteAdmin } from "~/models/account/write.server";
+import { deleteBlog, restoreBlog } from "~/models/blog/write.server";
+import { deleteProduct, restoreProduct } from "~/models/product/write.server";
+import { ok, type Result } from "~/models/row/result";
+import { readStorageFault } from "~/models/row/store-fault.server";
+import { logEvent } from "~/models/shop/audit.server";
+import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/write.server";
 
 export type RowNoun = "product" | "blog" | "testimonial" | "admin";
 

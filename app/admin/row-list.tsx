@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type ListQuery, writeListQuery } from "~/models/list-query";
+import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorToast } from "~/ui/error-toast";
 import { Notice } from "~/ui/notice";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ListQuery, sortedBy, writeListQuery } from "~/models/list-query";
+import { type ListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile } from "~/http/csv.server";
 import { requireAdmin } from "~/http/guard.server";
-import { parseListQuery } from "~/models/list-query";
-import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial-table.server";
+import { parseListQuery } from "~/models/row/list-query";
+import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial/list.server";
 
 /** The list of testimonials as it is filtered and sorted, all pages. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { EditorPlan } from "~/http/editor-form.server";
 import type { StoredRow } from "~/http/editor-source.server";
-import { errorsByField, invalid, ok } from "~/models/result";
-import { TestimonialForm, type TestimonialInput } from "~/models/testimonial";
-import { type FullTestimonial, findTestimonial } from "~/models/testimonial.server";
-import { createTestimonial, updateTestimonial } from "~/models/testimonial-write.server";
+import { errorsByField, invalid, ok } from "~/models/row/result";
+import { TestimonialForm, type TestimonialInput } from "~/models/testimonial/form";
+import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";
+import { createTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 
 export const TESTIMONIAL_FILES = ["file"];
 export const MISSING_TESTIMONIAL = "Failed to fetch testimonial data.";

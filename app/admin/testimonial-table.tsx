@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/http/guard.server";
-import { parseListQuery } from "~/models/list-query";
-import { findTestimonial } from "~/models/testimonial.server";
-import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial-table.server";
+import { parseListQuery } from "~/models/row/list-query";
+import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial/list.server";
+import { findTestimonial } from "~/models/testimonial/read.server";
 import { ButtonLink } from "~/ui/button";
 import { testimonialColumns } from "./columns";
 import { answerRowAction } from "./row-actions.server";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { userNameStem } from "~/models/admin";
+import { userNameStem } from "~/models/account/form";
 import { InputField } from "~/ui/field";
 
 /** The generated user name: filled in as the full name is typed, and by the server where no script runs. */

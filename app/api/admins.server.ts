@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CreateAdminForm, editUserForm } from "~/models/admin";
+import { CreateAdminForm, editUserForm } from "~/models/account/form";
 import {
   type Admin,
   createAdmin,
@@ -7,8 +7,8 @@ import {
   findAdmin,
   listAdmins,
   updateAdmin,
-} from "~/models/admin.server";
-import { ok } from "~/models/result";
+} from "~/models/account/write.server";
+import { ok } from "~/models/row/result";
 import { type Call, endpoint } from "./endpoint.server";
 import { adminChange, adminExample, adminWords, registration } from "./examples/admin";
 import { checkFields } from "./fields.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { BANNER_MISSING, ContentField } from "~/models/blog";
-import { type Blog, countBlogs, findBlog, listAllBlogs, listFullBlogs } from "~/models/blog.server";
+import { BANNER_MISSING, ContentField } from "~/models/blog/form";
+import { type Blog, countBlogs, findBlog, listAllBlogs, listFullBlogs } from "~/models/blog/read.server";
 import {
   type BlockInput,
   checkBlock,
@@ -8,8 +8,8 @@ import {
   createBlog,
   deleteBlog,
   updateBlog,
-} from "~/models/blog-write.server";
-import { invalid, ok, type Result } from "~/models/result";
+} from "~/models/blog/write.server";
+import { invalid, ok, type Result } from "~/models/row/result";
 import { endpoint } from "./endpoint.server";
 import { blogExample, blogFields, blogWords } from "./examples/blog";
 import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";

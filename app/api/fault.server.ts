@@ -1,5 +1,5 @@
 import { logError } from "~/http/error-log.server";
-import { readStorageFault } from "~/models/storage-fault.server";
+import { readStorageFault } from "~/models/row/store-fault.server";
 import { type Reply, refuse } from "./reply.server";
 
 /** Seconds after which a call that met a busy site (503) or a full disk (507) is worth another try. */

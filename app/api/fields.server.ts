@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { errorsByField, invalid, ok, type Result } from "~/models/result";
+import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
 
 /**
  * Checks fields by the schema the forms use too. Unknown keys are dropped; where no rule of its own speaks, a value of

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readClientAddress } from "~/http/client-address.server";
 import { signIn } from "~/http/session.server";
-import { LoginForm } from "~/models/admin";
-import { logIn } from "~/models/login.server";
+import { LoginForm } from "~/models/account/form";
+import { logIn } from "~/models/account/login.server";
 import { readBody } from "./body.server";
 import { type Call, endpoint } from "./endpoint.server";
 import { credentials } from "./examples/admin";

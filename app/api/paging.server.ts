@@ -1,6 +1,6 @@
-import type { RowRange } from "~/models/page-number";
-import { countPages } from "~/models/page-number";
-import { type FieldErrors, invalid, ok, type Result } from "~/models/result";
+import type { RowRange } from "~/models/row/page-number";
+import { countPages } from "~/models/row/page-number";
+import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
 
 const DEFAULT_LIMIT = 25;
 const GREATEST_LIMIT = 100;

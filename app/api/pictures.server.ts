@@ -1,6 +1,6 @@
-import { removePicture, storePicture } from "~/models/picture.server";
-import { type FieldErrors, invalid, ok, type Result } from "~/models/result";
-import { dropIncoming } from "~/models/upload-folder.server";
+import { dropIncoming } from "~/models/picture/folder.server";
+import { removePicture, storePicture } from "~/models/picture/write.server";
+import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
 
 type SentFiles = ReadonlyMap<string, { source: string }>;
 

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product";
+import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
 import {
   countProducts,
   findProduct,
   listAllProducts,
   listFullProducts,
   type Product,
-} from "~/models/product.server";
-import { createProduct, deleteProduct, updateProduct } from "~/models/product-write.server";
-import { ok } from "~/models/result";
-import { productTypes } from "~/models/steel";
+} from "~/models/product/read.server";
+import { createProduct, deleteProduct, updateProduct } from "~/models/product/write.server";
+import { ok } from "~/models/row/result";
+import { productTypes } from "~/models/steel/kind";
 import { endpoint } from "./endpoint.server";
 import { productExample, productFields, productWords } from "./examples/product";
 import { checkFields } from "./fields.server";

@@ -1,5 +1,5 @@
 import type { Pieces } from "~/http/pieces.server";
-import type { FieldErrors, Result } from "~/models/result";
+import type { FieldErrors, Result } from "~/models/row/result";
 
 /** What a call answers before it becomes a Response: a status and a body that is sent as JSON. */
 export type Reply = { status: number; body: object; headers?: Record<string, string> };

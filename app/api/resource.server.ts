@@ -1,5 +1,5 @@
-import { logEvent } from "~/models/audit.server";
-import type { Result } from "~/models/result";
+import type { Result } from "~/models/row/result";
+import { logEvent } from "~/models/shop/audit.server";
 import { readBody } from "./body.server";
 import type { Call, CallDocument } from "./endpoint.server";
 import { etagOf, namesEtag } from "./etag.server";

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { ok } from "~/models/result";
-import { TestimonialForm } from "~/models/testimonial";
+import { ok } from "~/models/row/result";
+import { TestimonialForm } from "~/models/testimonial/form";
 import {
   countTestimonials,
   type FullTestimonial,
   findTestimonial,
   listAllTestimonials,
   listFullTestimonials,
-} from "~/models/testimonial.server";
-import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial-write.server";
+} from "~/models/testimonial/read.server";
+import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 import { endpoint } from "./endpoint.server";
 import { testimonialExample, testimonialFields, testimonialWords } from "./examples/testimonial";
 import { checkFields } from "./fields.server";

@@ -1,6 +1,6 @@
-import type { RowRange } from "~/models/page-number";
-import { findRevision, type RevisedNoun } from "~/models/revision.server";
-import type { Piece } from "~/models/row-pieces.server";
+import type { RowRange } from "~/models/row/page-number";
+import type { Piece } from "~/models/row/pieces.server";
+import { findRevision, type RevisedNoun } from "~/models/row/revision.server";
 import { etagOfRevision } from "./etag.server";
 import { type LongReply, type Reply, reply } from "./reply.server";
 

@@ -1,11 +1,11 @@
 import { data, redirect } from "@remix-run/node";
-import { logEvent } from "~/models/audit.server";
-import { findAnswer } from "~/models/form-receipt.server";
-import { pickListState } from "~/models/list-query";
-import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/parked-post.server";
-import { removePicture } from "~/models/picture.server";
-import type { FieldErrors, Result } from "~/models/result";
-import { readStorageFault } from "~/models/storage-fault.server";
+import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/draft/saved.server";
+import { removePicture } from "~/models/picture/write.server";
+import { pickListState } from "~/models/row/list-query";
+import { findAnswer } from "~/models/row/receipt.server";
+import type { FieldErrors, Result } from "~/models/row/result";
+import { readStorageFault } from "~/models/row/store-fault.server";
+import { logEvent } from "~/models/shop/audit.server";
 import { logError } from "./error-log.server";
 import { redirectWithFlash } from "./flash.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "./form-token.server";

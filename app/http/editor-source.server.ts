@@ -1,4 +1,4 @@
-import type { ParkedPost } from "~/models/parked-post.server";
+import type { ParkedPost } from "~/models/draft/saved.server";
 import { issueFormToken } from "./form-token.server";
 import { readParkedPost } from "./parked-post.server";
 import type { SignedIn } from "./session.server";

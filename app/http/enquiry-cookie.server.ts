@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
-import type { EnquiryLine } from "~/models/enquiry";
+import type { EnquiryLine } from "~/models/enquiry/form";
 
 /** Lines that fit into one cookie of 4 KB together with their names. */
 export const LONGEST_ENQUIRY_LIST = 20;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { EnquiryOrigin } from "~/models/enquiry.server";
-import { errorsByField, type FieldErrors } from "~/models/result";
+import type { EnquiryOrigin } from "~/models/enquiry/write.server";
+import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { FORM_TOKEN_FIELD, readFormToken } from "./form-token.server";
 import { readForm } from "./multipart.server";
 

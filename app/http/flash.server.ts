@@ -1,7 +1,7 @@
 import { createCookie, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
-import type { Flash } from "~/models/flash";
+import type { Flash } from "~/models/shop/flash";
 
 const FlashCookie = z.object({
   kind: z.enum(["success", "error"]),

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "~/env.server";
-import { isId } from "~/models/id.server";
-import { SESSION_LONGEST_MS } from "~/models/session.server";
+import { SESSION_LONGEST_MS } from "~/models/account/session.server";
+import { isId } from "~/models/row/id.server";
 
 // Opens nothing. It only says whose browser this was when it last signed in, so that a form sent after the session's
 // end can be kept for that admin, and for nobody else, until they sign in again.

@@ -5,8 +5,8 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
-import { cleanLine } from "~/models/text";
-import { dropIncoming, keepIncoming, StorageFull } from "~/models/upload-folder.server";
+import { dropIncoming, keepIncoming, StorageFull } from "~/models/picture/folder.server";
+import { cleanLine } from "~/models/row/text";
 import { BodyBroken, BodyTooLarge, readBlocks } from "./body-blocks.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 import { reserveMemory } from "./upload-memory.server";

@@ -1,6 +1,6 @@
-import { findParkedPost, type ParkedPicture, parkPost, takeParkedPost } from "~/models/parked-post.server";
-import { storePicture } from "~/models/picture.server";
-import type { FieldErrors } from "~/models/result";
+import { findParkedPost, type ParkedPicture, parkPost, takeParkedPost } from "~/models/draft/saved.server";
+import { storePicture } from "~/models/picture/write.server";
+import type { FieldErrors } from "~/models/row/result";
 import { FORM_TOKEN_FIELD } from "./form-token.server";
 import { readForm } from "./multipart.server";
 import type { SignedIn } from "./session.server";

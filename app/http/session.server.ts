@@ -1,14 +1,14 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/env.server";
-import { greetingName } from "~/models/admin";
-import type { Admin } from "~/models/admin.server";
+import { greetingName } from "~/models/account/form";
 import {
   closeSession,
   findSession,
   type OpenSession,
   openSession,
   SESSION_LONGEST_MS,
-} from "~/models/session.server";
+} from "~/models/account/session.server";
+import type { Admin } from "~/models/account/write.server";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
 

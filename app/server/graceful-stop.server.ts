@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { writeLog } from "~/log.server";
-import { closeDatabase } from "~/models/health.server";
+import { closeDatabase } from "~/models/shop/health.server";
 import type { Connections } from "./connections.server";
 
 /** A request that has not arrived whole this long after the signal is cut, in milliseconds. */

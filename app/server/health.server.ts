@@ -1,4 +1,4 @@
-import { isHealthy } from "~/models/health.server";
+import { isHealthy } from "~/models/shop/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Refusal, refuse } from "./refusal.server";
 

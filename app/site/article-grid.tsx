@@ -1,5 +1,5 @@
-import type { BlogCard } from "~/models/blog.server";
-import { firstWords } from "~/models/excerpt";
+import { firstWords } from "~/models/blog/excerpt";
+import type { BlogCard } from "~/models/blog/read.server";
 import { ArticleCard } from "~/ui/article-card";
 
 /** Words of a card's title (specification, section 9). */

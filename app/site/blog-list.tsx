@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countTags, listBlogs } from "~/models/blog.server";
-import { ARTICLES_PER_PAGE, parsePage } from "~/models/page-number";
-import { cleanLine } from "~/models/text";
+import { countTags, listBlogs } from "~/models/blog/read.server";
+import { ARTICLES_PER_PAGE, parsePage } from "~/models/row/page-number";
+import { cleanLine } from "~/models/row/text";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";

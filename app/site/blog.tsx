@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { cleanArticleHtml } from "~/models/article-html.server";
-import { findBlog, listRelatedBlogs } from "~/models/blog.server";
-import { writeDay } from "~/models/day.server";
-import { asSentences, excerpt } from "~/models/excerpt";
+import { asSentences, excerpt } from "~/models/blog/excerpt";
+import { cleanArticleHtml } from "~/models/blog/html.server";
+import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";
+import { writeDay } from "~/models/shop/day.server";
 import { ArticleText } from "~/ui/article-text";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Chip } from "~/ui/chip";

@@ -1,4 +1,4 @@
-import { type FilterField, productSorts } from "~/models/product-sort";
+import { type FilterField, productSorts } from "~/models/product/sort";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field";
 

@@ -1,9 +1,9 @@
-import { gradesOf } from "~/models/grade";
-import { formatMetres, formatNumber } from "~/models/measure";
-import { type ProductType, steelTypes } from "~/models/steel";
-import { stockOf } from "~/models/stock";
-import { toleranceTable } from "~/models/tolerance";
-import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/weight";
+import { gradesOf } from "~/models/steel/grade";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
+import { formatMetres, formatNumber } from "~/models/steel/measure";
+import { stockOf } from "~/models/steel/stock";
+import { toleranceTable } from "~/models/steel/tolerance";
+import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/steel/weight";
 import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatNumber } from "~/models/measure";
-import { PRODUCTS_PER_PAGE, parsePage } from "~/models/page-number";
-import { countProducts, listProducts } from "~/models/product.server";
-import { type ProductFilter, parseProductFilter } from "~/models/product-filter";
-import { steelTypes } from "~/models/steel";
+import { type ProductFilter, parseProductFilter } from "~/models/product/filter";
+import { countProducts, listProducts } from "~/models/product/read.server";
+import { PRODUCTS_PER_PAGE, parsePage } from "~/models/row/page-number";
+import { steelTypes } from "~/models/steel/kind";
+import { formatNumber } from "~/models/steel/measure";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";

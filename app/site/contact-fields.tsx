@@ -1,4 +1,4 @@
-import type { FieldErrors } from "~/models/result";
+import type { FieldErrors } from "~/models/row/result";
 import { InputField, TextField } from "~/ui/field";
 
 type ContactFieldsProps = {

@@ -1,7 +1,7 @@
-import type { Datasheet, DatasheetRow } from "~/models/datasheet";
-import type { Figures } from "~/models/figures";
-import { gaugeSystems } from "~/models/gauge";
-import { formatNumber } from "~/models/measure";
+import type { Figures } from "~/models/shop/figures";
+import type { Datasheet, DatasheetRow } from "~/models/steel/datasheet";
+import { gaugeSystems } from "~/models/steel/gauge";
+import { formatNumber } from "~/models/steel/measure";
 import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";

@@ -1,6 +1,6 @@
-import type { EnquiryLine } from "~/models/enquiry";
-import { describeLine } from "~/models/enquiry-line";
-import { formatWeight } from "~/models/measure";
+import type { EnquiryLine } from "~/models/enquiry/form";
+import { describeLine } from "~/models/enquiry/line";
+import { formatWeight } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { escapeXml } from "~/http/xml.server";
-import { type BlogCard, listBlogs } from "~/models/blog.server";
+import { type BlogCard, listBlogs } from "~/models/blog/read.server";
 
 /** Articles in a feed: enough for any reader that looks in once a week. */
 const ITEMS = 20;

@@ -1,4 +1,4 @@
-import type { Flash } from "~/models/flash";
+import type { Flash } from "~/models/shop/flash";
 import { Notice } from "~/ui/notice";
 
 /** The one message that an action left for this screen. */

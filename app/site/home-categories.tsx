@@ -1,5 +1,5 @@
-import { formatNumber } from "~/models/measure";
-import { type ProductType, productTypes, steelTypes } from "~/models/steel";
+import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
+import { formatNumber } from "~/models/steel/measure";
 import { OnwardLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";

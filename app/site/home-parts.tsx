@@ -1,6 +1,6 @@
-import type { Company } from "~/models/company";
-import { formatPhone, telLink } from "~/models/phone";
-import { type ProductType, productTypes, steelTypes } from "~/models/steel";
+import type { Company } from "~/models/shop/company";
+import { formatPhone, telLink } from "~/models/shop/phone";
+import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field";
 import { Section } from "~/ui/section";

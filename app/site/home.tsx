@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listBlogs } from "~/models/blog.server";
-import { readCalculator } from "~/models/calculator-query";
-import { listProducts, summariseTypes } from "~/models/product.server";
-import { listTestimonials } from "~/models/testimonial.server";
+import { listBlogs } from "~/models/blog/read.server";
+import { listProducts, summariseTypes } from "~/models/product/read.server";
+import { readCalculator } from "~/models/steel/calculator-query";
+import { listTestimonials } from "~/models/testimonial/read.server";
 import { OnwardLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame";
 import { Section } from "~/ui/section";

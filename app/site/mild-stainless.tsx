@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listProducts } from "~/models/product.server";
-import { steelTypes } from "~/models/steel";
+import { listProducts } from "~/models/product/read.server";
+import { steelTypes } from "~/models/steel/kind";
 import { Button, ButtonLink, OnwardLink } from "~/ui/button";
 import { Choices } from "~/ui/choices";
 import { DataTable } from "~/ui/data-table";

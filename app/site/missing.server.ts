@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { listProducts } from "~/models/product.server";
-import { searchSite } from "~/models/search.server";
+import { listProducts } from "~/models/product/read.server";
+import { searchSite } from "~/models/search/read.server";
 
 /** Products shown beside a missing page. */
 const SUGGESTIONS = 3;

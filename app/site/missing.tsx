@@ -1,4 +1,4 @@
-import { productTypes, steelTypes } from "~/models/steel";
+import { productTypes, steelTypes } from "~/models/steel/kind";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { ErrorPage } from "~/ui/error-page";

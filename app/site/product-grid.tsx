@@ -1,5 +1,5 @@
-import type { ProductCard as ProductCardData } from "~/models/product.server";
-import { steelTypes } from "~/models/steel";
+import type { ProductCard as ProductCardData } from "~/models/product/read.server";
+import { steelTypes } from "~/models/steel/kind";
 import { ProductCard } from "~/ui/product-card";
 
 type ProductGridProps = {

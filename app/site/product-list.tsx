@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "~/http/error-log.server";
-import { PRODUCTS_PER_PAGE, parsePage } from "~/models/page-number";
-import { listProducts } from "~/models/product.server";
-import { parseExactSize, parseProductType } from "~/models/product-filter";
-import { type ProductType, steelTypes } from "~/models/steel";
+import { parseExactSize, parseProductType } from "~/models/product/filter";
+import { listProducts } from "~/models/product/read.server";
+import { PRODUCTS_PER_PAGE, parsePage } from "~/models/row/page-number";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { summariseTypes } from "~/models/product.server";
-import { LONGEST_QUERY } from "~/models/search";
-import { searchSite } from "~/models/search.server";
-import { steelTypes } from "~/models/steel";
-import { cleanLine, countCharacters } from "~/models/text";
+import { summariseTypes } from "~/models/product/read.server";
+import { cleanLine, countCharacters } from "~/models/row/text";
+import { LONGEST_QUERY } from "~/models/search/query";
+import { searchSite } from "~/models/search/read.server";
+import { steelTypes } from "~/models/steel/kind";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";

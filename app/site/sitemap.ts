@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { escapeXml } from "~/http/xml.server";
-import { listSitemapEntries } from "~/models/sitemap.server";
+import { listSitemapEntries } from "~/models/search/sitemap.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = env.SITE_URL ?? new URL(request.url).origin;

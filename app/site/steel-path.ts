@@ -1,4 +1,4 @@
-import { type ProductType, productTypes, steelTypes } from "~/models/steel";
+import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 
 /** The product type that a category or delivery page is about, by its path; the route table has one entry for each. */
 export function typeOfPath(pathname: string, page: "categoryPath" | "deliveryPath"): ProductType {

@@ -1,5 +1,5 @@
-import type { Company } from "~/models/company";
-import { formatDial } from "~/models/phone";
+import type { Company } from "~/models/shop/company";
+import { formatDial } from "~/models/shop/phone";
 
 /** Whose site it is and where it stands: `origin` without a slash at its end. */
 export type Site = { company: Company; origin: string };

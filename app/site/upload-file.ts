@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { replyWithFile } from "~/http/file-reply.server";
-import { pictureOfFile } from "~/models/picture";
-import { uploadPath } from "~/models/upload-folder.server";
+import { uploadPath } from "~/models/picture/folder.server";
+import { pictureOfFile } from "~/models/picture/url";
 
 /** Whatever a browser makes of the bytes, it runs nothing of it. Other sites' pages may show the pictures. */
 const headers = {

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import type { Weighed } from "~/models/calculator";
+import type { Weighed } from "~/models/steel/calculator";
 import {
   type Calculator,
   type CalculatorField,
   type CalculatorForm,
   calculatorFields,
   readCalculator,
-} from "~/models/calculator-query";
-import { formatMetres, formatNumber, formatWeight } from "~/models/measure";
+} from "~/models/steel/calculator-query";
+import { formatMetres, formatNumber, formatWeight } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";

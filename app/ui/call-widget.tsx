@@ -1,5 +1,5 @@
-import type { Company } from "~/models/company";
-import { formatPhone, telLink, whatsappLink } from "~/models/phone";
+import type { Company } from "~/models/shop/company";
+import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { ButtonLink } from "./button";
 
 /** Phone and WhatsApp within the thumb's reach; stands last in the page. */

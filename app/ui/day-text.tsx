@@ -1,4 +1,4 @@
-import type { Day } from "~/models/day";
+import type { Day } from "~/models/shop/day";
 
 /** A day for readers and for programs. */
 export function DayText({ day }: { day: Day }) {

@@ -1,4 +1,4 @@
-import { siFigures } from "~/models/figures";
+import { siFigures } from "~/models/shop/figures";
 import { useFrame } from "./frame";
 
 /** How the site sets its figures; neutral while the root itself has failed. */

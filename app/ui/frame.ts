@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Company } from "~/models/company";
-import type { Figures } from "~/models/figures";
-import type { Flash } from "~/models/flash";
+import type { Company } from "~/models/shop/company";
+import type { Figures } from "~/models/shop/figures";
+import type { Flash } from "~/models/shop/flash";
 
 /** What every screen's frame needs to know. */
 export type Frame = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { Company } from "~/models/company";
+import type { Company } from "~/models/shop/company";
 import { Button } from "./button";
 import { closeLoss, type Loss, useLoss } from "./connection";
 import { Icon } from "./icon";

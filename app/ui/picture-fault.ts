@@ -1,4 +1,4 @@
-import { IMAGE_TOO_HEAVY, MOST_PICTURE_BYTES, NOT_AN_IMAGE } from "~/models/picture";
+import { IMAGE_TOO_HEAVY, MOST_PICTURE_BYTES, NOT_AN_IMAGE } from "~/models/picture/url";
 
 /** The kinds of pictures that are taken. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];

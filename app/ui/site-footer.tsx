@@ -1,5 +1,5 @@
-import type { Company } from "~/models/company";
-import { formatPhone, telLink, whatsappLink } from "~/models/phone";
+import type { Company } from "~/models/shop/company";
+import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { Brand } from "./brand";
 import { Icon } from "./icon";
 

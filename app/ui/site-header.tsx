@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { Company } from "~/models/company";
-import { formatPhone, telLink } from "~/models/phone";
+import type { Company } from "~/models/shop/company";
+import { formatPhone, telLink } from "~/models/shop/phone";
 import { Brand } from "./brand";
 import { useEscape } from "./escape";
 import { Icon } from "./icon";

@@ -1,4 +1,4 @@
-import type { Flash } from "~/models/flash";
+import type { Flash } from "~/models/shop/flash";
 
 /** How long a toast stays, in milliseconds (specification, section 9). The library shows at most 20 at a time. */
 const DURATION_MS = { success: 2000, error: 4000 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Toaster } from "react-hot-toast";
-import type { Flash } from "~/models/flash";
+import type { Flash } from "~/models/shop/flash";
 import { showToast } from "./toast";
 
 /** Where toasts appear; shows each new message of a frame. Loaded on demand, on the back office's screens alone. */

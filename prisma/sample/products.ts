@@ -1,4 +1,4 @@
-import type { ProductType } from "~/models/steel";
+import type { ProductType } from "~/models/steel/kind";
 
 /** A product of the sample content. Brands are fictional and the phone numbers are reserved for examples. */
 export type SampleProduct = {

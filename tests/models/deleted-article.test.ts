@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findBlog } from "~/models/blog.server";
-import { createBlog, deleteBlog, restoreBlog } from "~/models/blog-write.server";
+import { findBlog } from "~/models/blog/read.server";
+import { createBlog, deleteBlog, restoreBlog } from "~/models/blog/write.server";
 import { openBeside } from "../support/database";
 
 const block = (type: string, items: string[]) => ({ type, text: `<p>${type}</p>`, plain: type, items });

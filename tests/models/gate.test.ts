@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { readSetting, writeSetting } from "~/models/setting.server";
+import { readSetting, writeSetting } from "~/models/shop/setting.server";
 import { openBeside } from "../support/database";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

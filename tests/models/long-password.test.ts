@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newPassword } from "~/models/admin";
-import { comparePassword, hashPassword } from "~/models/password.server";
+import { newPassword } from "~/models/account/form";
+import { comparePassword, hashPassword } from "~/models/account/password.server";
 
 /** As long as a password may be: 72 bytes, in characters of one and of several. */
 const longest = ["Aa1".padEnd(72, "x"), `Aa1é${"é".repeat(33)}y`];

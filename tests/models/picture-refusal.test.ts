@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
-import { storePicture } from "~/models/picture.server";
+import { storePicture } from "~/models/picture/write.server";
 
 const uploads = path.resolve(env.UPLOADS_DIR);
 const desk = mkdtempSync(path.join(tmpdir(), "pictures-"));

@@ -4,9 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
-import { pictureOfFile, pictureSize, pictureVariants } from "~/models/picture";
-import { removePicture, storePicture } from "~/models/picture.server";
-import { encodeWithoutVisitors } from "~/models/picture-encoding.server";
+import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
+import { pictureOfFile, pictureSize, pictureVariants } from "~/models/picture/url";
+import { removePicture, storePicture } from "~/models/picture/write.server";
 
 const uploads = path.resolve(env.UPLOADS_DIR);
 const desk = mkdtempSync(path.join(tmpdir(), "pictures-"));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findBlog, listRelatedBlogs } from "~/models/blog.server";
-import { createBlog } from "~/models/blog-write.server";
+import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";
+import { createBlog } from "~/models/blog/write.server";
 import { clearDatabase } from "../support/database";
 
 async function add(title: string, items: string[]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { findRevision, type RevisedNoun } from "~/models/revision.server";
+import { findRevision, type RevisedNoun } from "~/models/row/revision.server";
 import { fillDatabase } from "../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../support/database";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ProductInput } from "~/models/product";
-import { findProduct, listSimilarProducts } from "~/models/product.server";
-import { createProduct } from "~/models/product-write.server";
+import type { ProductInput } from "~/models/product/form";
+import { findProduct, listSimilarProducts } from "~/models/product/read.server";
+import { createProduct } from "~/models/product/write.server";
 import { clearDatabase } from "../support/database";
 
 const base: ProductInput = {

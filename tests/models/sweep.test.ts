@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
-import { newId } from "~/models/id.server";
-import { sweepLeftovers } from "~/models/sweep.server";
+import { newId } from "~/models/row/id.server";
+import { sweepLeftovers } from "~/models/row/sweep.server";
 
 const HOUR = 60 * 60 * 1000;
 const uploads = path.resolve(env.UPLOADS_DIR);

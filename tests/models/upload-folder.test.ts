@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
-import { newId } from "~/models/id.server";
-import { sweepPictures } from "~/models/picture.server";
-import { dropIncoming, keepFiles, keepIncoming, StorageFull } from "~/models/upload-folder.server";
+import { dropIncoming, keepFiles, keepIncoming, StorageFull } from "~/models/picture/folder.server";
+import { sweepPictures } from "~/models/picture/write.server";
+import { newId } from "~/models/row/id.server";
 
 /** What the disk does with the next files: the call that fails, counted from one, and its error. */
 const disk = vi.hoisted(() => ({ opened: 0, renamed: 0, failOpen: 0, failRename: 0, code: "ENOSPC" }));

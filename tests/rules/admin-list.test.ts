@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { csvFile } from "~/http/csv.server";
 import { readOwnPath } from "~/http/own-path.server";
-import { greetingName, isGeneratedFor, userNameStem } from "~/models/admin";
-import { newestFirst, parseListQuery, sortedBy, writeListQuery } from "~/models/list-query";
+import { greetingName, isGeneratedFor, userNameStem } from "~/models/account/form";
+import { newestFirst, parseListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
 
 const sorts = ["name", "createdAt"] as const;
 const read = (text: string) => parseListQuery(new URLSearchParams(text), sorts);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanArticleHtml } from "~/models/article-html.server";
+import { cleanArticleHtml } from "~/models/blog/html.server";
 import { sampleArticles } from "../../prisma/sample/articles";
 
 function clean(html: string): string {

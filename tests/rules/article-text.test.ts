@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanArticleHtml, plainText } from "~/models/article-html.server";
+import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
 
 describe("limits", () => {
   const refused = { ok: false, message: "Text is too long" };

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GREATEST_AMOUNT, LEAST_AMOUNT, type Weighing, weighCoil, weighSheet } from "~/models/calculator";
+import {
+  GREATEST_AMOUNT,
+  LEAST_AMOUNT,
+  type Weighing,
+  weighCoil,
+  weighSheet,
+} from "~/models/steel/calculator";
 
 const nothing = { thickness: null, width: null, length: null, pieces: null };
 const noCoil = { thickness: null, width: null, weight: null, length: null, inner: null };

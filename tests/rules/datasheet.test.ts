@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writeDatasheet } from "~/models/datasheet";
-import { nameGauge } from "~/models/gauge";
-import { roundTo } from "~/models/measure";
-import { productTypes } from "~/models/steel";
+import { writeDatasheet } from "~/models/steel/datasheet";
+import { nameGauge } from "~/models/steel/gauge";
+import { productTypes } from "~/models/steel/kind";
+import { roundTo } from "~/models/steel/measure";
 
 const rowOf = (sheet: ReturnType<typeof writeDatasheet>, thickness: number) => {
   const row = sheet.rows.find((each) => each.thickness === thickness);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asSentences, excerpt, firstWords } from "~/models/excerpt";
+import { asSentences, excerpt, firstWords } from "~/models/blog/excerpt";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 const FLAG = "🇮🇳";

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gaugesOf, isAmbiguousGauge, listGauges, nameGauge, nearestGauge, readGauge } from "~/models/gauge";
+import {
+  gaugesOf,
+  isAmbiguousGauge,
+  listGauges,
+  nameGauge,
+  nearestGauge,
+  readGauge,
+} from "~/models/steel/gauge";
 
 describe("readGauge", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isId, newId } from "~/models/id.server";
+import { isId, newId } from "~/models/row/id.server";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFigures, siFigures } from "~/models/figures";
+import { readFigures, siFigures } from "~/models/shop/figures";
 import {
   formatMetres,
   formatMm,
@@ -10,7 +10,7 @@ import {
   formatWeight,
   parseNumber,
   roundTo,
-} from "~/models/measure";
+} from "~/models/steel/measure";
 
 describe("parseNumber", () => {
   it.each([

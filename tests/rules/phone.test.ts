@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDial, formatPhone, telLink, whatsappLink } from "~/models/phone";
+import { formatDial, formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 
 /** What was typed, PHONE_COUNTRY, and what is dialled. */
 const dialled: [typed: string, country: string, dial: string][] = [

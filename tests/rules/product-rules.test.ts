@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { checkFields } from "~/api/fields.server";
-import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product";
+import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { alike, answerOf, checkRules, OK, type Rule } from "./rule-table";
 
 const right = {

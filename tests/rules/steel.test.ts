@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gradesOf, stainlessGrades } from "~/models/grade";
-import { roundTo } from "~/models/measure";
-import { findProductType, isProductType, productTypes, steelTypes, uncroppedEnds } from "~/models/steel";
-import { stockOf } from "~/models/stock";
+import { gradesOf, stainlessGrades } from "~/models/steel/grade";
+import { findProductType, isProductType, productTypes, steelTypes, uncroppedEnds } from "~/models/steel/kind";
+import { roundTo } from "~/models/steel/measure";
+import { stockOf } from "~/models/steel/stock";
 import {
   coilLength,
   metresPerTonne,
@@ -11,7 +11,7 @@ import {
   sheetWeight,
   weightPerMetre,
   weightPerSquareMetre,
-} from "~/models/weight";
+} from "~/models/steel/weight";
 
 const size = fc.double({ min: 0.05, max: 30, noNaN: true });
 const width = fc.double({ min: 5, max: 2500, noNaN: true });

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { checkFields } from "~/api/fields.server";
-import { TestimonialForm } from "~/models/testimonial";
+import { TestimonialForm } from "~/models/testimonial/form";
 import { alike, answerOf, checkRules, type Door, OK, type Rule } from "./rule-table";
 
 const right = { fullName: "Grace", designation: "Buyer", description: "Good steel", rating: "5" };

@@ -6,7 +6,7 @@ import {
   thicknessBand,
   toleranceTable,
   weightWithin,
-} from "~/models/tolerance";
+} from "~/models/steel/tolerance";
 
 const plusMinus = (...size: Parameters<typeof thicknessBand>) => thicknessBand(...size)?.plusMinus ?? null;
 

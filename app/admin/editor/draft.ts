@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import type { EditorAnswer } from "~/http/editor-form.server";
 import type { EditorSource, StoredRow } from "~/http/editor-source.server";
-import type { FieldErrors } from "~/models/result";
+import type { FieldErrors } from "~/models/row/result";
 
 /** A picture that was sent before and waits on the server for the next sending. */
 export type KeptPicture = { field: string; name: string; label: string };

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { z } from "zod";
-import { pickListState } from "~/models/list-query";
+import { pickListState } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
 import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,4 +1,4 @@
-import type { ProductType } from "~/models/steel";
+import type { ProductType } from "~/models/steel/kind";
 import { coldCoilCategory } from "./category/cold-coil";
 import { coldSheetCategory } from "./category/cold-sheet";
 import { hotCoilCategory } from "./category/hot-coil";

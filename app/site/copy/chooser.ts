@@ -1,4 +1,4 @@
-import type { ProductType } from "~/models/steel";
+import type { ProductType } from "~/models/steel/kind";
 
 /** The four questions in the order they are asked; each key is the name of its field. */
 export const chooserQuestions = {

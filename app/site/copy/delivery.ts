@@ -1,4 +1,4 @@
-import type { ProductType } from "~/models/steel";
+import type { ProductType } from "~/models/steel/kind";
 import { coldCoilDelivery } from "./delivery/cold-coil";
 import { coldSheetDelivery } from "./delivery/cold-sheet";
 import { hotCoilDelivery } from "./delivery/hot-coil";

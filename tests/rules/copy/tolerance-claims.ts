@@ -1,5 +1,5 @@
-import { type HotTable, thicknessBand, weightWithin } from "~/models/tolerance";
-import { sheetWeight } from "~/models/weight";
+import { type HotTable, thicknessBand, weightWithin } from "~/models/steel/tolerance";
+import { sheetWeight } from "~/models/steel/weight";
 import { type Claim, type Figure, figure } from "./claim";
 
 const band = (process: "hot" | "cold", t: string | number, w: string | number, table?: HotTable) =>

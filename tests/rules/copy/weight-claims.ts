@@ -1,11 +1,11 @@
-import { uncroppedEnds } from "~/models/steel";
+import { uncroppedEnds } from "~/models/steel/kind";
 import {
   coilLength,
   outerDiameter,
   sheetWeight,
   weightPerMetre,
   weightPerSquareMetre,
-} from "~/models/weight";
+} from "~/models/steel/weight";
 import { type Claim, figure } from "./claim";
 
 /** Whole sheets that weigh no more than a packet or bundle, in t. */

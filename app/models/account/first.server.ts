@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { db } from "~/db.server";
+import { newPassword } from "./form";
+import { createAdmin } from "./write.server";
+
+const DEFAULT_EMAIL = "admin@example.com";
+
+type Wish = { email?: string | undefined; password?: string | undefined; fullName: string };
+
+/**
+ * Creates the first admin while there is none, otherwise answers null. A password that was not wished for is drawn
+ * at random (120 bits) and answered, so that it can be shown once; a wished one is never answered.
+ */
+export async function createFirstAdmin(
+  wish: Wish,
+): Promise<{ email: string; password: string | null } | null> {
+  if ((await db.admin.count()) > 0) return null;
+  const email = wish.email ?? DEFAULT_EMAIL;
+  const password = wish.password ?? drawPassword();
+  const result = await createAdmin({ FullName: wish.fullName, email, userName: "", password });
+  if (!result.ok) throw new Error(`The first admin could not be created: ${JSON.stringify(result)}`);
+  return { email, password: wish.password === undefined ? password : null };
+}
+
+function drawPassword(): string {
+  for (;;) {
+    const password = randomBytes(15).toString("base64url");
+    if (newPassword.safeParse(password).success && !/[-_]/.test(password)) return password;
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { cleanLine, countCharacters } from "~/models/row/text";
+
+/** Longest full name and email, in characters; longest password, in bytes (bcrypt reads no further). */
+const LONGEST_NAME = 100;
+const LONGEST_EMAIL = 254;
+const LONGEST_PASSWORD_BYTES = 72;
+
+/** Whether a password is longer than 72 bytes. The first look at it: a text of any length is judged at once. */
+export function isPasswordTooLong(password: string) {
+  // No character has fewer bytes than halves, so that only a short text is encoded.
+  if (password.length > LONGEST_PASSWORD_BYTES) return true;
+  return new TextEncoder().encode(password).length > LONGEST_PASSWORD_BYTES;
+}
+
+const requiredLine = (message: string) =>
+  z
+    .string(message)
+    .transform(cleanLine)
+    .refine((text) => text !== "", { error: message, abort: true });
+
+const atMost = (max: number, label: string) => ({
+  check: (text: string) => countCharacters(text) <= max,
+  error: `${label} must be at most ${max} characters`,
+});
+
+const nameLength = atMost(LONGEST_NAME, "Full name");
+const emailLength = atMost(LONGEST_EMAIL, "Email");
+const userNameLength = atMost(LONGEST_NAME + 4, "Username");
+
+const isEmail = (text: string) => /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
+const isGmail = (text: string) => /^[a-z0-9](\.?[a-z0-9+_-])*@gmail\.com$/i.test(text);
+
+/** A password that may be set. The byte limit is told apart from the strength rules: it is bcrypt's, not ours. */
+export const newPassword = z
+  .string("Please enter password")
+  .min(1, { error: "Please enter password", abort: true })
+  .refine((text) => !isPasswordTooLong(text), { error: "Password must be at most 72 bytes", abort: true })
+  .min(8, { error: "Password must be at least 8 characters", abort: true })
+  .refine((text) => /[A-Z]/.test(text) && /[a-z]/.test(text) && /\d/.test(text), {
+    error: "Must contain uppercase, lowercase, and number",
+  });
+
+export const LoginForm = z.object({
+  email: requiredLine("Email is required"),
+  password: z.string("Password is required").min(1, "Password is required"),
+});
+
+/** Create Admin. `userName` is generated; what a form sends is only taken when it was generated for this name. */
+export const CreateAdminForm = z.object({
+  FullName: requiredLine("Please enter full name").refine(nameLength.check, nameLength.error),
+  email: requiredLine("Please enter email")
+    .refine(isEmail, { error: "Invalid email format", abort: true })
+    .refine(emailLength.check, emailLength.error),
+  userName: z
+    .string()
+    .optional()
+    .transform((text) => cleanLine(text ?? ""))
+    .refine(userNameLength.check, userNameLength.error),
+  password: newPassword,
+});
+
+/**
+ * Edit User: other messages than Create Admin's, and a Gmail address is asked for, but only when the address changes
+ * (an admin made with another address could otherwise never be edited).
+ */
+export function editUserForm(currentEmail: string) {
+  return z.object({
+    FullName: requiredLine("Full name is required").refine(nameLength.check, nameLength.error),
+    userName: requiredLine("Username is required").refine(userNameLength.check, userNameLength.error),
+    email: requiredLine("Email is required")
+      .refine(emailLength.check, emailLength.error)
+      .refine((text) => text.toLowerCase() === currentEmail.toLowerCase() || isGmail(text), {
+        error: "Email must be a valid Gmail address",
+      }),
+  });
+}
+
+export const PasswordForm = z.object({
+  currentPassword: z
+    .string("Please enter your current password")
+    .min(1, "Please enter your current password"),
+  newPassword,
+});
+
+export type CreateAdminInput = z.output<typeof CreateAdminForm>;
+export type EditUserInput = z.output<ReturnType<typeof editUserForm>>;
+
+/** The part of a generated user name that comes from the full name: trimmed, lower case, no white space. */
+export function userNameStem(fullName: string) {
+  return fullName.trim().toLowerCase().replace(/\s+/g, "");
+}
+
+/** Whether a user name is the full name's stem and four digits from 1000 to 9999. */
+export function isGeneratedFor(userName: string, fullName: string) {
+  const stem = userNameStem(fullName);
+  return userName.startsWith(stem) && /^[1-9]\d{3}$/.test(userName.slice(stem.length));
+}
+
+/** The first word of an admin's name, cut to 12 characters, for the greeting. */
+export function greetingName(fullName: string) {
+  const [first = ""] = fullName.trim().split(/\s+/);
+  return [...first].slice(0, 12).join("") || "Admin";
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { logEvent } from "~/models/shop/audit.server";
+import { forgiveAttempt, type Limit, takeAttempt } from "./throttle.server";
+import { type Admin, authenticate } from "./write.server";
+
+const WINDOW_MS = 15 * 60 * 1000;
+/** Failed logins within the window: for one email from one address, and from one address whatever the email. */
+const MOST_PER_EMAIL = 5;
+const MOST_PER_ADDRESS = 20;
+
+export type Login =
+  | { ok: true; admin: Admin }
+  | { ok: false; reason: "wrong" }
+  | { ok: false; reason: "throttled"; seconds: number };
+
+/**
+ * Signs somebody in with email and password, or says why not; both doors ask here. `address` is the client's network
+ * address. The attempt is counted before the password is looked at and taken back when it was right, so that many
+ * attempts side by side count too. Every outcome is one line in the log.
+ */
+export async function logIn(input: { email: string; password: string; address: string }): Promise<Login> {
+  const limits = limitsOf(input.email, input.address);
+  // Somebody may type the password into the wrong field: only what looks like an address is written down.
+  const subject = /^\S+@\S+$/.test(input.email) ? input.email.slice(0, 254) : null;
+  const seconds = await takeAttempt(limits);
+  if (seconds !== null) {
+    logEvent({ event: "login-throttled", admin: null, subject });
+    return { ok: false, reason: "throttled", seconds };
+  }
+  const admin = await authenticate(input.email, input.password);
+  if (!admin) {
+    logEvent({ event: "login-failed", admin: null, subject });
+    return { ok: false, reason: "wrong" };
+  }
+  await forgiveAttempt(limits);
+  logEvent({ event: "login", admin: admin.id, subject: admin.email });
+  return { ok: true, admin };
+}
+
+/** An email of any length makes a key of one length. */
+function limitsOf(email: string, address: string): Limit[] {
+  const emailKey = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
+  return [
+    { key: `login:${emailKey}:${address}`, most: MOST_PER_EMAIL, windowMs: WINDOW_MS },
+    { key: `login:${address}`, most: MOST_PER_ADDRESS, windowMs: WINDOW_MS },
+  ];
+}

@@ -1,0 +1,68 @@
+import { Worker } from "node:worker_threads";
+import { isPasswordTooLong } from "./form";
+
+/** bcrypt's cost: about 200 ms a password on one core of a small server. */
+const COST = 12;
+
+/** Compared with when there is no such account, so that both answers take the same time. */
+let decoy: Promise<string> | null = null;
+
+/** bcryptjs is plain JavaScript and would hold every visitor up; one worker at a time does the sums elsewhere. */
+const program = `
+const { parentPort } = require("node:worker_threads");
+const bcrypt = require("bcryptjs");
+parentPort.on("message", ({ id, password, hash, cost }) => {
+  const answer = hash === null ? bcrypt.hashSync(password, cost) : bcrypt.compareSync(password, hash);
+  parentPort.postMessage({ id, answer });
+});
+`;
+
+type Job = { resolve: (answer: string | boolean) => void; reject: (error: Error) => void };
+
+let worker: Worker | null = null;
+let lastId = 0;
+const jobs = new Map<number, Job>();
+
+/** A bcrypt hash of `password` (at most 72 bytes: bcrypt reads no further). */
+export async function hashPassword(password: string): Promise<string> {
+  return String(await ask(password, null));
+}
+
+/**
+ * Whether `password` belongs to `hash`; with `null` for an unknown account it takes as long and says no. So it does for
+ * a password over 72 bytes, which bcrypt would take for the one it begins with.
+ */
+export async function comparePassword(password: string, hash: string | null): Promise<boolean> {
+  decoy ??= hashPassword("no account has this password");
+  const tooLong = isPasswordTooLong(password);
+  const answer = await ask(tooLong ? "" : password, hash ?? (await decoy));
+  return hash !== null && !tooLong && answer === true;
+}
+
+function ask(password: string, hash: string | null) {
+  return new Promise<string | boolean>((resolve, reject) => {
+    lastId += 1;
+    jobs.set(lastId, { resolve, reject });
+    const running = startWorker();
+    running.ref();
+    running.postMessage({ id: lastId, password, hash, cost: COST });
+  });
+}
+
+function startWorker() {
+  if (worker) return worker;
+  const started = new Worker(program, { eval: true });
+  started.on("message", ({ id, answer }: { id: number; answer: string | boolean }) => {
+    jobs.get(id)?.resolve(answer);
+    jobs.delete(id);
+    // An idle worker must not keep a script or a stopping server alive.
+    if (jobs.size === 0) started.unref();
+  });
+  started.on("error", (error) => {
+    worker = null;
+    for (const job of jobs.values()) job.reject(error);
+    jobs.clear();
+  });
+  worker = started;
+  return started;
+}

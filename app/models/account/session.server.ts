@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { readStorageFault } from "~/models/row/store-fault.server";
+
+const HOUR = 60 * 60 * 1000;
+
+/** A session ends after this long without a request, in milliseconds. */
+export const SESSION_IDLE_MS = 8 * HOUR;
+/** A session ends this long after its login whatever happens, in milliseconds. */
+export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
+/** The last use is written at most this often: reading a page should not cost a write. */
+const SEEN_STEP_MS = 60 * 1000;
+
+/** What the session keeps of its admin, under the specification's names. */
+export type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
+export type OpenSession = { adminId: string; data: SessionData };
+
+/** Opens a session and answers its token (256 random bits); only a hash of the token is stored. */
+export async function openSession(adminId: string, data: SessionData): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = new Date();
+  await db.session.create({
+    data: { id: hashToken(token), adminId, data: JSON.stringify(data), createdAt: now, seenAt: now },
+  });
+  return token;
+}
+
+/** The open session of a token; null when there is none or its time is over. */
+export async function findSession(token: string, now = new Date()): Promise<OpenSession | null> {
+  const row = await db.session.findUnique({
+    where: { id: hashToken(token) },
+    select: { id: true, adminId: true, data: true, createdAt: true, seenAt: true },
+  });
+  if (!row) return null;
+  const idle = now.getTime() - row.seenAt.getTime();
+  const age = now.getTime() - row.createdAt.getTime();
+  if (idle > SESSION_IDLE_MS || age > SESSION_LONGEST_MS) {
+    await db.session.deleteMany({ where: { id: row.id } });
+    return null;
+  }
+  if (idle > SEEN_STEP_MS) await noteUse(row.id, now);
+  return { adminId: row.adminId, data: JSON.parse(row.data) as SessionData };
+}
+
+/** Reading goes on while another program holds the database: the use is noted with a later request then. */
+async function noteUse(id: string, now: Date) {
+  try {
+    await db.session.updateMany({ where: { id }, data: { seenAt: now } });
+  } catch (error) {
+    if (!readStorageFault(error)) throw error;
+  }
+}
+
+export async function closeSession(token: string) {
+  await db.session.deleteMany({ where: { id: hashToken(token) } });
+}
+
+/** Ends every session of an admin; `exceptToken` may stay signed in. */
+export async function closeSessionsOf(adminId: string, exceptToken?: string) {
+  await db.session.deleteMany({
+    where: { adminId, ...(exceptToken ? { id: { not: hashToken(exceptToken) } } : {}) },
+  });
+}
+
+/** Gives every session of an admin the new name, within the transaction that renames the account. */
+export async function renameSessionsOf(adminId: string, adminName: string, tx: Prisma.TransactionClient) {
+  await tx.$executeRaw`UPDATE "Session" SET "data" = json_set("data", '$.adminName', ${adminName}) WHERE "adminId" = ${adminId}`;
+}
+
+function hashToken(token: string) {
+  return createHash("sha256").update(token).digest("hex");
+}

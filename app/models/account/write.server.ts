@@ -1,0 +1,213 @@
+import { randomInt } from "node:crypto";
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { newId } from "~/models/row/id.server";
+import { findAnswer, keepAnswer } from "~/models/row/receipt.server";
+import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
+import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
+import { comparePassword, hashPassword } from "./password.server";
+import { closeSessionsOf, renameSessionsOf } from "./session.server";
+
+const columns = {
+  id: true,
+  fullName: true,
+  email: true,
+  userName: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.AdminSelect;
+
+/** An admin as everybody may see it: never the password or its hash. */
+export type Admin = Prisma.AdminGetPayload<{ select: typeof columns }>;
+
+const EMAIL_TAKEN = "Email is already in use";
+const USER_NAME_TAKEN = "Username is already in use";
+
+export function listAdmins(): Promise<Admin[]> {
+  return db.admin.findMany({ select: columns, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+}
+
+export function findAdmin(id: string): Promise<Admin | null> {
+  return db.admin.findUnique({ where: { id }, select: columns });
+}
+
+/** The admin with this email, whatever its case. */
+export function findAdminByEmail(email: string): Promise<Admin | null> {
+  return db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: columns });
+}
+
+/** The admin with this email and password; an unknown email takes as long as a wrong password. */
+export async function authenticate(email: string, password: string): Promise<Admin | null> {
+  const row = await db.admin.findUnique({
+    where: { emailKey: email.toLowerCase() },
+    select: { ...columns, passwordHash: true },
+  });
+  const right = await comparePassword(password, row?.passwordHash ?? null);
+  if (!row || !right) return null;
+  const { passwordHash: _, ...admin } = row;
+  return admin;
+}
+
+/**
+ * Adds an admin; the four digits of a generated user name are drawn again while they collide. `receiptId` is the form's
+ * one-time id: sent twice, it adds one.
+ */
+export async function createAdmin(
+  input: CreateAdminInput,
+  keepUserName = false,
+  receiptId: string | null = null,
+): Promise<Result<Admin>> {
+  const passwordHash = await hashPassword(input.password);
+  const given = input.userName !== "" && (keepUserName || isGeneratedFor(input.userName, input.FullName));
+  const drawn = !given || isGeneratedFor(input.userName, input.FullName);
+  let userName = given ? input.userName : drawUserName(input.FullName);
+  for (;;) {
+    const earlier = await findAnswer(receiptId);
+    const answered = earlier && (await findAdmin(earlier));
+    if (answered) return ok(answered);
+    const taken = await findTaken(input.email, userName);
+    if (taken.email) return { ok: false, reason: "conflict", errors: { email: [EMAIL_TAKEN] } };
+    if (taken.userName && !drawn)
+      return { ok: false, reason: "conflict", errors: { userName: [USER_NAME_TAKEN] } };
+    if (!taken.userName) {
+      const created = await insertAdmin(input, userName, passwordHash, receiptId);
+      if (created) return ok(created);
+    }
+    userName = drawn ? drawUserName(input.FullName) : userName;
+  }
+}
+
+/** Saves the names and the address, the name also in the admin's sessions; `version` refuses to overwrite somebody else's newer save. */
+export async function updateAdmin(
+  id: string,
+  input: EditUserInput,
+  version?: number,
+): Promise<Result<Admin>> {
+  const taken = await findTaken(input.email, input.userName, id);
+  const errors: FieldErrors = {};
+  if (taken.email) errors.email = [EMAIL_TAKEN];
+  if (taken.userName) errors.userName = [USER_NAME_TAKEN];
+  if (Object.keys(errors).length > 0) return { ok: false, reason: "conflict", errors };
+  const data = {
+    fullName: input.FullName,
+    email: input.email,
+    emailKey: input.email.toLowerCase(),
+    userName: input.userName,
+    version: { increment: 1 },
+    updatedAt: new Date(),
+  };
+  try {
+    const where = { id, ...(version === undefined ? {} : { version }) };
+    return await db.$transaction(async (tx) => {
+      const { count } = await tx.admin.updateMany({ where, data });
+      const admin = await tx.admin.findUnique({ where: { id }, select: columns });
+      if (!admin) return notFound;
+      if (count === 0) return stale;
+      await renameSessionsOf(id, admin.fullName, tx);
+      return ok(admin);
+    });
+  } catch (error) {
+    if (isTaken(error)) return updateAdmin(id, input, version);
+    throw error;
+  }
+}
+
+/** Deletes an admin and ends its sessions at once. Neither oneself nor the last one can be deleted. */
+export async function deleteAdmin(id: string, actingId: string): Promise<Result<Admin>> {
+  return db.$transaction(async (tx) => {
+    const admin = await tx.admin.findUnique({ where: { id }, select: columns });
+    if (!admin) return { ok: false, reason: "not-found" };
+    const refuse = (message: string) => ({
+      ok: false as const,
+      reason: "conflict" as const,
+      errors: { form: [message] },
+    });
+    if (id === actingId) return refuse("You cannot delete your own account.");
+    if ((await tx.admin.count()) <= 1) return refuse("The last admin cannot be deleted.");
+    await tx.admin.delete({ where: { id }, select: { id: true } });
+    return ok(admin);
+  });
+}
+
+/** Changes one's own password with the current one and ends all other sessions of that admin. */
+export async function changePassword(
+  id: string,
+  current: string,
+  next: string,
+  token: string,
+): Promise<Result<null>> {
+  const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
+  if (!row) return { ok: false, reason: "not-found" };
+  if (!(await comparePassword(current, row.passwordHash))) {
+    return invalid({ currentPassword: ["The current password is not right"] });
+  }
+  await setPassword(id, next);
+  await closeSessionsOf(id, token);
+  return ok(null);
+}
+
+/** Sets a password without the current one: for the shell. Ends every session of that admin. */
+export async function resetPassword(email: string, next: string): Promise<Result<null>> {
+  const row = await db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: { id: true } });
+  if (!row) return { ok: false, reason: "not-found" };
+  await setPassword(row.id, next);
+  await closeSessionsOf(row.id);
+  return ok(null);
+}
+
+async function setPassword(id: string, next: string) {
+  const passwordHash = await hashPassword(next);
+  await db.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
+}
+
+async function insertAdmin(
+  input: CreateAdminInput,
+  userName: string,
+  passwordHash: string,
+  receiptId: string | null,
+): Promise<Admin | null> {
+  const now = new Date();
+  const data = {
+    id: newId(),
+    fullName: input.FullName,
+    email: input.email,
+    emailKey: input.email.toLowerCase(),
+    userName,
+    passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  };
+  try {
+    return await db.$transaction(async (tx) => {
+      await keepAnswer(tx, receiptId, data.id);
+      return tx.admin.create({ data, select: columns });
+    });
+  } catch (error) {
+    if (isTaken(error)) return null;
+    throw error;
+  }
+}
+
+/** Somebody took the name or the address between the look and the write: look again. */
+function isTaken(error: unknown) {
+  return error instanceof Error && "code" in error && error.code === "P2002";
+}
+
+async function findTaken(email: string, userName: string, exceptId?: string) {
+  const rows = await db.admin.findMany({
+    where: {
+      OR: [{ emailKey: email.toLowerCase() }, { userName }],
+      ...(exceptId ? { id: { not: exceptId } } : {}),
+    },
+    select: { emailKey: true, userName: true },
+  });
+  return {
+    email: rows.some((row) => row.emailKey === email.toLowerCase()),
+    userName: rows.some((row) => row.userName === userName),
+  };
+}
+
+function drawUserName(fullName: string) {
+  return `${userNameStem(fullName)}${randomInt(1000, 10_000)}`;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { cleanLine, countCharacters } from "~/models/row/text";
+
+/** Most tags of an article. The tag input stops at 10 characters, the rule at 20 (specification, section 9). */
+export const MOST_TAGS = 20;
+export const TAG_INPUT_CHARACTERS = 10;
+export const LONGEST_TAG = 20;
+export const TEXT_MISSING = "Text content is required";
+export const BANNER_MISSING = "Banner image is required";
+const TITLE_WRONG = "Title should not exceed 50 character";
+
+function titleField(missing: string) {
+  return z
+    .string(missing)
+    .transform(cleanLine)
+    .refine((text) => text !== "", { error: missing, abort: true })
+    .refine((text) => countCharacters(text) > 1 && countCharacters(text) < 50, { error: TITLE_WRONG });
+}
+
+export const tagsField = z
+  .array(z.string(), "At least one tag is required")
+  .transform((tags) => tags.map(cleanLine))
+  .refine((tags) => tags.some((tag) => tag !== ""), { error: "At least one tag is required", abort: true })
+  .refine((tags) => tags.every((tag) => tag !== ""), { error: "Please fill all tags", abort: true })
+  .refine((tags) => tags.every((tag) => countCharacters(tag) <= LONGEST_TAG), {
+    error: "Tags must be max 20 characters",
+  })
+  .refine((tags) => tags.length <= MOST_TAGS, { error: `At most ${MOST_TAGS} tags are allowed` })
+  .transform((tags) => [...new Set(tags)]);
+
+/** The text is only asked for here; its HTML is cleaned and measured where it is stored. */
+const textField = z.string(TEXT_MISSING);
+
+export const AddBlogForm = z.object({
+  title: titleField("Title is required."),
+  text: textField,
+  tags: tagsField,
+});
+
+/** Differs from adding in one full stop. */
+export const EditBlogForm = AddBlogForm.extend({ title: titleField("Title is required") });
+
+export type BlogFormInput = z.output<typeof AddBlogForm>;
+
+/** The blocks of a program's call, before their rules are checked one by one. At least one, at most 50. */
+export const ContentField = z
+  .array(
+    z.object({
+      type: z.string().default(""),
+      text: z.string().default(""),
+      items: z.array(z.string()).default([]),
+    }),
+  )
+  .min(1)
+  .max(50);

@@ -1,0 +1,164 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { countPages, type Page, type RowRange } from "~/models/row/page-number";
+import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
+import { asSentences, excerpt } from "./excerpt";
+
+const firstBlock = {
+  where: { position: 0 },
+  select: {
+    type: true,
+    plain: true,
+    tags: { select: { name: true }, orderBy: { position: "asc" } },
+  },
+} satisfies Prisma.Blog$blocksArgs;
+
+const cardColumns = {
+  id: true,
+  banerImage: true,
+  createdAt: true,
+  updatedAt: true,
+  blocks: firstBlock,
+} satisfies Prisma.BlogSelect;
+
+const fullColumns = {
+  id: true,
+  banerImage: true,
+  sideImage: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  blocks: {
+    select: {
+      type: true,
+      text: true,
+      plain: true,
+      tags: { select: { name: true }, orderBy: { position: "asc" } },
+    },
+    orderBy: { position: "asc" },
+  },
+} satisfies Prisma.BlogSelect;
+
+type CardRow = Prisma.BlogGetPayload<{ select: typeof cardColumns }>;
+type FullRow = Prisma.BlogGetPayload<{ select: typeof fullColumns }>;
+
+/** An article as a card shows it: the first block's title and tags, and its text cut to 150 characters. */
+export type BlogCard = {
+  id: string;
+  banerImage: string;
+  createdAt: Date;
+  updatedAt: Date;
+  title: string;
+  excerpt: string;
+  tags: string[];
+};
+
+/** A part of an article: title, HTML, the same without markup, and tags. */
+export type BlogBlock = { type: string; text: string; plain: string; items: string[] };
+export type Blog = Omit<FullRow, "blocks"> & { content: BlogBlock[] };
+
+export type TagCount = { name: string; count: number };
+
+const newestFirst: Prisma.BlogOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
+
+/** Characters of the excerpt on a card (specification, section 9). */
+const EXCERPT_CHARACTERS = 150;
+
+/** Articles that are read at a time when all are: at their longest (100 KB) a piece is a few megabytes. */
+const PIECE = 25;
+
+/** One page of articles, newest first, all or those whose first block carries `tag` exactly. */
+export async function listBlogs(input: {
+  tag?: string | null;
+  page: number;
+  perPage: number;
+}): Promise<Page<BlogCard>> {
+  const where = input.tag ? taggedWith([input.tag]) : {};
+  const [total, rows] = await Promise.all([
+    db.blog.count({ where }),
+    db.blog.findMany({
+      where,
+      select: cardColumns,
+      orderBy: newestFirst,
+      skip: (input.page - 1) * input.perPage,
+      take: input.perPage,
+    }),
+  ]);
+  return { rows: rows.map(asCard), total, page: input.page, pages: countPages(total, input.perPage) };
+}
+
+/** The articles with these ids, in the order of the ids; those that are no more are left out. */
+export async function listBlogsByIds(ids: string[]): Promise<BlogCard[]> {
+  const rows = await db.blog.findMany({ where: { id: { in: ids } }, select: cardColumns });
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(asCard));
+}
+
+export async function findBlog(id: string): Promise<Blog | null> {
+  const row = await db.blog.findUnique({ where: { id }, select: fullColumns });
+  return row && asBlog(row);
+}
+
+export function countBlogs() {
+  return db.blog.count();
+}
+
+/** One page of articles with their whole content, newest first. */
+export async function listFullBlogs(range: RowRange): Promise<Blog[]> {
+  const rows = await db.blog.findMany({ select: fullColumns, orderBy: newestFirst, ...range });
+  return rows.map(asBlog);
+}
+
+/** Every article with its whole content, newest first, in pieces. */
+export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
+  return newestFirstInPieces(PIECE, async (where, take) => {
+    const rows = await db.blog.findMany({ where, select: fullColumns, orderBy: newestFirst, take });
+    return rows.map(asBlog);
+  });
+}
+
+/** The tags of all first blocks with the number of articles each has: most used first, then by name. */
+export async function countTags(): Promise<TagCount[]> {
+  const rows = await db.$queryRaw<{ name: string; count: bigint }[]>`
+    SELECT "name", count(DISTINCT "blogId") AS "count" FROM "BlogTag" WHERE "block" = 0
+    GROUP BY "name" ORDER BY 2 DESC, "name" COLLATE NOCASE, "name"`;
+  return rows.map((row) => ({ name: row.name, count: Number(row.count) }));
+}
+
+/** Articles that share tags with `blog`, those that share most first, then newest; at most `limit`. */
+export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogCard[]> {
+  const tags = blog.content[0]?.items ?? [];
+  if (tags.length === 0) return [];
+  const rows = await db.blog.findMany({
+    where: { AND: [{ id: { not: blog.id } }, taggedWith(tags)] },
+    select: cardColumns,
+    orderBy: newestFirst,
+    take: 100,
+  });
+  const shared = (card: BlogCard) => card.tags.filter((tag) => tags.includes(tag)).length;
+  return rows
+    .map(asCard)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, limit);
+}
+
+function taggedWith(names: string[]): Prisma.BlogWhereInput {
+  return { blocks: { some: { position: 0, tags: { some: { block: 0, name: { in: names } } } } } };
+}
+
+function asCard(row: CardRow): BlogCard {
+  const first = row.blocks[0];
+  return {
+    id: row.id,
+    banerImage: row.banerImage,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    title: first?.type ?? "",
+    excerpt: excerpt(asSentences(first?.plain ?? ""), EXCERPT_CHARACTERS),
+    tags: first?.tags.map((tag) => tag.name) ?? [],
+  };
+}
+
+function asBlog({ blocks, ...row }: FullRow): Blog {
+  const content = blocks.map(({ tags, ...block }) => ({ ...block, items: tags.map((tag) => tag.name) }));
+  return { ...row, content };
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { db } from "~/db.server";
+import { takeAttempt } from "~/models/account/throttle.server";
+import { removePicture } from "~/models/picture/write.server";
+import { isId, newId } from "~/models/row/id.server";
+
+/** How long a parked form can be taken up again, in milliseconds. */
+export const PARKED_MS = 24 * 60 * 60 * 1000;
+/** Forms that one admin may park within an hour: parking writes to the disk for somebody who is not signed in. */
+const MOST_PER_HOUR = 40;
+/** Most characters of all parked fields together. */
+const MOST_CHARACTERS = 256 * 1024;
+
+/** A stored picture that waits with its form: the form's field, the stored file's name, and what its sender called it. */
+export type ParkedPicture = { field: string; name: string; label: string };
+
+/** A form that waits for its sender: the path it was sent to, what was typed, and its pictures. */
+export type ParkedPost = {
+  id: string;
+  path: string;
+  fields: [name: string, value: string][];
+  pictures: ParkedPicture[];
+};
+
+const Kept = z.object({
+  adminId: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  pictures: z.array(z.object({ field: z.string(), name: z.string(), label: z.string() })),
+});
+
+/**
+ * Keeps a form post for the admin who sent it: while they sign in again, or, with its pictures, while they correct
+ * it. Answers its id; null when it is too long or this admin has parked too many, and then its pictures are removed.
+ */
+export async function parkPost(adminId: string, post: Omit<ParkedPost, "id">): Promise<string | null> {
+  const size = post.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  const limit = { key: `park:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
+  if (size > MOST_CHARACTERS || (await takeAttempt([limit])) !== null) {
+    for (const { name } of post.pictures) await removePicture(name);
+    return null;
+  }
+  const id = newId();
+  await db.parkedPost.create({
+    data: {
+      id,
+      path: post.path,
+      fields: JSON.stringify({ adminId, fields: post.fields, pictures: post.pictures }),
+      files: JSON.stringify(post.pictures.map((picture) => picture.name)),
+      createdAt: new Date(),
+    },
+    select: { id: true },
+  });
+  await forgetParkedPosts();
+  return id;
+}
+
+/** A parked form of this admin, left where it is; null when there is none such or its day is over. */
+export async function findParkedPost(id: string | null, adminId: string): Promise<ParkedPost | null> {
+  if (!id || !isId(id)) return null;
+  const row = await db.parkedPost.findFirst({
+    where: { id, createdAt: { gt: new Date(Date.now() - PARKED_MS) } },
+    select: { path: true, fields: true },
+  });
+  const kept = row && Kept.parse(JSON.parse(row.fields));
+  if (!kept || kept.adminId !== adminId) return null;
+  return { id, path: row.path, fields: kept.fields, pictures: kept.pictures };
+}
+
+/** A parked form of this admin, taken out: its pictures are the caller's to keep or to remove. */
+export async function takeParkedPost(id: string | null, adminId: string): Promise<ParkedPost | null> {
+  const post = await findParkedPost(id, adminId);
+  if (!post) return null;
+  const { count } = await db.parkedPost.deleteMany({ where: { id: post.id } });
+  return count > 0 ? post : null;
+}
+
+/** Removes the forms whose day is over, with those of their pictures that nothing else uses. */
+export async function forgetParkedPosts(now = new Date()) {
+  const expired = await db.parkedPost.findMany({
+    where: { createdAt: { lte: new Date(now.getTime() - PARKED_MS) } },
+    select: { id: true, files: true },
+  });
+  if (expired.length === 0) return;
+  await db.parkedPost.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
+  for (const name of expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)))) {
+    if (!(await isUsed(name))) await removePicture(name);
+  }
+}
+
+/** A saved form's pictures belong to a row, even when a crash left the parked form behind. */
+async function isUsed(name: string) {
+  const counts = await Promise.all([
+    db.product.count({ where: { image: name } }),
+    db.blog.count({ where: { OR: [{ banerImage: name }, { sideImage: name }] } }),
+    db.testimonial.count({ where: { picture: name } }),
+    db.deletedRow.count({ where: { files: { contains: name } } }),
+  ]);
+  return counts.some((count) => count > 0);
+}

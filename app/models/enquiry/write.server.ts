@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import { db } from "~/db.server";
+import { newId } from "~/models/row/id.server";
+import { answerOnce } from "~/models/row/receipt.server";
+import { type ContactInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
+import { mailEnquiry } from "./mail.server";
+
+/** Letters and digits that are not mistaken for one another when read out on the phone. */
+const REFERENCE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export type EnquiryOrigin = {
+  /** Path of the page that the form was sent from. */
+  sourcePage: string | null;
+  /** What a program filled into the field that people do not see. */
+  honeypot: string;
+  /** How long the form was looked at, in milliseconds; null when it did not come from our page. */
+  ageMs: number | null;
+  /** One-time id of the form: sent twice, it makes one row. */
+  receiptId: string | null;
+};
+
+/**
+ * Keeps an enquiry and answers its reference number. Suspected spam is kept too, under its own status, and its
+ * sender gets the same answer. A product that is no more is left out, not refused.
+ */
+export async function createEnquiry(input: ContactInput, lines: EnquiryLine[], origin: EnquiryOrigin) {
+  const suspicion = suspect(origin);
+  let stored = false;
+  const answer = await answerOnce(origin.receiptId, async (tx) => {
+    const now = new Date();
+    const product =
+      input.product && (await tx.product.findUnique({ where: { id: input.product }, select: { id: true } }));
+    const reference = await drawReference((text) => tx.enquiry.count({ where: { reference: text } }));
+    await tx.enquiry.create({
+      data: {
+        id: newId(),
+        reference,
+        name: input.name,
+        phone: input.phone,
+        phoneKey: input.phone.replace(/\D/g, "").slice(-10),
+        email: input.email,
+        message: input.message,
+        productId: product ? product.id : null,
+        status: suspicion ? "spam" : "new",
+        suspicion,
+        sourcePage: origin.sourcePage,
+        createdAt: now,
+        updatedAt: now,
+        lines: { create: lines.map((line, position) => ({ ...line, position })) },
+      },
+    });
+    stored = true;
+    return reference;
+  });
+  // Stored first, mailed second: the sender does not wait for a mail server, and a replay mails nothing.
+  if (stored && !suspicion) void mailEnquiry(answer, input, lines);
+  return answer;
+}
+
+function suspect({ honeypot, ageMs }: EnquiryOrigin) {
+  if (honeypot.trim() !== "") return "filled the hidden field";
+  if (ageMs !== null && ageMs < FASTEST_PERSON_MS)
+    return `sent ${(ageMs / 1000).toFixed(1)} s after opening the page`;
+  return null;
+}
+
+async function drawReference(countTaken: (reference: string) => Promise<number>): Promise<string> {
+  for (;;) {
+    const letters = Array.from({ length: 6 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]);
+    const reference = `E-${letters.join("")}`;
+    if ((await countTaken(reference)) === 0) return reference;
+  }
+}
+
+/** The name of the product an enquiry is about, for the form's heading; null when there is none such. */
+export async function findEnquiredProduct(id: string | null) {
+  if (!id) return null;
+  return db.product.findUnique({ where: { id }, select: { id: true, name: true, type: true } });
+}

@@ -1,0 +1,84 @@
+import type { Prisma } from "~/generated/prisma/client";
+import { type BlockInput, checkContent, insertBlog } from "~/models/blog/write.server";
+import { EditProductForm, type ProductInput, productFieldsOfProgram } from "~/models/product/form";
+import { insertProduct } from "~/models/product/write.server";
+import type { RowOrigin } from "~/models/row/origin.server";
+import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
+import { TestimonialForm, type TestimonialInput } from "~/models/testimonial/form";
+import { insertTestimonial } from "~/models/testimonial/write.server";
+
+type Fields = Record<string, unknown>;
+type Names = Record<string, string>;
+
+/** How the rows of a noun are read from another site's answer and added here, by the rules of the edit forms. */
+export type LegacyNoun<Input> = {
+  name: "products" | "blogs" | "testimonials";
+  call: string;
+  title: (fields: Fields) => string;
+  check: (fields: Fields) => Result<Input>;
+  /** Names or addresses of its pictures by the column each belongs to. */
+  pictures: (fields: Fields) => Names;
+  /** Columns without which there is no row. */
+  required: readonly string[];
+  insert: (tx: Prisma.TransactionClient, input: Input, pictures: Names, origin: RowOrigin) => Promise<string>;
+};
+
+export const legacyProducts: LegacyNoun<ProductInput> = {
+  name: "products",
+  call: "product/getAllProduct",
+  title: (fields) => textOf(fields.name),
+  check: (fields) => parse(EditProductForm.safeParse(withoutBlanks(productFieldsOfProgram(fields)))),
+  pictures: (fields) => named({ image: fields.image ?? fields.file }),
+  required: [],
+  insert: (tx, input, { image }, origin) => insertProduct(tx, input, image, origin),
+};
+
+export const legacyBlogs: LegacyNoun<BlockInput[]> = {
+  name: "blogs",
+  call: "getAllBlog",
+  title: (fields) => textOf(Array.isArray(fields.content) ? asFields(fields.content[0]).type : ""),
+  check: (fields) => checkContent(fields.content, "edit"),
+  pictures: (fields) => named({ banerImage: fields.banerImage, sideImage: fields.sideImage }),
+  required: ["banerImage"],
+  insert: (tx, blocks, { banerImage = "", sideImage }, origin) =>
+    insertBlog(tx, blocks, { banerImage, ...(sideImage ? { sideImage } : {}) }, origin),
+};
+
+export const legacyTestimonials: LegacyNoun<TestimonialInput> = {
+  name: "testimonials",
+  call: "getAllTestimonial",
+  title: (fields) => textOf(asFields(fields.author).fullName ?? fields.fullName),
+  check: (fields) => parse(TestimonialForm.safeParse({ ...fields, ...asFields(fields.author) })),
+  pictures: (fields) => named({ picture: asFields(fields.author).picture ?? fields.picture ?? fields.file }),
+  required: [],
+  insert: (tx, input, { picture }, origin) => insertTestimonial(tx, input, picture, origin),
+};
+
+/** An object's fields; anything else has none. */
+export function asFields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function named(pictures: Fields): Names {
+  const given = Object.entries(pictures).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
+  );
+  return Object.fromEntries(given);
+}
+
+/** Optional values that the other site keeps as something else than text are left out. */
+function withoutBlanks(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+function textOf(value: unknown) {
+  return typeof value === "string" ? value : "";
+}
+
+function parse<T>(
+  parsed: { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } },
+): Result<T> {
+  return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
+}
+
+type Issue = { path: PropertyKey[]; message: string };

@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { db } from "~/db.server";
+import { MOST_PICTURE_BYTES } from "~/models/picture/url";
+import { removePicture, storePicture } from "~/models/picture/write.server";
+import { isId, newId } from "~/models/row/id.server";
+import { asFields, type LegacyNoun, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";
+import { fetchList, fetchPicture, type LegacySource } from "./source.server";
+
+/** What became of one row: `note` says what it lost, `reason` why it was not taken, `passing` whether to try again. */
+export type ImportedRow =
+  | { outcome: "added"; title: string; note: string | null }
+  | { outcome: "known"; title: string }
+  | { outcome: "skipped"; title: string; reason: string; passing: boolean };
+
+export type ImportProgress = { noun: string; done: number; total: number; row: ImportedRow };
+
+export type ImportReport = {
+  noun: string;
+  /** Why the list could not be read at all. */
+  failure: string | null;
+  added: number;
+  known: number;
+  skipped: number;
+  /** Whether running again may take more. */
+  again: boolean;
+};
+
+/**
+ * Copies the products, articles and testimonials of another site that speaks these calls, oldest first, with their
+ * dates and pictures. Each row with its pictures is stored at once or not at all, and remembered with it: running
+ * again adds only what is not here yet, and never brings back what was deleted here since.
+ */
+export async function* importFrom(source: LegacySource): AsyncGenerator<ImportProgress, ImportReport[]> {
+  return [
+    yield* importNoun(source, legacyProducts),
+    yield* importNoun(source, legacyBlogs),
+    yield* importNoun(source, legacyTestimonials),
+  ];
+}
+
+async function* importNoun<Input>(
+  source: LegacySource,
+  noun: LegacyNoun<Input>,
+): AsyncGenerator<ImportProgress, ImportReport> {
+  const report = { noun: noun.name, failure: null, added: 0, known: 0, skipped: 0, again: false };
+  const list = await fetchList(source, noun.call);
+  if (!list.ok) return { ...report, failure: list.message, again: true };
+  const rows = oldestFirst(list.value);
+  for (const [index, legacy] of rows.entries()) {
+    const row = await importRow(source, noun, legacy);
+    report[row.outcome] += 1;
+    report.again ||= row.outcome === "skipped" && row.passing;
+    yield { noun: noun.name, done: index + 1, total: rows.length, row };
+  }
+  return report;
+}
+
+type LegacyRow = { id: string; createdAt: Date; fields: Record<string, unknown> };
+
+async function importRow<Input>(
+  source: LegacySource,
+  noun: LegacyNoun<Input>,
+  legacy: LegacyRow,
+): Promise<ImportedRow> {
+  const title = noun.title(legacy.fields) || legacy.id;
+  const key = `import:${source.origin}:${noun.name}:${legacy.id}`;
+  if (await db.setting.findUnique({ where: { key }, select: { key: true } }))
+    return { outcome: "known", title };
+  const checked = noun.check(legacy.fields);
+  if (!checked.ok) {
+    const errors = checked.reason === "invalid" ? Object.entries(checked.errors) : [];
+    const reason = errors.map(([field, messages]) => `${field}: ${messages.join(", ")}`).join("; ");
+    return { outcome: "skipped", title, reason, passing: false };
+  }
+  const pictures = await takePictures(source, noun, legacy.fields);
+  if (!pictures.ok) return { outcome: "skipped", title, reason: pictures.reason, passing: pictures.passing };
+  try {
+    await insertOnce(noun, checked.value, pictures.names, legacy, key);
+  } catch (error) {
+    await dropAll(pictures.names);
+    throw error;
+  }
+  return { outcome: "added", title, note: pictures.notes.join("; ") || null };
+}
+
+/** The row and the memory of it are one transaction. An id that is free here is kept: old links go on working. */
+function insertOnce<Input>(
+  noun: LegacyNoun<Input>,
+  input: Input,
+  pictures: Record<string, string>,
+  legacy: LegacyRow,
+  key: string,
+) {
+  return db.$transaction(async (tx) => {
+    const id = isId(legacy.id) && !(await isTaken(tx, legacy.id)) ? legacy.id : newId();
+    await noun.insert(tx, input, pictures, { id, createdAt: legacy.createdAt });
+    await tx.setting.create({ data: { key, value: id }, select: { key: true } });
+  });
+}
+
+async function isTaken(tx: Pick<typeof db, "product" | "blog" | "testimonial" | "deletedRow">, id: string) {
+  const by = { where: { id }, select: { id: true } } as const;
+  const found = await Promise.all([
+    tx.product.findUnique(by),
+    tx.blog.findUnique(by),
+    tx.testimonial.findUnique(by),
+    tx.deletedRow.findFirst({ where: { rowId: id }, select: { id: true } }),
+  ]);
+  return found.some((row) => row !== null);
+}
+
+type Taken =
+  | { ok: true; names: Record<string, string>; notes: string[] }
+  | { ok: false; reason: string; passing: boolean };
+
+/** Fetches and stores a row's pictures. One that is gone for good is noted, unless the row cannot be without it. */
+async function takePictures<Input>(
+  source: LegacySource,
+  noun: LegacyNoun<Input>,
+  fields: Record<string, unknown>,
+): Promise<Taken> {
+  const names: Record<string, string> = {};
+  const notes: string[] = [];
+  const given = noun.pictures(fields);
+  for (const column of new Set([...noun.required, ...Object.keys(given)])) {
+    const picture = await takePicture(source, given[column]);
+    if (picture.ok) {
+      names[column] = picture.name;
+    } else if (picture.passing || noun.required.includes(column)) {
+      await dropAll(names);
+      return { ok: false, reason: `${column}: ${picture.reason}`, passing: picture.passing };
+    } else {
+      notes.push(`without ${column}: ${picture.reason}`);
+    }
+  }
+  return { ok: true, names, notes };
+}
+
+async function takePicture(source: LegacySource, name: string | undefined) {
+  if (name === undefined) return { ok: false as const, reason: "there is none", passing: false };
+  const fetched = await fetchPicture(source, name, MOST_PICTURE_BYTES);
+  if (!fetched.ok) return { ok: false as const, reason: fetched.message, passing: fetched.passing };
+  const stored = await storePicture(fetched.value);
+  return stored.ok ? stored : { ok: false as const, reason: `${name}: ${stored.message}`, passing: false };
+}
+
+async function dropAll(names: Record<string, string>) {
+  for (const name of Object.values(names)) await removePicture(name);
+}
+
+/**
+ * Rows in the order in which they were made. A row without a date takes that of its id, as the old database put it
+ * there; failing that, the list is taken as newest first and the row counts as made just before the one above it.
+ */
+function oldestFirst(list: unknown[]): LegacyRow[] {
+  let above = Date.now();
+  const rows = list.map((item) => {
+    const fields = asFields(item);
+    const id = textId(fields._id ?? fields.id) ?? fingerprint(item);
+    const time = dateOf(fields.createdAt) ?? dateOf(isId(id) ? parseInt(id.slice(0, 8), 16) * 1000 : null);
+    above = time ?? above - 1;
+    return { id, createdAt: new Date(above), fields };
+  });
+  return rows.reverse().sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** A moment between 2000 and a day from now, in milliseconds. */
+function dateOf(value: unknown): number | null {
+  const time =
+    typeof value === "string" || typeof value === "number" ? new Date(value).getTime() : Number.NaN;
+  return time > Date.UTC(2000, 0) && time < Date.now() + 86_400_000 ? time : null;
+}
+
+function textId(value: unknown) {
+  const id = typeof value === "number" ? String(value) : value;
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : null;
+}
+
+function fingerprint(item: unknown) {
+  return createHash("sha256").update(JSON.stringify(item)).digest("hex").slice(0, 32);
+}

@@ -1,0 +1,113 @@
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { env } from "~/env.server";
+import { newId } from "~/models/row/id.server";
+
+/** A file to be kept, by its name in the folder. */
+export type NewFile = { name: string; bytes: Uint8Array };
+
+/** The disk, or the owner's share of it, is full: nothing was stored, and another try later may succeed. */
+export class StorageFull extends Error {
+  override name = "StorageFull";
+}
+
+/** What a file is called until all of it is on the disk. */
+const UNFINISHED = ".tmp";
+/** Where the files of a form wait to be looked at. */
+const INCOMING = ".incoming";
+
+const folder = path.resolve(env.UPLOADS_DIR);
+
+/** Where a stored file is. The name must have been checked before: this only joins. */
+export function uploadPath(name: string): string {
+  return path.join(folder, name);
+}
+
+/**
+ * Writes files so that they are all there, whole and safe from a power cut, once this answers. When any of them fails
+ * all are taken back; StorageFull when it was for want of room. The last file of the list appears last.
+ */
+export async function keepFiles(files: readonly NewFile[]): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const { name, bytes } of files) await writeSafely(uploadPath(name + UNFINISHED), bytes);
+    for (const { name } of files) await rename(uploadPath(name + UNFINISHED), uploadPath(name));
+    await syncFolder();
+  } catch (error) {
+    await dropFiles(files.flatMap(({ name }) => [name + UNFINISHED, name]));
+    throw asStorageFault(error);
+  }
+}
+
+/** Removes files by name. What is not there, or cannot be removed now, is left: the sweep comes by again. */
+export async function dropFiles(names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(uploadPath(name), { force: true }).catch(() => {});
+}
+
+/** Writes a file that has just come in where no visitor reaches it, and answers its path. Throws StorageFull. */
+export async function keepIncoming(content: Iterable<Uint8Array>): Promise<string> {
+  const file = path.join(folder, INCOMING, newId());
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(file, content, { flag: "wx", mode: 0o600 });
+    return file;
+  } catch (error) {
+    await dropIncoming(file);
+    throw asStorageFault(error);
+  }
+}
+
+/** Removes a file that came in; a path anywhere else is left alone. */
+export async function dropIncoming(file: string): Promise<void> {
+  if (path.dirname(file) === path.join(folder, INCOMING)) await rm(file, { force: true }).catch(() => {});
+}
+
+/**
+ * Names of the files older than `olderThanMs` that a crash may have left: those in the folder that `isOrphan` says
+ * (it is asked for the finished name, and that of an unfinished file counts too) and everything that came in.
+ */
+export async function listLeftovers(
+  isOrphan: (name: string, finished: boolean) => boolean,
+  olderThanMs: number,
+) {
+  const stored = (await listNames(folder)).filter((name) =>
+    name.endsWith(UNFINISHED) ? isOrphan(name.slice(0, -UNFINISHED.length), false) : isOrphan(name, true),
+  );
+  const incoming = (await listNames(uploadPath(INCOMING))).map((name) => path.join(INCOMING, name));
+  const before = Date.now() - olderThanMs;
+  const leftovers: string[] = [];
+  for (const name of [...stored, ...incoming]) {
+    const entry = await stat(uploadPath(name)).catch(() => null);
+    if (entry?.isFile() && entry.mtimeMs <= before) leftovers.push(name);
+  }
+  return leftovers;
+}
+
+/** A failed write's reason: StorageFull when there is no room left, else the error itself. */
+function asStorageFault(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  return code === "ENOSPC" || code === "EDQUOT" ? new StorageFull(String(code), { cause: error }) : error;
+}
+
+async function writeSafely(file: string, bytes: Uint8Array) {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The new names are only safe when the folder itself is on the disk. */
+async function syncFolder() {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+async function listNames(directory: string) {
+  return readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+}

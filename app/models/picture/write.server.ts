@@ -1,0 +1,53 @@
+import { newId } from "~/models/row/id.server";
+import { encodePicture, type PictureSource } from "./encoding.server";
+import { dropFiles, dropIncoming, keepFiles, listLeftovers } from "./folder.server";
+import { pictureOfFile, pictureVariants } from "./url";
+
+export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
+
+/**
+ * Keeps an uploaded picture, a JPEG, PNG or WebP of at most 12 MB and 50 megapixels, and answers the name of its
+ * master file, or the message for its sender. Pictures are encoded one after the other. All its files are safe on
+ * the disk when this answers; otherwise there are none. A file that came in with a form is used up. Throws StorageFull
+ * when there is no room.
+ */
+export function storePicture(source: PictureSource): Promise<StoredPicture> {
+  return inTurn(async () => {
+    try {
+      const encoded = await encodePicture(source, newId());
+      if (!encoded.ok) return encoded;
+      await keepFiles(encoded.files);
+      return { ok: true, name: encoded.name };
+    } finally {
+      if (typeof source === "string") await dropIncoming(source);
+    }
+  });
+}
+
+/** Removes a stored picture with its narrower copies. Anything that is not the name of one is left alone. */
+export async function removePicture(name: string): Promise<void> {
+  if (pictureOfFile(name) !== name) return;
+  const copies = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
+  await dropFiles([name, ...copies.map((copy) => copy.file)]);
+}
+
+/**
+ * Removes what a crash left: pictures that are not among the `known` names, unfinished and incoming files, all only
+ * when older than `olderThanMs` milliseconds. Touches no file whose name is not one of ours. Answers how many went.
+ */
+export async function sweepPictures(known: ReadonlySet<string>, olderThanMs: number): Promise<number> {
+  const leftovers = await listLeftovers((file, finished) => {
+    const picture = pictureOfFile(file);
+    return picture !== null && !(finished && known.has(picture));
+  }, olderThanMs);
+  await dropFiles(leftovers);
+  return leftovers.length;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const turn = last.then(run, run);
+  last = turn.catch(() => {});
+  return turn;
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { optionalLine, requiredLine } from "~/models/row/text";
+import { productTypes } from "~/models/steel/kind";
+
+/** Most values in a thickness or width list, and the greatest value in mm. */
+const MOST_SIZES = 50;
+const GREATEST_MM = 100_000;
+
+/** What differs between the two forms: the wording of four messages. */
+type Wording = { sizes: string; numberMissing: string; deliveryMissing: string };
+
+const addWording: Wording = {
+  sizes: "Only number and commans are allowed",
+  numberMissing: "Please must be 10 digits",
+  deliveryMissing: "Delivery days required",
+};
+
+const editWording: Wording = {
+  sizes: "Only numbers and commas are allowed",
+  numberMissing: "Phone number is required",
+  deliveryMissing: "Delivery days are required",
+};
+
+const typeField = z
+  .string("Type is required")
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.enum(productTypes, "Type is required"));
+
+function sizesField(label: string, wrong: string) {
+  return z
+    .string(`${label} is required`)
+    .transform((text) => text.trim())
+    .refine((text) => text !== "", { error: `${label} is required`, abort: true })
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .refine((parts) => parts.length <= MOST_SIZES && parts.every(isSize), { error: wrong, abort: true })
+    .transform((parts) => parts.map(Number));
+}
+
+/** Digits and at most one point: no sign, no exponent, nothing that Number() alone would let through. */
+function isSize(text: string) {
+  return /^(\d{1,6}(\.\d{1,6})?|\.\d{1,6})$/.test(text) && Number(text) > 0 && Number(text) <= GREATEST_MM;
+}
+
+function phoneField(missing: string) {
+  return z
+    .string(missing)
+    .transform((text) => text.trim())
+    .refine((text) => text !== "", { error: missing, abort: true })
+    .refine((text) => /^\d{10}$/.test(text), { error: "Phone number must be exactly 10 digits" });
+}
+
+function productForm(wording: Wording) {
+  return z.object({
+    name: requiredLine(100, "Name is required", "Name"),
+    type: typeField,
+    brand: optionalLine(60, "Brand"),
+    thickness: sizesField("Thickness", wording.sizes),
+    width: sizesField("Width", wording.sizes),
+    purchaseNow: optionalLine(100, "Bottom Card Text"),
+    deliveryDays: requiredLine(40, wording.deliveryMissing, "Delivery days"),
+    number: phoneField(wording.numberMissing),
+  });
+}
+
+export const AddProductForm = productForm(addWording);
+export const EditProductForm = productForm(editWording);
+
+export type ProductInput = z.output<typeof AddProductForm>;
+
+/**
+ * A program sends sizes as a JSON list (`[1.6, 2]`), as text of that list, or as the forms do; numbers may stand
+ * where text is kept. Anything else (objects, nested lists) is left for the rules to refuse.
+ */
+export function productFieldsOfProgram(body: Record<string, unknown>): Record<string, unknown> {
+  const { thickness, width, number, deliveryDays, ...rest } = body;
+  return {
+    ...rest,
+    thickness: listAsText(thickness),
+    width: listAsText(width),
+    number: typeof number === "number" ? String(number) : number,
+    deliveryDays: typeof deliveryDays === "number" ? String(deliveryDays) : deliveryDays,
+  };
+}
+
+function listAsText(value: unknown): unknown {
+  const list = typeof value === "string" && value.trim().startsWith("[") ? parseJson(value) : value;
+  if (typeof list === "number") return String(list);
+  if (!Array.isArray(list)) return list;
+  return list
+    .map((item) => (typeof item === "number" || typeof item === "string" ? String(item) : "?"))
+    .join(",");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

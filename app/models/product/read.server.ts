@@ -1,0 +1,170 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { countPages, type Page, type RowRange } from "~/models/row/page-number";
+import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
+import type { ProductType } from "~/models/steel/kind";
+import type { ProductFilter } from "./filter";
+import type { ProductSort } from "./sort";
+
+const cardColumns = {
+  id: true,
+  name: true,
+  type: true,
+  purchaseNow: true,
+  deliveryDays: true,
+  image: true,
+  thicknessMin: true,
+  thicknessMax: true,
+  widthMin: true,
+  widthMax: true,
+} satisfies Prisma.ProductSelect;
+
+const fullColumns = {
+  ...cardColumns,
+  brand: true,
+  number: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  sizes: { select: { axis: true, mm: true }, orderBy: { position: "asc" } },
+} satisfies Prisma.ProductSelect;
+
+type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
+type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
+
+/** A product as a card shows it. Sizes in mm. */
+export type ProductCard = Omit<CardRow, "type"> & { type: ProductType };
+
+/** A product with its full size lists, in mm and in the order they were typed. */
+export type Product = Omit<FullRow, "type" | "sizes"> & {
+  type: ProductType;
+  thickness: number[];
+  width: number[];
+};
+
+const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
+  newest: [{ createdAt: "desc" }, { id: "desc" }],
+  thinnest: [{ thicknessMin: "asc" }, { id: "desc" }],
+  widest: [{ widthMax: "desc" }, { id: "desc" }],
+};
+
+/** Products that are read at a time when all are: a few milliseconds' work. */
+const PIECE = 100;
+
+type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
+
+/** One page of products, newest first unless the filter sorts otherwise. `total` counts all that match. */
+export async function listProducts({ type, filter, page, perPage }: ListInput): Promise<Page<ProductCard>> {
+  const where = matching(type ?? null, filter);
+  const [total, rows] = await Promise.all([
+    db.product.count({ where }),
+    db.product.findMany({
+      where,
+      select: cardColumns,
+      orderBy: orders[filter?.sort ?? "newest"],
+      skip: (page - 1) * perPage,
+      take: perPage,
+    }),
+  ]);
+  return { rows: rows.map(asCard), total, page, pages: countPages(total, perPage) };
+}
+
+/** How many products match, without reading them. */
+export function countProducts(type: ProductType | null, filter?: ProductFilter) {
+  return db.product.count({ where: matching(type, filter) });
+}
+
+/** The products with these ids, in the order of the ids; those that are no more are left out. */
+export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
+  const rows = await db.product.findMany({ where: { id: { in: ids } }, select: cardColumns });
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(asCard));
+}
+
+export async function findProduct(id: string): Promise<Product | null> {
+  const row = await db.product.findUnique({ where: { id }, select: fullColumns });
+  return row && asProduct(row);
+}
+
+/** One page of products with their full size lists, newest first. */
+export async function listFullProducts(range: RowRange): Promise<Product[]> {
+  const rows = await db.product.findMany({ select: fullColumns, orderBy: orders.newest, ...range });
+  return rows.map(asProduct);
+}
+
+/** Every product with its full size lists, newest first, in pieces. */
+export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
+  return newestFirstInPieces(PIECE, async (where, take) => {
+    const rows = await db.product.findMany({ where, select: fullColumns, orderBy: orders.newest, take });
+    return rows.map(asProduct);
+  });
+}
+
+/** Number of products and the least and greatest thickness (mm) of each type that has any. */
+export async function summariseTypes() {
+  const groups = await db.product.groupBy({
+    by: ["type"],
+    _count: { _all: true },
+    _min: { thicknessMin: true },
+    _max: { thicknessMax: true },
+  });
+  return groups.map((group) => ({
+    type: group.type as ProductType,
+    count: group._count._all,
+    thicknessMin: group._min.thicknessMin ?? 0,
+    thicknessMax: group._max.thicknessMax ?? 0,
+  }));
+}
+
+/** Products nearest in size to `product` (same type first, then by ratio of mean thickness and width), at most `limit`. */
+export async function listSimilarProducts(product: Product, limit: number): Promise<ProductCard[]> {
+  const thickness = mean(product.thickness);
+  const width = mean(product.width);
+  const rows = await db.product.findMany({
+    where: {
+      id: { not: product.id },
+      thicknessMin: { lte: thickness * 3 },
+      thicknessMax: { gte: thickness / 3 },
+    },
+    select: cardColumns,
+    orderBy: orders.newest,
+    take: 200,
+  });
+  const distance = (row: CardRow) =>
+    Math.abs(Math.log((row.thicknessMin + row.thicknessMax) / 2 / thickness)) +
+    Math.abs(Math.log((row.widthMin + row.widthMax) / 2 / width)) +
+    (row.type === product.type ? 0 : 1);
+  return rows
+    .map((row) => ({ row, distance: distance(row) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, limit)
+    .map(({ row }) => asCard(row));
+}
+
+function matching(type: ProductType | null, filter?: ProductFilter): Prisma.ProductWhereInput {
+  const ranges: Prisma.ProductWhereInput[] = [];
+  if (filter) {
+    ranges.push(...sizeWithin("thickness", filter.tmin, filter.tmax));
+    ranges.push(...sizeWithin("width", filter.wmin, filter.wmax));
+  }
+  return { ...(type ? { type } : {}), ...(ranges.length > 0 ? { AND: ranges } : {}) };
+}
+
+/** At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. */
+function sizeWithin(axis: "thickness" | "width", min: number | null, max: number | null) {
+  if (min === null && max === null) return [];
+  const mm = { ...(min === null ? {} : { gte: min }), ...(max === null ? {} : { lte: max }) };
+  return [{ sizes: { some: { axis, mm } } }];
+}
+
+function asCard(row: CardRow): ProductCard {
+  return { ...row, type: row.type as ProductType };
+}
+
+function asProduct({ sizes, ...row }: FullRow): Product {
+  const list = (axis: string) => sizes.filter((size) => size.axis === axis).map((size) => size.mm);
+  return { ...row, type: row.type as ProductType, thickness: list("thickness"), width: list("width") };
+}
+
+function mean(values: number[]) {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length) || 1;
+}

@@ -1,0 +1,57 @@
+import { LONGEST_QUERY } from "~/models/search/query";
+import { cleanLine } from "./text";
+
+/** Rows a page of the back office's lists. */
+export const ROWS_PER_PAGE = 25;
+
+/** What a list of the back office was asked to show; `sort` null is newest first. */
+export type ListQuery<Sort extends string = string> = {
+  q: string;
+  sort: Sort | null;
+  dir: "asc" | "desc";
+  page: number;
+};
+
+/** How every list begins. */
+export const newestFirst: ListQuery<never> = { q: "", sort: null, dir: "asc", page: 1 };
+
+/** Reads a list's state from its address. What makes no sense is left out: a list is never an error. */
+export function parseListQuery<Sort extends string>(
+  search: URLSearchParams,
+  sorts: readonly Sort[],
+): ListQuery<Sort> {
+  const page = search.get("page") ?? "";
+  return {
+    q: [...cleanLine(search.get("q") ?? "")].slice(0, LONGEST_QUERY).join(""),
+    sort: sorts.find((each) => each === search.get("sort")) ?? null,
+    dir: search.get("dir") === "desc" ? "desc" : "asc",
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query of a list's state, with its question mark, empty for the state a list begins with. */
+export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (sort) search.set("sort", sort);
+  if (sort && dir === "desc") search.set("dir", dir);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `?${search}` : "";
+}
+
+/** What of a query is a list's state, for the way to an editor and back to the same list. */
+export function pickListState(search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of ["q", "sort", "dir", "page"]) {
+    const value = search.get(name);
+    if (value) kept.set(name, value.slice(0, LONGEST_QUERY));
+  }
+  return kept.size > 0 ? `?${kept}` : "";
+}
+
+/** The state after the heading of a column was chosen: ascending, then descending, then newest first again. */
+export function sortedBy<Sort extends string>(query: ListQuery<Sort>, sort: Sort): ListQuery<Sort> {
+  if (query.sort !== sort) return { ...query, sort, dir: "asc", page: 1 };
+  if (query.dir === "asc") return { ...query, dir: "desc", page: 1 };
+  return { ...query, sort: null, dir: "asc", page: 1 };
+}

@@ -1,0 +1,58 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { removePicture } from "~/models/picture/write.server";
+import { newId } from "./id.server";
+import { notFound, ok, type Result } from "./result";
+
+/** How long a deleted row can be taken back, in milliseconds. */
+export const UNDO_MS = 10 * 60 * 1000;
+
+export type DeletedNoun = "product" | "blog" | "testimonial";
+
+type Kept = { noun: DeletedNoun; rowId: string; row: unknown; files: string[] };
+
+/** Keeps a row that is being deleted, with the names of its files, and answers the id of its undo. */
+export async function keepDeletedRow(tx: Prisma.TransactionClient, kept: Kept): Promise<string> {
+  const id = newId();
+  await tx.deletedRow.create({
+    data: {
+      id,
+      noun: kept.noun,
+      rowId: kept.rowId,
+      row: JSON.stringify(kept.row),
+      files: JSON.stringify(kept.files),
+      expiresAt: new Date(Date.now() + UNDO_MS),
+    },
+  });
+  return id;
+}
+
+/** Puts a deleted row back through `restore`, once and within ten minutes. */
+export function undoDelete<Row>(
+  noun: DeletedNoun,
+  id: string,
+  restore: (tx: Prisma.TransactionClient, row: unknown) => Promise<Row>,
+): Promise<Result<Row>> {
+  return db.$transaction(async (tx) => {
+    const kept = await tx.deletedRow.findFirst({
+      where: { id, noun, expiresAt: { gt: new Date() } },
+      select: { row: true },
+    });
+    if (!kept) return notFound;
+    await tx.deletedRow.delete({ where: { id }, select: { id: true } });
+    return ok(await restore(tx, JSON.parse(kept.row)));
+  });
+}
+
+/** Forgets the rows whose ten minutes are over, then removes their files. */
+export async function forgetDeletedRows(now = new Date()) {
+  const expired = await db.deletedRow.findMany({
+    where: { expiresAt: { lte: now } },
+    select: { id: true, files: true },
+  });
+  if (expired.length === 0) return;
+  await db.deletedRow.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
+  for (const row of expired) {
+    for (const name of JSON.parse(row.files) as string[]) await removePicture(name);
+  }
+}

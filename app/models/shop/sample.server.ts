@@ -1,0 +1,124 @@
+import { access } from "node:fs/promises";
+import path from "node:path";
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { checkBlock, insertBlog } from "~/models/blog/write.server";
+import { removePicture, storePicture } from "~/models/picture/write.server";
+import { insertProduct } from "~/models/product/write.server";
+import { newId } from "~/models/row/id.server";
+import { insertTestimonial } from "~/models/testimonial/write.server";
+import { type SampleArticle, sampleArticles } from "../../../prisma/sample/articles";
+import { type SampleProduct, sampleProducts } from "../../../prisma/sample/products";
+import { sampleTestimonials } from "../../../prisma/sample/testimonials";
+
+export type SampleCounts = { products: number; blogs: number; testimonials: number };
+
+const HOUR = 60 * 60 * 1000;
+/** Time between two sample rows of a kind, in milliseconds: all of them lie within the last four weeks. */
+const PRODUCT_STEP = 31 * HOUR;
+const ARTICLE_STEP = 97 * HOUR;
+const TESTIMONIAL_STEP = 83 * HOUR;
+/** Longest time the rows may take to be written, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/** The names under which the files of prisma/sample/pictures were stored. */
+type Stored = Map<string, string>;
+
+/**
+ * Adds the sample content, marked as such. Its pictures go through the same pipeline as uploads; once all of them
+ * are stored, one transaction writes every row. A failure takes the pictures back; a crash leaves no row, and files
+ * for the sweep. A product whose picture file is missing comes without one, an article without a banner not at all.
+ */
+export async function addSampleContent(now = new Date()): Promise<SampleCounts> {
+  const stored: Stored = new Map();
+  try {
+    for (const file of listPictureFiles()) {
+      const name = await storeSamplePicture(file);
+      if (name) stored.set(file, name);
+    }
+    return await db.$transaction((tx) => insertRows(tx, stored, now), { timeout: PATIENCE_MS });
+  } catch (error) {
+    for (const name of stored.values()) await removePicture(name);
+    throw error;
+  }
+}
+
+/** Takes the sample content out: the rows that are marked, and their pictures once those are gone. Nothing else. */
+export async function removeSampleContent(): Promise<SampleCounts> {
+  const where = { sample: true };
+  const [products, blogs, testimonials] = await db.$transaction([
+    db.product.findMany({ where, select: { image: true } }),
+    db.blog.findMany({ where, select: { banerImage: true, sideImage: true } }),
+    db.testimonial.findMany({ where, select: { picture: true } }),
+    db.product.deleteMany({ where }),
+    db.blog.deleteMany({ where }),
+    db.testimonial.deleteMany({ where }),
+  ]);
+  const names = [
+    ...products.map((row) => row.image),
+    ...blogs.flatMap((row) => [row.banerImage, row.sideImage]),
+    ...testimonials.map((row) => row.picture),
+  ];
+  for (const name of names) if (name) await removePicture(name);
+  return { products: products.length, blogs: blogs.length, testimonials: testimonials.length };
+}
+
+async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Date): Promise<SampleCounts> {
+  const origin = (age: number) => ({ id: newId(), createdAt: new Date(now.getTime() - age) });
+  const products = mixTypes(sampleProducts);
+  const articles = sampleArticles.filter(({ banner }) => stored.has(banner));
+  const ids: string[] = [];
+  for (const [index, { picture, ...product }] of products.entries()) {
+    const input = { ...product, thickness: [...product.thickness], width: [...product.width] };
+    const age = (products.length - index) * PRODUCT_STEP;
+    ids.push(await insertProduct(tx, input, stored.get(picture), origin(age)));
+  }
+  // The newest stand first in their lists: these two keep the order they were written in.
+  for (const [index, article] of articles.entries()) {
+    const pictures = { banerImage: stored.get(article.banner) ?? "", sideImage: stored.get(article.side) };
+    ids.push(await insertBlog(tx, blocksOf(article), pictures, origin((index + 1) * ARTICLE_STEP)));
+  }
+  for (const [index, { picture, ...testimonial }] of sampleTestimonials.entries()) {
+    const age = (index + 1) * TESTIMONIAL_STEP;
+    ids.push(await insertTestimonial(tx, testimonial, stored.get(picture), origin(age)));
+  }
+  const added = { where: { id: { in: ids } }, data: { sample: true } };
+  await tx.product.updateMany(added);
+  await tx.blog.updateMany(added);
+  await tx.testimonial.updateMany(added);
+  return { products: products.length, blogs: articles.length, testimonials: sampleTestimonials.length };
+}
+
+function listPictureFiles(): string[] {
+  return [
+    ...sampleProducts.map(({ picture }) => picture),
+    ...sampleArticles.flatMap(({ banner, side }) => [banner, side]),
+    ...sampleTestimonials.map(({ picture }) => picture),
+  ];
+}
+
+async function storeSamplePicture(file: string): Promise<string | null> {
+  // Every command of the site runs in its root.
+  const source = path.resolve("prisma/sample/pictures", file);
+  const isThere = await access(source).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return null;
+  const result = await storePicture(source);
+  if (!result.ok) throw new Error(`${file}: ${result.message}`);
+  return result.name;
+}
+
+/** One of each type in turn, so that the newest few show what the shop has. */
+function mixTypes(products: readonly SampleProduct[]): SampleProduct[] {
+  const turn = ({ type, name }: SampleProduct) =>
+    products.filter((product) => product.type === type).findIndex((product) => product.name === name);
+  return [...products].sort((a, b) => turn(a) - turn(b));
+}
+
+function blocksOf({ title, html, tags }: SampleArticle) {
+  const block = checkBlock({ title, text: html, tags: [...tags] }, "add");
+  if (!block.ok) throw new Error(`The article “${title}” breaks the rules of articles`);
+  return [block.value];
+}

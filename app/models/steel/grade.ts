@@ -1,0 +1,196 @@
+import { type ProductType, type SteelProcess, steelTypes } from "./kind";
+
+/** Least and greatest value that a standard allows; either may be open. */
+type Limits = { min?: number; max?: number };
+
+/** A steel grade: its strengths in MPa and elongation in %, as numbers and as text for a table. */
+export type Grade = {
+  name: string;
+  standard: string;
+  use: string;
+  yieldMpa: Limits;
+  tensileMpa: Limits;
+  elongationPercent: Limits;
+  yieldStrength: string;
+  tensile: string;
+  elongation: string;
+};
+
+type GradeLine = [name: string, use: string, yieldMpa: Limits, tensileMpa: Limits, elongationMin?: number];
+
+/**
+ * IS 1079:2009; elongation on 80 mm, up to 3 mm thick (mill catalogue,
+ * http://online.flipbuilder.com/ovyz/cvig/files/basic-html/page41.html). For forming, never for primary structure.
+ */
+const is1079 = gradesIn("IS 1079", [
+  ["HR1", "Commercial forming", {}, { max: 440 }, 23],
+  ["HR2", "Drawing", {}, { max: 420 }, 25],
+  ["HR3", "Deep drawing", {}, { max: 400 }, 28],
+  ["HR4", "Extra deep drawing", {}, { max: 380 }, 31],
+]);
+
+/** IS 2062:2011, yield to 20 mm (InfraLens summary, https://infralens.in/code/IS-2062-2011). */
+const is2062 = gradesIn("IS 2062", [
+  ["E250", "Structures", { min: 250 }, { min: 410 }, 23],
+  ["E350", "Structures, high strength", { min: 350 }, { min: 490 }, 22],
+  ["E410", "Structures, high strength", { min: 410 }, { min: 540 }, 20],
+  ["E450", "Structures, high strength", { min: 450 }, { min: 570 }, 20],
+]);
+
+/** IS 10748, hot rolled strip for welded tube (Avon Steel, https://avonsteel.com/hot_rolled_coils.php). */
+const is10748 = gradesIn("IS 10748", [
+  ["I", "Welded tube", { min: 170 }, { min: 290 }, 30],
+  ["II", "Welded tube", { min: 210 }, { min: 330 }, 28],
+  ["III", "Welded tube", { min: 240 }, { min: 410 }, 25],
+  ["IV", "Welded tube", { min: 275 }, { min: 430 }, 20],
+  ["V", "Welded tube", { min: 310 }, { min: 490 }, 15],
+]);
+
+/**
+ * EN 10111, yield for 2 to 11 mm, elongation for 2 to 3 mm
+ * (Tata Steel, https://www.tatasteeleurope.com/en/products/engineering/hot-rolled/forming).
+ */
+const en10111 = gradesIn("EN 10111", [
+  ["DD11", "Forming, best within a month", { min: 170, max: 340 }, { max: 440 }, 24],
+  ["DD12", "Drawing", { min: 170, max: 320 }, { max: 420 }, 26],
+  ["DD13", "Deep drawing", { min: 170, max: 310 }, { max: 400 }, 29],
+  ["DD14", "Extra deep drawing", { min: 170, max: 290 }, { max: 380 }, 32],
+]);
+
+/** EN 10025-2, yield to 16 mm, tensile for 3 to 100 mm (Readle, https://readle.co.uk/references/steel-grades-eurocodes.php). */
+const en10025 = gradesIn("EN 10025-2", [
+  ["S235JR", "Structures", { min: 235 }, { min: 360, max: 510 }],
+  ["S275JR", "Structures", { min: 275 }, { min: 410, max: 560 }],
+  ["S355J2", "Structures, high strength", { min: 355 }, { min: 470, max: 630 }],
+]);
+
+/**
+ * JIS G3101, yield to 16 mm (SSI mill's answers,
+ * https://www.ssi-steel.com/en/about/product-process/service-center/frequently-asked-question-faq/).
+ */
+const jisG3101 = gradesIn("JIS G3101", [["SS400", "Structures", { min: 245 }, { min: 400, max: 510 }]]);
+
+/**
+ * IS 513. Strengths are the older limits of D, DD and EDD, which CR2, CR3 and CR4 succeed (Balaji,
+ * http://balajimarketingagencies.com/i-s-specification/is-1079-513); the current edition is in parts and prevails.
+ */
+const is513 = gradesIn("IS 513", [
+  ["CR0", "Full hard, feedstock for galvanising", {}, {}],
+  ["CR1", "Commercial", {}, {}],
+  ["CR2", "Drawing", { max: 280 }, { min: 270, max: 410 }, 28],
+  ["CR3", "Deep drawing", { max: 250 }, { min: 270, max: 370 }, 32],
+  ["CR4", "Extra deep drawing", { max: 220 }, { min: 270, max: 350 }, 36],
+  ["CR5", "Stabilised, interstitial-free", {}, {}],
+]);
+
+/** EN 10130; the same values as EN 10139 skin-passed (Steelstrip, http://steelstrip.co.uk/en10139/). */
+const en10130 = gradesIn("EN 10130", [
+  ["DC01", "Commercial forming", { max: 280 }, { min: 270, max: 410 }, 28],
+  ["DC03", "Deep drawing", { max: 240 }, { min: 270, max: 370 }, 34],
+]);
+
+const grades: Readonly<Record<SteelProcess, readonly Grade[]>> = {
+  hot: [...is1079, ...is2062, ...is10748, ...en10111, ...en10025, ...jisG3101],
+  cold: [...is513, ...en10130],
+};
+
+/** Nearest grades of other standards, from the grade tables named above: where to start asking, never the same steel. */
+const equivalents: Readonly<Record<SteelProcess, readonly (readonly string[])[]>> = {
+  hot: [
+    ["HR1", "DD11", "SPHC"],
+    ["HR3", "DD13", "SPHE"],
+    ["E250", "S235/S275", "A36", "SS400"],
+  ],
+  cold: [
+    ["CR1–CR2", "DC01", "SPCC", "A1008 CS"],
+    ["CR3", "DC03", "SPCD"],
+    ["CR4", "DC04", "SPCE"],
+  ],
+};
+
+/** The grades usual in a kind of product, and the nearest names in other standards as lines such as `CR3 ≈ DC03 ≈ SPCD`. */
+export function gradesOf(type: ProductType) {
+  const { process } = steelTypes[type];
+  return { grades: grades[process], equivalents: equivalents[process].map((names) => names.join(" ≈ ")) };
+}
+
+/** A stainless steel; composition in %, density in g/cm³. `yieldMpa` and what follows are minima, null where not given. */
+export type StainlessGrade = {
+  name: string;
+  chromium: string;
+  nickel: string;
+  molybdenum: string;
+  density: number;
+  magnetic: boolean;
+  yieldMpa: number | null;
+  tensileMpa: number | null;
+  elongationPercent: number | null;
+  use: string;
+};
+
+/**
+ * The three usual stainless steels. Strengths of cold rolled 304 and 430 from a supplier
+ * (Pisanpun, https://www.pisanpun.com/cold-rolled-stainless-steel/); densities are the usual round figures.
+ */
+export const stainlessGrades: readonly StainlessGrade[] = [
+  {
+    name: "304",
+    chromium: "18–20",
+    nickel: "8–10.5",
+    molybdenum: "–",
+    density: 7.93,
+    magnetic: false,
+    yieldMpa: 205,
+    tensileMpa: 520,
+    elongationPercent: 40,
+    use: "Food and general use",
+  },
+  {
+    name: "316",
+    chromium: "16–18",
+    nickel: "10–14",
+    molybdenum: "2–3",
+    density: 8,
+    magnetic: false,
+    yieldMpa: null,
+    tensileMpa: null,
+    elongationPercent: null,
+    use: "Chlorides and the coast",
+  },
+  {
+    name: "430",
+    chromium: "16–18",
+    nickel: "none",
+    molybdenum: "–",
+    density: 7.7,
+    magnetic: true,
+    yieldMpa: 205,
+    tensileMpa: 450,
+    elongationPercent: 22,
+    use: "Indoor panels, at lower cost",
+  },
+];
+
+/** Limits as a table prints them: `min 250`, `max 280`, `270 – 410`, or a dash where the standard gives none. */
+function formatLimits({ min, max }: Limits) {
+  if (min !== undefined && max !== undefined) return `${min} – ${max}`;
+  if (min !== undefined) return `min ${min}`;
+  return max === undefined ? "–" : `max ${max}`;
+}
+
+function gradesIn(standard: string, lines: readonly GradeLine[]): Grade[] {
+  return lines.map(([name, use, yieldMpa, tensileMpa, elongationMin]) => {
+    const elongationPercent = elongationMin === undefined ? {} : { min: elongationMin };
+    return {
+      name,
+      standard,
+      use,
+      yieldMpa,
+      tensileMpa,
+      elongationPercent,
+      yieldStrength: formatLimits(yieldMpa),
+      tensile: formatLimits(tensileMpa),
+      elongation: formatLimits(elongationPercent),
+    };
+  });
+}

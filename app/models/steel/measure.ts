@@ -1,0 +1,79 @@
+import { type Figures, groupDigits, plainFigures } from "~/models/shop/figures";
+
+/** What stands where there is no figure to show. */
+export const NO_FIGURE = "–";
+
+/** Beyond this a double no longer holds every whole number, and its text would soon turn into an exponent. */
+const GREATEST_SHOWN = 1e15;
+
+/**
+ * A decimal number as it is written by hand: digits and at most one point, blanks around it ignored. Everything else
+ * that `Number()` would take (an empty text, `1e9`, `0x10`, `NaN`, a sign) or that is ambiguous (`1,2`) is null.
+ * Zero is a number: whether it makes sense is for the caller to say.
+ */
+export function parseNumber(text: string | null | undefined): number | null {
+  const plain = (text ?? "").trim();
+  return /^(\d{1,9}(\.\d{1,9})?|\.\d{1,9})$/.test(plain) ? Number(plain) : null;
+}
+
+/**
+ * Rounded half up at `places` decimals as the decimal reads: 3.925 gives 3.93 although its binary form lies just
+ * below, as the printed weight tables do. Never a minus zero.
+ */
+export function roundTo(value: number, places: number) {
+  const factor = 10 ** places;
+  return Math.round(Number((value * factor).toPrecision(14))) / factor + 0;
+}
+
+/**
+ * A number with at most `places` decimals, or a dash when it is none. Five and more digits before the point are grouped
+ * as `figures` say; never an exponent, never a minus zero. Above zero but too small to show: `< 0.01`.
+ */
+export function formatNumber(value: number, figures: Figures, places = 2) {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  const least = 10 ** -places;
+  if (value > 0 && value < least / 2) return `< ${least.toFixed(places).replace(".", figures.decimal)}`;
+  const rounded = roundTo(value, places);
+  const sign = rounded < 0 ? "-" : "";
+  if (Math.abs(value) >= GREATEST_SHOWN) {
+    return sign + groupDigits(BigInt(Math.trunc(Math.abs(value))).toString(), figures);
+  }
+  const [whole = "", decimals = ""] = Math.abs(rounded).toFixed(places).split(".");
+  const shown = decimals.replace(/0+$/, "");
+  return sign + groupDigits(whole, figures) + (shown && figures.decimal + shown);
+}
+
+/** A size in mm with as many decimals as it has, three at most: `1.6 mm`. */
+export function formatMm(mm: number) {
+  return withUnit(formatSize(mm), "mm");
+}
+
+/** A range as the specification writes it on cards: `1.6 mm - 3.15 mm`, one value when both ends are the same. */
+export function formatRange(min: number, max: number, unit = "mm") {
+  const from = withUnit(formatSize(min), unit);
+  return min === max ? from : `${from} - ${withUnit(formatSize(max), unit)}`;
+}
+
+/** The range of a list of sizes in mm, in whatever order they stand; a dash for an empty list. */
+export function formatSizes(sizes: readonly number[]) {
+  return sizes.length === 0 ? NO_FIGURE : formatRange(Math.min(...sizes), Math.max(...sizes));
+}
+
+/** A weight from kg: kilograms to two places, and tonnes to the kilogram from 10 t on. */
+export function formatWeight(kg: number, figures: Figures) {
+  if (kg >= 10_000) return withUnit(formatNumber(kg / 1000, figures, 3), "t");
+  return withUnit(formatNumber(kg, figures, 2), "kg");
+}
+
+/** Metres with one place: `764.3 m`. */
+export function formatMetres(metres: number, figures: Figures) {
+  return withUnit(formatNumber(metres, figures, 1), "m");
+}
+
+function formatSize(size: number) {
+  return formatNumber(size, plainFigures, 3);
+}
+
+function withUnit(text: string, unit: string) {
+  return text === NO_FIGURE ? text : `${text} ${unit}`;
+}

@@ -1,0 +1,160 @@
+import type { ProductType } from "./kind";
+
+/** A sheet kept in stock, width × length in mm. */
+export type StockSheet = { width: number; length: number };
+
+/** What is usual in one market, in words: thickness and width as they are listed there. */
+export type UsualRange = { region: "India" | "Europe" | "US"; thickness: string; sizes: string };
+
+export type CoilStock = {
+  /** The most usual bore, and all usual ones, in mm. */
+  inner: number;
+  inners: readonly number[];
+  /** Weights of a coil in t: ends and middle of the usual range. */
+  weights: readonly number[];
+};
+
+export type Stock = {
+  /** Usual sheet sizes; empty for coils. */
+  sheets: readonly StockSheet[];
+  /** Usual thickness in the tables of a category page, mm. */
+  thicknesses: readonly number[];
+  /** Usual mill widths in mm. */
+  widths: readonly number[];
+  /** Usual coils; null for sheets. */
+  coil: CoilStock | null;
+  ranges: readonly UsualRange[];
+  standards: readonly string[];
+  finish: readonly string[];
+  uses: readonly string[];
+  handling: readonly string[];
+};
+
+/** Sheets stocked in India and Europe (Mehta Steels, http://mehtasteels.com/hr_coils_sheets.html, and European practice). */
+const hotSheets: readonly StockSheet[] = [
+  { width: 1000, length: 2000 },
+  { width: 1250, length: 2500 },
+  { width: 1500, length: 3000 },
+  { width: 1500, length: 6000 },
+];
+
+/** As above; 1220 × 2440 is the four by eight foot sheet in whole millimetres. */
+const coldSheets: readonly StockSheet[] = [
+  { width: 1000, length: 2000 },
+  { width: 1220, length: 2440 },
+  { width: 1250, length: 2500 },
+  { width: 1500, length: 3000 },
+];
+
+/** Dimension standards: IS 1079:2009 refers to IS/ISO 16160, IS 513:2008 to IS/ISO 16162. */
+const hotStandards = [
+  "IS 2062 and IS 1079",
+  "EN 10025-2 and EN 10111",
+  "ASTM A1011",
+  "JIS G3101 and G3131",
+  "Sizes: IS/ISO 16160 or EN 10051",
+];
+const coldStandards = ["IS 513", "EN 10130", "ASTM A1008", "JIS G3141", "Sizes: IS/ISO 16162 or EN 10131"];
+
+const hotFinish = [
+  "As rolled: blue-grey scale and rounded mill edges",
+  "Pickled and oiled (HRPO), about 1.4 to 6 mm",
+];
+const coldFinish = ["Matt, Ra 0.6 to 1.6 µm", "Bright, Ra up to 0.5 µm", "Oiled unless ordered dry"];
+
+const hotUses = [
+  "Structures and base plates",
+  "Chassis and machinery",
+  "Tanks and tubes",
+  "Racking uprights",
+];
+const coldUses = ["Panels and enclosures", "Appliances and furniture", "Drums and ducts", "Automotive skins"];
+
+const hotHandling = ["Remove the scale before painting or galvanising."];
+/** Handling of cold rolled steel: the German insurers' transport service, https://www.tis-gdv.de/tis/ware/stahl/coils/abb08-htm/. */
+const coldHandling = [
+  "Keep indoors and wrapped until the steel has warmed to room temperature: water condenses between cold laps.",
+  "Keep humidity under 60 % and use the oldest first.",
+];
+const bundleHandling = "Lift bundles on battens and keep them flat.";
+/** As above, https://www.tis-gdv.de/tis_e/ware/stahl/coils/abb04-htm/. */
+const coilHandling = "Store coils on skids in one layer.";
+
+/**
+ * What is usual for each kind of product. Hot rolled coil: Mehta Steels (as above), scope of EN 10051. Cold rolled:
+ * a mill's CRCA specification (https://it.scribd.com/doc/49689520/CRCA-SPEC), EN 10130 and European practice.
+ */
+export const stockOf: Readonly<Record<ProductType, Stock>> = {
+  hotrolledsheet: {
+    sheets: hotSheets,
+    thicknesses: [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10, 12],
+    widths: [1000, 1250, 1500],
+    coil: null,
+    ranges: [
+      {
+        region: "India",
+        thickness: "1.6–10 mm",
+        sizes: "1250 × 2500, 1500 × 3000, 1500 × 6000 mm; cut 2–12 m",
+      },
+      { region: "Europe", thickness: "up to 25 mm", sizes: "1000 × 2000, 1250 × 2500, 1500 × 3000 mm" },
+      { region: "US", thickness: "about 16 gauge US to ½ in", sizes: "48 × 96, 48 × 120, 60 × 120 in" },
+    ],
+    standards: hotStandards,
+    finish: hotFinish,
+    uses: [...hotUses, "Chequered floors"],
+    handling: [...hotHandling, bundleHandling],
+  },
+  hotrolledcoil: {
+    sheets: [],
+    thicknesses: [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10],
+    widths: [930, 1030, 1130, 1250, 1310, 1400, 1550],
+    coil: { inner: 762, inners: [508, 762], weights: [8, 12, 17] },
+    ranges: [
+      { region: "India", thickness: "1.6–12 mm, mills to 20–25", sizes: "930–1550 mm wide; slit 24–520 mm" },
+      { region: "Europe", thickness: "up to 25 mm", sizes: "600–2200 mm wide" },
+      { region: "US", thickness: "about 16 gauge US to ½ in", sizes: "36–72 in wide" },
+    ],
+    standards: [...hotStandards, "IS 10748 for welded tube"],
+    finish: hotFinish,
+    uses: hotUses,
+    handling: [...hotHandling, coilHandling],
+  },
+  coldrolledsheet: {
+    sheets: coldSheets,
+    thicknesses: [0.5, 0.6, 0.8, 1, 1.2, 1.5, 1.6, 2],
+    widths: [1000, 1220, 1250],
+    coil: null,
+    ranges: [
+      {
+        region: "India",
+        thickness: "0.35–4 mm",
+        sizes: "600–1250 mm wide, 500–3600 mm long; packets of 1.5–2.5 t",
+      },
+      { region: "Europe", thickness: "0.35–3 mm", sizes: "to about 1850 mm wide" },
+      { region: "US", thickness: "10–28 gauge US", sizes: "36–60 in wide" },
+    ],
+    standards: coldStandards,
+    finish: coldFinish,
+    uses: coldUses,
+    handling: [...coldHandling, bundleHandling],
+  },
+  coldrolledcoil: {
+    sheets: [],
+    thicknesses: [0.35, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 2],
+    widths: [600, 914, 1000, 1220, 1250],
+    coil: { inner: 508, inners: [508, 610], weights: [4, 8, 12] },
+    ranges: [
+      {
+        region: "India",
+        thickness: "0.35–4 mm; full hard 0.13–4 mm",
+        sizes: "600–1250 mm wide; slit 6–1000 mm",
+      },
+      { region: "Europe", thickness: "0.35–3 mm", sizes: "to about 1850 mm wide" },
+      { region: "US", thickness: "10–28 gauge US", sizes: "36–60 in wide" },
+    ],
+    standards: [...coldStandards, "EN 10139 for narrow strip"],
+    finish: [...coldFinish, "Full hard: as rolled, not annealed"],
+    uses: coldUses,
+    handling: [...coldHandling, coilHandling],
+  },
+};
