@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { readParkedPost } from "~/http/parked-post.server";
+import { readParkedPost } from "~/http/saved-draft.server";
 import { findAdmin } from "~/models/account/write.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { useTraffic } from "~/ui/connection";

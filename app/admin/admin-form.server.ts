@@ -3,7 +3,7 @@ import { logError } from "~/http/error-log.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import { readForm } from "~/http/multipart.server";
-import { PARKED_FIELD } from "~/http/parked-post.server";
+import { PARKED_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
 import { createAdmin, findAdmin, updateAdmin } from "~/models/account/write.server";

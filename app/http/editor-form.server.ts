@@ -10,7 +10,7 @@ import { logError } from "./error-log.server";
 import { redirectWithFlash } from "./flash.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "./form-token.server";
 import { readForm } from "./multipart.server";
-import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "./parked-post.server";
+import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "./saved-draft.server";
 import type { SignedIn } from "./session.server";
 
 /** What an editor shows again after a form that was not saved. */

@@ -1,6 +1,6 @@
 import type { ParkedPost } from "~/models/draft/saved.server";
 import { issueFormToken } from "./form-token.server";
-import { readParkedPost } from "./parked-post.server";
+import { readParkedPost } from "./saved-draft.server";
 import type { SignedIn } from "./session.server";
 
 /** What is stored now of the row that is edited: the fields as a form sends them, and its pictures by field. */

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { recallAdmin } from "./known-admin.server";
-import { parkRequest } from "./parked-post.server";
+import { parkRequest } from "./saved-draft.server";
 import { findSignedIn, type SignedIn } from "./session.server";
 
 /**
