@@ -4,36 +4,36 @@ import { apiPaths } from "./api/paths";
 /** Every URL of the product. Matching ignores case: /allProduct and /allproduct are one route. */
 export default [
   // Public screens, inside the shared frame
-  layout("site/layout.tsx", [
-    index("site/home.tsx"),
+  layout("site/frame/layout.tsx", [
+    index("site/home/home.tsx"),
 
-    route("hotRolled/sheet", "site/category.tsx", { id: "category-hr-sheet" }),
-    route("hotRolled/coils", "site/category.tsx", { id: "category-hr-coil" }),
-    route("coldRolled/sheet", "site/category.tsx", { id: "category-cr-sheet" }),
-    route("coldRolled/coils", "site/category.tsx", { id: "category-cr-coil" }),
+    route("hotRolled/sheet", "site/product/category.tsx", { id: "category-hr-sheet" }),
+    route("hotRolled/coils", "site/product/category.tsx", { id: "category-hr-coil" }),
+    route("coldRolled/sheet", "site/product/category.tsx", { id: "category-cr-sheet" }),
+    route("coldRolled/coils", "site/product/category.tsx", { id: "category-cr-coil" }),
 
-    route("product/:id", "site/product.tsx", { id: "product-hr-sheet" }),
-    route("coilproduct/:id", "site/product.tsx", { id: "product-hr-coil" }),
-    route("coldproductsheet/:id", "site/product.tsx", { id: "product-cr-sheet" }),
-    route("coldproductcoil/:id", "site/product.tsx", { id: "product-cr-coil" }),
+    route("product/:id", "site/product/product.tsx", { id: "product-hr-sheet" }),
+    route("coilproduct/:id", "site/product/product.tsx", { id: "product-hr-coil" }),
+    route("coldproductsheet/:id", "site/product/product.tsx", { id: "product-cr-sheet" }),
+    route("coldproductcoil/:id", "site/product/product.tsx", { id: "product-cr-coil" }),
 
-    route("allproduct", "site/product-list.tsx"),
-    route("allblogs", "site/blog-list.tsx"),
-    route("blog/:id", "site/blog.tsx"),
+    route("allproduct", "site/product/product-list.tsx"),
+    route("allblogs", "site/blog/blog-list.tsx"),
+    route("blog/:id", "site/blog/blog.tsx"),
 
-    route("search", "site/search.tsx"),
-    route("mildStainless", "site/mild-stainless.tsx"),
-    route("about", "site/about.tsx"),
-    route("contact", "site/contact.tsx"),
-    route("enquiry", "site/enquiry.tsx"),
-    route("privacy", "site/privacy.tsx"),
+    route("search", "site/search/search.tsx"),
+    route("mildStainless", "site/written/mild-stainless.tsx"),
+    route("about", "site/written/about.tsx"),
+    route("contact", "site/enquiry/contact.tsx"),
+    route("enquiry", "site/enquiry/enquiry.tsx"),
+    route("privacy", "site/written/privacy.tsx"),
 
-    route("hrsheets", "site/delivery.tsx", { id: "delivery-hr-sheet" }),
-    route("hrcoils", "site/delivery.tsx", { id: "delivery-hr-coil" }),
-    route("crsheets", "site/delivery.tsx", { id: "delivery-cr-sheet" }),
-    route("crcoils", "site/delivery.tsx", { id: "delivery-cr-coil" }),
+    route("hrsheets", "site/delivery/delivery.tsx", { id: "delivery-hr-sheet" }),
+    route("hrcoils", "site/delivery/delivery.tsx", { id: "delivery-hr-coil" }),
+    route("crsheets", "site/delivery/delivery.tsx", { id: "delivery-cr-sheet" }),
+    route("crcoils", "site/delivery/delivery.tsx", { id: "delivery-cr-coil" }),
 
-    route("*", "site/not-found.tsx"),
+    route("*", "site/frame/not-found.tsx"),
   ]),
 
   // The back office: every loader and action guards itself
@@ -69,11 +69,11 @@ export default [
   route("adminenquiries.csv", "admin/enquiry-csv.ts"),
 
   // Files and feeds
-  route("uploads/:file", "site/upload-file.ts"),
-  route("robots.txt", "site/robots.ts"),
-  route("sitemap.xml", "site/sitemap.ts"),
-  route("feed.xml", "site/feed.ts", { id: "feed-atom" }),
-  route("feed.json", "site/feed.ts", { id: "feed-json" }),
+  route("uploads/:file", "site/feeds/upload-file.ts"),
+  route("robots.txt", "site/feeds/robots.ts"),
+  route("sitemap.xml", "site/feeds/sitemap.ts"),
+  route("feed.xml", "site/feeds/feed.ts", { id: "feed-atom" }),
+  route("feed.json", "site/feeds/feed.ts", { id: "feed-json" }),
 
   // The JSON API: api/paths.ts lists its calls; everything else below /backend answers 404 in JSON too
   ...Object.entries(apiPaths).map(([name, path]) =>

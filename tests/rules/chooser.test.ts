@@ -5,7 +5,7 @@ import {
   chooserQuestions,
   readAnswers,
   suggestedSteels,
-} from "~/site/copy/chooser";
+} from "~/site/written/chooser";
 
 const { place: places, coat: coats, surface: surfaces, thickness: thicknesses } = chooserQuestions;
 

@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countTags, listBlogs } from "~/models/blog/read.server";
+import { ARTICLES_PER_PAGE, parsePage } from "~/models/row/page-number";
+import { cleanLine } from "~/models/row/text";
+import { AddLink } from "~/site/frame/admin-actions";
+import { pageHead } from "~/site/frame/head";
+import { missing } from "~/site/frame/missing.server";
+import { Screen } from "~/site/frame/screen";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
+import { Drawer } from "~/ui/drawer";
+import { EmptyState } from "~/ui/empty-state";
+import { Pager } from "~/ui/pager";
+import { ArticleGrid } from "./blog-grid";
+
+/** Chips above the list; the drawer has every tag. */
+const TAG_CHIPS = 20;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageHead(matches, {
+    title: data?.tag ? `Blogs: ${data.tag}` : "Blogs",
+    description:
+      "Guides to buying hot and cold rolled steel: weights, gauges, tolerances, certificates and storage.",
+    canonical: listHref(data?.tag ?? null, data?.page ?? 1),
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const tag = cleanLine(searchParams.get("tag") ?? "").slice(0, 100) || null;
+  const page = parsePage(searchParams);
+  if (page === null) throw await missing(request, "There is no such page of articles");
+  const [list, tags] = await Promise.all([listBlogs({ tag, page, perPage: ARTICLES_PER_PAGE }), countTags()]);
+  if (page > list.pages) throw await missing(request, "There is no such page of articles");
+  return { ...list, tag, tags };
+}
+
+export default function BlogList() {
+  const { rows, total, page, pages, tag, tags } = useLoaderData<typeof loader>();
+  return (
+    <Screen crumbs={[{ label: "Blogs" }]}>
+      <div className="cluster between">
+        <h1>Blogs({total})</h1>
+        <AddLink href="/addBlog">Add Blog</AddLink>
+      </div>
+      {tags.length > 0 && (
+        <div className="cluster between" key={tag}>
+          <ChipRow label="Tags">
+            <Chip href="/allblogs" active={tag === null}>
+              See All
+            </Chip>
+            <TagChips tags={tags.slice(0, TAG_CHIPS)} active={tag} />
+          </ChipRow>
+          <Drawer id="tags" open="View All Tags" title="All tags">
+            <ChipRow label="All tags">
+              <TagChips tags={tags} active={tag} />
+            </ChipRow>
+          </Drawer>
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={tag ? `No blogs with the tag ${tag}.` : "No blogs found."}>
+          {tag && (
+            <p>
+              <a href="/allblogs">See all blogs</a>
+            </p>
+          )}
+        </EmptyState>
+      ) : (
+        <ArticleGrid blogs={rows} level={2} />
+      )}
+      <Pager page={page} pages={pages} href={(number) => listHref(tag, number)} />
+    </Screen>
+  );
+}
+
+/** A chip a tag, with its count when more than one article has it; the active one leads back to all. */
+function TagChips({ tags, active }: { tags: { name: string; count: number }[]; active: string | null }) {
+  return tags.map(({ name, count }) => (
+    <Chip
+      key={name}
+      href={name === active ? "/allblogs" : listHref(name, 1)}
+      active={name === active}
+      count={count > 1 ? count : undefined}
+    >
+      {name}
+    </Chip>
+  ));
+}
+
+function listHref(tag: string | null, page: number) {
+  const query = new URLSearchParams();
+  if (tag) query.set("tag", tag);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/allblogs?${query}` : "/allblogs";
+}

@@ -1,0 +1,125 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { asSentences, excerpt } from "~/models/blog/excerpt";
+import { cleanArticleHtml } from "~/models/blog/html.server";
+import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";
+import { writeDay } from "~/models/shop/day.server";
+import { RowLinks } from "~/site/frame/admin-actions";
+import { pageHead } from "~/site/frame/head";
+import { missing } from "~/site/frame/missing.server";
+import { describeArticle } from "~/site/frame/structured";
+import { ArticleText } from "~/ui/article-text";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
+import { DayText } from "~/ui/day-text";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { ArticleGrid } from "./blog-grid";
+
+/** Words a minute of a reader of technical text. */
+const READING_SPEED = 200;
+const RELATED = 2;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  data
+    ? pageHead(matches, {
+        title: data.title,
+        description: data.description,
+        canonical: `/blog/${data.id}`,
+        image: `/uploads/${data.banerImage}`,
+        structured: describeArticle({
+          ...data,
+          path: `/blog/${data.id}`,
+          image: `/uploads/${data.banerImage}`,
+        }),
+      })
+    : pageHead(matches, { title: "Article not found", noIndex: true });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const blog = await findBlog(params.id ?? "");
+  if (!blog) throw await missing(request, "This article is not here any more");
+  const plain = blog.content.map((block) => block.plain).join("\n");
+  return {
+    id: blog.id,
+    banerImage: blog.banerImage,
+    sideImage: blog.sideImage,
+    createdAt: blog.createdAt,
+    published: writeDay(blog.createdAt),
+    updatedAt: blog.updatedAt,
+    title: blog.content[0]?.type ?? "",
+    tags: blog.content[0]?.items ?? [],
+    description: excerpt(asSentences(plain), 155),
+    minutes: Math.max(1, Math.round(plain.split(/\s+/).length / READING_SPEED)),
+    blocks: blog.content.map((block) => ({ title: block.type, html: safeHtml(block.text) })),
+    related: await listRelatedBlogs(blog, RELATED),
+  };
+}
+
+export default function BlogArticle() {
+  const blog = useLoaderData<typeof loader>();
+  const [first, ...others] = blog.blocks;
+  return (
+    <>
+      <div className="container">
+        <Breadcrumb crumbs={[{ label: "Blogs", href: "/allblogs" }, { label: blog.title }]} />
+      </div>
+      <article className="container stack loose band tight">
+        <header className="stack">
+          <h1>{blog.title}</h1>
+          <p className="soft">
+            <DayText day={blog.published} /> · {blog.minutes} min read
+          </p>
+          <RowLinks editHref={`/editblog/${blog.id}`} deleteHref={`/adminallblog?delete=${blog.id}`} />
+        </header>
+        <Picture
+          className="wide"
+          name={blog.banerImage}
+          alt=""
+          sizes="(min-width: 80rem) 78rem, 100vw"
+          priority
+        />
+        <div className={blog.sideImage ? "split aside" : "narrow"}>
+          <div className="stack">
+            {first && <ArticleText html={first.html} />}
+            {others.map((block) => (
+              <section key={block.title} className="stack">
+                <h2>{block.title}</h2>
+                <ArticleText html={block.html} />
+              </section>
+            ))}
+          </div>
+          {blog.sideImage && (
+            <div className="sticky">
+              <Picture name={blog.sideImage} alt="" sizes="(min-width: 60rem) 26rem, 92vw" />
+            </div>
+          )}
+        </div>
+        {blog.tags.length > 0 && (
+          <ChipRow label="Tags of this article">
+            {blog.tags.map((tag) => (
+              <Chip key={tag} href={`/allblogs?tag=${encodeURIComponent(tag)}`}>
+                {tag}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </article>
+      {blog.related.length > 0 && (
+        <div className="band sunk">
+          <div className="container">
+            <Section id="related" title="Related articles">
+              <ArticleGrid blogs={blog.related} columns={blog.related.length === 1 ? "one" : "two"} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cleaned once more on the way out: whatever reached the database by another way stays harmless. */
+function safeHtml(html: string) {
+  const cleaned = cleanArticleHtml(html);
+  return cleaned.ok ? cleaned.html : "";
+}

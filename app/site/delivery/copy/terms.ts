@@ -1,0 +1,41 @@
+import type { Section } from "~/site/written/section";
+
+/** The sections that read the same whatever is delivered. */
+export const leadTimes: Section = {
+  id: "lead-times",
+  heading: "Lead times",
+  paragraphs: [
+    "Each product shows its usual delivery days. They are an estimate for steel in the sizes listed; the quote confirms the date for your quantity, cut and place.",
+    "Slitting, special lengths, a special tolerance or an independent inspection take longer. Say early which of them you need, and by when.",
+  ],
+  list: [],
+};
+
+export const returns: Section = {
+  id: "returns",
+  heading: "Returns and claims",
+  paragraphs: [
+    "Tell us before you cut. As long as the steel is whole, tagged and dry, a wrong size or grade is easy to put right. Steel that has been cut, slit or formed can normally no longer be exchanged.",
+    "A fault in the steel itself is a claim whatever its shape. Send these together and it can be judged quickly:",
+  ],
+  list: [
+    "the heat number and the bundle or coil number, from the tag",
+    "photographs of the fault, the tag and the packing",
+    "what was measured, where and with what",
+    "how much is affected, and where it is now",
+  ],
+};
+
+export const documents: Section = {
+  id: "documents",
+  heading: "Documents",
+  paragraphs: [
+    "The papers that travel with the steel are listed here. Ask for the certificate type in the order, because tests cannot be made up for afterwards.",
+  ],
+  list: [
+    "Delivery note with sizes, pieces or coils, weights and heat numbers",
+    "Invoice, with the tax heading that applies to the goods",
+    "Certificate to EN 10204: type 2.2 or 3.1 as ordered, 3.2 by agreement with an independent party",
+    "Weighbridge slip where actual weight is paid",
+  ],
+};

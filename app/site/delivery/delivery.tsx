@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listProducts } from "~/models/product/read.server";
+import { steelTypes } from "~/models/steel/kind";
+import { pageHead } from "~/site/frame/head";
+import { PageHero } from "~/site/frame/page-hero";
+import { typeOfPath } from "~/site/product/path";
+import { CopySections } from "~/site/written/copy-sections";
+import { indicativeNote } from "~/site/written/section";
+import { ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { Section } from "~/ui/section";
+import { deliveryCopy } from "./copy";
+
+/** Products listed with their delivery days. */
+const LISTED = 24;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  data
+    ? pageHead(matches, { ...deliveryCopy[data.type].meta, canonical: steelTypes[data.type].deliveryPath })
+    : pageHead(matches, { title: "Delivery" });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const type = typeOfPath(new URL(request.url).pathname, "deliveryPath");
+  const { rows, total } = await listProducts({ type, page: 1, perPage: LISTED });
+  return { type, rows, total };
+}
+
+export default function Delivery() {
+  const { type, rows, total } = useLoaderData<typeof loader>();
+  const copy = deliveryCopy[type];
+  const { label, categoryPath, detailPath } = steelTypes[type];
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label, href: categoryPath }, { label: "Delivery" }]}
+        kicker="Delivery"
+        title={copy.heading}
+        lead={copy.summary}
+      >
+        <ButtonLink href="/contact" icon="mail">
+          Ask for a quote
+        </ButtonLink>
+        <ButtonLink href={categoryPath} look="quiet">
+          {label}
+        </ButtonLink>
+      </PageHero>
+      <div className="band">
+        <div className="container stack sections">
+          <CopySections sections={copy.sections} />
+          {rows.length > 0 && (
+            <Section id="products" title="In the catalogue now">
+              <DataTable
+                caption={`${label}: ${total} in the catalogue, with delivery days`}
+                columns={[
+                  { label: "Product" },
+                  { label: "Thickness, mm", numeric: true },
+                  { label: "Width, mm", numeric: true },
+                  { label: "Delivery" },
+                ]}
+                rows={rows.map((row) => [
+                  <a key="link" href={`${detailPath}/${row.id}`}>
+                    {row.name}
+                  </a>,
+                  span(row.thicknessMin, row.thicknessMax),
+                  span(row.widthMin, row.widthMax),
+                  row.deliveryDays,
+                ])}
+              />
+            </Section>
+          )}
+          <p className="soft small">{indicativeNote}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function span(min: number, max: number) {
+  return min === max ? String(min) : `${min} – ${max}`;
+}

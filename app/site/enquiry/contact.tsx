@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithFlash } from "~/http/flash.server";
+import { issueFormToken } from "~/http/form-token.server";
+import { ContactForm } from "~/models/enquiry/form";
+import { createEnquiry, findEnquiredProduct } from "~/models/enquiry/write.server";
+import { formatPhone, whatsappLink } from "~/models/shop/phone";
+import { pageHead } from "~/site/frame/head";
+import { Screen } from "~/site/frame/screen";
+import { describeCompanyPage } from "~/site/frame/structured";
+import { Button } from "~/ui/button";
+import { useTraffic } from "~/ui/connection";
+import { ErrorSummary } from "~/ui/error-summary";
+import { useFrame } from "~/ui/frame";
+import { PhoneLink } from "~/ui/phone-link";
+import { SpecList } from "~/ui/spec-list";
+import { ContactFields } from "./contact-fields";
+import { contactCopy } from "./copy";
+import { readEnquiryForm } from "./form.server";
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageHead(matches, {
+    ...contactCopy.meta,
+    canonical: "/contact",
+    structured: describeCompanyPage("ContactPage", "/contact"),
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get("product");
+  const product = await findEnquiredProduct(id);
+  return data({ product, token: issueFormToken() }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readEnquiryForm(request, ContactForm);
+  if (!form.ok) return data(form.failure, { status: form.status });
+  const reference = await createEnquiry(form.input, [], form.origin);
+  return redirectWithFlash("/contact", {
+    kind: "success",
+    text: `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`,
+  });
+}
+
+export default function Contact() {
+  const { product, token } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const sending = useTraffic() === "sending";
+  const question = product ? `I would like a quote for ${product.name}.\n` : "";
+  return (
+    <Screen crumbs={[{ label: "Contact" }]}>
+      <div className="split aside">
+        <div className="stack">
+          <h1>{contactCopy.heading}</h1>
+          <p className="lede">{contactCopy.lead}</p>
+          <ErrorSummary errors={failure?.errors} />
+          <Form method="post" noValidate className="form panel hot" key={token}>
+            {product && <p className="label">About {product.name}</p>}
+            <ContactFields
+              values={{ message: question, ...failure?.values }}
+              errors={failure?.errors ?? {}}
+              token={token}
+              messageHint={contactCopy.messageHint}
+            />
+            <input type="hidden" name="product" defaultValue={failure?.values.product ?? product?.id ?? ""} />
+            <Button icon="mail" disabled={sending}>
+              {sending ? "Sending..." : "Send enquiry"}
+            </Button>
+            <p className="field-hint">
+              {contactCopy.privacy} <a href="/privacy">Privacy</a>
+            </p>
+          </Form>
+        </div>
+        <ContactWays />
+      </div>
+    </Screen>
+  );
+}
+
+function ContactWays() {
+  const company = useFrame()?.company;
+  return (
+    <aside className="stack loose sticky">
+      <div className="panel stack">
+        <h2>{contactCopy.reach.heading}</h2>
+        <p>{contactCopy.reach.text}</p>
+        {company && (
+          <SpecList
+            items={[
+              { label: "Phone", value: <PhoneLink company={company} /> },
+              {
+                label: "WhatsApp",
+                value: (
+                  <a href={whatsappLink(company.whatsapp, company.country)}>
+                    {formatPhone(company.whatsapp, company.country)}
+                  </a>
+                ),
+              },
+              { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+              { label: "Address", value: company.address },
+            ]}
+          />
+        )}
+      </div>
+      <div className="stack">
+        <h2>{contactCopy.include.heading}</h2>
+        <ul className="bullets">
+          {contactCopy.include.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

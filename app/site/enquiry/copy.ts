@@ -1,0 +1,71 @@
+import type { PageMeta } from "~/site/written/section";
+
+type FormCopy = {
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+};
+
+export type ContactCopy = FormCopy & {
+  messageHint: string;
+  /** What makes an enquiry quick to answer. */
+  include: { heading: string; items: readonly string[] };
+  reach: { heading: string; text: string };
+  /** Shown with the reference number, which the page puts after `reference`. */
+  thanks: { heading: string; text: string; reference: string };
+  privacy: string;
+};
+
+export type EnquiryListCopy = FormCopy & {
+  empty: { heading: string; text: string };
+  totalHint: string;
+  sendHeading: string;
+};
+
+export const contactCopy: ContactCopy = {
+  meta: {
+    title: "Contact and quotes",
+    description: "Ask for a price, a size or a certificate: form, phone, WhatsApp, mail and address.",
+  },
+  heading: "Ask for a quote, or ask a question",
+  lead: "Name, phone number and a few words are enough. Email helps if you want the quote in writing.",
+  messageHint: "For example: HR sheet E250, 3 × 1250 × 2500 mm, 40 sheets, certificate 3.1, delivered.",
+  include: {
+    heading: "It goes faster with",
+    items: [
+      "thickness, width and length in millimetres, or width and coil weight",
+      "grade and standard, or what the part is for",
+      "number of sheets, or tonnes",
+      "surface: scale, pickled and oiled, matt or bright",
+      "certificate type, if you need one",
+      "place of delivery, and by when",
+    ],
+  },
+  reach: {
+    heading: "Or reach us directly",
+    text: "For stock and prices a call is quickest. Lists of sizes are best in writing.",
+  },
+  thanks: {
+    heading: "Thank you, your enquiry has arrived",
+    text: "It is stored, and we will come back to you by phone or email. Quote the reference if you call.",
+    reference: "Your reference",
+  },
+  privacy:
+    "We keep what you send in order to answer it. See what is stored, and for how long, on the privacy page.",
+};
+
+export const enquiryListCopy: EnquiryListCopy = {
+  meta: {
+    title: "Your enquiry list",
+    description: "The sizes you have collected, with their weights, ready to be sent as one enquiry.",
+  },
+  heading: "Your enquiry list",
+  lead: "Check sizes and quantities, then send the whole list at once. No account is needed.",
+  empty: {
+    heading: "Nothing on the list yet",
+    text: "Add sizes from a product or from the weight calculator; they collect here.",
+  },
+  totalHint:
+    "Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
+  sendHeading: "Send the list",
+};

@@ -1,0 +1,120 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LONGEST_ENQUIRY_LIST, readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { issueFormToken } from "~/http/form-token.server";
+import { readForm } from "~/http/multipart.server";
+import { EnquiryListForm } from "~/models/enquiry/form";
+import { readEnquiryLine } from "~/models/enquiry/line";
+import { createEnquiry } from "~/models/enquiry/write.server";
+import { formatWeight } from "~/models/steel/measure";
+import { pageHead } from "~/site/frame/head";
+import { Screen } from "~/site/frame/screen";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorSummary } from "~/ui/error-summary";
+import { useFigures } from "~/ui/figures";
+import { ContactFields } from "./contact-fields";
+import { contactCopy, enquiryListCopy } from "./copy";
+import { EnquiryLines } from "./enquiry-lines";
+import { readEnquiryForm } from "./form.server";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lines = await readEnquiryList(request);
+  return data({ lines, token: issueFormToken() }, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** `intent=add` puts a size on the list, `remove` takes one off, and without it the list is sent. */
+export async function action({ request }: ActionFunctionArgs) {
+  const lines = await readEnquiryList(request);
+  const form = await readForm(request.clone(), { files: [] });
+  const intent = form.ok ? form.fields.get("intent") : null;
+  if (form.ok && intent === "add") return addLine(lines, form.fields);
+  if (form.ok && intent === "remove") {
+    const kept = lines.filter((_, index) => String(index) !== form.fields.get("line"));
+    return redirect("/enquiry", { headers: { "Set-Cookie": await writeEnquiryList(kept) } });
+  }
+  if (lines.length === 0) return refuse(["Your enquiry list is empty"]);
+  const sent = await readEnquiryForm(request, EnquiryListForm);
+  if (!sent.ok) return data(sent.failure, { status: sent.status });
+  const reference = await createEnquiry(sent.input, lines, sent.origin);
+  const headers = new Headers({ "Set-Cookie": await writeEnquiryList([]) });
+  const text = `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`;
+  return redirectWithFlash("/enquiry", { kind: "success", text }, headers);
+}
+
+export default function EnquiryList() {
+  const { lines, token } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const figures = useFigures();
+  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  return (
+    <Screen crumbs={[{ label: enquiryListCopy.heading }]}>
+      <h1>{enquiryListCopy.heading}</h1>
+      <ErrorSummary errors={failure?.errors} />
+      {lines.length === 0 ? (
+        <EmptyState title={enquiryListCopy.empty.heading}>
+          <p>{enquiryListCopy.empty.text}</p>
+          <p className="cluster">
+            <ButtonLink href="/#calculator">Weight calculator</ButtonLink>
+            <ButtonLink href="/allProduct" look="quiet">
+              See the products
+            </ButtonLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="lede">{enquiryListCopy.lead}</p>
+          <div className="split aside">
+            <div className="stack">
+              <EnquiryLines lines={lines} />
+              <p className="enquiry-total">
+                Total: <strong className="number">{formatWeight(total, figures)}</strong>
+              </p>
+              <p className="soft small">{enquiryListCopy.totalHint}</p>
+            </div>
+            <form method="post" action="/enquiry" noValidate className="form panel hot">
+              <h2>{enquiryListCopy.sendHeading}</h2>
+              <ContactFields
+                values={failure?.values ?? {}}
+                errors={failure?.errors ?? {}}
+                token={token}
+                messageHint={contactCopy.messageHint}
+                messageRequired={false}
+              />
+              <Button icon="mail">Send enquiry</Button>
+            </form>
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+async function addLine(lines: Awaited<ReturnType<typeof readEnquiryList>>, fields: URLSearchParams) {
+  const line = readEnquiryLine(fields);
+  if (!line) return refuse(["That size could not be read: please work out its weight first"]);
+  if (lines.length >= LONGEST_ENQUIRY_LIST) {
+    return refuse([`The list holds ${LONGEST_ENQUIRY_LIST} sizes: please send it, or take one off`]);
+  }
+  const header = await writeEnquiryList([...lines, line]);
+  return redirectWithFlash(
+    "/enquiry",
+    { kind: "success", text: "Added to your enquiry list." },
+    new Headers({ "Set-Cookie": header }),
+  );
+}
+
+function refuse(messages: string[]) {
+  const values: Record<string, string> = {};
+  return data({ values, errors: { form: messages } as Record<string, string[]> }, { status: 400 });
+}

@@ -1,0 +1,48 @@
+import { productTypes, steelTypes } from "~/models/steel/kind";
+import { ProductGrid } from "~/site/product/product-grid";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
+import { ErrorPage } from "~/ui/error-page";
+import { useFrame } from "~/ui/frame";
+import { PhoneLink } from "~/ui/phone-link";
+import type { MissingPage } from "./missing.server";
+
+/** The 404 page: what was looked for in the search box, the nearest products, the categories and the phone. */
+export function Missing({ message, words, products }: MissingPage) {
+  const company = useFrame()?.company;
+  return (
+    <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
+      <form action="/search" method="get" role="search" className="search-line">
+        <input
+          className="control"
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={100}
+          aria-label="Search the site"
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+      <ChipRow label="Categories">
+        {productTypes.map((type) => (
+          <Chip key={type} href={steelTypes[type].categoryPath}>
+            {steelTypes[type].label}
+          </Chip>
+        ))}
+      </ChipRow>
+      {company && (
+        <p>
+          Or call us on <PhoneLink company={company} />.
+        </p>
+      )}
+      {products.length > 0 && (
+        <>
+          <h2>Perhaps you were looking for</h2>
+          <ProductGrid products={products} three />
+        </>
+      )}
+    </ErrorPage>
+  );
+}

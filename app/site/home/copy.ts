@@ -1,0 +1,76 @@
+import type { PageMeta } from "~/site/written/section";
+
+export type OrderStep = { heading: string; text: string };
+
+export type HomeCopy = {
+  meta: PageMeta;
+  headline: string;
+  subline: string;
+  findAction: string;
+  quoteAction: string;
+  callAction: string;
+  finder: { heading: string; text: string; button: string };
+  categories: { heading: string; text: string };
+  newest: { heading: string; link: string };
+  calculator: { heading: string; text: string };
+  order: { heading: string; steps: readonly OrderStep[] };
+  testimonials: { heading: string };
+  articles: { heading: string; link: string };
+  contact: { heading: string; text: string; button: string };
+};
+
+export const homeCopy: HomeCopy = {
+  meta: {
+    title: "Hot rolled and cold rolled steel, sheet and coil",
+    description:
+      "Hot rolled and cold rolled steel in sheet and coil: find a size, see weights and tolerances, work out the tonnes and ask for a quote.",
+  },
+  headline: "Steel sheet and coil, in the size you need",
+  subline:
+    "Hot rolled and cold rolled, cut or slit to your dimensions, with weights, tolerances and delivery days shown before you ask.",
+  findAction: "Find a size",
+  quoteAction: "Ask for a quote",
+  callAction: "Call us",
+  finder: {
+    heading: "Find a size",
+    text: "Choose a kind of steel, a thickness and a width in millimetres. Leave open what does not matter.",
+    button: "Show products",
+  },
+  categories: {
+    heading: "Four families of flat steel",
+    text: "Hot rolled for strength and thickness, cold rolled for surface and close tolerance; sheet to cut, coil to run.",
+  },
+  newest: { heading: "New in the catalogue", link: "All products" },
+  calculator: {
+    heading: "What does it weigh?",
+    text: "Sheets by the piece, coils by weight or length. Put the result on your enquiry list when it is right.",
+  },
+  order: {
+    heading: "How an order works",
+    steps: [
+      {
+        heading: "Send your sizes",
+        text: "By the form, by phone or on WhatsApp: thickness, width, length or coil weight, grade and quantity.",
+      },
+      {
+        heading: "Get a quote",
+        text: "It names size, grade, tolerance, certificate, weight and delivery date, so that quotes can be compared.",
+      },
+      {
+        heading: "Confirm, and we prepare",
+        text: "Sheets are cut, coils are slit, bundles are made up to the weight you can lift and tagged by heat.",
+      },
+      {
+        heading: "Receive and check",
+        text: "Match the heat number on the tag with the certificate, then cut. Tell us first if anything is not right.",
+      },
+    ],
+  },
+  testimonials: { heading: "What customers say" },
+  articles: { heading: "Worth knowing before you buy", link: "All articles" },
+  contact: {
+    heading: "A list of sizes is enough to start",
+    text: "Send what you have. If something is missing for the quote, we ask.",
+    button: "Ask for a quote",
+  },
+};

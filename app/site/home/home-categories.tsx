@@ -1,0 +1,41 @@
+import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
+import { formatNumber } from "~/models/steel/measure";
+import { categoryCopy } from "~/site/product/category-copy";
+import { OnwardLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
+import { Section } from "~/ui/section";
+import { ThicknessGauge } from "~/ui/thickness-gauge";
+import { homeCopy } from "./copy";
+
+type TypeSummary = { type: ProductType; count: number; thicknessMin: number; thicknessMax: number };
+
+/** The categories with how many products each has now and how thin and thick they are. */
+export function HomeCategories({ types }: { types: TypeSummary[] }) {
+  const figures = useFigures();
+  const present = productTypes.flatMap((type) => types.filter((each) => each.type === type));
+  return (
+    <div className="band">
+      <div className="container">
+        <Section id="categories" title={homeCopy.categories.heading} text={homeCopy.categories.text}>
+          <ul className="grid four">
+            {present.map(({ type, count, thicknessMin, thicknessMax }) => (
+              <li key={type} className="panel stack category-card">
+                <h3>
+                  <a href={steelTypes[type].categoryPath}>{steelTypes[type].label}</a>
+                </h3>
+                <ThicknessGauge min={thicknessMin} max={thicknessMax} />
+                <p className="number">
+                  {thicknessMin === thicknessMax ? thicknessMin : `${thicknessMin} – ${thicknessMax}`} mm
+                </p>
+                <p>{categoryCopy[type].summary}</p>
+                <OnwardLink href={steelTypes[type].categoryPath}>
+                  {formatNumber(count, figures, 0)} {count === 1 ? "product" : "products"}
+                </OnwardLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Company } from "~/models/shop/company";
+import { formatPhone, telLink } from "~/models/shop/phone";
+import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
+import { Button, ButtonLink } from "~/ui/button";
+import { InputField, SelectField } from "~/ui/field";
+import { Section } from "~/ui/section";
+import { homeCopy } from "./copy";
+
+const anyType = { value: "", label: "Any" };
+
+/** What is sold, two ways to start, the phone, and the size finder. */
+export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {
+  return (
+    <div className="hero mill home-hero">
+      <HeroPicture />
+      <div className="container">
+        <div className="stack">
+          <h1>{homeCopy.headline}</h1>
+          <p className="lede">{homeCopy.subline}</p>
+          <p className="cluster">
+            {types.length > 0 && (
+              <ButtonLink href="#finder" size="large" icon="search">
+                {homeCopy.findAction}
+              </ButtonLink>
+            )}
+            <ButtonLink href="/contact" size="large" look="quiet" icon="mail">
+              {homeCopy.quoteAction}
+            </ButtonLink>
+          </p>
+          <p>
+            {homeCopy.callAction}:{" "}
+            <a className="number" href={telLink(company.phone, company.country)}>
+              {formatPhone(company.phone, company.country)}
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The hall, behind the words; the largest thing of the first view, so it is asked for first. */
+function HeroPicture() {
+  // React 18 knows the attribute only in its lower-case form.
+  const hurry = { fetchpriority: "high" };
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet="/pictures/hero-800.avif 800w, /pictures/hero-1600.avif 1600w"
+        sizes="100vw"
+      />
+      <img
+        src="/pictures/hero-1600.webp"
+        srcSet="/pictures/hero-800.webp 800w, /pictures/hero-1600.webp 1600w"
+        sizes="100vw"
+        width={1600}
+        height={900}
+        alt=""
+        decoding="async"
+        {...hurry}
+      />
+    </picture>
+  );
+}
+
+/** Leads to the product list with the size in its address. */
+export function SizeFinder() {
+  const types = productTypes.map((type) => ({ value: type, label: steelTypes[type].label }));
+  return (
+    <div className="band sunk tight" id="finder">
+      <div className="container">
+        <form method="get" action="/allproduct" className="panel hot finder">
+          <div>
+            <h2>{homeCopy.finder.heading}</h2>
+            <p className="soft">{homeCopy.finder.text}</p>
+          </div>
+          <SelectField label="Type" name="type" options={[anyType, ...types]} />
+          <InputField
+            label="Thickness"
+            name="thickness"
+            id="finder-thickness"
+            unit="mm"
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <InputField
+            label="Width"
+            name="width"
+            id="finder-width"
+            unit="mm"
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <Button icon="search">{homeCopy.finder.button}</Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+export function HomeOrder() {
+  return (
+    <div className="band">
+      <div className="container">
+        <Section id="order" title={homeCopy.order.heading}>
+          <ol className="grid four steps">
+            {homeCopy.order.steps.map(({ heading, text }) => (
+              <li key={heading}>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+export function HomeClosing({ company }: { company: Company }) {
+  const { heading, text, button } = homeCopy.contact;
+  return (
+    <div className="band mill">
+      <div className="container cluster between">
+        <div className="stack close">
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <p className="cluster">
+          <ButtonLink href="/contact" size="large" icon="mail">
+            {button}
+          </ButtonLink>
+          <ButtonLink href={telLink(company.phone, company.country)} size="large" look="quiet" icon="phone">
+            {formatPhone(company.phone, company.country)}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listBlogs } from "~/models/blog/read.server";
+import { listProducts, summariseTypes } from "~/models/product/read.server";
+import { readCalculator } from "~/models/steel/calculator-query";
+import { listTestimonials } from "~/models/testimonial/read.server";
+import { ArticleGrid } from "~/site/blog/blog-grid";
+import { pageHead } from "~/site/frame/head";
+import { describeHome } from "~/site/frame/structured";
+import { ProductGrid } from "~/site/product/product-grid";
+import { WeightCalculator } from "~/site/product/weight-calculator";
+import { indicativeNote } from "~/site/written/section";
+import { OnwardLink } from "~/ui/button";
+import { useFrame } from "~/ui/frame";
+import { Section } from "~/ui/section";
+import { TestimonialCard } from "~/ui/testimonial-card";
+import { homeCopy } from "./copy";
+import { HomeCategories } from "./home-categories";
+import { HomeClosing, HomeHero, HomeOrder, SizeFinder } from "./home-parts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...homeCopy.meta, canonical: "/", structured: describeHome });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [types, products, testimonials, blogs] = await Promise.all([
+    summariseTypes(),
+    listProducts({ page: 1, perPage: 6 }),
+    listTestimonials(3),
+    listBlogs({ page: 1, perPage: 3 }),
+  ]);
+  return {
+    types,
+    products: products.rows,
+    testimonials: testimonials.map(({ sample, ...shown }) => shown),
+    blogs: blogs.rows,
+    calculator: readCalculator(new URL(request.url).searchParams),
+  };
+}
+
+export default function Home() {
+  const { types, products, testimonials, blogs, calculator } = useLoaderData<typeof loader>();
+  const company = useFrame()?.company;
+  return (
+    <>
+      {company && <HomeHero company={company} types={types} />}
+      {types.length > 0 && <SizeFinder />}
+      {types.length > 0 && <HomeCategories types={types} />}
+      {products.length > 0 && (
+        <div className="band">
+          <div className="container">
+            <Section
+              id="newest"
+              title={homeCopy.newest.heading}
+              action={<OnwardLink href="/allProduct">{homeCopy.newest.link}</OnwardLink>}
+            >
+              <ProductGrid products={products} three />
+            </Section>
+          </div>
+        </div>
+      )}
+      <div className="band sunk">
+        <div className="container">
+          <Section id="calculator" title={homeCopy.calculator.heading} text={homeCopy.calculator.text}>
+            <WeightCalculator path="/" calculator={calculator} />
+            <p className="soft small">{indicativeNote}</p>
+          </Section>
+        </div>
+      </div>
+      <HomeOrder />
+      {testimonials.length > 0 && (
+        <div className="band sunk">
+          <div className="container">
+            <Section id="testimonials" title={homeCopy.testimonials.heading}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable with the keyboard */}
+              <ul className="snap-row" tabIndex={0}>
+                {testimonials.map((testimonial) => (
+                  <li key={testimonial.id}>
+                    <TestimonialCard testimonial={testimonial} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </div>
+        </div>
+      )}
+      {blogs.length > 0 && (
+        <div className="band">
+          <div className="container">
+            <Section
+              id="articles"
+              title={homeCopy.articles.heading}
+              action={<OnwardLink href="/allblogs">{homeCopy.articles.link}</OnwardLink>}
+            >
+              <ArticleGrid blogs={blogs} columns="three" />
+            </Section>
+          </div>
+        </div>
+      )}
+      {company && <HomeClosing company={company} />}
+    </>
+  );
+}

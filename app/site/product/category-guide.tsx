@@ -1,0 +1,132 @@
+import { gradesOf } from "~/models/steel/grade";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
+import { formatMetres, formatNumber } from "~/models/steel/measure";
+import { stockOf } from "~/models/steel/stock";
+import { toleranceTable } from "~/models/steel/tolerance";
+import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/steel/weight";
+import { BulletList } from "~/ui/bullet-list";
+import { DataTable } from "~/ui/data-table";
+import { useFigures } from "~/ui/figures";
+import { Section } from "~/ui/section";
+import { categoryCopy } from "./category-copy";
+
+/** What a buyer wants to know of a kind of steel before choosing a size. */
+export function CategoryGuide({ type }: { type: ProductType }) {
+  const copy = categoryCopy[type];
+  const { process } = steelTypes[type];
+  return (
+    <div className="band sunk">
+      <div className="container stack loose">
+        <Section id="about" title={`What ${copy.heading.toLowerCase()} is, and when to choose it`}>
+          <div className="split">
+            <div className="stack">
+              {copy.whatItIs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p>{copy.whenNotTo}</p>
+            </div>
+            <BulletList title="Choose it when" items={copy.whenToChoose} />
+          </div>
+          <div className="grid four">
+            <BulletList title="Usual range" items={copy.usualRange} />
+            <BulletList title="Standards" items={copy.standards} />
+            <BulletList title="Finish" items={copy.finish} />
+            <BulletList title="Uses" items={copy.uses} />
+          </div>
+        </Section>
+        <Section id="grades" title="Grades">
+          <GradeTable type={type} />
+        </Section>
+        <Section id="tolerances" title="Thickness tolerance">
+          <ToleranceTable process={process} />
+        </Section>
+        <Section id="weights" title="Weights">
+          {steelTypes[type].form === "sheet" ? <SheetWeights type={type} /> : <CoilWeights type={type} />}
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function GradeTable({ type }: { type: ProductType }) {
+  const { grades, equivalents } = gradesOf(type);
+  return (
+    <>
+      <DataTable
+        caption="Usual grades, strengths in MPa and elongation in %"
+        columns={[
+          { label: "Grade" },
+          { label: "Standard" },
+          { label: "Use" },
+          { label: "Yield", numeric: true },
+          { label: "Tensile", numeric: true },
+          { label: "Elongation", numeric: true },
+        ]}
+        rows={grades.map((grade) => [
+          grade.name,
+          grade.standard,
+          grade.use,
+          grade.yieldStrength,
+          grade.tensile,
+          grade.elongation,
+        ])}
+      />
+      <p>Nearest names elsewhere, never identical: {equivalents.join("; ")}.</p>
+    </>
+  );
+}
+
+function ToleranceTable({ process }: { process: "hot" | "cold" }) {
+  const { standard, columns, lines } = toleranceTable(process);
+  return (
+    <DataTable
+      caption={`${standard}: plus or minus in mm by thickness and width (mm)`}
+      columns={[{ label: "Thickness" }, ...columns.map((label) => ({ label, numeric: true }))]}
+      rows={lines.map(({ thickness, bands }) => [thickness, ...bands])}
+    />
+  );
+}
+
+function SheetWeights({ type }: { type: ProductType }) {
+  const figures = useFigures();
+  const { sheets, thicknesses } = stockOf[type];
+  return (
+    <DataTable
+      caption="Weight of a sheet in kg by thickness (mm) and sheet size (mm)"
+      columns={[
+        { label: "Thickness" },
+        { label: "kg/m²", numeric: true },
+        ...sheets.map(({ width, length }) => ({ label: `${width} × ${length}`, numeric: true })),
+      ]}
+      rows={thicknesses.map((mm) => [
+        mm,
+        formatNumber(weightPerSquareMetre(mm), figures),
+        ...sheets.map(({ width, length }) => formatNumber(sheetWeight(mm, width, length), figures)),
+      ])}
+    />
+  );
+}
+
+/** Width that coil weights are shown for, in mm: the most usual one. */
+const USUAL_WIDTH = 1250;
+
+function CoilWeights({ type }: { type: ProductType }) {
+  const figures = useFigures();
+  const { coil, thicknesses } = stockOf[type];
+  if (!coil) return null;
+  return (
+    <DataTable
+      caption={`Coils ${USUAL_WIDTH} mm wide: kg a metre, and length by coil weight`}
+      columns={[
+        { label: "Thickness" },
+        { label: "kg/m", numeric: true },
+        ...coil.weights.map((tonnes) => ({ label: `${tonnes} t`, numeric: true })),
+      ]}
+      rows={thicknesses.map((mm) => [
+        mm,
+        formatNumber(weightPerMetre(mm, USUAL_WIDTH), figures),
+        ...coil.weights.map((tonnes) => formatMetres(coilLength(tonnes * 1000, mm, USUAL_WIDTH), figures)),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { MetaFunction } from "@remix-run/node";
+import { pageHead } from "~/site/frame/head";
+import { PageHero } from "~/site/frame/page-hero";
+import { describeCompanyPage } from "~/site/frame/structured";
+import { ButtonLink } from "~/ui/button";
+import { useFrame } from "~/ui/frame";
+import { MillDrawing } from "~/ui/mill-drawing";
+import { PhoneLink } from "~/ui/phone-link";
+import { SpecList } from "~/ui/spec-list";
+import { aboutCopy } from "./about-copy";
+import { CopySections } from "./copy-sections";
+import { indicativeNote } from "./section";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    ...aboutCopy.meta,
+    canonical: "/about",
+    structured: describeCompanyPage("AboutPage", "/about"),
+  });
+
+export default function About() {
+  const company = useFrame()?.company;
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: "About" }]}
+        title={aboutCopy.heading}
+        lead={aboutCopy.summary}
+        drawing={<MillDrawing />}
+      >
+        <ButtonLink href="/contact" icon="mail">
+          Ask for a quote
+        </ButtonLink>
+        <ButtonLink href="/allProduct" look="quiet">
+          See the products
+        </ButtonLink>
+      </PageHero>
+      <div className="band">
+        <div className="container stack loose">
+          <CopySections sections={aboutCopy.sections} />
+          {company && (
+            <SpecList
+              boxes
+              items={[
+                { label: "Address", value: company.address },
+                { label: "Phone", value: <PhoneLink company={company} /> },
+                { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+              ]}
+            />
+          )}
+          <p className="soft small">{indicativeNote}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MetaFunction } from "@remix-run/node";
+import { pageHead } from "~/site/frame/head";
+import { PageHero } from "~/site/frame/page-hero";
+import { DataTable } from "~/ui/data-table";
+import { useFrame } from "~/ui/frame";
+import { CopySections } from "./copy-sections";
+import { privacyCopy } from "./privacy-copy";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...privacyCopy.meta, canonical: "/privacy" });
+
+export default function Privacy() {
+  const { sections, cookies, advertising } = privacyCopy;
+  const switchedOn = Boolean(useFrame()?.adsConversion);
+  return (
+    <>
+      <PageHero crumbs={[{ label: "Privacy" }]} title={privacyCopy.heading} lead={privacyCopy.summary} />
+      <div className="band">
+        <div className="container stack loose">
+          <CopySections sections={sections} />
+          <section className="stack" aria-labelledby="cookies-heading">
+            <h2 id="cookies-heading">{cookies.heading}</h2>
+            <p>{cookies.text}</p>
+            <DataTable
+              caption="Each cookie, its purpose and its lifetime"
+              columns={[
+                { label: "Name" },
+                { label: "Who gets it" },
+                { label: "What for" },
+                { label: "How long" },
+              ]}
+              rows={cookies.rows.map(({ name, who, purpose, lifetime }) => [name, who, purpose, lifetime])}
+            />
+          </section>
+          <section className="stack" aria-labelledby="advertising-heading">
+            <h2 id="advertising-heading">{advertising.heading}</h2>
+            <p>{switchedOn ? advertising.on : advertising.off}</p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
