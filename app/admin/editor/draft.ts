@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import type { EditorAnswer } from "~/http/editor-form.server";
-import type { EditorSource, StoredRow } from "~/http/editor-source.server";
 import type { FieldErrors } from "~/models/row/result";
+import type { EditorAnswer } from "./form.server";
+import type { EditorSource, StoredRow } from "./source.server";
 
 /** A picture that was sent before and waits on the server for the next sending. */
 export type KeptPicture = { field: string; name: string; label: string };

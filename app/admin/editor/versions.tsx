@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "~/ui/notice";
 import { Picture } from "~/ui/picture";
-import { EDITOR_FORM } from "./editor-form";
+import { EDITOR_FORM } from "./form";
 
 /** One field in both versions. */
 export type Version = { label: string; mine: ReactNode; theirs: ReactNode; same: boolean };

@@ -1,5 +1,5 @@
-import type { EditorPlan } from "~/http/editor-form.server";
-import type { StoredRow } from "~/http/editor-source.server";
+import type { EditorPlan } from "~/admin/editor/form.server";
+import type { StoredRow } from "~/admin/editor/source.server";
 import { BANNER_MISSING } from "~/models/blog/form";
 import { cleanArticleHtml } from "~/models/blog/html.server";
 import { type Blog, findBlog } from "~/models/blog/read.server";

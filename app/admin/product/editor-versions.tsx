@@ -1,6 +1,6 @@
+import { type Draft, keptPicture } from "~/admin/editor/draft";
+import { pictureVersion, type Version, versionOf } from "~/admin/editor/versions";
 import { isProductType, steelTypes } from "~/models/steel/kind";
-import { type Draft, keptPicture } from "./editor/draft";
-import { pictureVersion, type Version, versionOf } from "./editor/versions";
 
 const labels = [
   ["name", "Name"],

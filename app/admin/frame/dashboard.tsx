@@ -1,5 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { blogColumns, productColumns, testimonialColumns } from "~/admin/list/columns";
+import { DeleteQuestion } from "~/admin/list/delete-question";
+import { answerRowAction } from "~/admin/list/row-actions.server";
+import { ActionProblem } from "~/admin/list/row-list";
 import { requireAdmin } from "~/http/guard.server";
 import { tableBlogs } from "~/models/blog/list.server";
 import { findBlog } from "~/models/blog/read.server";
@@ -10,11 +14,7 @@ import { newestFirst } from "~/models/row/list-query";
 import { withDays } from "~/models/shop/day.server";
 import { tableTestimonials } from "~/models/testimonial/list.server";
 import { findTestimonial } from "~/models/testimonial/read.server";
-import { blogColumns, productColumns, testimonialColumns } from "./columns";
 import { DashboardTable } from "./dashboard-table";
-import { DeleteQuestion } from "./delete-question";
-import { answerRowAction } from "./row-actions.server";
-import { ActionProblem } from "./row-list";
 import { adminHead } from "./title";
 
 export { alwaysFresh as shouldRevalidate } from "./always-fresh";

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { adminColumns } from "~/admin/list/columns";
+import { answerRowAction } from "~/admin/list/row-actions.server";
+import { RowList } from "~/admin/list/row-list";
 import { requireAdmin } from "~/http/guard.server";
 import { adminSortColumns, tableAdmins } from "~/models/account/list.server";
 import { findAdmin } from "~/models/account/write.server";
 import { parseListQuery } from "~/models/row/list-query";
 import { withDays } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
-import { adminColumns } from "./columns";
-import { answerRowAction } from "./row-actions.server";
-import { RowList } from "./row-list";
-import { adminHead } from "./title";
 
-export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 const PATH = "/adminalluser";
 

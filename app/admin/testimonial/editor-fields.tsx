@@ -1,7 +1,7 @@
+import { type Draft, keptPicture } from "~/admin/editor/draft";
 import { InputField, TextField } from "~/ui/field";
 import { PictureField } from "~/ui/picture-field";
 import { StarField } from "~/ui/star-field";
-import { type Draft, keptPicture } from "./editor/draft";
 
 type TestimonialFieldsProps = { draft: Draft; errors: Record<string, string[] | undefined> };
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { ErrorToast } from "~/ui/error-toast";
 import { Notice } from "~/ui/notice";
 import type { Draft } from "./draft";
-import { EditorForm } from "./editor-form";
+import { EditorForm } from "./form";
 import { type Version, Versions } from "./versions";
 
 type EditorScreenProps = {

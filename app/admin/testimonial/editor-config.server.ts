@@ -1,5 +1,5 @@
-import type { EditorPlan } from "~/http/editor-form.server";
-import type { StoredRow } from "~/http/editor-source.server";
+import type { EditorPlan } from "~/admin/editor/form.server";
+import type { StoredRow } from "~/admin/editor/source.server";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 import { TestimonialForm, type TestimonialInput } from "~/models/testimonial/form";
 import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { blogColumns } from "~/admin/list/columns";
+import { answerRowAction } from "~/admin/list/row-actions.server";
+import { RowList } from "~/admin/list/row-list";
 import { requireAdmin } from "~/http/guard.server";
 import { blogSortColumns, tableBlogs } from "~/models/blog/list.server";
 import { findBlog } from "~/models/blog/read.server";
 import { parseListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
-import { blogColumns } from "./columns";
-import { answerRowAction } from "./row-actions.server";
-import { RowList } from "./row-list";
-import { adminHead } from "./title";
 
-export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 const PATH = "/adminallblog";
 

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { testimonialColumns } from "~/admin/list/columns";
+import { answerRowAction } from "~/admin/list/row-actions.server";
+import { RowList } from "~/admin/list/row-list";
 import { requireAdmin } from "~/http/guard.server";
 import { parseListQuery } from "~/models/row/list-query";
 import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial/list.server";
 import { findTestimonial } from "~/models/testimonial/read.server";
 import { ButtonLink } from "~/ui/button";
-import { testimonialColumns } from "./columns";
-import { answerRowAction } from "./row-actions.server";
-import { RowList } from "./row-list";
-import { adminHead } from "./title";
 
-export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 const PATH = "/adminTestimonialdetails";
 

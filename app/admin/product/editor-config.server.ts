@@ -1,5 +1,5 @@
-import type { EditorPlan } from "~/http/editor-form.server";
-import type { StoredRow } from "~/http/editor-source.server";
+import type { EditorPlan } from "~/admin/editor/form.server";
+import type { StoredRow } from "~/admin/editor/source.server";
 import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { createProduct, updateProduct } from "~/models/product/write.server";

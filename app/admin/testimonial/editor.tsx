@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { answerEditorForm } from "~/http/editor-form.server";
-import { readEditorSource } from "~/http/editor-source.server";
+import { type Draft, keptPicture, useDraft } from "~/admin/editor/draft";
+import { answerEditorForm } from "~/admin/editor/form.server";
+import { chosenPicture } from "~/admin/editor/picture-rule";
+import { EditorScreen } from "~/admin/editor/screen";
+import { readEditorSource } from "~/admin/editor/source.server";
+import { pictureVersion, type Version, versionOf } from "~/admin/editor/versions";
+import { adminHead } from "~/admin/frame/title";
 import { requireAdmin } from "~/http/guard.server";
 import { TestimonialForm } from "~/models/testimonial/form";
 import { findTestimonial } from "~/models/testimonial/read.server";
-import { type Draft, keptPicture, useDraft } from "./editor/draft";
-import { EditorScreen } from "./editor/editor-screen";
-import { chosenPicture } from "./editor/picture-rule";
-import { pictureVersion, type Version, versionOf } from "./editor/versions";
-import { TestimonialFields } from "./testimonial-editor-fields";
 import {
   MISSING_TESTIMONIAL,
   TESTIMONIAL_FILES,
   testimonialPlan,
   testimonialRow,
-} from "./testimonial-editor-plan.server";
-import { adminHead } from "./title";
+} from "./editor-config.server";
+import { TestimonialFields } from "./editor-fields";
 
-export { editorHeaders as headers } from "./editor/headers";
-export { reloadAfterConflict as shouldRevalidate } from "./editor/revalidation";
+export { editorHeaders as headers } from "~/admin/editor/headers";
+export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
 export const meta: MetaFunction = ({ params }) =>
   adminHead(params.id ? "Edit Testimonial" : "Add Testimonial");

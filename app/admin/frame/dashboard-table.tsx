@@ -1,6 +1,6 @@
+import { type RowColumn, RowTable } from "~/admin/list/row-table";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { type RowColumn, RowTable } from "./row-table";
 
 type DashboardTableProps<Row> = {
   title: string;

@@ -8,6 +8,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Problem } from "~/admin/frame/problem";
+import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
 import { rememberAdmin } from "~/http/known-admin.server";
 import { readForm } from "~/http/multipart.server";
@@ -25,8 +27,6 @@ import { ErrorToast } from "~/ui/error-toast";
 import { InputField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "./problem";
-import { adminHead } from "./title";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 

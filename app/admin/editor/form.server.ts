@@ -1,4 +1,10 @@
 import { data, redirect } from "@remix-run/node";
+import { logError } from "~/http/error-log.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
+import { readForm } from "~/http/multipart.server";
+import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "~/http/saved-draft.server";
+import type { SignedIn } from "~/http/session.server";
 import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/draft/saved.server";
 import { removePicture } from "~/models/picture/write.server";
 import { pickListState } from "~/models/row/list-query";
@@ -6,12 +12,6 @@ import { findAnswer } from "~/models/row/receipt.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { logEvent } from "~/models/shop/audit.server";
-import { logError } from "./error-log.server";
-import { redirectWithFlash } from "./flash.server";
-import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "./form-token.server";
-import { readForm } from "./multipart.server";
-import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "./saved-draft.server";
-import type { SignedIn } from "./session.server";
 
 /** What an editor shows again after a form that was not saved. */
 export type EditorAnswer = {

@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { ActionProblem } from "~/admin/list/row-list";
+import { ListTools } from "~/admin/list/tools";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readForm } from "~/http/multipart.server";
@@ -20,12 +23,9 @@ import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";
 import { useFrame } from "~/ui/frame";
 import { Pager } from "~/ui/pager";
-import { EnquiryCard } from "./enquiry-card";
-import { ListTools } from "./list-tools";
-import { ActionProblem } from "./row-list";
-import { adminHead } from "./title";
+import { EnquiryCard } from "./card";
 
-export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 const PATH = "/adminenquiries";
 

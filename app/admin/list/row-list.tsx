@@ -6,8 +6,8 @@ import { ErrorToast } from "~/ui/error-toast";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { DeleteQuestion } from "./delete-question";
-import { ListTools } from "./list-tools";
 import { type RowColumn, RowTable } from "./row-table";
+import { ListTools } from "./tools";
 
 /** A list as its loader answers it, with the row whose deletion is asked about. */
 export type ListData<Row> = {

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { answerEditorForm } from "~/http/editor-form.server";
-import { readEditorSource } from "~/http/editor-source.server";
+import { useDraft } from "~/admin/editor/draft";
+import { answerEditorForm } from "~/admin/editor/form.server";
+import { chosenPicture } from "~/admin/editor/picture-rule";
+import { EditorScreen } from "~/admin/editor/screen";
+import { readEditorSource } from "~/admin/editor/source.server";
+import { adminHead } from "~/admin/frame/title";
 import { requireAdmin } from "~/http/guard.server";
 import { AddProductForm, EditProductForm } from "~/models/product/form";
 import { findProduct } from "~/models/product/read.server";
-import { useDraft } from "./editor/draft";
-import { EditorScreen } from "./editor/editor-screen";
-import { chosenPicture } from "./editor/picture-rule";
-import { ProductFields } from "./product-editor-fields";
-import { MISSING_PRODUCT, PRODUCT_FILES, productPlan, productRow } from "./product-editor-plan.server";
-import { productVersions } from "./product-editor-versions";
-import { adminHead } from "./title";
+import { MISSING_PRODUCT, PRODUCT_FILES, productPlan, productRow } from "./editor-config.server";
+import { ProductFields } from "./editor-fields";
+import { productVersions } from "./editor-versions";
 
-export { editorHeaders as headers } from "./editor/headers";
-export { reloadAfterConflict as shouldRevalidate } from "./editor/revalidation";
+export { editorHeaders as headers } from "~/admin/editor/headers";
+export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Product" : "Add Product");
 

@@ -1,7 +1,7 @@
+import { issueFormToken } from "~/http/form-token.server";
+import { readParkedPost } from "~/http/saved-draft.server";
+import type { SignedIn } from "~/http/session.server";
 import type { ParkedPost } from "~/models/draft/saved.server";
-import { issueFormToken } from "./form-token.server";
-import { readParkedPost } from "./saved-draft.server";
-import type { SignedIn } from "./session.server";
 
 /** What is stored now of the row that is edited: the fields as a form sends them, and its pictures by field. */
 export type StoredRow = {

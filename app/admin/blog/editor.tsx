@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { answerEditorForm } from "~/http/editor-form.server";
-import { readEditorSource } from "~/http/editor-source.server";
+import { useDraft } from "~/admin/editor/draft";
+import { answerEditorForm } from "~/admin/editor/form.server";
+import { EditorScreen } from "~/admin/editor/screen";
+import { readEditorSource } from "~/admin/editor/source.server";
+import { adminHead } from "~/admin/frame/title";
 import { requireAdmin } from "~/http/guard.server";
 import { findBlog } from "~/models/blog/read.server";
-import { BlogFields } from "./blog-editor-fields";
-import { BLOG_FILES, blogPlan, blogRow, MISSING_BLOG } from "./blog-editor-plan.server";
-import { blogSchema } from "./blog-editor-rules";
-import { blogVersions } from "./blog-editor-versions";
-import { useDraft } from "./editor/draft";
-import { EditorScreen } from "./editor/editor-screen";
-import { adminHead } from "./title";
+import { BLOG_FILES, blogPlan, blogRow, MISSING_BLOG } from "./editor-config.server";
+import { BlogFields } from "./editor-fields";
+import { blogSchema } from "./editor-rules";
+import { blogVersions } from "./editor-versions";
 
-export { editorHeaders as headers } from "./editor/headers";
-export { reloadAfterConflict as shouldRevalidate } from "./editor/revalidation";
+export { editorHeaders as headers } from "~/admin/editor/headers";
+export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Blog" : "Add Blog");
 

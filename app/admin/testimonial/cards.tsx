@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { DeleteQuestion } from "~/admin/list/delete-question";
+import { answerRowAction } from "~/admin/list/row-actions.server";
+import { ActionProblem } from "~/admin/list/row-list";
+import { ListState } from "~/admin/list/row-table";
 import { requireAdmin } from "~/http/guard.server";
 import { parseListQuery, writeListQuery } from "~/models/row/list-query";
 import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial/list.server";
@@ -8,13 +13,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { TestimonialCard } from "~/ui/testimonial-card";
-import { DeleteQuestion } from "./delete-question";
-import { answerRowAction } from "./row-actions.server";
-import { ActionProblem } from "./row-list";
-import { ListState } from "./row-table";
-import { adminHead } from "./title";
 
-export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 const PATH = "/adminTestimonialcard";
 

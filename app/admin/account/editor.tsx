@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { OtherVersion } from "~/admin/editor/other-version";
+import { adminHead } from "~/admin/frame/title";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readParkedPost } from "~/http/saved-draft.server";
@@ -11,9 +13,7 @@ import { ErrorToast } from "~/ui/error-toast";
 import { InputField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
-import { registerAdmin, saveAdmin } from "./admin-form.server";
-import { OtherVersion } from "./other-version";
-import { adminHead } from "./title";
+import { registerAdmin, saveAdmin } from "./editor-form.server";
 import { UserNameField } from "./user-name-field";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit User" : "Create Admin");

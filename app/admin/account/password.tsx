@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readForm } from "~/http/multipart.server";
@@ -13,7 +14,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useTraffic } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PasswordField } from "~/ui/password-field";
-import { adminHead } from "./title";
 
 /** Wrong current passwords that one admin may try within a quarter of an hour: a borrowed screen is no open door. */
 const MOST_TRIES = 5;
