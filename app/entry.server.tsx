@@ -5,7 +5,7 @@ import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
-import { ResponseContext } from "./ui/response-context";
+import { ResponseContext } from "./ui/frame/response-context";
 
 // A call, not a bare import: the build's tree shaking drops a module that is imported for its effect alone.
 installFrontDoor();

@@ -10,8 +10,8 @@ import { AdsConversion } from "./site/frame/ads-conversion";
 import { ErrorBody } from "./site/frame/error-body";
 import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
-import { type Frame, useFrame } from "./ui/frame";
-import { useNonce } from "./ui/response-context";
+import { type Frame, useFrame } from "./ui/frame/frame";
+import { useNonce } from "./ui/frame/response-context";
 
 const figures = readFigures(env.LOCALE);
 

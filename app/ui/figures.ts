@@ -1,5 +1,5 @@
 import { siFigures } from "~/models/shop/figures";
-import { useFrame } from "./frame";
+import { useFrame } from "./frame/frame";
 
 /** How the site sets its figures; neutral while the root itself has failed. */
 export function useFigures() {

@@ -7,12 +7,12 @@ import { requireAdmin } from "~/http/guard.server";
 import { readParkedPost } from "~/http/saved-draft.server";
 import { findAdmin } from "~/models/account/write.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { useTraffic } from "~/ui/connection";
-import { ErrorSummary } from "~/ui/error-summary";
-import { ErrorToast } from "~/ui/error-toast";
-import { InputField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { InputField } from "~/ui/field/field";
+import { PasswordField } from "~/ui/field/password-field";
+import { useTraffic } from "~/ui/frame/connection";
+import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
-import { PasswordField } from "~/ui/password-field";
 import { registerAdmin, saveAdmin } from "./editor-form.server";
 import { UserNameField } from "./user-name-field";
 

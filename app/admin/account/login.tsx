@@ -19,14 +19,14 @@ import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import adminStyles from "~/styles/admin.css?url";
-import { BrowserSide } from "~/ui/browser-side";
 import { Button, ButtonLink } from "~/ui/button";
-import { useTraffic } from "~/ui/connection";
-import { ErrorSummary } from "~/ui/error-summary";
-import { ErrorToast } from "~/ui/error-toast";
-import { InputField } from "~/ui/field";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { InputField } from "~/ui/field/field";
+import { PasswordField } from "~/ui/field/password-field";
+import { BrowserSide } from "~/ui/frame/browser-side";
+import { useTraffic } from "~/ui/frame/connection";
+import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
-import { PasswordField } from "~/ui/password-field";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 

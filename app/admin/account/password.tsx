@@ -11,9 +11,9 @@ import { changePassword, findAdmin } from "~/models/account/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { useTraffic } from "~/ui/connection";
-import { ErrorSummary } from "~/ui/error-summary";
-import { PasswordField } from "~/ui/password-field";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { PasswordField } from "~/ui/field/password-field";
+import { useTraffic } from "~/ui/frame/connection";
 
 /** Wrong current passwords that one admin may try within a quarter of an hour: a borrowed screen is no open door. */
 const MOST_TRIES = 5;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { userNameStem } from "~/models/account/form";
-import { InputField } from "~/ui/field";
+import { InputField } from "~/ui/field/field";
 
 /** The generated user name: filled in as the full name is typed, and by the server where no script runs. */
 export function UserNameField({ defaultValue, errors }: { defaultValue?: string; errors?: string[] }) {

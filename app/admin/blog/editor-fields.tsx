@@ -1,10 +1,10 @@
 import { type Draft, keptPicture } from "~/admin/editor/draft";
 import { LONGEST_TAG, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
-import { ArticleText } from "~/ui/article-text";
-import { InputField } from "~/ui/field";
-import { PictureField } from "~/ui/picture-field";
-import { RichTextField } from "~/ui/rich-text/rich-text-field";
-import { TagField } from "~/ui/tag-field";
+import { ArticleText } from "~/ui/blog-text";
+import { InputField } from "~/ui/field/field";
+import { PictureField } from "~/ui/field/picture-field";
+import { RichTextField } from "~/ui/field/rich-text/rich-text-field";
+import { TagField } from "~/ui/field/tag-field";
 
 type BlogFieldsProps = { draft: Draft; errors: Record<string, string[] | undefined> };
 

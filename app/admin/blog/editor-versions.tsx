@@ -1,6 +1,6 @@
 import { type Draft, keptPicture } from "~/admin/editor/draft";
 import { pictureVersion, type Version, versionOf } from "~/admin/editor/versions";
-import { ArticleText } from "~/ui/article-text";
+import { ArticleText } from "~/ui/blog-text";
 
 /** The typed article and the one that is stored now. The typed text is shown as it would be stored. */
 export function blogVersions(draft: Draft): Version[] {

@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef
 import type { z } from "zod";
 import { pickListState } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
-import { useTraffic } from "~/ui/connection";
-import { ErrorSummary } from "~/ui/error-summary";
-import { UnsavedGuard } from "~/ui/unsaved-guard";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { UnsavedGuard } from "~/ui/field/unsaved-guard";
+import { useTraffic } from "~/ui/frame/connection";
 import type { Draft } from "./draft";
 
 /** The id of the form: a screen has one. */

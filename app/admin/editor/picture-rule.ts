@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findPictureFault } from "~/ui/picture-fault";
+import { findPictureFault } from "~/ui/field/picture-fault";
 
 /** What the browser can tell of a chosen picture before it is sent; `missing` is the message when there must be one. */
 export function chosenPicture(missing: string | null = null) {

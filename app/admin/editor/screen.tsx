@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { ErrorToast } from "~/ui/error-toast";
+import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import type { Draft } from "./draft";
 import { EditorForm } from "./form";

@@ -11,7 +11,7 @@ import { formatWeight } from "~/models/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
-import { SelectField, TextField } from "~/ui/field";
+import { SelectField, TextField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 

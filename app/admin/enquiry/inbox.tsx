@@ -21,7 +21,7 @@ import { withDays } from "~/models/shop/day.server";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";
-import { useFrame } from "~/ui/frame";
+import { useFrame } from "~/ui/frame/frame";
 import { Pager } from "~/ui/pager";
 import { EnquiryCard } from "./card";
 

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AdminSidebar } from "~/ui/admin-sidebar";
-import { BrowserSide } from "~/ui/browser-side";
-import { useFrame } from "~/ui/frame";
+import { AdminSidebar } from "~/ui/frame/admin-sidebar";
+import { BrowserSide } from "~/ui/frame/browser-side";
+import { useFrame } from "~/ui/frame/frame";
 import { Message } from "./message";
 
 /** The frame of the back office: sidebar, the message an action left, and the screen. */

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button";
-import { ErrorPage } from "~/ui/error-page";
-import { useReference } from "~/ui/response-context";
+import { ErrorPage } from "~/ui/frame/error-page";
+import { useReference } from "~/ui/frame/response-context";
 
 /** What stands in the place of a screen of the back office that failed. */
 export function Problem() {

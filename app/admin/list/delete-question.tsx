@@ -1,7 +1,7 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
-import { useTraffic } from "~/ui/connection";
+import { useTraffic } from "~/ui/frame/connection";
 
 type DeleteQuestionProps = {
   /** Who or what would be deleted, and its id. */

@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { EmptyState } from "~/ui/empty-state";
-import { ErrorToast } from "~/ui/error-toast";
+import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { DeleteQuestion } from "./delete-question";

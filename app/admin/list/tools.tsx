@@ -1,7 +1,7 @@
 import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
 import { formatNumber } from "~/models/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
-import { InputField } from "~/ui/field";
+import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
 
 type ListToolsProps = {

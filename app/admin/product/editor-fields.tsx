@@ -1,7 +1,7 @@
 import { type Draft, keptPicture } from "~/admin/editor/draft";
 import { productTypes, steelTypes } from "~/models/steel/kind";
-import { InputField, SelectField } from "~/ui/field";
-import { PictureField } from "~/ui/picture-field";
+import { InputField, SelectField } from "~/ui/field/field";
+import { PictureField } from "~/ui/field/picture-field";
 
 const types = [
   { value: "", label: "Please choose" },

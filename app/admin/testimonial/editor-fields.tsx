@@ -1,7 +1,7 @@
 import { type Draft, keptPicture } from "~/admin/editor/draft";
-import { InputField, TextField } from "~/ui/field";
-import { PictureField } from "~/ui/picture-field";
-import { StarField } from "~/ui/star-field";
+import { InputField, TextField } from "~/ui/field/field";
+import { PictureField } from "~/ui/field/picture-field";
+import { StarField } from "~/ui/field/star-field";
 
 type TestimonialFieldsProps = { draft: Draft; errors: Record<string, string[] | undefined> };
 

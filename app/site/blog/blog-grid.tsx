@@ -1,6 +1,6 @@
 import { firstWords } from "~/models/blog/excerpt";
 import type { BlogCard } from "~/models/blog/read.server";
-import { ArticleCard } from "~/ui/article-card";
+import { ArticleCard } from "~/ui/blog-card";
 
 /** Words of a card's title (specification, section 9). */
 const TITLE_WORDS = 10;

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "~/models/row/result";
-import { InputField, TextField } from "~/ui/field";
+import { InputField, TextField } from "~/ui/field/field";
 
 type ContactFieldsProps = {
   values: Record<string, string | undefined>;

@@ -18,7 +18,7 @@ import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFigures } from "~/ui/figures";
 import { ContactFields } from "./contact-fields";
 import { contactCopy, enquiryListCopy } from "./copy";

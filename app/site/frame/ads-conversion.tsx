@@ -1,4 +1,4 @@
-import { useNonce } from "~/ui/response-context";
+import { useNonce } from "~/ui/frame/response-context";
 
 /** Sends the advertising conversion event on load. Rendered only when ADS_CONVERSION is set. */
 export function AdsConversion({ target }: { target: string }) {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "~/ui/error-page";
-import { useFrame } from "~/ui/frame";
+import { ErrorPage } from "~/ui/frame/error-page";
+import { useFrame } from "~/ui/frame/frame";
+import { useReference } from "~/ui/frame/response-context";
 import { PhoneLink } from "~/ui/phone-link";
-import { useReference } from "~/ui/response-context";
 import { Missing } from "./missing";
 
 /** What stands in the place of a screen that failed: a missing thing, a refused request, or a bug with its reference. */

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AdminSidebar } from "~/ui/admin-sidebar";
-import { BrowserSide } from "~/ui/browser-side";
-import { CallWidget } from "~/ui/call-widget";
-import { useFrame } from "~/ui/frame";
-import { SiteFooter } from "~/ui/site-footer";
-import { SiteHeader } from "~/ui/site-header";
+import { AdminSidebar } from "~/ui/frame/admin-sidebar";
+import { BrowserSide } from "~/ui/frame/browser-side";
+import { CallWidget } from "~/ui/frame/call-widget";
+import { useFrame } from "~/ui/frame/frame";
+import { SiteFooter } from "~/ui/frame/site-footer";
+import { SiteHeader } from "~/ui/frame/site-header";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";

@@ -2,8 +2,8 @@ import { productTypes, steelTypes } from "~/models/steel/kind";
 import { ProductGrid } from "~/site/product/product-grid";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
-import { ErrorPage } from "~/ui/error-page";
-import { useFrame } from "~/ui/frame";
+import { ErrorPage } from "~/ui/frame/error-page";
+import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 import type { MissingPage } from "./missing.server";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Breadcrumb, type Crumb } from "~/ui/frame/breadcrumb";
 
 type PageHeroProps = {
   crumbs: Crumb[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Breadcrumb, type Crumb } from "~/ui/frame/breadcrumb";
 
 /** A screen without a hero: the way here, and its content in one column. */
 export function Screen({ crumbs, children }: { crumbs: Crumb[]; children: ReactNode }) {

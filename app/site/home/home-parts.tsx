@@ -2,7 +2,7 @@ import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 import { Button, ButtonLink } from "~/ui/button";
-import { InputField, SelectField } from "~/ui/field";
+import { InputField, SelectField } from "~/ui/field/field";
 import { Section } from "~/ui/section";
 import { homeCopy } from "./copy";
 

@@ -11,7 +11,7 @@ import { ProductGrid } from "~/site/product/product-grid";
 import { WeightCalculator } from "~/site/product/weight-calculator";
 import { indicativeNote } from "~/site/written/section";
 import { OnwardLink } from "~/ui/button";
-import { useFrame } from "~/ui/frame";
+import { useFrame } from "~/ui/frame/frame";
 import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
 import { homeCopy } from "./copy";

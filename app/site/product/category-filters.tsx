@@ -1,6 +1,6 @@
 import { type FilterField, productSorts } from "~/models/product/sort";
 import { Button, ButtonLink } from "~/ui/button";
-import { InputField, SelectField } from "~/ui/field";
+import { InputField, SelectField } from "~/ui/field/field";
 
 type CategoryFiltersProps = {
   path: string;

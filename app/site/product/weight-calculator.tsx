@@ -11,7 +11,7 @@ import { formatMetres, formatNumber, formatWeight } from "~/models/steel/measure
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
-import { InputField } from "~/ui/field";
+import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 

@@ -13,7 +13,7 @@ import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";
-import { InputField } from "~/ui/field";
+import { InputField } from "~/ui/field/field";
 import { Section } from "~/ui/section";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: found }) =>

@@ -3,7 +3,7 @@ import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { describeCompanyPage } from "~/site/frame/structured";
 import { ButtonLink } from "~/ui/button";
-import { useFrame } from "~/ui/frame";
+import { useFrame } from "~/ui/frame/frame";
 import { MillDrawing } from "~/ui/mill-drawing";
 import { PhoneLink } from "~/ui/phone-link";
 import { SpecList } from "~/ui/spec-list";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { DataTable } from "~/ui/data-table";
-import { useFrame } from "~/ui/frame";
+import { useFrame } from "~/ui/frame/frame";
 import { CopySections } from "./copy-sections";
 import { privacyCopy } from "./privacy-copy";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Company } from "~/models/shop/company";
-import { Button } from "./button";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { PhoneLink } from "~/ui/phone-link";
 import { closeLoss, type Loss, useLoss } from "./connection";
-import { Icon } from "./icon";
-import { PhoneLink } from "./phone-link";
 
 /** Says that a form or a page was lost on its way, over the page that stays as it is. Needs JavaScript. */
 export function LostConnection({ company }: { company: Company | undefined }) {

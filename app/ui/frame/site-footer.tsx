@@ -1,7 +1,7 @@
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
+import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
-import { Icon } from "./icon";
 
 const columns = [
   {

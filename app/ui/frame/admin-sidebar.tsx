@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useEscape } from "./escape";
-import { Icon, type IconName } from "./icon";
+import { useEscape } from "~/ui/escape";
+import { Icon, type IconName } from "~/ui/icon";
 
 const links: { label: string; href: string; icon: IconName; also?: string[] }[] = [
   { label: "Dashboard", href: "/admindashboard", icon: "home" },

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 type TagFieldProps = {
   legend: string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
+import { useHydrated } from "~/ui/frame/hydrated";
+import { Icon } from "~/ui/icon";
 import { FieldFrame } from "./field";
-import { useHydrated } from "./hydrated";
-import { Icon } from "./icon";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof FieldFrame>, "children"> & {
   /** `current-password` or `new-password`, for password managers. */

@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 import { RadioGroup } from "./radio-group";
 
 const FIVE = [1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { ButtonLink } from "./button";
+import { ButtonLink } from "~/ui/button";
 
 /** Phone and WhatsApp within the thumb's reach; stands last in the page. */
 export function CallWidget({ company }: { company: Company }) {

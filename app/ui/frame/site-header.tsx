@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
+import { useEscape } from "~/ui/escape";
+import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
-import { useEscape } from "./escape";
-import { Icon } from "./icon";
 
 const families = [
   { label: "Hot Rolled", sheet: "/hotRolled/sheet", coils: "/hotRolled/coils" },

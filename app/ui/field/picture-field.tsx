@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { Picture } from "~/ui/picture";
 import { FieldFrame } from "./field";
-import { Picture } from "./picture";
 import { findPictureFault, PICTURE_TYPES } from "./picture-fault";
 
 type PictureFieldProps = {

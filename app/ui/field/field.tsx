@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 type FrameProps = {
   label: ReactNode;

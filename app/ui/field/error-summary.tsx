@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Icon } from "./icon";
+import { Icon } from "~/ui/icon";
 
 type ErrorSummaryProps = {
   /** Messages by field; those under "form" belong to no single field. */
