@@ -1,8 +1,8 @@
-import { adminCalls } from "./admins.server";
+import { adminCalls } from "./accounts.server";
 import { blogCalls } from "./blogs.server";
 import { answerUnknown, type Endpoint } from "./endpoint.server";
 import { loginCalls } from "./login.server";
-import { documentCall } from "./openapi.server";
+import { documentCall } from "./openapi/document.server";
 import { type CallName, findCall } from "./paths";
 import { productCalls } from "./products.server";
 import { testimonialCalls } from "./testimonials.server";

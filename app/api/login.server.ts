@@ -5,7 +5,7 @@ import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { readBody } from "./body.server";
 import { type Call, endpoint } from "./endpoint.server";
-import { credentials } from "./examples/admin";
+import { credentials } from "./examples/account";
 import { checkFields } from "./fields.server";
 import { refuse, refuseResult, reply } from "./reply.server";
 

@@ -10,7 +10,7 @@ import {
 } from "~/models/account/write.server";
 import { ok } from "~/models/row/result";
 import { type Call, endpoint } from "./endpoint.server";
-import { adminChange, adminExample, adminWords, registration } from "./examples/admin";
+import { adminChange, adminExample, adminWords, registration } from "./examples/account";
 import { checkFields } from "./fields.server";
 import { reply } from "./reply.server";
 import { addOne, changeOne, type Noun, readOne, removeOne } from "./resource.server";

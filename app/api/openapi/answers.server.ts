@@ -1,6 +1,6 @@
-import type { Call, Method } from "./endpoint.server";
-import type { SchemaBook } from "./openapi-schemas.server";
-import { Failure } from "./shapes.server";
+import type { Call, Method } from "~/api/endpoint.server";
+import { Failure } from "~/api/shapes.server";
+import type { SchemaBook } from "./schemas.server";
 
 type FailureWords = { name: string; description: string; message: string; waits?: boolean };
 

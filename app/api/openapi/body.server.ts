@@ -1,5 +1,5 @@
-import type { Accepts } from "./body.server";
-import type { SchemaBook } from "./openapi-schemas.server";
+import type { Accepts } from "~/api/body.server";
+import type { SchemaBook } from "./schemas.server";
 
 type Fields = { properties?: Record<string, object>; required?: string[] };
 

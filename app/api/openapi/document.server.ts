@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { type Call, type Endpoint, endpoint, type Method } from "~/api/endpoint.server";
+import { apiPaths, type CallName } from "~/api/paths";
+import { reply } from "~/api/reply.server";
 import { env } from "~/env.server";
-import { type Call, type Endpoint, endpoint, type Method } from "./endpoint.server";
-import { describeAnswers, describeFailures } from "./openapi-answers.server";
-import { describeBody } from "./openapi-body.server";
-import { makeSchemaBook, type SchemaBook } from "./openapi-schemas.server";
-import { apiPaths, type CallName } from "./paths";
-import { reply } from "./reply.server";
+import { describeAnswers, describeFailures } from "./answers.server";
+import { describeBody } from "./body.server";
+import { makeSchemaBook, type SchemaBook } from "./schemas.server";
 
 type Calls = Partial<Record<CallName, Endpoint>>;
 
