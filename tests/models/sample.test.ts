@@ -5,7 +5,7 @@ import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
 import { addSampleContent, removeSampleContent } from "~/models/shop/sample.server";
-import { sampleArticles } from "../../prisma/sample/articles";
+import { sampleArticles } from "../../prisma/sample/blogs";
 import { sampleProducts } from "../../prisma/sample/products";
 import { sampleTestimonials } from "../../prisma/sample/testimonials";
 

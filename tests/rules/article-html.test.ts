@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanArticleHtml } from "~/models/blog/html.server";
-import { sampleArticles } from "../../prisma/sample/articles";
+import { sampleArticles } from "../../prisma/sample/blogs";
 
 function clean(html: string): string {
   const result = cleanArticleHtml(html);

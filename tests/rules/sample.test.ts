@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleArticles } from "../../prisma/sample/articles";
+import { sampleArticles } from "../../prisma/sample/blogs";
 import { sampleProducts } from "../../prisma/sample/products";
 import { sampleTestimonials } from "../../prisma/sample/testimonials";
 

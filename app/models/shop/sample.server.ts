@@ -7,7 +7,7 @@ import { removePicture, storePicture } from "~/models/picture/write.server";
 import { insertProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
 import { insertTestimonial } from "~/models/testimonial/write.server";
-import { type SampleArticle, sampleArticles } from "../../../prisma/sample/articles";
+import { type SampleArticle, sampleArticles } from "../../../prisma/sample/blogs";
 import { type SampleProduct, sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 

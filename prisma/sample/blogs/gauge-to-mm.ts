@@ -1,4 +1,4 @@
-import type { SampleArticle } from "../articles";
+import type { SampleArticle } from "../blogs";
 
 export const gaugeToMm: SampleArticle = {
   title: "Gauge to mm without costly mix-ups",

@@ -1,4 +1,4 @@
-import type { SampleArticle } from "../articles";
+import type { SampleArticle } from "../blogs";
 
 export const rust: SampleArticle = {
   title: "Keeping cold rolled steel free of rust",

@@ -1,4 +1,4 @@
-import type { SampleArticle } from "../articles";
+import type { SampleArticle } from "../blogs";
 
 export const millTestCertificate: SampleArticle = {
   title: "Reading a mill test certificate",

@@ -1,4 +1,4 @@
-import type { SampleArticle } from "../articles";
+import type { SampleArticle } from "../blogs";
 
 export const tolerances: SampleArticle = {
   title: "Tolerances: what your order really means",

@@ -1,9 +1,9 @@
-import { gaugeToMm } from "./articles/gauge-to-mm";
-import { hrOrCr } from "./articles/hr-or-cr";
-import { millTestCertificate } from "./articles/mill-test-certificate";
-import { rust } from "./articles/rust";
-import { sheetAndCoilWeight } from "./articles/sheet-and-coil-weight";
-import { tolerances } from "./articles/tolerances";
+import { gaugeToMm } from "./blogs/gauge-to-mm";
+import { hrOrCr } from "./blogs/hr-or-cr";
+import { millTestCertificate } from "./blogs/mill-test-certificate";
+import { rust } from "./blogs/rust";
+import { sheetAndCoilWeight } from "./blogs/sheet-and-coil-weight";
+import { tolerances } from "./blogs/tolerances";
 
 /** An article of the sample content: one block, written with nothing but what the editor's toolbar offers. */
 export type SampleArticle = {

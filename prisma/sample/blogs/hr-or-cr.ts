@@ -1,4 +1,4 @@
-import type { SampleArticle } from "../articles";
+import type { SampleArticle } from "../blogs";
 
 export const hrOrCr: SampleArticle = {
   title: "HR or CR: choosing the right flat steel",

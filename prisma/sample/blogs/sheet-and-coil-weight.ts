@@ -1,4 +1,4 @@
-import type { SampleArticle } from "../articles";
+import type { SampleArticle } from "../blogs";
 
 export const sheetAndCoilWeight: SampleArticle = {
   title: "How to work out sheet and coil weight",
