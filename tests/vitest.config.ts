@@ -9,7 +9,7 @@ const shared = {
   resolve: { alias: { "~": `${root}/app` } },
 };
 
-/** `rules` touch nothing, `models` have a database for each file, `sites` speak HTTP with the built site. */
+/** `rules` touch nothing, `databases` (`*.db.test.ts`) have one each, `sites` speak HTTP with the built site. */
 export default defineConfig({
   root,
   test: {
@@ -20,15 +20,16 @@ export default defineConfig({
         ...shared,
         test: {
           name: "rules",
-          include: ["tests/rules/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+          include: ["tests/*.test.ts", "tests/{models,structure}/**/*.test.ts", "tests/site/copy/*.test.ts"],
+          exclude: ["**/*.db.test.ts"],
           testTimeout: 20_000,
         },
       },
       {
         ...shared,
         test: {
-          name: "models",
-          include: ["tests/models/**/*.test.ts"],
+          name: "databases",
+          include: ["tests/**/*.db.test.ts"],
           globalSetup: ["tests/support/prepare-models.ts"],
           setupFiles: ["tests/support/database.ts"],
           testTimeout: 20_000,
@@ -38,7 +39,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: "sites",
-          include: ["tests/{pages,api,commands}/**/*.test.ts"],
+          include: ["tests/{site,admin,api,server,http,commands}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "tests/site/copy/**"],
           globalSetup: ["tests/support/prepare-sites.ts"],
           // A password costs a fifth of a second on a free core and several on a busy one.
           testTimeout: 60_000,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromRoot, type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { type Json, openTalk, picture } from "./talk";
+import { type Json, openTalk, picture } from "./client";
 
 const text = readFileSync(fromRoot("docs", "api.md"), "utf8");
 const examples = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, body = ""]) => body);

@@ -5,8 +5,8 @@ import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { fromRoot, type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
+import { content, formOf, type Json, openTalk, picture, product, testimonial } from "./client";
 import { type OldSite, startOldSite } from "./old-site";
-import { content, formOf, type Json, openTalk, picture, product, testimonial } from "./talk";
 
 const open: { stop: () => Promise<void> }[] = [];
 afterEach(async () => {

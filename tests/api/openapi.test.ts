@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { type Answer, formOf, type Json, openTalk, picture, type Talk } from "./talk";
+import { type Answer, formOf, type Json, openTalk, picture, type Talk } from "./client";
 
 let site: Site;
 let talk: Talk;

@@ -4,7 +4,7 @@ import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { formOf, openTalk, picture, product, type Talk } from "./talk";
+import { formOf, openTalk, picture, product, type Talk } from "./client";
 
 let site: Site;
 let talk: Talk;

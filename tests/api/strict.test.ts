@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { content, formOf, type Json, openTalk, picture, product, type Talk, testimonial } from "./talk";
+import { content, formOf, type Json, openTalk, picture, product, type Talk, testimonial } from "./client";
 
 let site: Site;
 let talk: Talk;

@@ -6,7 +6,7 @@ import { fillDatabase } from "../support/bulk.mjs";
 import { makeHome } from "../support/home";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { openTalk, product, type Talk } from "./talk";
+import { openTalk, product, type Talk } from "./client";
 
 /** More products than SQLite takes variables in a statement (32,766), and enough articles for many pieces. */
 const PRODUCTS = 40_000;

@@ -1,4 +1,4 @@
-import { formOf, openTalk, product } from "../api/talk";
+import { formOf, openTalk, product } from "../api/client";
 import { expect, test } from "../support/browser";
 import { startSite } from "../support/site";
 import { firstAdmin } from "../support/template";

@@ -32,9 +32,9 @@ export function strayDatabaseImports(sources: Source[]): string[] {
     const database =
       /^(@prisma\/|better-sqlite3$)/.test(to) || ["db", "generated"].includes(roomOf(to) ?? "");
     if (!database || roomOf(from) === "db") return null;
-    return /^app\/models\/[\w-]+\.server\.ts$/.test(from)
+    return /^app\/models\/[\w-]+\/[\w-]+\.server\.ts$/.test(from)
       ? null
-      : "only app/models/*.server.ts speak to the database";
+      : "only app/models/*/*.server.ts speak to the database";
   });
 }
 

@@ -14,7 +14,7 @@ export const firstAdmin = { email: "admin@example.com", password: "Steel-Tests-1
 
 const SOURCES = {
   empty: ["prisma/migrations"],
-  bare: ["prisma/migrations", "scripts/seed.ts", "app/models/first-admin.server.ts"],
+  bare: ["prisma/migrations", "scripts/seed.ts", "app/models/account/first.server.ts"],
   sample: ["prisma/migrations", "prisma/sample", "scripts/seed.ts", "app/models"],
 };
 

@@ -134,7 +134,7 @@ function rest(running: ChildProcess) {
 function forkEncoder() {
   const { PATH, LD_LIBRARY_PATH, NODE_ENV } = process.env;
   // Every command of the site runs in its root.
-  const started = fork(path.resolve("app/models/picture-encoder.server.mjs"), {
+  const started = fork(path.resolve("app/models/picture/encoder.server.mjs"), {
     execArgv: [],
     // No secrets. With many arenas the memory of one picture is not there for the next; with one it falls back.
     env: { PATH, LD_LIBRARY_PATH, NODE_ENV, MALLOC_ARENA_MAX: "1" },

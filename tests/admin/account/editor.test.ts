@@ -1,0 +1,199 @@
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+  cookie = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+const create = (fields: Record<string, string>) => postForm(`${site.url}/createadmin`, fields, cookie);
+
+/** Runs one statement beside the site. */
+function write(sql: string) {
+  const database = createRequire(import.meta.url)("better-sqlite3")(site.home.databaseFile);
+  database.exec(sql);
+  database.close();
+}
+
+async function makeAdmin(name: string) {
+  const email = `${name.toLowerCase()}@example.com`;
+  await create({ FullName: name, email, password: "Steel-Sheet-1" });
+  const { html } = await open(`/adminalluser?q=${email}`);
+  const id = pick(html, /row-([0-9a-f]{24})/);
+  const version = pick((await open(`/editUser/${id}`)).html, /name="version" value="(\d+)"/);
+  return { id, email, version };
+}
+
+describe("Create Admin", () => {
+  const right = { FullName: "Grace Mill", email: "grace@example.com", password: "Steel-Sheet-1" };
+
+  it.each([
+    ["FullName", "", "Please enter full name"],
+    ["email", "", "Please enter email"],
+    ["email", "grace@", "Invalid email format"],
+    ["password", "", "Please enter password"],
+    ["password", "Short-1", "Password must be at least 8 characters"],
+    ["password", "all-lower-1", "Must contain uppercase, lowercase, and number"],
+    ["password", `Aa1${"é".repeat(36)}`, "Password must be at most 72 bytes"],
+  ])("refuses %s %j: %s", async (field, value, message) => {
+    const { status, html, text } = await create({ ...right, [field]: value });
+    expect(status).toBe(400);
+    expect(text).toContain(message);
+    expect(html).toContain(`href="#${field}"`);
+    expect(html).not.toContain("Steel-Sheet-1");
+  });
+
+  it("makes one admin of a form sent twice, with a generated user name", async () => {
+    const once = pick((await open("/createadmin")).html, /name="once" value="([^"]+)"/);
+    const sent = await Promise.all([create({ ...right, once }), create({ ...right, once })]);
+    const replay = await create({ ...right, once });
+    for (const { status, headers } of [...sent, replay]) {
+      expect([status, headers.get("location")]).toEqual([302, "/adminalluser"]);
+    }
+    const list = await open("/adminalluser?q=grace");
+    expect(list.text).toContain("1 match ");
+    const id = pick(list.html, /row-([0-9a-f]{24})/);
+    expect((await open(`/editUser/${id}`)).html).toMatch(
+      /name="userName"[^>]*value="gracemill[1-9]\d{3}"|value="gracemill[1-9]\d{3}"[^>]*name="userName"/,
+    );
+  });
+
+  it("refuses an address that is taken, whatever its case, beside the field", async () => {
+    const { status, text, html } = await create({ ...right, email: "GRACE@example.com" });
+    expect([status, text]).toEqual([409, expect.stringContaining("Email is already in use")]);
+    expect(html).toContain('value="GRACE@example.com"');
+  });
+});
+
+describe("Edit User", () => {
+  it("greets a renamed admin by the new name at once, wherever signed in", async () => {
+    const { id, email, version } = await makeAdmin("Amelia");
+    const own = [];
+    for (const _ of ["at the desk", "on the phone"]) {
+      own.push(await signInAt(site, { email, password: "Steel-Sheet-1" }));
+    }
+    const fields = { FullName: 'Zo"e Rivet', userName: "amelia1234", email, version };
+    const saved = await postForm(`${site.url}/editUser/${id}`, fields, own[0]);
+    expect(saved.status).toBe(302);
+    for (const session of own) {
+      const { html } = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: session } });
+      expect(html.replaceAll("<!-- -->", "")).toContain("Hello, Zo&quot;e");
+    }
+    expect((await open("/admindashboard")).html).not.toContain("Zo&quot;e");
+  });
+
+  it("asks for Gmail only when the address changes", async () => {
+    const { id, email, version } = await makeAdmin("Hopper");
+    const save = (fields: Record<string, string>) =>
+      postForm(
+        `${site.url}/editUser/${id}`,
+        { FullName: "Hopper", userName: "hopper1", version, ...fields },
+        cookie,
+      );
+    const other = await save({ email: "other@example.com" });
+    expect([other.status, other.text]).toEqual([
+      400,
+      expect.stringContaining("Email must be a valid Gmail address"),
+    ]);
+    for (const [field, message] of Object.entries({
+      FullName: "Full name is required",
+      userName: "Username is required",
+      email: "Email is required",
+    })) {
+      expect((await save({ email, [field]: " " })).text).toContain(message);
+    }
+    const saved = await save({ email });
+    expect([saved.status, saved.headers.get("location")]).toEqual([302, "/adminalluser"]);
+    const list = await fetchPage(`${site.url}/adminalluser`, {
+      headers: { Cookie: `${cookie}; ${cookiesOf(saved.headers)}` },
+    });
+    expect(list.html).toMatch(/role="status"[\s\S]{0,500}User updated successfully!/);
+  });
+
+  it("shows both versions when somebody else was faster, and saves the second time", async () => {
+    const { id, email, version } = await makeAdmin("Lovelace");
+    const url = `${site.url}/editUser/${id}`;
+    await postForm(url, { FullName: "Theirs", userName: "theirs1", email, version }, cookie);
+    const mine = { FullName: "Mine", userName: "mine1", email };
+    const conflict = await postForm(url, { ...mine, version }, cookie);
+    expect(conflict.status).toBe(409);
+    for (const text of ["Update failed.", "Theirs", "Mine"]) expect(conflict.text).toContain(text);
+    const newer = pick(conflict.html, /name="version" value="(\d+)"/);
+    expect((await postForm(url, { ...mine, version: newer }, cookie)).status).toBe(302);
+  });
+
+  it("answers a taken name with a conflict, and an unknown id with a sentence", async () => {
+    const { id, email, version } = await makeAdmin("Noether");
+    const fields = { FullName: "Noether", userName: "mine1", email, version };
+    const taken = await postForm(`${site.url}/editUser/${id}`, fields, cookie);
+    expect(taken.status).toBe(409);
+    expect(taken.text).toContain("Username is already in use");
+    expect(taken.text).toContain("Update failed.");
+    const unknown = await open("/editUser/6b018b041e9000e71845285d");
+    expect([unknown.status, unknown.text]).toEqual([
+      404,
+      expect.stringContaining("Failed to fetch user data."),
+    ]);
+  });
+});
+
+describe("deleting an admin", () => {
+  it("is asked about at its own address, and ends that admin's sessions", async () => {
+    const { id, email } = await makeAdmin("Curie");
+    const theirs = await signInAt(site, { email, password: "Steel-Sheet-1" });
+    expect((await open(`/delete/${id}`)).text).toContain("Curie will be deleted.");
+    expect((await open("/delete/6b018b041e9000e71845285d")).text).not.toContain("Are you sure?");
+    const deleted = await postForm(`${site.url}/adminalluser`, { intent: "delete", id }, cookie);
+    expect(deleted.status).toBe(302);
+    const after = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: theirs } });
+    expect(after.status).toBe(302);
+  });
+
+  it("is refused for oneself", async () => {
+    const id = pick((await open("/adminalluser?q=admin@example.com")).html, /row-([0-9a-f]{24})/);
+    const { status, text } = await postForm(`${site.url}/adminalluser`, { intent: "delete", id }, cookie);
+    expect([status, text]).toEqual([409, expect.stringContaining("You cannot delete your own account.")]);
+  });
+});
+
+describe("a form whose session has ended", () => {
+  it("is shown again after signing in, without its password, to that admin alone", async () => {
+    const mine = await signInAt(site);
+    write("DELETE FROM Session");
+    const fields = { FullName: "Kept Name", email: "kept@example.com", password: "Secret-Word-9" };
+    const parked = await postForm(`${site.url}/createadmin`, fields, mine);
+    expect(parked.status).toBe(302);
+    const login = new URL(parked.headers.get("location") ?? "", site.url);
+    const back = login.searchParams.get("back") ?? "";
+    expect([login.pathname, back]).toEqual([
+      "/adminlogin",
+      expect.stringMatching(/^\/createadmin\?parked=[0-9a-f]{24}$/),
+    ]);
+
+    const form = await fetchPage(login.href);
+    expect(form.text).toContain("Your session has ended");
+    expect(pick(form.html, /name="back" value="([^"]+)"/)).toBe(back);
+    cookie = await signInAt(site);
+    const again = await open(back);
+    expect(again.text).toContain("This is what you typed before your session ended.");
+    expect(again.html).toContain('value="Kept Name"');
+    expect(again.html).not.toContain("Secret-Word-9");
+
+    const other = await makeAdmin("Stranger");
+    const stranger = await signInAt(site, { email: other.email, password: "Steel-Sheet-1" });
+    const seen = await fetchPage(site.url + back, { headers: { Cookie: stranger } });
+    expect(seen.html).not.toContain("Kept Name");
+  });
+
+  it("is not kept for a browser that never signed in", async () => {
+    const posted = await postForm(`${site.url}/createadmin`, { FullName: "Nobody" });
+    expect(posted.headers.get("location")).toBe("/adminlogin");
+  });
+});

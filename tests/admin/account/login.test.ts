@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+import { firstAdmin } from "../../support/template";
+
+let site: Site;
+// Behind one proxy every test can come from an address of its own: the throttle counts by address.
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.stop());
+
+function logIn(fields: Record<string, string>, address: string) {
+  return fetchPage(`${site.url}/adminlogin`, {
+    method: "POST",
+    headers: { Origin: site.url, "X-Forwarded-For": address },
+    body: new URLSearchParams(fields),
+  });
+}
+
+describe("the login", () => {
+  it("asks for both fields and keeps the email", async () => {
+    const answer = await logIn({ email: " someone@example.com ", password: "" }, "192.0.2.1");
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("Password is required");
+    expect(answer.html).toContain('value=" someone@example.com "');
+    expect((await logIn({ email: "", password: "x" }, "192.0.2.1")).text).toContain("Email is required");
+  });
+
+  it.each([
+    ["a wrong password", { email: firstAdmin.email, password: "Secret-Word-9" }],
+    ["an unknown email", { email: "nobody@example.com", password: "Secret-Word-9" }],
+  ])("answers %s alike, and sends no password back", async (_, fields) => {
+    const answer = await logIn(fields, "192.0.2.2");
+    expect(answer.status).toBe(401);
+    expect(answer.html).toMatch(/role="alert"[\s\S]{0,600}Login failed\./);
+    expect(answer.html).not.toContain("Secret-Word-9");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("leads to the dashboard, whatever the email's case, with a cookie that scripts cannot read", async () => {
+    const answer = await logIn({ ...firstAdmin, email: firstAdmin.email.toUpperCase() }, "192.0.2.3");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admindashboard"]);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^session=.+HttpOnly.+SameSite=Lax/);
+  });
+
+  it.each([
+    "//evil.example",
+    "https://evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+  ])("leads nowhere else by %j", async (back) => {
+    const answer = await logIn({ ...firstAdmin, back }, "192.0.2.4");
+    expect(answer.headers.get("location")).toBe("/admindashboard");
+  });
+
+  it("waits after five failures for one email from one address, and nobody else does", async () => {
+    const wrong = { email: "throttled@example.com", password: "Wrong-Word-1" };
+    const tries = await Promise.all(Array.from({ length: 8 }, () => logIn(wrong, "192.0.2.5")));
+    const statuses = tries.map(({ status }) => status).sort();
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const waiting = tries.find(({ status }) => status === 429);
+    expect(Number(waiting?.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect((await logIn(firstAdmin, "192.0.2.5")).status).toBe(302);
+    expect((await logIn(wrong, "192.0.2.6")).status).toBe(401);
+  });
+
+  it("offers the dashboard to whoever is signed in already", async () => {
+    const cookie = await signInAt(site);
+    const answer = await fetchPage(`${site.url}/adminlogin`, { headers: { Cookie: cookie } });
+    expect(answer.text).toContain("You are signed in, Ada.");
+  });
+});
+
+describe("a session", () => {
+  it("ends with the logout, at once", async () => {
+    const cookie = await signInAt(site);
+    const out = await postForm(`${site.url}/logout`, {}, cookie);
+    expect([out.status, out.headers.get("location")]).toEqual([302, "/adminlogin"]);
+    const after = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } });
+    expect(after.status).toBe(302);
+  });
+
+  it("is told apart by every new login, and the old one of that browser ends", async () => {
+    const first = await signInAt(site);
+    const again = await postForm(`${site.url}/adminlogin`, { ...firstAdmin }, first);
+    const second = cookiesOf(again.headers);
+    expect(second).not.toBe(first);
+    const old = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: first } });
+    expect(old.headers.get("location")).toContain("/adminlogin");
+  });
+
+  it("of everybody else ends when the password changes, and this browser goes on", async () => {
+    const here = await signInAt(site);
+    const elsewhere = await signInAt(site);
+    const url = `${site.url}/adminpassword`;
+    const wrong = await postForm(url, { currentPassword: "nope", newPassword: "Another-Word-2" }, here);
+    expect([wrong.status, wrong.text]).toEqual([
+      400,
+      expect.stringContaining("The current password is not right"),
+    ]);
+    const weak = await postForm(url, { currentPassword: firstAdmin.password, newPassword: "weak" }, here);
+    expect(weak.text).toContain("Password must be at least 8 characters");
+    const fields = { currentPassword: firstAdmin.password, newPassword: "Another-Word-2" };
+    const changed = await postForm(url, fields, here);
+    expect([changed.status, changed.headers.get("location")]).toEqual([302, "/admindashboard"]);
+    const statusOf = async (cookie: string) =>
+      (await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } })).status;
+    expect(await statusOf(cookiesOf(changed.headers))).toBe(200);
+    expect(await statusOf(elsewhere)).toBe(302);
+    expect(await statusOf(here)).toBe(302);
+    await signInAt(site, { email: firstAdmin.email, password: "Another-Word-2" });
+  });
+});

@@ -1,0 +1,235 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage, pick } from "../../support/page";
+import { type ChosenFile, phonePhoto, pngPicture, refusedFiles } from "../../support/pictures";
+import { signInAt } from "../../support/sign-in";
+import { fromRoot, type Site, startSite } from "../../support/site";
+
+let site: Site;
+let cookie = "";
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+  cookie = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const product = {
+  name: "Sheet",
+  type: "hotrolledsheet",
+  thickness: "2",
+  width: "1000",
+  deliveryDays: "3-5",
+  number: "2015550100",
+};
+
+/** One form, to be sent as often as a test likes. */
+async function openForm(at: string) {
+  const { html, status } = await fetchPage(site.url + at, { headers: { Cookie: cookie } });
+  expect(status).toBe(200);
+  const once = pick(html, /name="once" value="([^"]+)"/);
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1];
+  return { at, hidden: { once, ...(version ? { version } : {}) } };
+}
+
+type Opened = Awaited<ReturnType<typeof openForm>>;
+
+function send(form: Opened, fields: Record<string, string>, files: Record<string, ChosenFile> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...form.hidden, ...fields })) body.append(name, value);
+  for (const [name, file] of Object.entries(files)) {
+    body.append(name, new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name);
+  }
+  return fetchPage(site.url + form.at, {
+    method: "POST",
+    body,
+    headers: { Cookie: cookie, Origin: site.url },
+  });
+}
+
+/** What the site has stored, read past it. */
+function rows(sql: string): Record<string, unknown>[] {
+  const Database = createRequire(import.meta.url)("better-sqlite3");
+  const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+const masters = () =>
+  readdirSync(site.uploadsDir).filter((name) => /^[0-9a-f]{24}-\d+x\d+\.webp$/.test(name));
+
+describe("a form that is sent twice", () => {
+  it("adds one row, stores one picture and gets the same answer", async () => {
+    const form = await openForm("/addproduct");
+    const before = masters().length;
+    const picture = { file: await phonePhoto() };
+    const answers = await Promise.all([
+      send(form, { ...product, name: "Twice" }, picture),
+      send(form, { ...product, name: "Twice" }, picture),
+    ]);
+    const third = await send(form, { ...product, name: "Twice" }, picture);
+    for (const { status, headers } of [...answers, third]) {
+      expect(status).toBe(302);
+      expect(headers.get("location")).toBe("/mildStainless");
+    }
+    expect(rows("SELECT name FROM Product WHERE name = 'Twice'")).toHaveLength(1);
+    expect(masters()).toHaveLength(before + 1);
+  });
+
+  it("saves an edit once, and is no conflict with itself", async () => {
+    await send(await openForm("/addproduct"), { ...product, name: "Edited twice" });
+    const [row] = rows("SELECT id FROM Product WHERE name = 'Edited twice'");
+    const form = await openForm(`/editproduct/${row?.id}`);
+    const answers = await Promise.all([
+      send(form, { ...product, name: "Once" }),
+      send(form, { ...product, name: "Once" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+    expect(rows(`SELECT name, version FROM Product WHERE id = '${row?.id}'`)).toEqual([
+      { name: "Once", version: 2 },
+    ]);
+  });
+});
+
+describe("a refused form", () => {
+  it("answers 400 with everything typed, stores no row and keeps its picture for the next sending", async () => {
+    const form = await openForm("/addproduct");
+    const typed = { ...product, name: "", brand: '"><b>Brand' };
+    const refused = await send(form, typed, { file: await phonePhoto("first.jpg") });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Name is required");
+    expect(refused.html).toContain("&quot;&gt;&lt;b&gt;Brand");
+    expect(refused.text).toContain("Kept: first.jpg");
+    const parked = pick(refused.html, /name="parked" value="([0-9a-f]{24})"/);
+    const first = pick(refused.html, /\/uploads\/([0-9a-f]{24}-40x60\.webp)/);
+    expect(rows("SELECT files FROM ParkedPost").map((row) => row.files)).toContain(JSON.stringify([first]));
+
+    const second = await send(form, { ...typed, parked }, { file: await pngPicture("second.png") });
+    expect(second.text).toContain("Kept: second.png");
+    expect(existsSync(path.join(site.uploadsDir, first)), "the replaced picture").toBe(false);
+    const again = pick(second.html, /name="parked" value="([0-9a-f]{24})"/);
+    const saved = await send(form, { ...product, name: "With a kept picture", parked: again });
+    expect(saved.status).toBe(302);
+    const [row] = rows("SELECT image FROM Product WHERE name = 'With a kept picture'");
+    expect(row?.image).toMatch(/-48x36\.webp$/);
+    expect(masters()).toContain(row?.image);
+    expect(rows(`SELECT id FROM ParkedPost WHERE id = '${again}'`)).toEqual([]);
+  });
+
+  it("leaves no file behind when the picture is none", async () => {
+    const before = readdirSync(site.uploadsDir).length;
+    for (const file of await refusedFiles()) {
+      const refused = await send(await openForm("/addproduct"), product, { file });
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain("Only image files are allowed");
+    }
+    expect(readdirSync(site.uploadsDir)).toHaveLength(before);
+  });
+
+  it("takes a kept picture of nobody else", async () => {
+    const form = await openForm("/addproduct");
+    const forged = await send(form, { ...product, name: "Forged", parked: "f".repeat(24) });
+    expect(forged.status).toBe(302);
+    expect(rows("SELECT image FROM Product WHERE name = 'Forged'")).toEqual([{ image: null }]);
+  });
+});
+
+describe("a newer save of somebody else", () => {
+  it("answers 409 with both versions, and is only overwritten when that is asked for", async () => {
+    await send(await openForm("/addproduct"), { ...product, name: "Shared" });
+    const [row] = rows("SELECT id FROM Product WHERE name = 'Shared'");
+    const at = `/editproduct/${row?.id}`;
+    const mine = await openForm(at);
+    await send(await openForm(at), { ...product, name: "Shared", brand: "Theirs" });
+    const conflict = await send(mine, { ...product, name: "Shared", brand: "Mine" });
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toMatch(/Brand Yours Mine Saved meanwhile Theirs/);
+    expect(rows(`SELECT brand FROM Product WHERE id = '${row?.id}'`)).toEqual([{ brand: "Theirs" }]);
+    const version = pick(conflict.html, /name="version" value="(\d+)"/);
+    const saved = await send(mine, { ...product, name: "Shared", brand: "Mine", version });
+    expect(saved.status).toBe(302);
+    expect(rows(`SELECT brand FROM Product WHERE id = '${row?.id}'`)).toEqual([{ brand: "Mine" }]);
+  });
+});
+
+describe("an article of several blocks", () => {
+  it("keeps those that the form does not show", async () => {
+    const blocks = ["First", "Second"].map((type) => ({ type, text: `<p>${type}</p>`, items: ["steel"] }));
+    const body = new FormData();
+    body.append("content", JSON.stringify(blocks));
+    const banner = await pngPicture();
+    body.append("banerImage", new Blob([new Uint8Array(banner.buffer)], { type: "image/png" }), "banner.png");
+    const call = `${site.url}/backend/api/admin/createBlog`;
+    const created = await fetch(call, {
+      method: "POST",
+      body,
+      headers: { Cookie: cookie, Origin: site.url },
+    });
+    expect(created.status).toBe(201);
+    const [row] = rows("SELECT id FROM Blog");
+    const form = await openForm(`/editblog/${row?.id}`);
+    const saved = await send(form, { title: "Changed", text: "Plain", tags: "coil" });
+    expect(saved.headers.get("location")).toBe("/adminallblog");
+    expect(rows("SELECT position, type, text FROM BlogBlock ORDER BY position")).toEqual([
+      { position: 0, type: "Changed", text: "<p>Plain</p>" },
+      { position: 1, type: "Second", text: "<p>Second</p>" },
+    ]);
+    expect(rows("SELECT block, name FROM BlogTag ORDER BY block")).toEqual([
+      { block: 0, name: "coil" },
+      { block: 1, name: "steel" },
+    ]);
+  });
+});
+
+describe("an unknown id", () => {
+  it.each([
+    ["/editproduct/", "Failed to fetch product"],
+    ["/editblog/", "Failed to fetch blog data."],
+    ["/edittestimonial/", "Failed to fetch testimonial data."],
+  ])("%s answers 404, %s, to looking and to sending", async (at, message) => {
+    const nowhere = `${at}${"f".repeat(24)}`;
+    const looked = await fetchPage(site.url + nowhere, { headers: { Cookie: cookie } });
+    const sent = await send({ at: nowhere, hidden: { once: "" } }, { ...product, title: "x", rating: "5" });
+    for (const { status, text, html } of [looked, sent]) {
+      expect(status).toBe(404);
+      expect(text).toContain(message);
+      expect(html).toMatch(/Hello, (<!-- -->)?Ada/);
+    }
+  });
+});
+
+describe("a store that is busy", () => {
+  it("says so in the noun's words, keeps what was typed, and goes on afterwards", async () => {
+    const form = await openForm("/addproduct");
+    const Database = createRequire(import.meta.url)("better-sqlite3");
+    const other = new Database(site.databaseUrl.replace("file:", ""));
+    other.exec("BEGIN IMMEDIATE");
+    const busy = await send(form, { ...product, name: "Patient" }).finally(() => {
+      other.exec("ROLLBACK");
+      other.close();
+    });
+    expect(busy.status).toBe(503);
+    expect(busy.headers.get("retry-after")).toBe("2");
+    expect(busy.text).toContain("Error uploading:The database is busy");
+    expect(busy.html).toContain('value="Patient"');
+    expect((await send(form, { ...product, name: "Patient" })).status).toBe(302);
+  }, 40_000);
+});
+
+describe("the rich text editor", () => {
+  it("is a chunk of its own that no page names", () => {
+    const assets = fromRoot("build", "client", "assets");
+    const chunks = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    const holds = (name: string) => readFileSync(path.join(assets, name), "utf8").includes("ProseMirror");
+    const editors = chunks.filter(holds);
+    expect(editors).toHaveLength(1);
+    const naming = chunks.filter((name) =>
+      readFileSync(path.join(assets, name), "utf8").includes(String(editors[0])),
+    );
+    expect(naming.map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["blog-editor"]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite();
+  cookie = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const open = (path: string, cookies = cookie) => fetchPage(site.url + path, { headers: { Cookie: cookies } });
+
+const firstColumn = (html: string) =>
+  [...html.matchAll(/<tr id="row-[^>]*><td[^>]*><span>([^<]*)<\/span>/g)].map((match) => match[1]);
+
+describe("the dashboard", () => {
+  it("counts everything and shows the first five of each", async () => {
+    const { html, text } = await open("/admindashboard");
+    for (const title of ["All Product (20)", "All Blog (6)", "All Testimonial (6)"])
+      expect(text).toContain(title);
+    expect(firstColumn(html)).toHaveLength(15);
+    expect(html.match(/>View All</g)).toHaveLength(3);
+    expect(html).toContain("Hello, <!-- -->Ada");
+  });
+
+  it("cuts titles to ten characters and texts to twenty", async () => {
+    const { html } = await open("/admindashboard");
+    const [, title = "", category = ""] =
+      /data-label="Title"><span>([^<]*)<\/span><\/td><td data-label="Category"><span>([^<]*)</.exec(html) ??
+      [];
+    expect([...title].length).toBeLessThanOrEqual(10);
+    expect(category).toMatch(/^.{1,20}\.\.\.$/);
+  });
+
+  it("says so where there is nothing, without a way to all of it", async () => {
+    const empty = await startSite({ sample: false });
+    const { html } = await fetchPage(`${empty.url}/admindashboard`, {
+      headers: { Cookie: await signInAt(empty) },
+    });
+    expect(html.match(/No data available\./g)).toHaveLength(3);
+    expect(html).not.toContain("View All");
+    await empty.stop();
+  });
+});
+
+describe("a list", () => {
+  it("is searched, sorted and counted, all in its address", async () => {
+    const { html, text } = await open("/adminallproduct?q=COIL&sort=name");
+    expect(text).toContain("All Product (20)");
+    expect(text).toContain("10 matches");
+    const names = firstColumn(html);
+    expect(names).toHaveLength(10);
+    expect(names).toEqual([...names].sort());
+    expect(firstColumn((await open("/adminallproduct?q=coil&sort=name&dir=desc")).html)).toEqual(
+      [...names].reverse(),
+    );
+  });
+
+  it.each(["%", "_", "'", '"', "\\", "a".repeat(500), "\u0000"])("takes %j for what it is", async (q) => {
+    const { status, html } = await open(`/adminallproduct?q=${encodeURIComponent(q)}`);
+    expect(status).toBe(200);
+    if (q !== "\u0000") expect(firstColumn(html)).toEqual([]);
+  });
+
+  it.each(["sort=nothing", "page=0", "page=-1", "page=99999", "page=x", "dir=up", "delete=nobody"])(
+    "shows itself in spite of %s",
+    async (query) => {
+      const { status, html } = await open(`/adminallproduct?${query}`);
+      expect([status, firstColumn(html).length]).toEqual([200, 20]);
+    },
+  );
+
+  it("asks before it deletes, keeps its state, and takes the deletion back", async () => {
+    const path = "/adminallproduct?q=coil&sort=name";
+    const list = await open(path);
+    const id = pick(list.html, /row-([0-9a-f]{24})/);
+    const name = firstColumn(list.html)[0] ?? "";
+    const question = await open(`${path}&delete=${id}`);
+    expect(question.text).toContain("Are you sure?");
+    expect(question.html).toMatch(/<dialog open=""/);
+
+    const deleted = await postForm(site.url + path, { intent: "delete", id }, cookie);
+    expect([deleted.status, deleted.headers.get("location")]).toEqual([302, path]);
+    const after = await open(path, `${cookie}; ${cookiesOf(deleted.headers)}`);
+    expect(after.text).toContain("All Product (19)");
+    expect(firstColumn(after.html)).not.toContain(name);
+
+    const again = await postForm(site.url + path, { intent: "delete", id }, cookie);
+    expect([again.status, again.text]).toEqual([404, expect.stringContaining("does not exist any more")]);
+
+    const undo = {
+      action: pick(after.html, /action="([^"]*noun=product[^"]*)"/).replaceAll("&amp;", "&"),
+      id: pick(after.html, /value="undo"\/><input type="hidden" name="id" value="([^"]+)"/),
+    };
+    const restored = await postForm(site.url + undo.action, { intent: "undo", id: undo.id }, cookie);
+    expect([restored.status, restored.headers.get("location")]).toEqual([302, path]);
+    expect((await open(path)).text).toContain("All Product (20)");
+    const late = await postForm(site.url + undo.action, { intent: "undo", id: undo.id }, cookie);
+    expect(late.status).toBe(404);
+  });
+
+  it("is as it was after an edit", async () => {
+    const state = "?q=admin&sort=name";
+    const { html } = await open(`/adminalluser${state}`);
+    const href = pick(html, /href="(\/editUser\/[^"]+)"/).replaceAll("&amp;", "&");
+    expect(href).toContain(state);
+    const form = await open(href);
+    const fields = ["FullName", "userName", "email", "version"].map((name) => {
+      const input = pick(form.html, new RegExp(`<input([^>]*name="${name}"[^>]*)>`));
+      return [name, pick(input, /value="([^"]*)"/)];
+    });
+    const saved = await postForm(site.url + href, Object.fromEntries(fields), cookie);
+    expect([saved.status, saved.headers.get("location")]).toEqual([302, `/adminalluser${state}`]);
+  });
+
+  it("is exported as it is filtered, with formulas made harmless", async () => {
+    const fields = { FullName: "=HYPERLINK(1)", email: "formula@example.com", password: "Steel-Sheet-1" };
+    expect((await postForm(`${site.url}/createadmin`, fields, cookie)).status).toBe(302);
+    const answer = await fetch(`${site.url}/adminalluser.csv?q=formula`, { headers: { Cookie: cookie } });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split("\r\n");
+    expect(lines[0]).toBe("Name,Email,CreatedAt,Id");
+    expect(lines[1]).toMatch(/^'=HYPERLINK\(1\),formula@example\.com,/);
+    expect(lines).toHaveLength(3);
+    expect(answer.headers.get("content-disposition")).toContain('filename="users.csv"');
+  });
+});
+
+describe("the public screens of an admin", () => {
+  it.each(["/allProduct", "/allblogs"])(
+    "%s has the sidebar in the place of header and footer",
+    async (path) => {
+      const { html, headers } = await open(path);
+      expect(html).toContain("admin-sidebar");
+      expect(html).not.toMatch(/site-header|site-footer|call-widget/);
+      expect(html).toMatch(/Add (Product|Blog)/);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      const visitor = await fetchPage(site.url + path);
+      expect(visitor.html).toContain("site-header");
+      expect(visitor.html).not.toMatch(/admin-sidebar|Add (Product|Blog)|Hello, /);
+    },
+  );
+
+  it("lead from a product to its editor and to the question", async () => {
+    const id = pick((await open("/adminallproduct")).html, /row-([0-9a-f]{24})/);
+    const { html } = await open(`/coilproduct/${id}`);
+    expect(html).toContain(`href="/editproduct/${id}"`);
+    expect(html).toContain(`href="/adminallproduct?delete=${id}"`);
+    expect((await open("/about")).html).toContain("site-header");
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../support/site";
+import { firstAdmin } from "../support/template";
+import { openTalk, type Talk } from "./client";
+
+/** Written from the specification alone, in the order in which an old client goes about it. */
+let site: Site;
+let talk: Talk;
+
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+  talk = openTalk(site.url);
+  await talk.signIn(firstAdmin.email, firstAdmin.password);
+});
+afterAll(() => site.stop());
+
+const id = /^[0-9a-f]{24}$/;
+const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+describe("admins", () => {
+  const robin = { FullName: "Robin Hale", email: "robin.hale@gmail.com", password: "Rolling7steel" };
+  let own = "";
+
+  test("are registered without ever showing a password", async () => {
+    const { status, json, text } = await talk.call("POST", "/api/admin/auth/adminRegister", { json: robin });
+    expect(status).toBe(201);
+    expect(json.data).toEqual({
+      _id: expect.stringMatching(id),
+      FullName: robin.FullName,
+      email: robin.email,
+      userName: expect.stringMatching(/^robinhale[1-9]\d{3}$/),
+      createdAt: expect.stringMatching(date),
+    });
+    expect(text).not.toMatch(/password|Rolling7steel|\$2/i);
+    own = json.data._id;
+  });
+
+  test("are unique by email, whatever its case, and checked", async () => {
+    const again = { ...robin, email: robin.email.toUpperCase() };
+    const taken = await talk.call("POST", "/api/admin/auth/adminRegister", { json: again });
+    expect([taken.status, Object.keys(taken.json.errors)]).toEqual([409, ["email"]]);
+    const weak = await talk.call("POST", "/api/admin/auth/adminRegister", {
+      json: { FullName: "", email: "no", password: "short" },
+    });
+    expect([weak.status, weak.json.errors]).toEqual([
+      400,
+      {
+        FullName: "Please enter full name",
+        email: "Invalid email format",
+        password: "Password must be at least 8 characters",
+      },
+    ]);
+  });
+
+  test("are listed, read and changed", async () => {
+    const list = await talk.get("/api/admin/auth/getAllAdmin");
+    expect(list.json.data).toHaveLength(2);
+    const one = await talk.get(`/api/admin/auth/getAdmin/${own}`);
+    expect(one.json.data).toEqual(list.json.data[0]);
+    const change = { FullName: "Robin B. Hale", email: "robin.b.hale@gmail.com", userName: "robinb1234" };
+    const saved = await talk.call("PUT", `/api/admin/auth/adminUpdate/${own}`, { json: change });
+    expect([saved.status, saved.json.message]).toEqual([200, "User updated successfully!"]);
+    expect(saved.json.data).toMatchObject(change);
+    const foreign = { ...change, email: "robin@example.com" };
+    const refused = await talk.call("PUT", `/api/admin/auth/adminUpdate/${own}`, { json: foreign });
+    expect(refused.json.errors).toEqual({ email: "Email must be a valid Gmail address" });
+  });
+
+  test("cannot delete themselves, but others", async () => {
+    const { data } = (await talk.get("/api/admin/auth/getAllAdmin")).json;
+    const self = data.find((row: { email: string }) => row.email === firstAdmin.email)._id;
+    expect((await talk.call("DELETE", `/api/admin/auth/adminDelete/${self}`)).status).toBe(409);
+    expect((await talk.call("DELETE", `/api/admin/auth/adminDelete/${own}`)).status).toBe(200);
+    expect((await talk.get(`/api/admin/auth/getAdmin/${own}`)).status).toBe(404);
+  });
+});
+
+describe("whoever guesses", () => {
+  test("five failed logins close the door to that email alone", async () => {
+    const stranger = openTalk(site.url);
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      statuses.push((await stranger.signIn("victim@example.com", "Wrong-Password-1")).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const closed = await stranger.signIn("victim@example.com", "Wrong-Password-1");
+    expect(Number(closed.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await stranger.signIn(firstAdmin.email, firstAdmin.password)).status).toBe(200);
+  });
+
+  test("the log names who did what, without secrets", async () => {
+    const log = site.log();
+    for (const event of ["login", "login-failed", "login-throttled", "admin-created", "admin-deleted"]) {
+      expect(log).toContain(`"event":"${event}"`);
+    }
+    expect(log).not.toMatch(/Rolling7steel|Wrong-Password|Steel-Tests/);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { openBeside } from "./support/database";
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe("the database's gate", () => {
+  it("keeps a plain write out of another request's transaction and its rollback", async () => {
+    let write: Promise<void> = Promise.resolve();
+    const failed = db.$transaction(async (tx) => {
+      await tx.setting.create({ data: { key: "rolled-back", value: "1" } });
+      write = writeSetting("survivor", "1");
+      await pause(50);
+      throw new Error("taken back");
+    });
+    await expect(failed).rejects.toThrow("taken back");
+    await write;
+    expect(await readSetting("survivor")).toBe("1");
+    expect(await readSetting("rolled-back")).toBeNull();
+  });
+
+  it("rolls a failed commit back and goes on", async () => {
+    // A deferred foreign key is looked at only by COMMIT, which then fails and leaves the transaction open.
+    const failed = db.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe("PRAGMA defer_foreign_keys = ON");
+      await tx.$executeRawUnsafe(
+        `INSERT INTO "Session" ("id", "adminId", "data", "createdAt", "seenAt") VALUES ('s', 'nobody', '', 0, 0)`,
+      );
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await db.session.count()).toBe(0);
+    await writeSetting("after-failed-commit", "1");
+    const beside = openBeside();
+    expect(
+      beside.prepare(`SELECT "value" FROM "Setting" WHERE "key" = 'after-failed-commit'`).pluck().get(),
+    ).toBe("1");
+    beside.close();
+  });
+
+  it("waits for another program's lock while everything else goes on", async () => {
+    const beside = openBeside();
+    beside.exec("BEGIN IMMEDIATE");
+    let done = false;
+    let turns = 0;
+    let longest = 0;
+    const begun = performance.now();
+    const write = writeSetting("patient", "1").then(() => {
+      done = true;
+    });
+    for (let last = begun; last - begun < 300 || turns < 5; turns += 1) {
+      await pause(5);
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    expect(done).toBe(false);
+    beside.exec("COMMIT");
+    beside.close();
+    await write;
+    expect(await readSetting("patient")).toBe("1");
+    // SQLite itself waits 50 ms at a time; the rest is for a busy machine, and far from a wait that blocks.
+    expect(longest).toBeLessThan(1_000);
+  });
+
+  it("loses no update of transactions that read and then write", async () => {
+    await writeSetting("counter", "0");
+    const add = () =>
+      db.$transaction(
+        async (tx) => {
+          const row = await tx.setting.findUniqueOrThrow({
+            where: { key: "counter" },
+            select: { value: true },
+          });
+          await pause(1);
+          const value = String(Number(row.value) + 1);
+          await tx.setting.update({ where: { key: "counter" }, data: { value }, select: { key: true } });
+        },
+        { maxWait: 10_000, timeout: 10_000 },
+      );
+    await Promise.all(Array.from({ length: 50 }, add));
+    expect(await readSetting("counter")).toBe("50");
+  });
+
+  it("counts committed writes, not reads or what was rolled back", async () => {
+    const { databaseGeneration } = await import("~/db.server");
+    const before = databaseGeneration();
+    await readSetting("counter");
+    await db.$transaction(async () => Promise.reject(new Error("taken back"))).catch(() => null);
+    expect(databaseGeneration()).toBe(before);
+    await writeSetting("generation", "1");
+    expect(databaseGeneration()).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Env, readEnv } from "~/env.server";
+import { root } from "../scripts/start/root.mjs";
+import { siteVariables } from "../scripts/test/environment.mjs";
+
+const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
+
+const defaults: [keyof Env, unknown][] = [
+  ["NODE_ENV", "production"],
+  ["PORT", 3000],
+  ["HOST", undefined],
+  ["DATABASE_URL", "file:./prisma/site.db"],
+  ["UPLOADS_DIR", "./uploads"],
+  ["SESSION_SECRET", SESSION_SECRET],
+  ["ADMIN_EMAIL", undefined],
+  ["ADMIN_PASSWORD", undefined],
+  ["ADMIN_NAME", "Admin"],
+  ["SAMPLE_CONTENT", "on"],
+  ["SITE_URL", undefined],
+  ["COMPANY_NAME", "Sheet & Coil"],
+  ["COMPANY_PHONE", "2015550100"],
+  ["COMPANY_EMAIL", "sales@example.com"],
+  ["COMPANY_ADDRESS", "Unit 4, Steel Market Road, Warehouse District"],
+  ["COMPANY_WHATSAPP", undefined],
+  ["PHONE_COUNTRY", "1"],
+  ["LOCALE", "en-IN"],
+  ["TIME_ZONE", "Asia/Kolkata"],
+  ["ADS_CONVERSION", undefined],
+  ["SMTP_URL", undefined],
+  ["ENQUIRY_TO", undefined],
+  ["API_ALLOWED_ORIGINS", []],
+  ["TRUST_PROXY", false],
+];
+
+const accepted: [keyof Env, string, unknown][] = [
+  ["PORT", "0", 0],
+  ["PORT", "65535", 65535],
+  ["HOST", "127.0.0.1", "127.0.0.1"],
+  ["DATABASE_URL", "file:/srv/steel/site.db", "file:/srv/steel/site.db"],
+  ["ADMIN_EMAIL", "owner@steel.example", "owner@steel.example"],
+  ["ADMIN_PASSWORD", "Password1", "Password1"],
+  ["SAMPLE_CONTENT", "off", "off"],
+  ["SITE_URL", "https://steel.example/", "https://steel.example"],
+  ["SITE_URL", "http://localhost:3000", "http://localhost:3000"],
+  ["COMPANY_PHONE", "+1 (201) 555-0100", "+1 (201) 555-0100"],
+  ["COMPANY_WHATSAPP", "12015550100", "12015550100"],
+  ["PHONE_COUNTRY", "91", "91"],
+  ["PHONE_COUNTRY", "971", "971"],
+  ["LOCALE", "de-CH", "de-CH"],
+  ["TIME_ZONE", "UTC", "UTC"],
+  ["TIME_ZONE", "Asia/Calcutta", "Asia/Calcutta"],
+  ["ADS_CONVERSION", "AW-123456789/AbC-d_E", "AW-123456789/AbC-d_E"],
+  ["ADS_CONVERSION", "AW-1/abc", "AW-1/abc"],
+  ["SMTP_URL", "smtps://user:pass@mail.example:465", "smtps://user:pass@mail.example:465"],
+  ["ENQUIRY_TO", "desk@steel.example", "desk@steel.example"],
+  [
+    "API_ALLOWED_ORIGINS",
+    " https://a.example , http://b.example:8080,",
+    ["https://a.example", "http://b.example:8080"],
+  ],
+  ["TRUST_PROXY", "1", true],
+];
+
+const refused: [string, string][] = [
+  ["NODE_ENV", "staging"],
+  ["PORT", "http"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "80.5"],
+  ["DATABASE_URL", "postgres://localhost/steel"],
+  ["DATABASE_URL", "./site.db"],
+  ["DATABASE_URL", "file:"],
+  ["SESSION_SECRET", ""],
+  ["SESSION_SECRET", "short"],
+  ["ADMIN_EMAIL", "owner"],
+  ["ADMIN_EMAIL", `${"a".repeat(250)}@steel.example`],
+  ["ADMIN_PASSWORD", "Short1"],
+  ["ADMIN_PASSWORD", "alllowercase1"],
+  ["ADMIN_PASSWORD", "NoDigitsHere"],
+  ["ADMIN_PASSWORD", `Aa1${"é".repeat(35)}`],
+  ["ADMIN_NAME", "a".repeat(101)],
+  ["SAMPLE_CONTENT", "yes"],
+  ["SITE_URL", "steel.example"],
+  ["SITE_URL", "ftp://steel.example"],
+  ["COMPANY_NAME", "a".repeat(61)],
+  ["COMPANY_PHONE", "call us"],
+  ["COMPANY_EMAIL", "sales"],
+  ["COMPANY_ADDRESS", "a".repeat(201)],
+  ["COMPANY_WHATSAPP", "12"],
+  ["PHONE_COUNTRY", "+91"],
+  ["LOCALE", "en_IN"],
+  ["LOCALE", "xx"],
+  ["LOCALE", "<script>"],
+  ["TIME_ZONE", "Asia/Nowhere"],
+  ["TIME_ZONE", "Kolkata time"],
+  ["PHONE_COUNTRY", "0"],
+  ["PHONE_COUNTRY", "1234"],
+  ["ADS_CONVERSION", "UA-1"],
+  ["ADS_CONVERSION", "AW-/abc"],
+  ["ADS_CONVERSION", "AW-1/"],
+  ["ADS_CONVERSION", "AW-1/a/b"],
+  ["ADS_CONVERSION", "AW-123456789/<script>"],
+  ["SMTP_URL", "mail.example"],
+  ["ENQUIRY_TO", "desk"],
+  ["API_ALLOWED_ORIGINS", "https://a.example,*"],
+  ["TRUST_PROXY", "yes"],
+];
+
+/** Node's own type insists on a NODE_ENV, which a shell need not have. */
+function read(variables: Record<string, string>): Env {
+  return readEnv(variables as NodeJS.ProcessEnv);
+}
+
+describe("the environment", () => {
+  it.each(defaults)("%s is %j when nothing is said", (name, value) => {
+    expect(read({ SESSION_SECRET })[name]).toEqual(value);
+  });
+
+  it.each(defaults.filter(([name]) => name !== "SESSION_SECRET"))(
+    "%s is %j when it is blank",
+    (name, value) => {
+      expect(read({ SESSION_SECRET, [name]: "  " })[name]).toEqual(value);
+    },
+  );
+
+  it.each(accepted)("%s may be %j", (name, value, meaning) => {
+    expect(read({ SESSION_SECRET, [name]: value })[name]).toEqual(meaning);
+  });
+
+  it.each(refused)("%s may not be %j, and one line says so", (name, value) => {
+    const start = () => read({ SESSION_SECRET, [name]: value });
+    expect(start).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it("must have a secret", () => {
+    expect(() => read({})).toThrow(/^SESSION_SECRET: is missing/);
+  });
+
+  it("is described in .env.example and known to the tests, each variable of it", () => {
+    const source = readFileSync(path.join(root, "app/env.server.ts"), "utf8");
+    const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+    const example = readFileSync(path.join(root, ".env.example"), "utf8");
+    const described = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(15);
+    expect(siteVariables.toSorted()).toEqual(names.toSorted());
+    expect(described.toSorted()).toEqual(names.filter((name) => name !== "NODE_ENV").toSorted());
+    expect(defaults.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+  });
+});

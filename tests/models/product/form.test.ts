@@ -1,0 +1,101 @@
+import { describe } from "vitest";
+import { checkFields } from "~/api/fields.server";
+import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
+import { alike, answerOf, checkRules, OK, type Rule } from "../../support/rule-table";
+
+const right = {
+  name: "Sheet",
+  type: "hotrolledsheet",
+  brand: "",
+  thickness: "1.6, 2",
+  width: "1000",
+  purchaseNow: "",
+  deliveryDays: "3-5",
+  number: "2015550100",
+};
+
+const ADD_SIZES = "Only number and commans are allowed";
+const EDIT_SIZES = "Only numbers and commas are allowed";
+const DIGITS = "Phone number must be exactly 10 digits";
+
+/** A program adds by the words of adding (and changes by those of editing). */
+function sizes(input: unknown): Rule[] {
+  return ["thickness", "width"].map((field) => [field, input, ADD_SIZES, EDIT_SIZES, ADD_SIZES]);
+}
+
+function bothSizes(input: unknown, answer: (label: string) => string): Rule[] {
+  return [alike("thickness", input, answer("Thickness")), alike("width", input, answer("Width"))];
+}
+
+const rules: Rule[] = [
+  alike("name", "", "Name is required"),
+  alike("name", "  \t ", "Name is required"),
+  alike("name", "\u0000\u200b", "Name is required"),
+  alike("name", undefined, "Name is required"),
+  alike("name", "  Sheet  ", OK),
+  alike("name", "x".repeat(100), OK),
+  alike("name", "𝒙".repeat(100), OK),
+  alike("name", "x".repeat(101), "Name must be at most 100 characters"),
+  alike("type", "", "Type is required"),
+  alike("type", undefined, "Type is required"),
+  alike("type", "copper", "Type is required"),
+  ...["hotrolledsheet", "hotrolledcoil", "coldrolledsheet", "coldrolledcoil"].map((type) =>
+    alike("type", type, OK),
+  ),
+  alike("brand", "", OK),
+  alike("brand", undefined, OK),
+  alike("brand", "x".repeat(60), OK),
+  alike("brand", "x".repeat(61), "Brand must be at most 60 characters"),
+  ...bothSizes("", (label) => `${label} is required`),
+  ...bothSizes("   ", (label) => `${label} is required`),
+  ...bothSizes(undefined, (label) => `${label} is required`),
+  ...bothSizes("2", () => OK),
+  ...bothSizes(" 1.6 ,2,.5 , 100000", () => OK),
+  ...bothSizes(Array(50).fill("2").join(), () => OK),
+  ...[
+    "1,,2",
+    ",",
+    "1,",
+    "-1",
+    "0",
+    "0.0",
+    "1e9",
+    "NaN",
+    "Infinity",
+    "0x10",
+    "1.2.3",
+    "1;2",
+    "2 mm",
+    "100000.1",
+  ].flatMap(sizes),
+  ...sizes(Array(500).fill("2").join()),
+  ["thickness", "[1.6, 2]", ADD_SIZES, EDIT_SIZES, OK],
+  ["width", "[1000]", ADD_SIZES, EDIT_SIZES, OK],
+  ["thickness", "[]", ADD_SIZES, EDIT_SIZES, "Thickness is required"],
+  ["thickness", "[[1]]", ADD_SIZES, EDIT_SIZES, ADD_SIZES],
+  alike("purchaseNow", "", OK),
+  alike("purchaseNow", "x".repeat(100), OK),
+  alike("purchaseNow", "x".repeat(101), "Bottom Card Text must be at most 100 characters"),
+  ["deliveryDays", "", "Delivery days required", "Delivery days are required", "Delivery days required"],
+  ["deliveryDays", " ", "Delivery days required", "Delivery days are required", "Delivery days required"],
+  alike("deliveryDays", "x".repeat(40), OK),
+  alike("deliveryDays", "x".repeat(41), "Delivery days must be at most 40 characters"),
+  ["number", "", "Please must be 10 digits", "Phone number is required", "Please must be 10 digits"],
+  ["number", "  ", "Please must be 10 digits", "Phone number is required", "Please must be 10 digits"],
+  alike("number", "123456789", DIGITS),
+  alike("number", "12345678901", DIGITS),
+  alike("number", "20155501OO", DIGITS),
+  alike("number", "٠١٢٣٤٥٦٧٨٩", DIGITS),
+  alike("number", " 2015550100 ", OK),
+];
+
+describe("the rules of a product", () => {
+  checkRules(rules, {
+    add: (field, input) => answerOf(checkFields(AddProductForm, { ...right, [field]: input }), field),
+    edit: (field, input) => answerOf(checkFields(EditProductForm, { ...right, [field]: input }), field),
+    api: (field, input) => {
+      const fields = productFieldsOfProgram({ ...right, [field]: input });
+      return answerOf(checkFields(AddProductForm, fields), field);
+    },
+  });
+});

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { db } from "~/db.server";
+import { env } from "~/env.server";
+import { newId } from "~/models/row/id.server";
+import { addSampleContent, removeSampleContent } from "~/models/shop/sample.server";
+import { sampleArticles } from "../../../prisma/sample/blogs";
+import { sampleProducts } from "../../../prisma/sample/products";
+import { sampleTestimonials } from "../../../prisma/sample/testimonials";
+
+/** Encoding is proved elsewhere; here every picture becomes one small file. `failAt` makes one of them fail. */
+const studio = vi.hoisted(() => ({ taken: 0, failAt: 0 }));
+
+vi.mock("~/models/picture-encoding.server", () => ({
+  encodePicture: async (_: string, id: string) => {
+    studio.taken += 1;
+    if (studio.taken === studio.failAt) throw new Error("no light");
+    const name = `${id}-8x6.webp`;
+    return { ok: true, name, files: [{ name, bytes: Buffer.from("x") }] };
+  },
+}));
+
+const uploads = path.resolve(env.UPLOADS_DIR);
+const stored = () =>
+  existsSync(uploads) ? readdirSync(uploads).filter((file) => file.endsWith(".webp")) : [];
+const hasPicture = (file: string) => existsSync(path.resolve("prisma/sample/pictures", file));
+const counts = async () => [await db.product.count(), await db.blog.count(), await db.testimonial.count()];
+
+const newest = { orderBy: { createdAt: "desc" } } as const;
+
+beforeEach(async () => {
+  Object.assign(studio, { taken: 0, failAt: 0 });
+  await removeSampleContent();
+  await db.product.deleteMany();
+});
+
+describe("addSampleContent", () => {
+  it("adds everything, marked, with dates in the last four weeks", async () => {
+    const articles = sampleArticles.filter(({ banner }) => hasPicture(banner)).length;
+    const expected = {
+      products: sampleProducts.length,
+      blogs: articles,
+      testimonials: sampleTestimonials.length,
+    };
+    expect(await addSampleContent()).toEqual(expected);
+    expect(await counts()).toEqual(Object.values(expected));
+    const where = { sample: false };
+    expect(await db.product.count({ where })).toBe(0);
+    expect(await db.blog.count({ where })).toBe(0);
+    expect(await db.testimonial.count({ where })).toBe(0);
+    const rows = await db.product.findMany({ select: { createdAt: true } });
+    const ages = rows.map((row) => (Date.now() - row.createdAt.getTime()) / 86_400_000);
+    expect(Math.min(...ages)).toBeGreaterThan(0.5);
+    expect(Math.max(...ages)).toBeLessThan(28);
+    expect(new Set(ages).size).toBe(rows.length);
+  });
+
+  it("begins with the list's first product and mixes the types", async () => {
+    await addSampleContent();
+    const rows = await db.product.findMany({ ...newest, select: { name: true, type: true } });
+    expect(rows.at(-1)?.name).toBe(sampleProducts[0]?.name);
+    expect(new Set(rows.slice(0, 4).map((row) => row.type)).size).toBe(4);
+  });
+
+  it("keeps the order of articles and testimonials, newest first", async () => {
+    await addSampleContent();
+    const blocks = { select: { type: true } };
+    const blogs = await db.blog.findMany({ ...newest, select: { blocks } });
+    const titles = sampleArticles.filter(({ banner }) => hasPicture(banner)).map(({ title }) => title);
+    expect(blogs.map((blog) => blog.blocks[0]?.type)).toEqual(titles);
+    const people = await db.testimonial.findMany({ ...newest, select: { fullName: true } });
+    expect(people.map((row) => row.fullName)).toEqual(sampleTestimonials.map((row) => row.fullName));
+  });
+
+  it("stores one picture for each file that is there, and names all of them", async () => {
+    await addSampleContent();
+    const products = await db.product.findMany({ select: { image: true } });
+    const blogs = await db.blog.findMany({ select: { banerImage: true, sideImage: true } });
+    const people = await db.testimonial.findMany({ select: { picture: true } });
+    const named = [
+      ...products.map((row) => row.image),
+      ...blogs.flatMap((row) => [row.banerImage, row.sideImage]),
+      ...people.map((row) => row.picture),
+    ].filter((name) => name !== null);
+    expect([...named].sort()).toEqual(stored().sort());
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it("leaves neither rows nor files when it fails half-way, and succeeds afterwards", async () => {
+    studio.failAt = 5;
+    await expect(addSampleContent()).rejects.toThrow("no light");
+    expect(await counts()).toEqual([0, 0, 0]);
+    expect(stored()).toEqual([]);
+    await addSampleContent();
+    expect(await db.product.count()).toBe(sampleProducts.length);
+  });
+});
+
+describe("removeSampleContent", () => {
+  it("takes out the marked rows with their files and nothing else", async () => {
+    await addSampleContent();
+    const before = stored();
+    const own = before[0] ?? "";
+    await db.product.updateMany({ where: { image: own }, data: { sample: false } });
+    const product = await db.product.findFirstOrThrow({ where: { sample: true }, select: { id: true } });
+    const now = new Date();
+    const person = { name: "N", phone: "2015550100", phoneKey: "2015550100", message: "m", status: "new" };
+    const enquiry = {
+      id: newId(),
+      reference: newId(),
+      ...person,
+      productId: product.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await db.enquiry.create({ data: enquiry });
+
+    const removed = await removeSampleContent();
+
+    expect(removed.products).toBe(sampleProducts.length - 1);
+    expect(await counts()).toEqual([1, 0, 0]);
+    expect(stored()).toEqual([own]);
+    const kept = await db.enquiry.findUniqueOrThrow({
+      where: { id: enquiry.id },
+      select: { productId: true },
+    });
+    expect(kept.productId).toBeNull();
+  });
+
+  it("finds nothing the second time", async () => {
+    expect(await removeSampleContent()).toEqual({ products: 0, blogs: 0, testimonials: 0 });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { sampleArticles } from "../../../prisma/sample/blogs";
+import { sampleProducts } from "../../../prisma/sample/products";
+import { sampleTestimonials } from "../../../prisma/sample/testimonials";
+
+const BLOCKS = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "pre", "hr"];
+const INNER = ["strong", "em", "u", "li", "code"];
+const ALIGNMENTS = ["left", "center", "right", "justify"];
+const VOID = ["hr", "br"];
+const NOTE = "Indicative; the certificate and the agreed standard prevail.";
+
+type Tag = { name: string; closing: boolean; attributes: string };
+
+function tagsOf(html: string): Tag[] {
+  return [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/g)].map(
+    ([, slash = "", name = "", rest = ""]) => ({
+      name,
+      closing: slash === "/",
+      attributes: rest.trim(),
+    }),
+  );
+}
+
+/** The first tag that closes what is not open, or an element left open; null when every element is closed in order. */
+function misnested(html: string): string | null {
+  const open: string[] = [];
+  for (const tag of tagsOf(html)) {
+    if (VOID.includes(tag.name)) continue;
+    if (!tag.closing) open.push(tag.name);
+    else if (open.pop() !== tag.name) return tag.name;
+  }
+  return open.pop() ?? null;
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function wordsOf(html: string): number {
+  return html
+    .replace(/<[^>]+>/g, " ")
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
+
+describe("sample products", () => {
+  it("are twenty, five of each type", () => {
+    const perType = new Map<string, number>();
+    for (const { type } of sampleProducts) perType.set(type, (perType.get(type) ?? 0) + 1);
+    expect(sampleProducts).toHaveLength(20);
+    expect([...perType.values()]).toEqual([5, 5, 5, 5]);
+  });
+
+  it("have unique names", () => {
+    expect(new Set(sampleProducts.map((product) => product.name)).size).toBe(sampleProducts.length);
+  });
+
+  it.each(sampleProducts)("$name keeps the limits of the product form", (product) => {
+    expect(product.name.length).toBeLessThanOrEqual(100);
+    expect(product.brand.length).toBeLessThanOrEqual(60);
+    expect(product.purchaseNow.length).toBeLessThanOrEqual(100);
+    expect(product.deliveryDays.length).toBeLessThanOrEqual(40);
+    expect(product.number).toMatch(/^20155501\d\d$/);
+    expect(product.picture).toBe(`${slug(product.name)}.jpg`);
+    for (const sizes of [product.thickness, product.width]) {
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.every((mm) => mm > 0 && mm <= 100_000)).toBe(true);
+      expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+      expect(new Set(sizes).size).toBe(sizes.length);
+    }
+  });
+});
+
+describe("sample testimonials", () => {
+  it("are six, by six people", () => {
+    expect(new Set(sampleTestimonials.map((testimonial) => testimonial.fullName)).size).toBe(6);
+    expect(sampleTestimonials).toHaveLength(6);
+  });
+
+  it.each(sampleTestimonials)("$fullName keeps the limits of the testimonial form", (testimonial) => {
+    expect(testimonial.designation.length).toBeGreaterThan(0);
+    expect(testimonial.designation.length).toBeLessThanOrEqual(50);
+    expect(testimonial.description.length).toBeGreaterThan(0);
+    expect(testimonial.description.length).toBeLessThanOrEqual(140);
+    expect(testimonial.rating).toBeGreaterThanOrEqual(1);
+    expect(testimonial.rating).toBeLessThanOrEqual(5);
+    expect(testimonial.rating % 0.5).toBe(0);
+    expect(testimonial.picture).toBe(`person-${slug(testimonial.fullName)}.jpg`);
+  });
+});
+
+describe("sample articles", () => {
+  it("are six, with unique titles", () => {
+    expect(sampleArticles).toHaveLength(6);
+    expect(new Set(sampleArticles.map((article) => article.title)).size).toBe(6);
+  });
+
+  it.each(sampleArticles)("$title keeps the limits of the blog form", (article) => {
+    expect(article.title.trim()).toBe(article.title);
+    expect(article.title.length).toBeGreaterThan(1);
+    expect(article.title.length).toBeLessThan(50);
+    expect(article.tags.length).toBeGreaterThan(0);
+    expect(article.tags.every((tag) => tag.trim().length > 0 && tag.length <= 10)).toBe(true);
+    expect(article.banner).toMatch(/^article-[a-z-]+\.jpg$/);
+    expect(article.side).toBe(article.banner.replace(".jpg", "-side.jpg"));
+  });
+
+  it.each(sampleArticles)("$title is well formed and written with the toolbar alone", (article) => {
+    expect(misnested(article.html)).toBeNull();
+    expect(article.html.replace(/<\/?[a-z][^>]*>/g, "")).not.toMatch(/[<>]/);
+    expect(article.html).not.toMatch(/<li>(?!<p>)/);
+    expect(article.html).not.toMatch(/<blockquote>(?!<p>)/);
+    expect(article.html).not.toMatch(/<pre>(?!<code>)/);
+    for (const tag of tagsOf(article.html)) {
+      expect([...BLOCKS, ...INNER, "br"]).toContain(tag.name);
+      if (tag.attributes === "") continue;
+      expect(tag.name).toMatch(/^(p|h[1-6])$/);
+      expect(tag.attributes).toMatch(/^style="text-align: (left|center|right|justify)"$/);
+    }
+  });
+
+  it.each(sampleArticles)(
+    "$title is long enough to be useful, short enough to be read, and says it is indicative",
+    (article) => {
+      expect(wordsOf(article.html)).toBeGreaterThanOrEqual(500);
+      expect(wordsOf(article.html)).toBeLessThanOrEqual(900);
+      expect(article.html).toContain(NOTE);
+    },
+  );
+
+  it("between them use every feature of the toolbar", () => {
+    const all = sampleArticles.map((article) => article.html).join("");
+    const names = new Set(tagsOf(all).map((tag) => tag.name));
+    expect([...BLOCKS, ...INNER].filter((name) => !names.has(name))).toEqual([]);
+    expect(ALIGNMENTS.filter((side) => !all.includes(`"text-align: ${side}"`))).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+type Row = Record<string, string | number | null>;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** What the site has stored, read past it. */
+function rows(sql: string): Row[] {
+  const Database = createRequire(import.meta.url)("better-sqlite3");
+  const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
+  try {
+    return database.prepare(sql).all() as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+const visitor = {
+  name: "Asha Rao",
+  phone: "+91 98765 43210",
+  email: "asha@example.com",
+  message: "40 sheets, please",
+};
+
+describe("the contact form", () => {
+  it("stores a message and answers with its reference number", async () => {
+    const sent = await postForm(`${site.url}/contact`, visitor);
+    expect(sent.status).toBe(302);
+    expect(sent.headers.get("location")).toBe("/contact");
+    const thanks = await fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(sent.headers) } });
+    const reference = pick(thanks.text, /Your reference: (E-[A-Z2-9]{6})/);
+    expect(
+      rows(`SELECT name, phone, phoneKey, message, status FROM Enquiry WHERE reference = '${reference}'`),
+    ).toEqual([
+      {
+        name: visitor.name,
+        phone: visitor.phone,
+        phoneKey: "9876543210",
+        message: visitor.message,
+        status: "new",
+      },
+    ]);
+    const again = await fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(thanks.headers) } });
+    expect(again.text).not.toContain("Your reference");
+  });
+
+  it("keeps what was typed and names each wrong field, beside it and in a summary", async () => {
+    const { status, html, text } = await postForm(`${site.url}/contact`, {
+      ...visitor,
+      phone: "12",
+      name: " ",
+      message: "<b>hi</b>",
+    });
+    expect(status).toBe(400);
+    expect(text).toContain("Please enter your name");
+    expect(html).toMatch(/<a href="#phone">Please enter a phone number of at least 7 digits<\/a>/);
+    expect(html).toMatch(/id="phone"[^>]*aria-describedby="phone-error"[^>]*aria-invalid="true"/);
+    expect(html).toContain("&lt;b&gt;hi&lt;/b&gt;");
+    expect(html).toContain('value="asha@example.com"');
+  });
+
+  it.each([
+    ["name over 100 characters", { name: "n".repeat(101) }, "Name must be at most 100 characters"],
+    [
+      "message over 2000 characters",
+      { message: "m".repeat(2001) },
+      "Message must be at most 2000 characters",
+    ],
+    ["email without a domain", { email: "asha@" }, "Please enter an email address"],
+    ["no message", { message: "  " }, "Please enter a message"],
+  ])("refuses %s", async (_, change, message) => {
+    const { status, text } = await postForm(`${site.url}/contact`, { ...visitor, ...change });
+    expect(status).toBe(400);
+    expect(text).toContain(message);
+  });
+
+  it("makes one row of a form sent twice and gives both the same answer", async () => {
+    const { html } = await fetchPage(`${site.url}/contact`);
+    const once = pick(html, /name="once" value="([^"]+)"/);
+    const message = "sent twice";
+    const answers = await Promise.all(
+      [1, 2].map(() => postForm(`${site.url}/contact`, { ...visitor, message, once })),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([302, 302]);
+    const pages = await Promise.all(
+      answers.map((answer) =>
+        fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(answer.headers) } }),
+      ),
+    );
+    const [first, second] = pages.map((page) => pick(page.text, /(E-[A-Z2-9]{6})/));
+    expect(first).toBe(second);
+    expect(rows("SELECT status FROM Enquiry WHERE message = 'sent twice'")).toHaveLength(1);
+  });
+
+  it("keeps suspected spam under its own status, and its sender sees the same thank-you", async () => {
+    const trapped = await postForm(`${site.url}/contact`, {
+      ...visitor,
+      message: "trapped",
+      website: "http://spam.example",
+    });
+    expect(trapped.status).toBe(302);
+    const { html } = await fetchPage(`${site.url}/contact`);
+    const once = pick(html, /name="once" value="([^"]+)"/);
+    expect((await postForm(`${site.url}/contact`, { ...visitor, message: "too fast", once })).status).toBe(
+      302,
+    );
+    expect(
+      rows(
+        "SELECT message, status FROM Enquiry WHERE status = 'spam' AND message != 'sent twice' ORDER BY message",
+      ),
+    ).toEqual([
+      { message: "too fast", status: "spam" },
+      { message: "trapped", status: "spam" },
+    ]);
+  });
+
+  it("refuses a post from another site and stores nothing", async () => {
+    const before = rows("SELECT count(*) AS n FROM Enquiry");
+    const answer = await fetchPage(`${site.url}/contact`, {
+      method: "POST",
+      headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+      body: new URLSearchParams(visitor),
+    });
+    expect(answer.status).toBe(403);
+    expect(rows("SELECT count(*) AS n FROM Enquiry")).toEqual(before);
+  });
+
+  it("prefills the product that the question is about", async () => {
+    const list = await fetchPage(`${site.url}/allproduct`);
+    const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
+    const { text, html } = await fetchPage(`${site.url}/contact?product=${id}`);
+    expect(text).toContain("I would like a quote for");
+    expect(html).toContain(`name="product" value="${id}"`);
+  });
+});
+
+describe("the enquiry list", () => {
+  const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+
+  it("collects sizes in a cookie, totals them and sends them with the contact fields", async () => {
+    const added = await postForm(`${site.url}/enquiry`, sheet);
+    expect(added.status).toBe(302);
+    const coil = {
+      intent: "add",
+      form: "coil",
+      thickness: "1.6",
+      width: "1250",
+      weight: "12000",
+      inner: "508",
+    };
+    const both = await postForm(`${site.url}/enquiry`, coil, cookiesOf(added.headers));
+    const cookie = cookiesOf(both.headers);
+    const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+    expect(list.text).toContain("Sheet 2 × 1250 × 2500 mm, 40 pieces");
+    expect(list.text).toContain("Coil 1.6 × 1250 mm, 764.3 m, inner 508 mm");
+    expect(list.text).toMatch(/Total: 13[.,]96\d* t/);
+    expect(list.html).toMatch(/header-count[^>]*>[\s\S]{0,120}2<\/span>/);
+
+    const { message: _, ...contact } = visitor;
+    const sent = await postForm(`${site.url}/enquiry`, contact, cookie);
+    expect(sent.status).toBe(302);
+    const after = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(sent.headers) } });
+    const reference = pick(after.text, /Your reference: (E-[A-Z2-9]{6})/);
+    const lines = rows(
+      `SELECT form, thickness, pieces, round(weightKg) AS kg FROM EnquiryLine WHERE enquiryId = (SELECT id FROM Enquiry WHERE reference = '${reference}') ORDER BY position`,
+    );
+    expect(lines).toEqual([
+      { form: "sheet", thickness: 2, pieces: 40, kg: 1963 },
+      { form: "coil", thickness: 1.6, pieces: null, kg: 12000 },
+    ]);
+  });
+
+  it("takes a line off", async () => {
+    const added = await postForm(`${site.url}/enquiry`, sheet);
+    const removed = await postForm(
+      `${site.url}/enquiry`,
+      { intent: "remove", line: "0" },
+      cookiesOf(added.headers),
+    );
+    expect(removed.status).toBe(302);
+    const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(removed.headers) } });
+    expect(list.text).toContain("Nothing on the list yet");
+  });
+
+  it("ignores a forged list and refuses to send an empty one", async () => {
+    const forged = `enquiry=${btoa(JSON.stringify([["sheet", 2, 1250, 2500, 1, null, 49, null]]))}`;
+    expect((await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: forged } })).text).toContain(
+      "Nothing on the list yet",
+    );
+    const refused = await postForm(`${site.url}/enquiry`, visitor);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Your enquiry list is empty");
+  });
+
+  it("refuses a size that does not add up to a weight", async () => {
+    const refused = await postForm(`${site.url}/enquiry`, { ...sheet, thickness: "abc" });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("That size could not be read");
+  });
+});

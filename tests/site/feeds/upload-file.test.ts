@@ -1,0 +1,219 @@
+import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../../support/site";
+
+const STEM = "0123456789abcdef01234567-2560x1920";
+const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256));
+const size = bytes.length;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+  mkdirSync(path.join(site.uploadsDir, ".incoming"), { recursive: true });
+  for (const name of [
+    `${STEM}.webp`,
+    `${STEM}.640.avif`,
+    "notes.txt",
+    "picture.webp",
+    `.incoming/${STEM}.webp`,
+  ]) {
+    writeFileSync(path.join(site.uploadsDir, name), bytes);
+  }
+});
+afterAll(() => site.stop());
+
+function get(name: string, headers: Record<string, string> = {}, method = "GET") {
+  return fetch(`${site.url}/uploads/${name}`, { headers, method });
+}
+
+async function validators() {
+  const { headers } = await get(`${STEM}.webp`, {}, "HEAD");
+  return { etag: headers.get("ETag") ?? "", modified: headers.get("Last-Modified") ?? "" };
+}
+
+describe("a stored picture", () => {
+  it.each([
+    ["webp", "image/webp"],
+    ["640.avif", "image/avif"],
+  ])("is sent whole as .%s", async (ending, type) => {
+    const reply = await get(`${STEM}.${ending}`);
+    expect(reply.status).toBe(200);
+    expect(Buffer.from(await reply.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      "accept-ranges": "bytes",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-length": String(size),
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-type": type,
+      "cross-origin-resource-policy": "cross-origin",
+      etag: expect.stringMatching(/^"[^"]+"$/),
+      "last-modified": expect.stringMatching(/ GMT$/),
+      "x-content-type-options": "nosniff",
+    });
+    expect(reply.headers.get("Set-Cookie")).toBeNull();
+  });
+
+  it("answers HEAD with the same headers and no body", async () => {
+    const [whole, head] = [await get(`${STEM}.webp`), await get(`${STEM}.webp`, {}, "HEAD")];
+    await whole.arrayBuffer();
+    for (const name of [
+      "Content-Length",
+      "Content-Type",
+      "ETag",
+      "Last-Modified",
+      "Cache-Control",
+      "Accept-Ranges",
+    ]) {
+      expect(head.headers.get(name)).toBe(whole.headers.get(name));
+    }
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+  });
+
+  it.each<[string, (known: { etag: string; modified: string }) => Record<string, string>, number]>([
+    ["its tag", ({ etag }) => ({ "If-None-Match": etag }), 304],
+    ["its tag, made weak on the way", ({ etag }) => ({ "If-None-Match": `W/${etag}` }), 304],
+    ["one tag of several", ({ etag }) => ({ "If-None-Match": `"x", ${etag}` }), 304],
+    ["any tag", () => ({ "If-None-Match": "*" }), 304],
+    ["another tag", () => ({ "If-None-Match": '"x"' }), 200],
+    ["its date", ({ modified }) => ({ "If-Modified-Since": modified }), 304],
+    ["an earlier date", () => ({ "If-Modified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" }), 200],
+    ["no date at all", () => ({ "If-Modified-Since": "yesterday" }), 200],
+    [
+      "another tag with its date",
+      ({ modified }) => ({ "If-None-Match": '"x"', "If-Modified-Since": modified }),
+      200,
+    ],
+  ])("for a client that knows %s", async (_, headers, status) => {
+    const reply = await get(`${STEM}.webp`, headers(await validators()));
+    expect(reply.status).toBe(status);
+    expect((await reply.arrayBuffer()).byteLength).toBe(status === 200 ? size : 0);
+  });
+
+  it.each<[string, number, number]>([
+    ["bytes=0-0", 0, 1],
+    ["bytes=100-199", 100, 200],
+    ["bytes=65535-65537", 65_535, 65_538],
+    [`bytes=${size - 1}-`, size - 1, size],
+    ["bytes=-10", size - 10, size],
+    [`bytes=-${size + 5}`, 0, size],
+    ["bytes=5-999999999", 5, size],
+  ])("in part: %s", async (range, start, end) => {
+    const reply = await get(`${STEM}.webp`, { Range: range });
+    expect(reply.status).toBe(206);
+    expect(reply.headers.get("Content-Range")).toBe(`bytes ${start}-${end - 1}/${size}`);
+    expect(reply.headers.get("Content-Length")).toBe(String(end - start));
+    expect(Buffer.from(await reply.arrayBuffer()).equals(bytes.subarray(start, end))).toBe(true);
+  });
+
+  it.each([`bytes=${size}-`, "bytes=999999999-", "bytes=-0"])("refuses %s", async (range) => {
+    const reply = await get(`${STEM}.webp`, { Range: range });
+    expect(reply.status).toBe(416);
+    expect(reply.headers.get("Content-Range")).toBe(`bytes */${size}`);
+  });
+
+  it.each(["bytes=5-1", "bytes=-", "bytes=a-b", "lines=1-2", "bytes=0-1,5-6", "bytes"])(
+    "is whole for %s",
+    async (range) => {
+      const reply = await get(`${STEM}.webp`, { Range: range });
+      expect(reply.status).toBe(200);
+      expect((await reply.arrayBuffer()).byteLength).toBe(size);
+    },
+  );
+
+  it("is sent in part only to whom the rest belongs to it", async () => {
+    const { etag, modified } = await validators();
+    const ask = async (condition: string) => {
+      const reply = await get(`${STEM}.webp`, { Range: "bytes=0-9", "If-Range": condition });
+      await reply.arrayBuffer();
+      return reply.status;
+    };
+    expect(await ask(etag)).toBe(206);
+    expect(await ask(modified)).toBe(206);
+    expect(await ask('"x"')).toBe(200);
+    expect(await ask(`W/${etag}`)).toBe(200);
+    expect(await ask("Mon, 01 Jan 2001 00:00:00 GMT")).toBe(200);
+  });
+});
+
+describe("nothing else", () => {
+  it.each([
+    "notes.txt",
+    "picture.webp",
+    "fedcba9876543210fedcba98-10x10.webp",
+    `${STEM}.png`,
+    `${STEM}.webp.tmp`,
+    `${STEM.toUpperCase()}.webp`,
+    ".incoming",
+    `.incoming/${STEM}.webp`,
+    `.incoming%2F${STEM}.webp`,
+    `%2e%2e%2fsite.db`,
+    `..%5csite.db`,
+    `....//site.db`,
+    `%252e%252e%252fsite.db`,
+    `${STEM}.webp%00.txt`,
+    `x%2F..%2F${STEM}.webp`,
+    "",
+  ])("is sent for %j", async (name) => {
+    const reply = await get(name);
+    expect([400, 404]).toContain(reply.status);
+    expect((await reply.arrayBuffer()).byteLength).toBeLessThan(100_000);
+  });
+
+  it.each(["/uploads/../site.db", `/uploads/.incoming/../../site.db`, `/uploads/%2e%2e/site.db`])(
+    "is sent for the raw path %s",
+    async (target) => {
+      const { port, hostname } = new URL(site.url);
+      const status = await new Promise<number>((resolve, reject) => {
+        const request = http.get({ port, hostname, path: target }, (reply) => {
+          reply.resume();
+          resolve(reply.statusCode ?? 0);
+        });
+        request.on("error", reject);
+      });
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  it("says so briefly", async () => {
+    const reply = await get("fedcba9876543210fedcba98-10x10.webp");
+    expect(reply.headers.get("Cache-Control")).toBe("no-store");
+    expect(await reply.text()).toBe("There is no such picture.\n");
+    expect(await (await get("notes.txt", {}, "HEAD")).text()).toBe("");
+  });
+});
+
+/** Files of the uploads that the site has open. */
+function openUploads() {
+  return readdirSync(`/proc/${site.pid}/fd`).filter((fd) => {
+    try {
+      return readlinkSync(`/proc/${site.pid}/fd/${fd}`).startsWith(site.uploadsDir);
+    } catch {
+      return false;
+    }
+  });
+}
+
+describe.runIf(process.platform === "linux")("clients that leave", () => {
+  it("leave no file open", { timeout: 60_000 }, async () => {
+    const large = Buffer.alloc(8 * 1024 * 1024, 7);
+    writeFileSync(path.join(site.uploadsDir, `${STEM}.1600.webp`), large);
+    const leave = () =>
+      new Promise<void>((resolve, reject) => {
+        const request = http.get(`${site.url}/uploads/${STEM}.1600.webp`, { agent: false }, (reply) => {
+          reply.once("data", () => {
+            request.destroy();
+            resolve();
+          });
+          reply.on("error", () => {});
+        });
+        request.on("error", reject);
+      });
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, leave));
+    await expect.poll(openUploads, { timeout: 10_000 }).toEqual([]);
+    expect((await get(`${STEM}.webp`, {}, "HEAD")).status).toBe(200);
+    expect(site.log()).not.toMatch(/error/i);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+const TARGET = "AW-123456789/AbC-d_E";
+
+describe("the conversion event", () => {
+  let plain: Site;
+  let advertised: Site;
+  beforeAll(async () => {
+    [plain, advertised] = await Promise.all([startSite(), startSite({ env: { ADS_CONVERSION: TARGET } })]);
+  });
+  afterAll(() => Promise.all([plain.stop(), advertised.stop()]));
+
+  it("is not on a page, nor allowed by its policy, while it is not switched on", async () => {
+    const { html, headers } = await fetchPage(`${plain.url}/`);
+    expect(html).not.toMatch(/googletagmanager|gtag|AW-/);
+    expect(headers.get("Content-Security-Policy")).not.toContain("googletagmanager");
+  });
+
+  it("is sent on load with the configured target, by scripts that the policy lets run", async () => {
+    const { html, headers } = await fetchPage(`${advertised.url}/`);
+    const [tag] =
+      /<script[^>]*src="https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=AW-123456789"[^>]*>/.exec(html) ??
+      [];
+    expect(tag).toContain("async");
+    expect(html).toContain(`gtag("event","conversion",{send_to:"${TARGET}"})`);
+    const nonce = /nonce="([^"]+)"/.exec(tag ?? "")?.[1] ?? "";
+    expect(nonce).not.toBe("");
+    expect(headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+    expect(headers.get("Content-Security-Policy")).toContain("https://www.googletagmanager.com");
+  });
+});
