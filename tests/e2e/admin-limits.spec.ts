@@ -1,0 +1,110 @@
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { type LimitIds, startSiteAtLimits } from "../support/limits";
+
+const WIDTHS = [320, 360, 768, 769, 1280];
+const LONG = "W".repeat(100);
+
+type Limits = Awaited<ReturnType<typeof startSiteAtLimits>>;
+let limits: Limits;
+test.beforeAll(async () => {
+  limits = await startSiteAtLimits();
+});
+test.afterAll(() => limits?.site.stop());
+
+const visited = ({ product, blog, tag }: LimitIds) => [
+  ...["/", "/hotRolled/sheet", "/hotRolled/coils", "/coldRolled/sheet", "/coldRolled/coils"],
+  ...["/hrsheets", "/hrcoils", "/crsheets", "/crcoils", "/about", "/privacy", "/mildStainless", "/contact"],
+  ...[`/product/${product}`, `/coilproduct/${product}`, `/blog/${blog}`, "/allproduct", "/allblogs"],
+  ...[
+    `/allblogs?tag=${tag}`,
+    `/allblogs?tag=${LONG}`,
+    "/allproduct?thickness=99000.123456&width=99000.123456",
+  ],
+  ...[
+    "/search",
+    `/search?q=${LONG}`,
+    `/search?q=${LONG.slice(0, 49)}`,
+    `/contact?product=${product}`,
+    `/${LONG}`,
+  ],
+  "/?form=sheet&thickness=99999&width=99999&length=99999&pieces=99999",
+  "/hotRolled/sheet?tmin=999999&tmax=0.123456&sort=widest",
+  "/mildStainless?place=bogus",
+];
+
+const administered = ({ product, blog, testimonial, admin }: LimitIds) => [
+  ...[
+    "/admindashboard",
+    "/adminallproduct",
+    "/adminallblog",
+    "/adminTestimonialdetails",
+    "/adminTestimonialcard",
+  ],
+  ...["/adminalluser", "/adminenquiries", "/adminpassword", "/createadmin", "/addproduct", "/addBlog"],
+  ...[
+    "/createtestimonial",
+    `/editproduct/${product}`,
+    `/editblog/${blog}`,
+    `/edittestimonial/${testimonial}`,
+  ],
+  ...[
+    `/editUser/${admin}`,
+    `/delete/${admin}`,
+    `/adminallproduct?delete=${product}`,
+    `/adminallproduct?q=${LONG}`,
+  ],
+  ...[`/adminTestimonialcard?delete=${testimonial}`, `/admindashboard?delete-blog=${blog}`],
+  ...["/allproduct", "/allblogs", `/product/${product}`, `/blog/${blog}`],
+];
+
+test("nothing scrolls sideways for a visitor, with every field at its limit @js", async ({ context }) => {
+  test.slow();
+  expect(await measure(context, visited(limits.ids))).toEqual([]);
+});
+
+test("nothing scrolls sideways on an enquiry list, with every field at its limit @js", async ({
+  page,
+  context,
+}) => {
+  const query = "form=sheet&thickness=25&width=2500&length=12000&pieces=999";
+  await page.goto(`${limits.site.url}/product/${limits.ids.product}?${query}`);
+  await page.getByRole("button", { name: "Add to enquiry" }).first().click();
+  await expect(page.getByRole("button", { name: "Send enquiry" })).toBeVisible();
+  expect(await measure(context, ["/enquiry"])).toEqual([]);
+});
+
+test("nothing scrolls sideways in the back office, with every field at its limit @js", async ({
+  context,
+}) => {
+  test.slow();
+  const [name = "", value = ""] = limits.cookie.split(/; |=/);
+  await context.addCookies([{ name, value, url: limits.site.url }]);
+  expect(await measure(context, administered(limits.ids))).toEqual([]);
+});
+
+/** What is wider than its window, on each screen at each width. */
+async function measure(context: BrowserContext, paths: string[]) {
+  const page = await context.newPage();
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(limits.site.url + path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(findWide);
+      if (found) wide.push(`${path.replace(/W{20,}/g, "W…")} at ${width}: ${found}`);
+    }
+  }
+  return wide;
+}
+
+/** How far the page reaches beyond its window, in pixels, and what reaches farthest. */
+function findWide() {
+  const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
+  if (scrollWidth <= clientWidth) return "";
+  const ends = [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+    .filter((element) => !element.closest(".table-scroll, .snap-row, pre, .rich-toolbar"))
+    .slice(-3)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`);
+  return `${scrollWidth - clientWidth} px, ${ends.join(" ")}`;
+}
