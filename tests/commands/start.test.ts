@@ -75,6 +75,15 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   expect(listOwn()).toEqual(before);
 });
 
+test("a variable may stand in .env, quoted and with a comment, and the shell's goes before it", async () => {
+  writeFileSync(below(".env"), `# Where\nexport HOST='192.0.2.1' # another machine\r\nPORT=${takenPort}\n`);
+  const start = (env: Record<string, string | undefined>) =>
+    runCommand(["scripts/start.mjs"], { cwd: root, env: { ...good(), ...env } });
+  expect((await start({ HOST: undefined })).all).toMatch(/^HOST: 192\.0\.2\.1 is not/);
+  expect((await start({ PORT: undefined })).all).toMatch(new RegExp(`^PORT: ${takenPort} is in use`));
+  rmSync(below(".env"));
+});
+
 test("a bad variable of another kind does too, before the database is there", async () => {
   const folder = below("data");
   const env = { ...good(), DATABASE_URL: `file:${folder}/site.db`, UPLOADS_DIR: `${folder}/uploads` };

@@ -7,7 +7,8 @@ import { root } from "../../scripts/start/root.mjs";
 import { siteVariables, testEnvironment } from "../../scripts/test/environment.mjs";
 
 type Wish = {
-  env?: Record<string, string>;
+  /** Variables on top of blank ones; `undefined` leaves one to .env. */
+  env?: Record<string, string | undefined>;
   /** What is typed; nothing by default. */
   input?: string;
   /** Where the repository is: this one, or what makeRoot answered. */
