@@ -8,15 +8,16 @@ let door: Door;
 let running = 0;
 let most = 0;
 let seen: string[] = [];
+let slow = Promise.withResolvers<void>();
 
-/** Answers after a moment with what it was asked and how long the body was. */
+/** Answers with what it was asked and how long the body was, to /slow once the test says so. */
 const listener: RequestListener = async (request, response) => {
   running += 1;
   most = Math.max(most, running);
   seen.push(`${request.method} ${request.url}`);
   let bytes = 0;
   for await (const piece of request) bytes += piece.length;
-  if (request.url === "/slow") await pause(100);
+  if (request.url === "/slow") await slow.promise;
   else await pause(0);
   running -= 1;
   response.end(`<${request.url} ${bytes}>`);
@@ -26,6 +27,7 @@ beforeEach(async () => {
   running = 0;
   most = 0;
   seen = [];
+  slow = Promise.withResolvers();
   door = await openDoor(listener);
 });
 afterEach(() => door.close());
@@ -47,6 +49,7 @@ test("what follows a running request is not begun", async () => {
   await expect.poll(() => running).toBe(1);
   await pause(50);
   expect(seen).toEqual(["GET /slow"]);
+  slow.resolve();
   expect(bodies((await answer).text)).toEqual(["/slow 0", "/next 0", "/last 0"]);
 });
 
@@ -76,12 +79,16 @@ test("nothing is begun for a connection that is gone", async () => {
     await pause(50);
     socket.destroy();
   });
+  slow.resolve();
   await pause(200);
   expect(seen.length).toBeLessThanOrEqual(2);
 });
 
 test("what cannot be read behind a request is refused after its answer", async () => {
-  const answer = await talk(door.port, (socket) => void socket.write(`${head("GET /slow")}nonsense\r\n\r\n`));
+  const talking = talk(door.port, (socket) => void socket.write(`${head("GET /slow")}nonsense\r\n\r\n`));
+  await pause(50);
+  slow.resolve();
+  const answer = await talking;
   expect(bodies(answer.text)).toEqual(["/slow 0"]);
   expect(answer.text).toContain("HTTP/1.1 400 Bad Request");
 });

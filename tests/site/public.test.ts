@@ -107,7 +107,8 @@ describe("listings", () => {
 
   it("filters articles by exactly one tag, whose chip leads back to all", async () => {
     const all = await get("/allblogs");
-    expect(all.html).toMatch(/href="\/allblogs\?tag=CR"[^>]*>CR <span class="chip-count">\(2\)<\/span>/);
+    expect(all.html).toMatch(/href="\/allblogs\?tag=CR"[^>]*>CR</);
+    expect(all.text).toContain("CR (2)");
     expect(all.html).toMatch(/href="\/allblogs\?tag=Guide"[^>]*>Guide<\/a>/);
     const tagged = await get("/allblogs?tag=CR");
     expect(tagged.text).toContain("Blogs(2)");
