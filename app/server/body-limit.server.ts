@@ -10,7 +10,7 @@ export function bodyLimit(request: IncomingMessage): number {
 }
 
 /** Whether a body follows the headers, by the rule of HTTP/1.1. */
-function hasBody({ headers }: IncomingMessage) {
+export function hasBody({ headers }: IncomingMessage) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "~/http/client-address.server";
+import { CLIENT_ADDRESS_HEADER, networkOf, resolveClientAddress } from "~/http/client-address.server";
 
 /** One request and its answer, with what the parts of the front door need to know of them. */
 export type Exchange = {
@@ -10,6 +10,8 @@ export type Exchange = {
   readonly socket: Socket;
   readonly id: string;
   readonly address: string;
+  /** What counts as one client. */
+  readonly network: string;
   /** As sent, without the query. */
   readonly path: string;
   /** `performance.now()` at the beginning. */
@@ -40,6 +42,7 @@ export function beginExchange(
     socket: request.socket,
     id,
     address,
+    network: networkOf(address),
     path: (request.url ?? "").split("?", 1)[0] ?? "",
     begunAt: performance.now(),
     sentBefore: request.socket.bytesWritten,

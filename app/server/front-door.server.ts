@@ -15,10 +15,12 @@ import { beginExchange, type Exchange } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
 import { answerHealth, isHealthPath } from "./health.server";
 import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
+import { watchLoad } from "./load.server";
 import { cut, type Refusal, refuse } from "./refusal.server";
 import { isApiPath, judgeRequest, MOST_HEADERS } from "./request-gate.server";
 import { completeHeaders } from "./security-headers.server";
 import { watchSlowClients } from "./slow-client.server";
+import { openWorkRoom, WORK, type WorkLimits } from "./work-room.server";
 
 /**
  * The one place below Remix where HTTP is handled. remix-serve imports the site before it makes its server, so the
@@ -33,6 +35,8 @@ export type FrontDoorOptions = {
   answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Other limits than LIMITS, for tests that cannot wait. */
   limits?: Partial<Limits>;
+  /** Other places than WORK, for tests. */
+  work?: Partial<WorkLimits>;
   /** Another site than the environment's, for tests. */
   site?: Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS" | "TRUST_PROXY">;
 };
@@ -49,6 +53,7 @@ export function installFrontDoor(options: FrontDoorOptions = {}) {
   const createFrontDoor = (listener: RequestListener): Server => {
     const { server, connections } = openFrontDoor(listener, options, createServer);
     stopOnSignals(server, connections);
+    watchLoad();
     return server;
   };
   Object.assign(http, { createServer: createFrontDoor });
@@ -79,6 +84,7 @@ export function openFrontDoor(
   const slowClients = watchSlowClients(limits, (exchange) => cutWith(408, exchange));
   server.once("close", slowClients.stop);
 
+  const work = openWorkRoom({ ...WORK, ...options.work });
   const open = (request: IncomingMessage, response: ServerResponse) => {
     const exchange = beginExchange(request, response, site.TRUST_PROXY);
     const connection = connections.find(exchange.socket);
@@ -101,8 +107,10 @@ export function openFrontDoor(
     const { request, response } = exchange;
     if (isHealthPath(exchange.path)) return void answerHealth(exchange);
     if (options.answerEarly?.(request, response)) return;
-    prepareForServe(request);
-    listener(request, response);
+    void work(exchange, () => {
+      prepareForServe(request);
+      listener(request, response);
+    });
   };
 
   const inTurn = (begin: RequestListener): RequestListener => {

@@ -16,10 +16,13 @@ const SENTENCES = {
   414: "This address is too long.",
   417: "The expectation of this request cannot be met.",
   431: "The headers of this request are too large.",
+  503: "The site has more to do just now than it can. Please try again in a moment.",
 } as const;
 
 /** A refused client may go on sending for this long, in milliseconds: closing at once would lose it the answer. */
 const LINGER_MS = 2_000;
+/** After this many seconds another try at a busy site is worth it. */
+const RETRY_SECONDS = 2;
 
 /** Refuses a request that nobody has begun to answer. The connection closes after it. */
 export function refuse({ request, response, socket }: Exchange, refusal: Refusal) {
@@ -56,13 +59,14 @@ function endSlowly(socket: Duplex) {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function describe({ api, allow }: Refusal, body: string): Record<string, string> {
+function describe({ status, api, allow }: Refusal, body: string): Record<string, string> {
   return {
     "Content-Type": api ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",
     Connection: "close",
     ...(allow ? { Allow: allow } : {}),
+    ...(status === 503 ? { "Retry-After": String(RETRY_SECONDS) } : {}),
   };
 }
 

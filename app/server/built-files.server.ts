@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+
+const directory = path.resolve("build/client");
+
+/** The paths of the files that the build made: they are sent as they are. */
+const paths = new Set(list());
+
+/** Whether a request is for one of the build's own files. */
+export function isBuiltFile({ method, url = "" }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && paths.has(url.split("?", 1)[0] ?? "");
+}
+
+function list(): string[] {
+  try {
+    const names = readdirSync(directory, { recursive: true, withFileTypes: true });
+    return names
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+      .map((name) => `/${name.split(path.sep).join("/")}`);
+  } catch {
+    // In development and in tests there is no build.
+    return [];
+  }
+}

@@ -1,0 +1,59 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { writeLog } from "~/log.server";
+
+/** Between two looks, in milliseconds. */
+const LOOK_MS = 250;
+const SAMPLE_MS = 20;
+/** New work is refused while half of the turns of the event loop come later than this, in milliseconds. */
+const LATE_MS = 200;
+/** Above this much memory of the process, in bytes, garbage is collected, at most every COLLECT_MS. */
+const FULL_BYTES = 280 * 1024 * 1024;
+const COLLECT_MS = 2_000;
+/** New work is refused while what is alive in memory is more than this, in bytes. */
+const ALIVE_BYTES = 180 * 1024 * 1024;
+
+type Load = { lagMs: number; aliveBytes: number };
+
+let now: Load = { lagMs: 0, aliveBytes: 0 };
+let collectedAt = 0;
+let wasBusy = false;
+
+/** Whether the process has more to do, or more in memory, than is good for those who are inside already. */
+export function isBusy(): boolean {
+  return now.lagMs > LATE_MS || now.aliveBytes > ALIVE_BYTES;
+}
+
+/** Watches the event loop and the memory until the process ends. The beginning and the end of a crowd are logged. */
+export function watchLoad() {
+  const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS });
+  delay.enable();
+  setInterval(() => {
+    now = { lagMs: delay.percentile(50) / 1e6 - SAMPLE_MS, aliveBytes: measureAlive() };
+    delay.reset();
+    const busy = isBusy();
+    if (busy !== wasBusy) writeLog({ event: busy ? "busy" : "calm", ...describe(now) });
+    wasBusy = busy;
+  }, LOOK_MS).unref();
+}
+
+/** Before garbage was collected nobody knows how much of the memory is alive: until then, nothing counts. */
+function measureAlive(): number {
+  if (process.memoryUsage.rss() < FULL_BYTES) return 0;
+  if (performance.now() - collectedAt < COLLECT_MS) return now.aliveBytes;
+  collectedAt = performance.now();
+  collectGarbage();
+  const { used_heap_size, external_memory } = getHeapStatistics();
+  return used_heap_size + external_memory;
+}
+
+function collectGarbage() {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("gc");
+  if (typeof collect === "function") collect();
+}
+
+function describe({ lagMs, aliveBytes }: Load) {
+  return { lagMs: Math.round(lagMs), aliveMb: Math.round(aliveBytes / 1024 / 1024) };
+}

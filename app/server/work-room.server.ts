@@ -1,0 +1,80 @@
+import { Places, type Room } from "~/models/places.server";
+import { hasBody } from "./body-limit.server";
+import { isBuiltFile } from "./built-files.server";
+import type { Exchange } from "./exchange.server";
+import { isBusy } from "./load.server";
+import { cut, type Refusal, refuse } from "./refusal.server";
+import { isApiPath } from "./request-gate.server";
+
+/** How many requests the site works on at a time, and how many wait. */
+export type WorkLimits = { reads: Room; writes: Room };
+
+export const WORK: WorkLimits = {
+  // A page takes about ten milliseconds of the one thread: whoever waits is served within a third of a second.
+  reads: { atOnce: 2, waiting: 32, patienceMs: 2_000 },
+  // A write may wait for a picture or a password, which have queues of their own.
+  writes: { atOnce: 16, waiting: 32, patienceMs: 10_000 },
+};
+
+/**
+ * Hands requests on, so many at a time; the rest waits in a short queue, and what finds no room is refused with 503. A
+ * place is held until the answer is made. A body arrives without one: its sender sets the pace.
+ */
+export function openWorkRoom({ reads, writes }: WorkLimits = WORK) {
+  const readers = new Places(reads);
+  const writers = new Places(writes);
+  return async (exchange: Exchange, handOn: () => void) => {
+    const { request, response } = exchange;
+    if (isBuiltFile(request)) return handOn();
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const places = isRead ? readers : writers;
+    if (isBusy()) return refuse(exchange, tooBusy(exchange));
+    if (hasBody(request) && !request.complete) {
+      holdBack(exchange, () => places.enter(exchange.network));
+      return handOn();
+    }
+    const leave = await places.enter(exchange.network);
+    if (!leave) return refuse(exchange, tooBusy(exchange));
+    if (response.destroyed) return leave();
+    leaveWhenMade(exchange, leave);
+    handOn();
+  };
+}
+
+/** Keeps the end of the body back until there is a place: nobody works on a form before all of it is there. */
+function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>) {
+  const { request, response } = exchange;
+  const push = request.push.bind(request);
+  const end = async () => {
+    const leave = response.writableEnded ? () => {} : await enter();
+    if (!leave) return cut(exchange, tooBusy(exchange));
+    leaveWhenMade(exchange, leave);
+    push(null);
+  };
+  request.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
+    if (chunk !== null) return push(chunk, encoding);
+    void end();
+    return false;
+  };
+}
+
+/** The answer is made when its last byte is written, or when it waits for its reader to take what was. */
+function leaveWhenMade({ response }: Exchange, leave: () => void) {
+  if (response.destroyed || response.writableEnded) return leave();
+  response.once("close", leave);
+  const { write, end } = response;
+  response.write = function written(this: typeof response, ...args: Parameters<typeof write>) {
+    const hasRoom = Reflect.apply(write, response, args);
+    if (!hasRoom) leave();
+    return hasRoom;
+  } as typeof write;
+  response.end = function ended(this: typeof response, ...args: Parameters<typeof end>) {
+    const answer = Reflect.apply(end, response, args);
+    leave();
+    return answer;
+  } as typeof end;
+}
+
+function tooBusy({ request }: Exchange): Refusal {
+  return { status: 503, api: isApiPath(request) };
+}

@@ -1,0 +1,103 @@
+import type { RequestListener } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Door, openDoor } from "../support/door";
+import { head, talk } from "../support/raw-http";
+
+let door: Door;
+let running = 0;
+let most = 0;
+let bodies: string[] = [];
+
+const listener: RequestListener = async (request, response) => {
+  let body = "";
+  try {
+    for await (const piece of request) body += piece;
+  } catch {
+    // A refused form looks to its reader like one whose sender has left.
+    return;
+  }
+  bodies.push(body);
+  running += 1;
+  most = Math.max(most, running);
+  await pause(60);
+  running -= 1;
+  response.end(body || "page");
+};
+
+const room = { atOnce: 2, waiting: 3, patienceMs: 1_000 };
+
+beforeEach(async () => {
+  running = 0;
+  most = 0;
+  bodies = [];
+  door = await openDoor(listener, { work: { reads: room, writes: room } });
+});
+afterEach(() => door.close());
+
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const post = (body: string, type = "text/plain") =>
+  talk(door.port, (socket) => {
+    const length = `Content-Length: ${body.length}`;
+    socket.write(head("POST /contact", length, `Content-Type: ${type}`, "Connection: close") + body);
+  });
+
+test("of many pages two are made at a time, three wait and the others are asked to come back", async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => door.get("/")));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 503, 503, 503]);
+  expect(most).toBe(2);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.text).toContain("Retry-After: 2\r\n");
+  expect(refused?.body).toContain("Please try again in a moment.");
+  const { length } = door.log().filter(({ status }) => status === 503);
+  expect(length).toBe(3);
+});
+
+test("a program hears it in JSON", async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => door.get("/backend/api/x")));
+  const refused = answers.find(({ status }) => status === 503);
+  expect(JSON.parse(refused?.body ?? "")).toEqual({
+    message: "The site has more to do just now than it can. Please try again in a moment.",
+  });
+});
+
+test("forms are read while others are worked on, and are worked on in turn", async () => {
+  const answers = await Promise.all(Array.from({ length: 7 }, (_, at) => post(`form ${at}`)));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 503, 503]);
+  expect(most).toBe(2);
+  expect(bodies).toHaveLength(5);
+});
+
+test("a form that arrives slowly holds no place", async () => {
+  const slow = Array.from({ length: 8 }, () =>
+    talk(door.port, async (socket) => {
+      socket.write(head("POST /contact", "Content-Length: 400", "Connection: close"));
+      for (let count = 0; count < 4; count += 1) {
+        await pause(90);
+        socket.write("a".repeat(100));
+      }
+    }),
+  );
+  await pause(100);
+  expect((await post("quick")).status).toBe(200);
+  await Promise.all(slow);
+});
+
+test("health is told although there is no place", async () => {
+  const pages = Array.from({ length: 8 }, () => door.get("/"));
+  expect((await door.get("/healthz")).status).toBe(200);
+  await Promise.all(pages);
+});
+
+test("who hangs up while waiting leaves the place to others", async () => {
+  const first = [door.get("/"), door.get("/")];
+  await pause(10);
+  await talk(door.port, async (socket) => {
+    socket.write(head("GET /gone"));
+    await pause(10);
+    socket.destroy();
+  });
+  await Promise.all(first);
+  expect((await door.get("/")).status).toBe(200);
+  expect(running).toBe(0);
+});

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { Places, type Room } from "~/models/places.server";
+
+const room: Room = { atOnce: 1, waiting: 3, patienceMs: 1_000 };
+
+/** Lets everybody ask in turn and answers in which order they were served, and who was sent away. */
+async function serve(places: Places, askers: string[]) {
+  const served: string[] = [];
+  const sentAway: string[] = [];
+  await Promise.all(
+    askers.map(async (name) => {
+      const leave = await places.enter(name.split(" ")[0] ?? "");
+      if (!leave) return sentAway.push(name);
+      served.push(name);
+      await pause(1);
+      leave();
+    }),
+  );
+  return { served, sentAway };
+}
+
+test("who asks for more than there is room for is sent away, the others are served in their order", async () => {
+  const { served, sentAway } = await serve(new Places(room), ["a", "b", "c", "d", "e"]);
+  expect(served).toEqual(["a", "b", "c", "d"]);
+  expect(sentAway).toEqual(["e"]);
+});
+
+test("one who asks for much cannot fill the queue: of his the last is sent away, and others come first", async () => {
+  const { served, sentAway } = await serve(new Places(room), ["a 1", "a 2", "a 3", "a 4", "b"]);
+  expect(served).toEqual(["a 1", "b", "a 2", "a 3"]);
+  expect(sentAway).toEqual(["a 4"]);
+});
+
+test("where the newest is first, the oldest is sent away", async () => {
+  const places = new Places({ ...room, newestFirst: true });
+  const { served, sentAway } = await serve(places, ["a", "b", "c", "d", "e"]);
+  expect(served).toEqual(["a", "e", "d", "c"]);
+  expect(sentAway).toEqual(["b"]);
+});
+
+test("a wait that takes too long ends, and its place goes to others", async () => {
+  const places = new Places({ ...room, patienceMs: 20 });
+  const leave = await places.enter("a");
+  expect(await places.enter("b")).toBeNull();
+  leave?.();
+  leave?.();
+  expect((await serve(places, ["c", "d"])).served).toEqual(["c", "d"]);
+});
+
+test("as many as there are places are served at a time", async () => {
+  const places = new Places({ ...room, atOnce: 3 });
+  await Promise.all([places.enter("a"), places.enter("a"), places.enter("b")]);
+  expect(await Promise.race([places.enter("c"), pause(20, "waits")])).toBe("waits");
+});

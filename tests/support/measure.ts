@@ -1,0 +1,50 @@
+import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import type { Site } from "./site";
+
+/** What others felt of an attack: times in milliseconds, memory of the site's process in megabytes at its highest. */
+export type Felt = {
+  asked: number;
+  refused: number;
+  p50: number;
+  p99: number;
+  worst: number;
+  mostMb: number;
+};
+
+/** An address of this machine that is not the attacker's, where the system has one. */
+const OTHER_ADDRESS = process.platform === "linux" ? "127.0.0.9" : "127.0.0.1";
+const LOOK_MS = 100;
+
+/** Runs an attack on a site while another visitor asks for a page all the time, and answers what he felt. */
+export async function feel(site: Site, attack: () => Promise<unknown>, path = "/about"): Promise<Felt> {
+  const child = fork("tests/support/others.mjs", [`${site.url}${path}`, OTHER_ADDRESS], { execArgv: [] });
+  let mostMb = 0;
+  const timer = setInterval(() => {
+    mostMb = Math.max(mostMb, memoryOf(site.pid));
+  }, LOOK_MS);
+  await attack().finally(() => clearInterval(timer));
+  child.send("stop");
+  const [answers]: { status: number; ms: number }[][] = await once(child, "message");
+  const times = (answers ?? []).map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const felt = {
+    asked: times.length,
+    refused: (answers ?? []).filter(({ status }) => status !== 200).length,
+    p50: at(0.5),
+    p99: at(0.99),
+    worst: times.at(-1) ?? 0,
+    mostMb,
+  };
+  console.log(JSON.stringify(felt));
+  return felt;
+}
+
+/** Memory of a process that stands in RAM, in megabytes; 0 when it is gone. */
+export function memoryOf(pid: number): number {
+  try {
+    return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024);
+  } catch {
+    return 0;
+  }
+}
