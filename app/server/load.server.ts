@@ -6,7 +6,7 @@ import { writeLog } from "~/log.server";
 /** Between two looks, in milliseconds. */
 const LOOK_MS = 250;
 const SAMPLE_MS = 20;
-/** New work is refused while half of the turns of the event loop come later than this, in milliseconds. */
+/** The site is late while half of the turns of the event loop come later than this, in milliseconds. */
 const LATE_MS = 200;
 /** Above this much memory of the process, in bytes, garbage is collected, at most every COLLECT_MS. */
 const FULL_BYTES = 280 * 1024 * 1024;
@@ -20,9 +20,14 @@ let now: Load = { lagMs: 0, aliveBytes: 0 };
 let collectedAt = 0;
 let wasBusy = false;
 
-/** Whether the process has more to do, or more in memory, than is good for those who are inside already. */
-export function isBusy(): boolean {
-  return now.lagMs > LATE_MS || now.aliveBytes > ALIVE_BYTES;
+/** Whether the event loop comes late to everything. */
+export function isLate(): boolean {
+  return now.lagMs > LATE_MS;
+}
+
+/** Whether more is in memory than is good for those who are inside already. */
+export function isFull(): boolean {
+  return now.aliveBytes > ALIVE_BYTES;
 }
 
 /** Watches the event loop and the memory until the process ends. The beginning and the end of a crowd are logged. */
@@ -32,7 +37,7 @@ export function watchLoad() {
   setInterval(() => {
     now = { lagMs: delay.percentile(50) / 1e6 - SAMPLE_MS, aliveBytes: measureAlive() };
     delay.reset();
-    const busy = isBusy();
+    const busy = isLate() || isFull();
     if (busy !== wasBusy) writeLog({ event: busy ? "busy" : "calm", ...describe(now) });
     wasBusy = busy;
   }, LOOK_MS).unref();

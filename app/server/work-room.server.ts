@@ -1,8 +1,8 @@
-import { Places, type Room } from "~/models/places.server";
+import { Places, type Room } from "~/models/work/places.server";
 import { hasBody } from "./body-limit.server";
 import { isBuiltFile } from "./built-files.server";
 import type { Exchange } from "./exchange.server";
-import { isBusy } from "./load.server";
+import { isFull, isLate } from "./load.server";
 import { cut, type Refusal, refuse } from "./refusal.server";
 import { isApiPath } from "./request-gate.server";
 
@@ -28,7 +28,8 @@ export function openWorkRoom({ reads, writes }: WorkLimits = WORK) {
     if (isBuiltFile(request)) return handOn();
     const isRead = request.method === "GET" || request.method === "HEAD";
     const places = isRead ? readers : writers;
-    if (isBusy()) return refuse(exchange, tooBusy(exchange));
+    // Late turns alone may be another program's doing: who comes alone is served.
+    if (isFull() || (isLate() && places.isCrowded)) return refuse(exchange, tooBusy(exchange));
     if (hasBody(request) && !request.complete) {
       holdBack(exchange, () => places.enter(exchange.network));
       return handOn();

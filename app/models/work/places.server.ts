@@ -50,6 +50,11 @@ export class Places {
     });
   }
 
+  /** Whether somebody waits already. */
+  get isCrowded() {
+    return this.#waiting.length > 0;
+  }
+
   #admit() {
     while (this.#taken < this.room.atOnce) {
       const next = this.#humblest();
