@@ -51,6 +51,13 @@ const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
 /** Products that are read at a time when all are: a few milliseconds' work. */
 const PIECE = 100;
 
+type Axis = "thickness" | "width";
+
+const extremes = {
+  thickness: { least: "thicknessMin", greatest: "thicknessMax" },
+  width: { least: "widthMin", greatest: "widthMax" },
+} as const;
+
 type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
 
 /** One page of products, newest first unless the filter sorts otherwise. `total` counts all that match. */
@@ -149,11 +156,22 @@ function matching(type: ProductType | null, filter?: ProductFilter): Prisma.Prod
   return { ...(type ? { type } : {}), ...(ranges.length > 0 ? { AND: ranges } : {}) };
 }
 
-/** At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. */
-function sizeWithin(axis: "thickness" | "width", min: number | null, max: number | null) {
+/**
+ * At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. The least and the
+ * greatest decide for nearly all products; the sizes between are only looked at where the range lies between those two.
+ */
+function sizeWithin(axis: Axis, min: number | null, max: number | null): Prisma.ProductWhereInput[] {
   if (min === null && max === null) return [];
-  const mm = { ...(min === null ? {} : { gte: min }), ...(max === null ? {} : { lte: max }) };
-  return [{ sizes: { some: { axis, mm } } }];
+  const { least, greatest } = extremes[axis];
+  const atLeast = min === null ? {} : { gte: min };
+  const atMost = max === null ? {} : { lte: max };
+  const ends = [
+    ...(min === null ? [] : [{ [greatest]: atLeast }]),
+    ...(max === null ? [] : [{ [least]: atMost }]),
+  ];
+  if (min === null || max === null) return ends;
+  const between = { sizes: { some: { axis, mm: { ...atLeast, ...atMost } } } };
+  return [...ends, { OR: [{ [least]: atLeast }, { [greatest]: atMost }, between] }];
 }
 
 function asCard(row: CardRow): ProductCard {
