@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { takeAttempt } from "~/models/account/throttle.server";
+import { isPictureUsed } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
@@ -74,26 +75,19 @@ export async function takeParkedPost(id: string | null, adminId: string): Promis
   return count > 0 ? post : null;
 }
 
+/** Forms whose day is over that are removed at a time. */
+const SOME = 200;
+
 /** Removes the forms whose day is over, with those of their pictures that nothing else uses. */
 export async function forgetParkedPosts(now = new Date()) {
-  const expired = await db.parkedPost.findMany({
-    where: { createdAt: { lte: new Date(now.getTime() - PARKED_MS) } },
-    select: { id: true, files: true },
-  });
-  if (expired.length === 0) return;
-  await db.parkedPost.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
-  for (const name of expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)))) {
-    if (!(await isUsed(name))) await removePicture(name);
+  const where = { createdAt: { lte: new Date(now.getTime() - PARKED_MS) } };
+  for (;;) {
+    const expired = await db.parkedPost.findMany({ where, select: { id: true, files: true }, take: SOME });
+    if (expired.length === 0) return;
+    await db.parkedPost.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
+    for (const name of expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)))) {
+      // A saved form's pictures belong to a row, even when a crash left the parked form behind.
+      if (!(await isPictureUsed(name))) await removePicture(name);
+    }
   }
-}
-
-/** A saved form's pictures belong to a row, even when a crash left the parked form behind. */
-async function isUsed(name: string) {
-  const counts = await Promise.all([
-    db.product.count({ where: { image: name } }),
-    db.blog.count({ where: { OR: [{ banerImage: name }, { sideImage: name }] } }),
-    db.testimonial.count({ where: { picture: name } }),
-    db.deletedRow.count({ where: { files: { contains: name } } }),
-  ]);
-  return counts.some((count) => count > 0);
 }

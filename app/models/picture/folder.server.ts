@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
@@ -62,25 +62,49 @@ export async function dropIncoming(file: string): Promise<void> {
   if (path.dirname(file) === path.join(folder, INCOMING)) await rm(file, { force: true }).catch(() => {});
 }
 
-/**
- * Names of the files older than `olderThanMs` that a crash may have left: those in the folder that `isOrphan` says
- * (it is asked for the finished name, and that of an unfinished file counts too) and everything that came in.
- */
-export async function listLeftovers(
-  isOrphan: (name: string, finished: boolean) => boolean,
-  olderThanMs: number,
-) {
-  const stored = (await listNames(folder)).filter((name) =>
-    name.endsWith(UNFINISHED) ? isOrphan(name.slice(0, -UNFINISHED.length), false) : isOrphan(name, true),
-  );
-  const incoming = (await listNames(uploadPath(INCOMING))).map((name) => path.join(INCOMING, name));
-  const before = Date.now() - olderThanMs;
-  const leftovers: string[] = [];
-  for (const name of [...stored, ...incoming]) {
-    const entry = await stat(uploadPath(name)).catch(() => null);
-    if (entry?.isFile() && entry.mtimeMs <= before) leftovers.push(name);
+/** A file of the folder; `finishedName` is what an unfinished one would have been called. */
+export type FolderFile = { name: string; finishedName: string; finished: boolean };
+
+/** Files of the folder that are looked at together. */
+const LOOK = 200;
+
+/** The files of the folder older than `olderThanMs`, some at a time: there may be hundreds of thousands. */
+export async function* listOldFiles(olderThanMs: number): AsyncGenerator<FolderFile[], void> {
+  let names: string[] = [];
+  const take = async () => {
+    const old = await keepOld(names, olderThanMs);
+    names = [];
+    return old.map((name) => {
+      const finished = !name.endsWith(UNFINISHED);
+      return { name, finished, finishedName: finished ? name : name.slice(0, -UNFINISHED.length) };
+    });
+  };
+  const entries = await opendir(folder, { bufferSize: LOOK }).catch(nullIfMissing);
+  if (!entries) return;
+  for await (const entry of entries) {
+    names.push(entry.name);
+    if (names.length === LOOK) yield await take();
   }
-  return leftovers;
+  yield await take();
+}
+
+/** The files that came in with a form longer than `olderThanMs` ago. */
+export async function listOldIncoming(olderThanMs: number): Promise<string[]> {
+  const names = (await readdir(uploadPath(INCOMING)).catch(nullIfMissing)) ?? [];
+  return keepOld(
+    names.map((name) => path.join(INCOMING, name)),
+    olderThanMs,
+  );
+}
+
+async function keepOld(names: string[], olderThanMs: number): Promise<string[]> {
+  const before = Date.now() - olderThanMs;
+  const old: string[] = [];
+  for (const name of names) {
+    const entry = await stat(uploadPath(name)).catch(() => null);
+    if (entry?.isFile() && entry.mtimeMs <= before) old.push(name);
+  }
+  return old;
 }
 
 /** A failed write's reason: StorageFull when there is no room left, else the error itself. */
@@ -105,9 +129,7 @@ async function syncFolder() {
   await handle.sync().finally(() => handle.close());
 }
 
-async function listNames(directory: string) {
-  return readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }

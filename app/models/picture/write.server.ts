@@ -1,6 +1,6 @@
 import { newId } from "~/models/row/id.server";
 import { encodePicture, type PictureSource } from "./encoding.server";
-import { dropFiles, dropIncoming, keepFiles, listLeftovers } from "./folder.server";
+import { dropFiles, dropIncoming, keepFiles, listOldFiles, listOldIncoming } from "./folder.server";
 import { pictureOfFile, pictureVariants } from "./url";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
@@ -32,16 +32,29 @@ export async function removePicture(name: string): Promise<void> {
 }
 
 /**
- * Removes what a crash left: pictures that are not among the `known` names, unfinished and incoming files, all only
- * when older than `olderThanMs` milliseconds. Touches no file whose name is not one of ours. Answers how many went.
+ * Removes what a crash left: pictures that are not in use, unfinished and incoming files, all only when older than
+ * `olderThanMs` milliseconds. `findUsed` answers which of some names are in use. Touches no file whose name is not one
+ * of ours. Answers how many went.
  */
-export async function sweepPictures(known: ReadonlySet<string>, olderThanMs: number): Promise<number> {
-  const leftovers = await listLeftovers((file, finished) => {
-    const picture = pictureOfFile(file);
-    return picture !== null && !(finished && known.has(picture));
-  }, olderThanMs);
-  await dropFiles(leftovers);
-  return leftovers.length;
+export async function sweepPictures(
+  findUsed: (names: string[]) => Promise<ReadonlySet<string>>,
+  olderThanMs: number,
+): Promise<number> {
+  let removed = 0;
+  for await (const files of listOldFiles(olderThanMs)) {
+    const ours = files.flatMap((file) => {
+      const picture = pictureOfFile(file.finishedName);
+      return picture === null ? [] : [{ ...file, picture }];
+    });
+    const names = new Set(ours.filter(({ finished }) => finished).map(({ picture }) => picture));
+    const used = names.size > 0 ? await findUsed([...names]) : new Set();
+    const orphans = ours.filter(({ finished, picture }) => !(finished && used.has(picture)));
+    await dropFiles(orphans.map(({ name }) => name));
+    removed += orphans.length;
+  }
+  const incoming = await listOldIncoming(olderThanMs);
+  await dropFiles(incoming);
+  return removed + incoming.length;
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -10,6 +10,9 @@ import type { ProductInput } from "./form";
 /** Stored name of a new picture; undefined keeps what is there. */
 type NewPicture = string | undefined;
 
+/** Enquiries that are given their product back in one statement; an update takes at most 999 values. */
+const LINKED_AT_A_TIME = 500;
+
 /** Adds a product and answers its id. `receiptId` is the form's one-time id: sent twice, it adds one. */
 export async function createProduct(
   input: ProductInput,
@@ -108,7 +111,10 @@ export function restoreProduct(undoId: string): Promise<Result<string>> {
       select: { id: true },
     });
     const ids = enquiries.map((enquiry) => enquiry.id);
-    await tx.enquiry.updateMany({ where: { id: { in: ids } }, data: { productId: row.id } });
+    for (let at = 0; at < ids.length; at += LINKED_AT_A_TIME) {
+      const some = ids.slice(at, at + LINKED_AT_A_TIME);
+      await tx.enquiry.updateMany({ where: { id: { in: some } }, data: { productId: row.id } });
+    }
     return row.id;
   });
 }

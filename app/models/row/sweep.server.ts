@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from "~/models/account/session.server";
 import { forgetParkedPosts } from "~/models/draft/saved.server";
+import { findUsedPictures } from "~/models/picture/use.server";
 import { sweepPictures } from "~/models/picture/write.server";
 import { forgetDeletedRows } from "./undo.server";
 
@@ -8,8 +9,6 @@ import { forgetDeletedRows } from "./undo.server";
 const ORPHAN_MS = 10 * 60 * 1000;
 /** How long a form's one-time id is remembered, in milliseconds. */
 const RECEIPT_MS = 24 * 60 * 60 * 1000;
-
-const PICTURE_NAME = /[0-9a-f]{24}-\d+x\d+\.webp/g;
 
 /**
  * Removes what is over and what a crash left: expired sessions, counters, receipts, kept deletions and parked forms,
@@ -25,23 +24,5 @@ export async function sweepLeftovers(now = new Date()): Promise<number> {
   await db.formReceipt.deleteMany({ where: { createdAt: { lt: ago(RECEIPT_MS) } } });
   await forgetDeletedRows(now);
   await forgetParkedPosts(now);
-  return sweepPictures(await listPictureNames(), ORPHAN_MS);
-}
-
-/** The names of all pictures that some row speaks of, kept deletions and parked forms included. */
-async function listPictureNames(): Promise<Set<string>> {
-  const [products, blogs, testimonials, deleted, parked] = await db.$transaction([
-    db.product.findMany({ where: { image: { not: null } }, select: { image: true } }),
-    db.blog.findMany({ select: { banerImage: true, sideImage: true } }),
-    db.testimonial.findMany({ where: { picture: { not: null } }, select: { picture: true } }),
-    db.deletedRow.findMany({ select: { files: true } }),
-    db.parkedPost.findMany({ select: { files: true } }),
-  ]);
-  const texts = [
-    ...products.map((row) => row.image),
-    ...blogs.flatMap((row) => [row.banerImage, row.sideImage]),
-    ...testimonials.map((row) => row.picture),
-    ...[...deleted, ...parked].map((row) => row.files),
-  ];
-  return new Set(texts.flatMap((text) => text?.match(PICTURE_NAME) ?? []));
+  return sweepPictures(findUsedPictures, ORPHAN_MS);
 }

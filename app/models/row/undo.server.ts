@@ -44,15 +44,18 @@ export function undoDelete<Row>(
   });
 }
 
+/** Rows whose ten minutes are over that are forgotten at a time. */
+const SOME = 200;
+
 /** Forgets the rows whose ten minutes are over, then removes their files. */
 export async function forgetDeletedRows(now = new Date()) {
-  const expired = await db.deletedRow.findMany({
-    where: { expiresAt: { lte: now } },
-    select: { id: true, files: true },
-  });
-  if (expired.length === 0) return;
-  await db.deletedRow.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
-  for (const row of expired) {
-    for (const name of JSON.parse(row.files) as string[]) await removePicture(name);
+  const where = { expiresAt: { lte: now } };
+  for (;;) {
+    const expired = await db.deletedRow.findMany({ where, select: { id: true, files: true }, take: SOME });
+    if (expired.length === 0) return;
+    await db.deletedRow.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
+    for (const row of expired) {
+      for (const name of JSON.parse(row.files) as string[]) await removePicture(name);
+    }
   }
 }
