@@ -1,20 +1,46 @@
+import { type Pieces, replyInPieces } from "./pieces.server";
+
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
+type Row = (string | number | null)[];
+
 /**
- * A CSV file to be downloaded, for whoever is signed in alone. A cell that a spreadsheet would run as a formula gets
- * an apostrophe before it, which the spreadsheet hides.
+ * A CSV file to be downloaded, for whoever is signed in alone, written in pieces while it is sent. A cell that a
+ * spreadsheet would run as a formula gets an apostrophe before it, which the spreadsheet hides.
  */
-export function csvFile(name: string, header: string[], rows: (string | number | null)[][]): Response {
-  const lines = [header, ...rows].map((cells) => cells.map(writeCell).join(","));
-  return new Response(`${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}.csv"`,
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex",
-    },
+export function csvFile(
+  request: Request,
+  name: string,
+  header: string[],
+  rows: AsyncIterable<Row[]>,
+): Promise<Response> {
+  return replyInPieces(request, writeLines(header, rows), {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}.csv"`,
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
   });
+}
+
+/** The lines of rows that come in pieces. */
+export async function* mapPieces<Item>(
+  pieces: AsyncIterable<Item[]>,
+  lineOf: (item: Item) => Row,
+): AsyncGenerator<Row[], void> {
+  for await (const piece of pieces) yield piece.map(lineOf);
+}
+
+async function* writeLines(header: string[], rows: AsyncIterable<Row[]>): Pieces {
+  let begun = false;
+  const write = (some: Row[]) => {
+    const lines = some.map((cells) => `${cells.map(writeCell).join(",")}\r\n`).join("");
+    const text = begun ? lines : `${BYTE_ORDER_MARK}${header.map(writeCell).join(",")}\r\n${lines}`;
+    begun = true;
+    return text;
+  };
+  for await (const some of rows) yield write(some);
+  if (!begun) yield write([]);
 }
 
 function writeCell(value: string | number | null) {

@@ -15,34 +15,62 @@ let lastTurn: Promise<unknown> = Promise.resolve();
  */
 export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null {
   if (onTheirWay >= MOST_AT_A_TIME) return null;
-  onTheirWay += 1;
   const encoder = new TextEncoder();
-  let open = true;
-  const close = () => {
-    if (open) onTheirWay -= 1;
-    open = false;
+  // A body that nobody begins to fetch takes no place.
+  let begun = false;
+  const begin = () => {
+    if (!begun) onTheirWay += 1;
+    begun = true;
+  };
+  const end = () => {
+    if (begun) onTheirWay -= 1;
+    begun = false;
   };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        begin();
         try {
           const next = await inTurn(() => pieces.next());
           if (!next.done) return controller.enqueue(encoder.encode(next.value));
-          close();
+          end();
           controller.close();
         } catch (error) {
-          close();
+          end();
           throw error;
         }
       },
       async cancel() {
-        close();
+        end();
         await pieces.return();
       },
     },
     // Nothing is made ahead of what is asked for.
     { highWaterMark: 0 },
   );
+}
+
+/** Answers with a long text. Its first piece is made first: what fails at once is the caller's to answer. */
+export async function replyInPieces(
+  request: Request,
+  pieces: Pieces,
+  headers: HeadersInit,
+): Promise<Response> {
+  if (request.method === "HEAD") return new Response(null, { headers });
+  const first = await inTurn(() => pieces.next());
+  const body = bodyOfPieces(withFirst(first, pieces));
+  if (body) return new Response(body, { headers });
+  await pieces.return();
+  return new Response("The site is busy; please try again in a moment.\n", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "2" },
+  });
+}
+
+async function* withFirst(first: IteratorResult<string, void>, rest: Pieces): Pieces {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
 }
 
 function inTurn<T>(make: () => Promise<T>): Promise<T> {

@@ -128,15 +128,17 @@ function Circumstances({ enquiry }: { enquiry: Enquiry }) {
       : []),
     ...(sourcePage ? [{ label: "Sent from", value: sourcePage }] : []),
     ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),
-    ...(earlier.length > 0 ? [{ label: "Earlier, same phone", value: <Earlier earlier={earlier} /> }] : []),
+    ...(earlier.last.length > 0
+      ? [{ label: "Earlier, same phone", value: <Earlier earlier={earlier} /> }]
+      : []),
   ];
   return items.length > 0 ? <SpecList items={items} /> : null;
 }
 
-function Earlier({ earlier }: Pick<Enquiry, "earlier">) {
+function Earlier({ earlier: { last, more } }: Pick<Enquiry, "earlier">) {
   return (
     <span className="cluster close">
-      {earlier.slice(0, 5).map(({ id, reference, status }) => (
+      {last.map(({ id, reference, status }) => (
         <a
           key={id}
           href={`/adminenquiries?q=${reference}${status === "spam" ? "&status=spam" : ""}`}
@@ -145,7 +147,7 @@ function Earlier({ earlier }: Pick<Enquiry, "earlier">) {
           {reference}
         </a>
       ))}
-      {earlier.length > 5 && <span className="soft">and {earlier.length - 5} more</span>}
+      {more !== 0 && <span className="soft">and {more} more</span>}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvFile } from "~/http/csv.server";
+import { csvFile, mapPieces } from "~/http/csv.server";
 import { requireAdmin } from "~/http/guard.server";
 import { describeLine } from "~/models/enquiry/line";
-import { enquirySortColumns, parseEnquiryStatus, tableEnquiries } from "~/models/enquiry/list.server";
+import { enquirySortColumns, everyEnquiry, parseEnquiryStatus } from "~/models/enquiry/list.server";
 import { parseListQuery } from "~/models/row/list-query";
 
 const header = [
@@ -25,11 +25,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(searchParams, enquirySortColumns);
-  const { rows } = await tableEnquiries(query, parseEnquiryStatus(searchParams.get("status")), null);
+  const rows = everyEnquiry(query, parseEnquiryStatus(searchParams.get("status")));
   return csvFile(
+    request,
     "enquiries",
     header,
-    rows.map((row) => [
+    mapPieces(rows, (row) => [
       row.reference,
       row.createdAt.toISOString(),
       row.status,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvFile } from "~/http/csv.server";
+import { csvFile, mapPieces } from "~/http/csv.server";
 import { requireAdmin } from "~/http/guard.server";
-import { productSortColumns, tableProducts } from "~/models/product/list.server";
+import { everyProduct, productSortColumns } from "~/models/product/list.server";
 import { parseListQuery } from "~/models/row/list-query";
 import { steelTypes } from "~/models/steel/kind";
 
@@ -9,11 +9,16 @@ import { steelTypes } from "~/models/steel/kind";
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const query = parseListQuery(new URL(request.url).searchParams, productSortColumns);
-  const { rows } = await tableProducts(query, null);
   const header = ["Product Name", "Product Type", "Created At", "Id"];
   return csvFile(
+    request,
     "products",
     header,
-    rows.map((row) => [row.name, steelTypes[row.type].label, row.createdAt.toISOString(), row.id]),
+    mapPieces(everyProduct(query), (row) => [
+      row.name,
+      steelTypes[row.type].label,
+      row.createdAt.toISOString(),
+      row.id,
+    ]),
   );
 }

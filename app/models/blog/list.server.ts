@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { type ListQuery, ROWS_PER_PAGE } from "~/models/row/list-query";
-import { inOrder, orderRows, type Table, type TableSource } from "~/models/row/order.server";
+import { everyRow, inOrder, orderRows, type Table, type TableSource } from "~/models/row/order.server";
 import { excerpt } from "./excerpt";
 
 export const blogSortColumns = ["title", "category", "tags"] as const;
@@ -20,6 +20,8 @@ export type BlogRow = {
 /** Characters of the columns (specification, section 9). */
 const TITLE_CHARACTERS = 10;
 const CATEGORY_CHARACTERS = 20;
+/** Characters of an article's text that its place among the categories goes by; comparing whole texts takes long. */
+const SORTED_CHARACTERS = 100;
 
 const firstTag = Prisma.sql`(SELECT g."name" FROM "BlogTag" g WHERE g."blogId" = t."id" AND g."block" = 0 ORDER BY g."position" LIMIT 1)`;
 const allTags = Prisma.sql`(SELECT group_concat(g."name", ' ') FROM "BlogTag" g WHERE g."blogId" = t."id")`;
@@ -33,19 +35,24 @@ const source: TableSource<BlogSortColumn> = {
   ],
   sorts: {
     title: Prisma.sql`b."type" COLLATE NOCASE`,
-    category: Prisma.sql`b."plain" COLLATE NOCASE`,
+    category: Prisma.sql`substr(b."plain", 1, ${SORTED_CHARACTERS}) COLLATE NOCASE`,
     tags: Prisma.sql`${firstTag} COLLATE NOCASE`,
   },
 };
 
-/** The back office's list of articles: one page of `perPage` rows, or all that match when that is null. */
+/** The back office's list of articles: one page of `perPage` rows. */
 export async function tableBlogs(
   query: ListQuery<BlogSortColumn>,
-  perPage: number | null = ROWS_PER_PAGE,
+  perPage = ROWS_PER_PAGE,
 ): Promise<Table<BlogRow>> {
   const { ids, ...counts } = await orderRows(source, query, perPage);
   const [rows, total] = await Promise.all([readRows(ids), db.blog.count()]);
   return { rows, total, ...counts };
+}
+
+/** Every article that matches, in the list's order, in pieces. */
+export function everyBlog(query: ListQuery<BlogSortColumn>): AsyncGenerator<BlogRow[], void> {
+  return everyRow(source, query, readRows);
 }
 
 async function readRows(ids: string[]): Promise<BlogRow[]> {

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { type ListQuery, ROWS_PER_PAGE } from "~/models/row/list-query";
-import { inOrder, orderRows, type Table, type TableSource } from "~/models/row/order.server";
+import { everyRow, inOrder, orderRows, type Table, type TableSource } from "~/models/row/order.server";
 import { notFound, ok, type Result, stale } from "~/models/row/result";
 import { optionalText } from "~/models/row/text";
 import type { ProductType } from "~/models/steel/kind";
@@ -42,13 +42,25 @@ const columns = {
 
 type Row = Prisma.EnquiryGetPayload<{ select: typeof columns }>;
 
-/** An enquiry with its sizes (mm, kg) and the references of what the same phone asked before, newest first. */
-export type Enquiry = Omit<Row, "lines" | "status" | "product"> & {
+/** An enquiry with its sizes (mm, kg). */
+export type EnquiryRow = Omit<Row, "lines" | "status" | "product"> & {
   status: EnquiryStatus;
   product: { id: string; name: string; type: ProductType } | null;
   lines: EnquiryLine[];
-  earlier: { id: string; reference: string; status: string; createdAt: Date }[];
 };
+
+/** What the same phone asked before: the last five, newest first, and how many more there are. */
+export type EarlierEnquiries = {
+  last: { id: string; reference: string; status: string }[];
+  more: number | "many";
+};
+
+/** An enquiry as the inbox shows it. */
+export type Enquiry = EnquiryRow & { earlier: EarlierEnquiries };
+
+const EARLIER_SHOWN = 5;
+/** So many are counted; more are many. */
+const EARLIER_COUNTED = 100;
 
 const base: Omit<TableSource<EnquirySortColumn>, "from"> = {
   searched: ["reference", "name", "phone", "email", "message", "note"].map(
@@ -57,20 +69,23 @@ const base: Omit<TableSource<EnquirySortColumn>, "from"> = {
   sorts: { name: Prisma.sql`t."name" COLLATE NOCASE`, createdAt: Prisma.sql`t."createdAt"` },
 };
 
-/** Enquiries of one status, or with null all but spam: one page of `perPage` rows, or all when that is null. */
+/** Enquiries of one status, or with null all but spam: one page of `perPage` rows. */
 export async function tableEnquiries(
   query: ListQuery<EnquirySortColumn>,
   status: EnquiryStatus | null,
-  perPage: number | null = ROWS_PER_PAGE,
+  perPage = ROWS_PER_PAGE,
 ): Promise<Table<Enquiry>> {
-  const chosen = status ? Prisma.sql`"status" = ${status}` : Prisma.sql`"status" <> 'spam'`;
-  const source = { ...base, from: Prisma.sql`(SELECT * FROM "Enquiry" WHERE ${chosen}) t` };
-  const { ids, ...counts } = await orderRows(source, query, perPage);
-  const [rows, total] = await Promise.all([
-    db.enquiry.findMany({ where: { id: { in: ids } }, select: columns }),
-    db.enquiry.count(),
-  ]);
-  return { rows: await withEarlier(inOrder(ids, rows)), total, ...counts };
+  const { ids, ...counts } = await orderRows(sourceOf(status), query, perPage);
+  const [rows, total] = await Promise.all([readRows(ids), db.enquiry.count()]);
+  return { rows: await withEarlier(rows), total, ...counts };
+}
+
+/** Every enquiry of one status, or with null all but spam, in the list's order, in pieces. */
+export function everyEnquiry(
+  query: ListQuery<EnquirySortColumn>,
+  status: EnquiryStatus | null,
+): AsyncGenerator<EnquiryRow[], void> {
+  return everyRow(sourceOf(status), query, readRows);
 }
 
 /** Number of enquiries of each status. */
@@ -116,17 +131,40 @@ export function parseEnquiryStatus(text: string | null | undefined): EnquiryStat
   return enquiryStatuses.find((status) => status === text) ?? null;
 }
 
-async function withEarlier(rows: Row[]): Promise<Enquiry[]> {
-  const others = await db.enquiry.findMany({
-    where: { phoneKey: { in: [...new Set(rows.map((row) => row.phoneKey))] } },
-    select: { id: true, reference: true, status: true, phoneKey: true, createdAt: true },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-  });
-  return rows.map((row) => ({
+function sourceOf(status: EnquiryStatus | null): TableSource<EnquirySortColumn> {
+  const chosen = status ? Prisma.sql`"status" = ${status}` : Prisma.sql`"status" <> 'spam'`;
+  return { ...base, from: Prisma.sql`(SELECT * FROM "Enquiry" WHERE ${chosen}) t` };
+}
+
+async function readRows(ids: string[]): Promise<EnquiryRow[]> {
+  const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, select: columns });
+  return inOrder(ids, rows).map((row) => ({
     ...row,
     status: row.status as EnquiryStatus,
     product: row.product && { ...row.product, type: row.product.type as ProductType },
     lines: row.lines.map((line) => ({ ...line, form: line.form as EnquiryLine["form"] })),
-    earlier: others.filter((other) => other.phoneKey === row.phoneKey && other.createdAt < row.createdAt),
   }));
+}
+
+/** One phone may have sent very many enquiries: of each row's earlier ones, few are read and only so many counted. */
+async function withEarlier(rows: EnquiryRow[]): Promise<Enquiry[]> {
+  if (rows.length === 0) return [];
+  const ids = Prisma.join(rows.map((row) => row.id));
+  const before = Prisma.sql`FROM "Enquiry" x WHERE x."phoneKey" = t."phoneKey" AND x."createdAt" < t."createdAt"`;
+  const counts = await db.$queryRaw<{ of: string; count: bigint }[]>`
+    SELECT t."id" AS "of", (SELECT count(*) FROM (SELECT 1 ${before} LIMIT ${EARLIER_COUNTED})) AS "count"
+    FROM "Enquiry" t WHERE t."id" IN (${ids})`;
+  const last = await db.$queryRaw<{ of: string; id: string; reference: string; status: string }[]>`
+    SELECT t."id" AS "of", o."id", o."reference", o."status" FROM "Enquiry" t JOIN "Enquiry" o ON o."id" IN (
+      SELECT x."id" ${before} ORDER BY x."createdAt" DESC LIMIT ${EARLIER_SHOWN}
+    ) WHERE t."id" IN (${ids}) ORDER BY o."createdAt" DESC`;
+  const countOf = new Map(counts.map(({ of, count }) => [of, Number(count)]));
+  return rows.map((row) => {
+    const shown = last.flatMap(({ of, ...other }) => (of === row.id ? [other] : []));
+    const count = countOf.get(row.id) ?? 0;
+    return {
+      ...row,
+      earlier: { last: shown, more: count < EARLIER_COUNTED ? count - shown.length : "many" },
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { type ListQuery, ROWS_PER_PAGE } from "~/models/row/list-query";
-import { inOrder, orderRows, type Table, type TableSource } from "~/models/row/order.server";
+import { everyRow, inOrder, orderRows, type Table, type TableSource } from "~/models/row/order.server";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 
 export const productSortColumns = ["name", "type", "createdAt"] as const;
@@ -23,14 +23,19 @@ const source: TableSource<ProductSortColumn> = {
   },
 };
 
-/** The back office's list of products: one page of `perPage` rows, or all that match when that is null. */
+/** The back office's list of products: one page of `perPage` rows. */
 export async function tableProducts(
   query: ListQuery<ProductSortColumn>,
-  perPage: number | null = ROWS_PER_PAGE,
+  perPage = ROWS_PER_PAGE,
 ): Promise<Table<ProductRow>> {
   const { ids, ...counts } = await orderRows(source, query, perPage);
   const [rows, total] = await Promise.all([readRows(ids), db.product.count()]);
   return { rows, total, ...counts };
+}
+
+/** Every product that matches, in the list's order, in pieces. */
+export function everyProduct(query: ListQuery<ProductSortColumn>): AsyncGenerator<ProductRow[], void> {
+  return everyRow(source, query, readRows);
 }
 
 async function readRows(ids: string[]): Promise<ProductRow[]> {

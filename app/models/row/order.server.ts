@@ -14,27 +14,52 @@ export type TableSource<Sort extends string> = {
 };
 
 /**
- * The ids of the rows of one page (of `perPage` rows), or of all when `perPage` is null, in the list's order. A page
- * after the last is the last. Prisma sorts text by its bytes only, a person's list ignores case.
+ * The ids of the rows of one page of `perPage` rows, in the list's order. A page after the last is the last. Prisma
+ * sorts text by its bytes only, a person's list ignores case.
  */
 export async function orderRows<Sort extends string>(
-  { from, searched, sorts }: TableSource<Sort>,
+  source: TableSource<Sort>,
   query: ListQuery<Sort>,
-  perPage: number | null,
+  perPage: number,
 ) {
-  const where = matching(searched, query.q);
-  const order = query.sort ? [Prisma.sql`${sorts[query.sort]} ${direction(query.dir)}`] : [];
-  const by = Prisma.join([...order, Prisma.sql`t."createdAt" DESC`, Prisma.sql`t."id" DESC`]);
+  const where = matching(source.searched, query.q);
   const count = await db.$queryRaw<
     { count: bigint }[]
-  >`SELECT count(*) AS "count" FROM ${from} WHERE ${where}`;
+  >`SELECT count(*) AS "count" FROM ${source.from} WHERE ${where}`;
   const found = Number(count[0]?.count ?? 0);
-  const pages = perPage ? countPages(found, perPage) : 1;
+  const pages = countPages(found, perPage);
   const page = Math.min(query.page, pages);
-  const range = perPage ? Prisma.sql`LIMIT ${perPage} OFFSET ${(page - 1) * perPage}` : Prisma.empty;
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT t."id" FROM ${from} WHERE ${where} ORDER BY ${by} ${range}`;
+    SELECT t."id" FROM ${source.from} WHERE ${where} ORDER BY ${orderOf(source, query)}
+    LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
   return { ids: rows.map((row) => row.id), matching: found, page, pages };
+}
+
+/** Rows that are read at a time from a list that is read to its end. */
+const PIECE = 200;
+
+/**
+ * All rows that match, in the list's order, in pieces that `read` reads by their ids. Which rows and in what order is
+ * decided at once, in one text, which takes a fraction of the room and the time of as many rows: whatever is written
+ * meanwhile, no row comes twice.
+ */
+export async function* everyRow<Sort extends string, Row>(
+  source: TableSource<Sort>,
+  query: ListQuery<Sort>,
+  read: (ids: string[]) => Promise<Row[]>,
+): AsyncGenerator<Row[], void> {
+  // The limit, which is none, keeps SQLite from dropping the order of what is put together outside.
+  const found = await db.$queryRaw<{ ids: string | null }[]>`
+    SELECT group_concat("id", ',') AS "ids" FROM (
+      SELECT t."id" FROM ${source.from} WHERE ${matching(source.searched, query.q)}
+      ORDER BY ${orderOf(source, query)} LIMIT -1)`;
+  const ids = found[0]?.ids?.split(",") ?? [];
+  for (let at = 0; at < ids.length; at += PIECE) yield await read(ids.slice(at, at + PIECE));
+}
+
+function orderOf<Sort extends string>({ sorts }: TableSource<Sort>, query: ListQuery<Sort>) {
+  const chosen = query.sort ? [Prisma.sql`${sorts[query.sort]} ${direction(query.dir)}`] : [];
+  return Prisma.join([...chosen, Prisma.sql`t."createdAt" DESC`, Prisma.sql`t."id" DESC`]);
 }
 
 /** Rows that were read by their ids, in the order of the ids. */

@@ -1,16 +1,61 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
+import { type Pieces, replyInPieces } from "~/http/pieces.server";
 import { escapeXml } from "~/http/xml.server";
-import { listSitemapEntries } from "~/models/search/sitemap.server";
+import {
+  listSitemapEntries,
+  listSitemapPart,
+  listSitemapParts,
+  type SitemapEntry,
+} from "~/models/search/sitemap.server";
 
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=300" };
+
+/**
+ * One sitemap while it holds everything, otherwise an index of its parts, each at `?part=`: they stay in the site's
+ * root, because a sitemap may only name addresses below its own folder.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const origin = env.SITE_URL ?? new URL(request.url).origin;
-  const urls = (await listSitemapEntries()).map(({ path, changed }) => {
-    const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    return `<url><loc>${escapeXml(origin + path)}</loc>${date}</url>`;
-  });
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-  return new Response(xml, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=300" },
+  const url = new URL(request.url);
+  const origin = env.SITE_URL ?? url.origin;
+  const part = url.searchParams.get("part");
+  if (part === null) {
+    const parts = await listSitemapParts();
+    return parts
+      ? new Response(writeIndex(origin, parts), { headers })
+      : replyInPieces(request, writeSitemap(origin, listSitemapEntries()), headers);
+  }
+  const entries = await listSitemapPart(part);
+  return entries ? replyInPieces(request, writeSitemap(origin, entries), headers) : missing();
+}
+
+function writeIndex(origin: string, parts: string[]) {
+  const sitemaps = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>`,
+  );
+  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${sitemaps.join("\n")}\n</sitemapindex>\n`;
+}
+
+async function* writeSitemap(origin: string, entries: AsyncIterable<SitemapEntry[]>): Pieces {
+  let begin = `${HEAD}<urlset xmlns="${SCHEMA}">\n`;
+  for await (const some of entries) {
+    yield begin + some.map((entry) => writeUrl(origin, entry)).join("");
+    begin = "";
+  }
+  yield `${begin}</urlset>\n`;
+}
+
+function writeUrl(origin: string, { path, changed }: SitemapEntry) {
+  const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+  return `<url><loc>${escapeXml(origin + path)}</loc>${date}</url>\n`;
+}
+
+function missing() {
+  return new Response("There is no such part of the sitemap.\n", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 }

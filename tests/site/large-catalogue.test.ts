@@ -1,0 +1,121 @@
+import type BetterSqlite3 from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { fillDatabase } from "../support/bulk.mjs";
+import { makeHome } from "../support/home";
+import { fetchPage } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import { type Site, startSite } from "../support/site";
+
+/** More than a sitemap holds, and more than SQLite takes values in a statement. */
+const PRODUCTS = 60_000;
+const ENQUIRIES = 40_000;
+
+let site: Site;
+let cookie: string;
+let beside: BetterSqlite3.Database;
+
+beforeAll(async () => {
+  const home = await makeHome("bare");
+  fillDatabase(home.databaseFile, { products: PRODUCTS, articles: 300, enquiries: ENQUIRIES });
+  site = await startSite({ home });
+  cookie = await signInAt(site);
+  beside = openDatabase(home.databaseFile, { readonly: true });
+});
+afterAll(async () => {
+  beside.close();
+  await site.stop();
+});
+
+function ask(sql: string): unknown[] {
+  return beside.prepare(sql).pluck().all();
+}
+
+async function get(path: string) {
+  const response = await fetch(site.url + path, { headers: { Cookie: cookie } });
+  const bytes = await response.arrayBuffer();
+  return { status: response.status, text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes) };
+}
+
+const locsOf = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+
+describe("the sitemap of more than 50,000 addresses", () => {
+  it("is an index whose parts name every page once", async () => {
+    const index = await get("/sitemap.xml");
+    expect(index.text).toContain("<sitemapindex ");
+    const parts = locsOf(index.text);
+    const names = parts.map((part) => new URL(part).searchParams.get("part"));
+    expect(names).toEqual(["pages", "products-1", "products-2", "blogs-1"]);
+    const locs: string[] = [];
+    for (const part of parts) {
+      const { text } = await get(part.slice(site.url.length));
+      expect(text).toMatch(/^<\?xml [^>]+>\n<urlset [\s\S]+<\/urlset>\n$/);
+      const some = locsOf(text);
+      expect(some.length).toBeLessThanOrEqual(50_000);
+      locs.push(...some);
+    }
+    expect(new Set(locs).size).toBe(locs.length);
+    const ids = new Set(locs.map((loc) => loc.split("/").at(-1)));
+    const rows = ask('SELECT "id" FROM "Product" UNION ALL SELECT "id" FROM "Blog"');
+    expect(rows.filter((id) => !ids.has(String(id)))).toEqual([]);
+  });
+
+  it.each(["products-3", "products-0", "products", "x"])("has no part %s", async (part) => {
+    expect((await get(`/sitemap.xml?part=${part}`)).status).toBe(404);
+  });
+});
+
+describe("the back office's lists as files", () => {
+  const idsOf = (text: string) =>
+    text
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.slice(-24));
+
+  it.each([
+    ["newest first", "", '"createdAt" DESC, "id" DESC'],
+    ["sorted", "?sort=name&dir=desc", '"name" COLLATE NOCASE DESC, "createdAt" DESC, "id" DESC'],
+  ])("hold every product, %s", async (_, query, order) => {
+    const { status, text } = await get(`/adminallproduct.csv${query}`);
+    expect(status).toBe(200);
+    expect(text.startsWith("\uFEFFProduct Name,Product Type,Created At,Id\r\n")).toBe(true);
+    expect(idsOf(text)).toEqual(ask(`SELECT "id" FROM "Product" ORDER BY ${order}`));
+  });
+
+  it("hold every enquiry, with its sizes", async () => {
+    const lines = (await get("/adminenquiries.csv")).text.trim().split("\r\n");
+    expect(lines).toHaveLength(1 + ENQUIRIES);
+    const [first] = ask('SELECT "reference" FROM "Enquiry" ORDER BY "createdAt" DESC, "id" DESC LIMIT 1');
+    expect(lines[1]).toMatch(new RegExp(`^${first},2024-.*,981.26,,$`));
+  });
+
+  it("hold every article that matches, and the header alone when none does", async () => {
+    expect(idsOf((await get("/adminallblog.csv?q=Bulk")).text)).toHaveLength(300);
+    expect((await get("/adminallblog.csv?q=nothing-like-it")).text).toBe(
+      "\uFEFFTitle,Category,Tags,Created At,Id\r\n",
+    );
+  });
+});
+
+describe("a large catalogue", () => {
+  it.each([
+    ["tmin=1&tmax=2", 1, 2],
+    ["tmin=5&tmax=5.2", 5, 5.2],
+    ["tmin=30", 30, 1e9],
+  ])("is filtered by size (%s)", async (query, least, greatest) => {
+    const [count] = ask(`SELECT count(*) FROM "Product" p WHERE "type" = 'hotrolledsheet' AND "id" IN (
+      SELECT "productId" FROM "ProductSize" WHERE "axis" = 'thickness' AND "mm" BETWEEN ${least} AND ${greatest})`);
+    const { status, text } = await fetchPage(`${site.url}/hotRolled/sheet?${query}`);
+    expect(status).toBe(200);
+    expect(text.replaceAll(/[,.\s]/g, "")).toContain(`${count}`);
+  });
+
+  it("shows few of the many enquiries that one phone sent", async () => {
+    const { text } = await fetchPage(`${site.url}/adminenquiries?q=E-${ENQUIRIES}`, {
+      headers: { Cookie: cookie },
+    });
+    expect(text).toContain(`E-${ENQUIRIES - 50}`);
+    expect(text).toContain("and many more");
+  });
+});
