@@ -5,6 +5,7 @@ import { env } from "./env.server";
 import { readEnquiryList } from "./http/enquiry-cookie.server";
 import { takeFlash } from "./http/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
+import { loadOr } from "./http/store-fault.server";
 import { readFigures } from "./models/shop/figures";
 import { AdsConversion } from "./site/frame/ads-conversion";
 import { ErrorBody } from "./site/frame/error-body";
@@ -26,7 +27,9 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   // Cached pages are for visitors without a session; whoever carries one gets answers of his own.
-  const session = carriesSession(request.headers.get("Cookie")) ? await findSignedIn(request) : null;
+  const session = carriesSession(request.headers.get("Cookie"))
+    ? await loadOr(request, null, () => findSignedIn(request))
+    : null;
   const [taken, enquiryList] = await Promise.all([takeFlash(request), readEnquiryList(request)]);
   const frame: Frame = {
     company: {

@@ -38,7 +38,7 @@ export default [
 
   // The back office: every loader and action guards itself
   route("adminlogin", "admin/account/login.tsx"),
-  route("logout", "admin/account/logout.ts"),
+  route("logout", "admin/account/logout.tsx"),
   layout("admin/frame/layout.tsx", [
     route("admindashboard", "admin/frame/dashboard.tsx"),
 

@@ -39,7 +39,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "sites",
-          include: ["tests/{site,admin,api,server,http,commands}/**/*.test.{ts,tsx}"],
+          include: ["tests/{site,admin,api,server,http,commands,faults}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "tests/site/copy/**"],
           globalSetup: ["tests/support/prepare-sites.ts"],
           // A password costs a fifth of a second on a free core and several on a busy one.

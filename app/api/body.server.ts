@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
-import { waitHeaders } from "./fault.server";
+import { waitHeaders } from "~/http/store-fault.server";
 import { type Reply, refuse } from "./reply.server";
 
 /** How deep the lists and objects of a JSON body may nest. */

@@ -1,5 +1,5 @@
 import { findParkedPost, type ParkedPicture, parkPost, takeParkedPost } from "~/models/draft/saved.server";
-import { storePicture } from "~/models/picture/write.server";
+import { removePicture, storePicture } from "~/models/picture/write.server";
 import type { FieldErrors } from "~/models/row/result";
 import { FORM_TOKEN_FIELD } from "./form-token.server";
 import { readForm } from "./multipart.server";
@@ -17,16 +17,32 @@ const UNPARKED = new Set(["password", "currentPassword", "newPassword", FORM_TOK
 /**
  * Keeps the form that a request brought, with the pictures sent as `files`, for an admin whose session is over.
  * Answers the address that shows it again after signing in: its own screen, with `?parked=`. A form that cannot be
- * read or kept answers the screen alone.
+ * read, and one too many, answers the screen alone; when the store fails, an UnparkedForm is thrown.
  */
 export async function parkRequest(request: Request, adminId: string, files: readonly string[]) {
   const { pathname, searchParams } = new URL(request.url);
   const form = await readForm(request, { files: [...files] });
-  if (!form.ok) return pathname;
-  const { pictures } = await keepPictures(form);
-  const id = await parkPost(adminId, { path: pathname, fields: parkable(form.fields), pictures });
+  if (form.fields.size === 0) return pathname;
+  const pictures: ParkedPicture[] = [];
+  const id = await (async () => {
+    if (form.ok) pictures.push(...(await keepPictures(form)).pictures);
+    return parkPost(adminId, { path: pathname, fields: parkable(form.fields), pictures });
+  })().catch(async (error: unknown) => {
+    for (const { name } of pictures) await removePicture(name);
+    throw new UnparkedForm(form.fields, error);
+  });
   if (id) searchParams.set(PARKED_FIELD, id);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+/** A form that the store could not keep, with what was typed into it: it has been read and cannot be read again. */
+export class UnparkedForm extends Error {
+  constructor(
+    readonly fields: URLSearchParams,
+    cause: unknown,
+  ) {
+    super("A form could not be parked", { cause });
+  }
 }
 
 /** The parked form that a screen is asked to show (`?parked=`); null when it is not one of this admin's and screen's. */

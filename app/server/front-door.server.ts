@@ -149,11 +149,14 @@ function cutWith(status: 408 | 413, exchange: Exchange) {
   cut(exchange, { status, api: isApiPath(exchange.request) });
 }
 
-/** Keeps two traps of what lies behind from closing on an admitted request. */
+/** Keeps three traps of what lies behind from closing on an admitted request. */
 function prepareForServe(request: IncomingMessage) {
   // The gate has judged the Origin. Remix would judge again, by Host alone, and refuse the site behind a proxy that
   // renames it; only the API needs it further, for its CORS headers.
   if (!isApiPath(request)) delete request.headers.origin;
+  // Remix would take a post to / for one to the frame around every page; `index` means the home page itself.
+  const isWrite = ["POST", "PUT", "DELETE"].includes(request.method ?? "");
+  if (isWrite) request.url = request.url?.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
   // `compression` would squeeze a part of a file as if it were a file.
   if (request.headers.range) delete request.headers["accept-encoding"];
 }

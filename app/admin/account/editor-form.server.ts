@@ -1,18 +1,18 @@
 import { data } from "@remix-run/node";
-import { logError } from "~/http/error-log.server";
 import { redirectWithFlash } from "~/http/flash.server";
+import type { SentForm, Unsaved } from "~/http/form-answer.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
-import { readForm } from "~/http/multipart.server";
 import { PARKED_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
+import { loadOr } from "~/http/store-fault.server";
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
 import { createAdmin, findAdmin, updateAdmin } from "~/models/account/write.server";
 import { takeParkedPost } from "~/models/draft/saved.server";
 import { pickListState } from "~/models/row/list-query";
-import { errorsByField, type FieldErrors, type Result } from "~/models/row/result";
-import { readStorageFault } from "~/models/row/store-fault.server";
+import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
 
+export const MISSING_ADMIN = "Failed to fetch user data.";
 const CREATE_FAILED = "Failed to create admin.";
 const UPDATE_FAILED = "Update failed.";
 
@@ -26,68 +26,63 @@ export type AdminAnswer = {
   version: string | null;
 };
 
+/** The form again, over a sentence that begins as the specification says. */
+export function showAdminAgain({ fields, message, status }: Unsaved, mode: "add" | "edit"): AdminAnswer {
+  const failed = mode === "add" ? CREATE_FAILED : UPDATE_FAILED;
+  return answerOf(fields, {
+    errors: status < 500 ? { form: [message] } : {},
+    alert: status < 500 ? null : `${failed} ${message}.`,
+  });
+}
+
 /** Answers Create Admin. */
-export async function registerAdmin(request: Request, session: SignedIn) {
-  const form = await readForm(request, { files: [] });
-  if (!form.ok) return refuse({}, { form: [form.message] }, form.status);
-  const values = readValues(form.fields);
-  const parsed = CreateAdminForm.safeParse(Object.fromEntries(form.fields));
-  if (!parsed.success) return refuse(values, errorsByField(parsed.error.issues), 400);
-  const receipt = readFormToken(form.fields.get(FORM_TOKEN_FIELD))?.id ?? null;
-  const created = await attempt(request, () => createAdmin(parsed.data, false, receipt));
-  if (typeof created === "number") return refuse(values, {}, created, CREATE_FAILED);
+export async function registerAdmin(request: Request, { fields }: SentForm, session: SignedIn) {
+  const parsed = CreateAdminForm.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return refuse(fields, 400, { errors: errorsByField(parsed.error.issues) });
+  const receipt = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
+  const created = await createAdmin(parsed.data, false, receipt);
   if (!created.ok) {
     const errors = "errors" in created ? created.errors : {};
-    return refuse(values, errors, 409, Object.values(errors).flat()[0] ? null : CREATE_FAILED);
+    return refuse(fields, 409, { errors, alert: Object.values(errors).flat()[0] ? null : CREATE_FAILED });
   }
   logEvent({ event: "admin-created", admin: session.adminId, subject: created.value.id });
-  await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  await forgetParked(request, fields, session);
   return redirectWithFlash("/adminalluser", { kind: "success", text: "Admin created successfully!" });
 }
 
-/** Answers Edit User. */
-export async function saveAdmin(request: Request, session: SignedIn, id: string) {
-  const form = await readForm(request, { files: [] });
+/** Answers Edit User. Throws 404 when there is no such admin. */
+export async function saveAdmin(request: Request, { fields }: SentForm, session: SignedIn, id: string) {
   const before = await findAdmin(id);
-  if (!before) throw data({ message: "Failed to fetch user data." }, { status: 404 });
-  if (!form.ok) return refuse({}, { form: [form.message] }, form.status);
-  const values = readValues(form.fields);
-  const parsed = editUserForm(before.email).safeParse(Object.fromEntries(form.fields));
-  if (!parsed.success) return refuse(values, errorsByField(parsed.error.issues), 400);
-  const version = /^\d{1,9}$/.test(values.version ?? "") ? Number(values.version) : undefined;
-  const saved = await attempt(request, () => updateAdmin(id, parsed.data, version));
-  if (typeof saved === "number") return refuse(values, {}, saved, UPDATE_FAILED);
+  if (!before) throw data({ message: MISSING_ADMIN }, { status: 404 });
+  const parsed = editUserForm(before.email).safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return refuse(fields, 400, { errors: errorsByField(parsed.error.issues) });
+  const typed = fields.get("version") ?? "";
+  const version = /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+  const saved = await updateAdmin(id, parsed.data, version);
   if (!saved.ok && saved.reason === "stale") {
     const now = (await findAdmin(id)) ?? before;
     const theirs = { FullName: now.fullName, userName: now.userName, email: now.email };
-    return refuse(values, {}, 409, UPDATE_FAILED, { theirs, version: String(now.version) });
+    return refuse(fields, 409, { alert: UPDATE_FAILED, theirs, version: String(now.version) });
   }
-  if (!saved.ok) return refuse(values, "errors" in saved ? saved.errors : {}, 409, UPDATE_FAILED);
+  if (!saved.ok) {
+    return refuse(fields, 409, { alert: UPDATE_FAILED, errors: "errors" in saved ? saved.errors : {} });
+  }
   logEvent({ event: "admin-changed", admin: session.adminId, subject: id });
-  await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  await forgetParked(request, fields, session);
   const list = `/adminalluser${pickListState(new URL(request.url).searchParams)}`;
   return redirectWithFlash(list, { kind: "success", text: "User updated successfully!" });
 }
 
-/** A failure of the store is logged and becomes a status: the form stays, with everything typed. */
-async function attempt<T>(request: Request, write: () => Promise<Result<T>>): Promise<Result<T> | number> {
-  return write().catch((error: unknown) => {
-    logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
-    return readStorageFault(error)?.status ?? 500;
-  });
+/** What was parked is saved now; if it cannot be forgotten, the sweep does it within a day. */
+async function forgetParked(request: Request, fields: URLSearchParams, session: SignedIn) {
+  await loadOr(request, null, () => takeParkedPost(fields.get(PARKED_FIELD), session.adminId));
 }
 
-function readValues(fields: Iterable<[string, string]>): Record<string, string> {
-  return Object.fromEntries([...fields].filter(([name]) => name !== "password"));
+function refuse(fields: URLSearchParams, status: 400 | 409, news: Partial<AdminAnswer>) {
+  return data(answerOf(fields, news), { status });
 }
 
-function refuse(
-  values: Record<string, string>,
-  errors: FieldErrors,
-  status: number,
-  alert: string | null = null,
-  stored: Pick<AdminAnswer, "theirs" | "version"> = { theirs: null, version: null },
-) {
-  const answer: AdminAnswer = { values, errors, alert, ...stored };
-  return data(answer, { status });
+function answerOf(fields: URLSearchParams, news: Partial<AdminAnswer>): AdminAnswer {
+  const values = Object.fromEntries([...fields].filter(([name]) => name !== "password"));
+  return { values, errors: {}, alert: null, theirs: null, version: null, ...news };
 }

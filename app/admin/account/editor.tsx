@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { OtherVersion } from "~/admin/editor/other-version";
 import { adminHead } from "~/admin/frame/title";
+import { answerForm, loadForm } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readParkedPost } from "~/http/saved-draft.server";
@@ -13,30 +14,36 @@ import { PasswordField } from "~/ui/field/password-field";
 import { useTraffic } from "~/ui/frame/connection";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
-import { registerAdmin, saveAdmin } from "./editor-form.server";
+import { MISSING_ADMIN, registerAdmin, saveAdmin, showAdminAgain } from "./editor-form.server";
 import { UserNameField } from "./user-name-field";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit User" : "Create Admin");
 
 /** Serves /createadmin and /editUser/{id}. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireAdmin(request);
-  const admin = params.id ? await findAdmin(params.id) : null;
-  if (params.id && !admin) throw data({ message: "Failed to fetch user data." }, { status: 404 });
-  const parked = await readParkedPost(request, session);
-  const stored = admin && { FullName: admin.fullName, userName: admin.userName, email: admin.email };
-  const typed: Record<string, string> = Object.fromEntries(parked?.fields ?? []);
-  return {
-    values: { ...stored, version: admin ? String(admin.version) : "", ...typed },
-    mode: admin ? ("edit" as const) : ("add" as const),
-    parked: parked?.id ?? null,
-    token: issueFormToken(),
-  };
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
+  const mode = params.id ? ("edit" as const) : ("add" as const);
+  const bare = () => ({ values: noValues, mode, parked: null, token: issueFormToken() });
+  return loadForm(args, params.id && MISSING_ADMIN, bare, async () => {
+    const session = await requireAdmin(request);
+    const admin = params.id ? await findAdmin(params.id) : null;
+    if (params.id && !admin) throw data({ message: MISSING_ADMIN }, { status: 404 });
+    const parked = await readParkedPost(request, session);
+    const stored = admin && { FullName: admin.fullName, userName: admin.userName, email: admin.email };
+    const typed: Record<string, string> = Object.fromEntries(parked?.fields ?? []);
+    const values = { ...noValues, ...stored, version: admin ? String(admin.version) : "", ...typed };
+    return { values, mode, parked: parked?.id ?? null, token: issueFormToken() };
+  });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const session = await requireAdmin(request, []);
-  return params.id ? saveAdmin(request, session, params.id) : registerAdmin(request, session);
+export async function action(args: ActionFunctionArgs) {
+  const { request, params } = args;
+  return answerForm(args, {
+    guard: (request) => requireAdmin(request, []),
+    again: (unsaved) => showAdminAgain(unsaved, params.id ? "edit" : "add"),
+    answer: async (form, session) =>
+      params.id ? saveAdmin(request, form, session, params.id) : registerAdmin(request, form, session),
+  });
 }
 
 export default function AdminEditor() {
@@ -113,6 +120,8 @@ export default function AdminEditor() {
     </>
   );
 }
+
+const noValues: Record<string, string> = {};
 
 function labelOf(mode: "add" | "edit", sending: boolean) {
   if (mode === "add") return sending ? "Adding..." : "Create Admin";

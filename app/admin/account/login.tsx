@@ -11,10 +11,11 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Problem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
+import { answerForm, everybody } from "~/http/form-answer.server";
 import { rememberAdmin } from "~/http/known-admin.server";
-import { readForm } from "~/http/multipart.server";
 import { readOwnPath } from "~/http/own-path.server";
 import { findSignedIn, greetingOf, signIn } from "~/http/session.server";
+import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
@@ -32,35 +33,34 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyle
 
 export const meta: MetaFunction = () => adminHead("Login");
 
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
-  const wait = actionHeaders.get("Retry-After");
-  if (wait) headers.set("Retry-After", wait);
-  return headers;
-};
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await findSignedIn(request);
+  const session = await loadOr(request, null, () => findSignedIn(request));
   const back = readOwnPath(new URL(request.url).searchParams.get("back"));
   return { greeting: session && greetingOf(session), back };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request, { files: [] });
-  if (!form.ok) return refuse("", { form: [form.message] }, form.status);
-  const typed = form.fields.get("email") ?? "";
-  const parsed = LoginForm.safeParse(Object.fromEntries(form.fields));
-  if (!parsed.success) return refuse(typed, errorsByField(parsed.error.issues), 400);
-  const login = await logIn({ ...parsed.data, address: readClientAddress(request) });
-  if (!login.ok && login.reason === "wrong") return refuse(typed, { form: ["Login failed."] }, 401);
-  if (!login.ok) {
-    const minutes = Math.ceil(login.seconds / 60);
-    const message = `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-    return refuse(typed, { form: [message] }, 429, { "Retry-After": String(login.seconds) });
-  }
-  const headers = new Headers({ "Set-Cookie": (await signIn(request, login.admin)).header });
-  headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
-  return redirect(readOwnPath(form.fields.get("back")) ?? "/admindashboard", { headers });
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  return answerForm(args, {
+    guard: everybody,
+    again: ({ fields, message }) => showAgain(fields, { form: [message] }),
+    async answer({ fields }) {
+      const parsed = LoginForm.safeParse(Object.fromEntries(fields));
+      if (!parsed.success) return refuse(fields, errorsByField(parsed.error.issues), 400);
+      const login = await logIn({ ...parsed.data, address: readClientAddress(request) });
+      if (!login.ok && login.reason === "wrong") return refuse(fields, { form: ["Login failed."] }, 401);
+      if (!login.ok) {
+        const minutes = Math.ceil(login.seconds / 60);
+        const message = `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+        return refuse(fields, { form: [message] }, 429, { "Retry-After": String(login.seconds) });
+      }
+      const headers = new Headers({ "Set-Cookie": (await signIn(request, login.admin)).header });
+      headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
+      return redirect(readOwnPath(fields.get("back")) ?? "/admindashboard", { headers });
+    },
+  });
 }
 
 export default function Login() {
@@ -122,6 +122,11 @@ export function ErrorBoundary() {
   );
 }
 
-function refuse(email: string, errors: FieldErrors, status: number, headers?: HeadersInit) {
-  return data({ values: { email }, errors }, headers ? { status, headers } : { status });
+function refuse(fields: URLSearchParams, errors: FieldErrors, status: number, headers: HeadersInit = {}) {
+  return data(showAgain(fields, errors), { status, headers });
+}
+
+/** The password never comes back. */
+function showAgain(fields: URLSearchParams, errors: FieldErrors) {
+  return { values: { email: fields.get("email") ?? "" }, errors };
 }

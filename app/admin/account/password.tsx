@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { redirectWithFlash } from "~/http/flash.server";
+import { answerForm, loadForm, type SentForm } from "~/http/form-answer.server";
 import { requireAdmin } from "~/http/guard.server";
-import { readForm } from "~/http/multipart.server";
-import { signIn } from "~/http/session.server";
+import { type SignedIn, signIn } from "~/http/session.server";
+import { loadOr } from "~/http/store-fault.server";
 import { PasswordForm } from "~/models/account/form";
 import { forgiveAttempt, takeAttempt } from "~/models/account/throttle.server";
 import { changePassword, findAdmin } from "~/models/account/write.server";
@@ -21,32 +22,24 @@ const WINDOW_MS = 15 * 60 * 1000;
 
 export const meta: MetaFunction = () => adminHead("Change password");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  return null;
+export async function loader(args: LoaderFunctionArgs) {
+  return loadForm(
+    args,
+    undefined,
+    () => null,
+    async () => {
+      await requireAdmin(args.request);
+      return null;
+    },
+  );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
-  const form = await readForm(request, { files: [] });
-  if (!form.ok) return refuse({ form: [form.message] }, form.status);
-  const parsed = PasswordForm.safeParse(Object.fromEntries(form.fields));
-  if (!parsed.success) return refuse(errorsByField(parsed.error.issues), 400);
-  const limits = [{ key: `password:${session.adminId}`, most: MOST_TRIES, windowMs: WINDOW_MS }];
-  const seconds = await takeAttempt(limits);
-  if (seconds !== null) {
-    return refuse({ form: ["Too many wrong passwords. Please try again later."] }, 429);
-  }
-  const { currentPassword, newPassword } = parsed.data;
-  const changed = await changePassword(session.adminId, currentPassword, newPassword, session.token);
-  const admin = changed.ok ? await findAdmin(session.adminId) : null;
-  if (!changed.ok && changed.reason === "invalid") return refuse(changed.errors, 400);
-  if (!admin) return refuse({ form: ["This account does not exist any more."] }, 404);
-  await forgiveAttempt(limits);
-  logEvent({ event: "password-changed", admin: admin.id, subject: admin.id });
-  const headers = new Headers({ "Set-Cookie": (await signIn(request, admin)).header });
-  const text = "Password changed. Everywhere else you have been signed out.";
-  return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
+export async function action(args: ActionFunctionArgs) {
+  return answerForm(args, {
+    guard: (request) => requireAdmin(request),
+    again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
+    answer: (form, session) => renewPassword(args.request, form, session),
+  });
 }
 
 export default function Password() {
@@ -87,6 +80,31 @@ export default function Password() {
   );
 }
 
-function refuse(errors: FieldErrors, status: number) {
-  return data({ errors }, { status });
+async function renewPassword(request: Request, { fields }: SentForm, session: SignedIn) {
+  const parsed = PasswordForm.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return refuse(errorsByField(parsed.error.issues), 400);
+  const limits = [{ key: `password:${session.adminId}`, most: MOST_TRIES, windowMs: WINDOW_MS }];
+  const seconds = await takeAttempt(limits);
+  if (seconds !== null) {
+    const message = "Too many wrong passwords. Please try again later.";
+    return refuse({ form: [message] }, 429, { "Retry-After": String(seconds) });
+  }
+  const { currentPassword, newPassword } = parsed.data;
+  const changed = await changePassword(session.adminId, currentPassword, newPassword, session.token);
+  if (!changed.ok && changed.reason === "invalid") return refuse(changed.errors, 400);
+  if (!changed.ok) return refuse({ form: ["This account does not exist any more."] }, 404);
+  logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
+  // From here on the new password counts, whatever fails: this browser then goes on with the session it has.
+  const headers = new Headers();
+  await loadOr(request, null, async () => {
+    await forgiveAttempt(limits);
+    const admin = await findAdmin(session.adminId);
+    if (admin) headers.append("Set-Cookie", (await signIn(request, admin)).header);
+  });
+  const text = "Password changed. Everywhere else you have been signed out.";
+  return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
+}
+
+function refuse(errors: FieldErrors, status: number, headers: HeadersInit = {}) {
+  return data({ errors }, { status, headers });
 }

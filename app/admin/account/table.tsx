@@ -4,10 +4,9 @@ import { adminHead } from "~/admin/frame/title";
 import { adminColumns } from "~/admin/list/columns";
 import { answerRowAction } from "~/admin/list/row-actions.server";
 import { RowList } from "~/admin/list/row-list";
-import { requireAdmin } from "~/http/guard.server";
+import { loadRows } from "~/admin/list/row-list.server";
 import { adminSortColumns, tableAdmins } from "~/models/account/list.server";
 import { findAdmin } from "~/models/account/write.server";
-import { parseListQuery } from "~/models/row/list-query";
 import { withDays } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 
@@ -18,26 +17,27 @@ const PATH = "/adminalluser";
 export const meta: MetaFunction = () => adminHead("All User");
 
 /** Serves /adminalluser and /delete/{id}: the same list, there with the question open. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, adminSortColumns);
-  const asked = params.id ?? searchParams.get("delete");
-  const [table, admin] = await Promise.all([tableAdmins(query), asked ? findAdmin(asked) : null]);
-  const question = admin && { id: admin.id, name: admin.fullName };
-  return { query: { ...query, page: table.page }, table: withDays(table), question };
+export async function loader(args: LoaderFunctionArgs) {
+  return loadRows(args, {
+    sentence: "Failed to load users.",
+    sorts: adminSortColumns,
+    table: async (query) => withDays(await tableAdmins(query)),
+    question: async (id) => {
+      const admin = await findAdmin(id);
+      return admin && { id, name: admin.fullName };
+    },
+  });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
-  return answerRowAction(request, session, ["admin"]);
+export async function action(args: ActionFunctionArgs) {
+  return answerRowAction(args, ["admin"]);
 }
 
 export default function AdminList() {
   const list = useLoaderData<typeof loader>();
   return (
     <RowList
-      title={`All User (${list.table.total})`}
+      title="All User"
       actions={
         <ButtonLink href="/createadmin" icon="plus">
           Create Admin

@@ -1,4 +1,4 @@
-import type { EditorPlan } from "~/admin/editor/form.server";
+import type { EditorPlan } from "~/admin/editor/plan.server";
 import type { StoredRow } from "~/admin/editor/source.server";
 import { BANNER_MISSING } from "~/models/blog/form";
 import { cleanArticleHtml } from "~/models/blog/html.server";

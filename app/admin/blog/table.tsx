@@ -4,10 +4,9 @@ import { adminHead } from "~/admin/frame/title";
 import { blogColumns } from "~/admin/list/columns";
 import { answerRowAction } from "~/admin/list/row-actions.server";
 import { RowList } from "~/admin/list/row-list";
-import { requireAdmin } from "~/http/guard.server";
+import { loadRows } from "~/admin/list/row-list.server";
 import { blogSortColumns, tableBlogs } from "~/models/blog/list.server";
 import { findBlog } from "~/models/blog/read.server";
-import { parseListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
@@ -16,26 +15,27 @@ const PATH = "/adminallblog";
 
 export const meta: MetaFunction = () => adminHead("All Blog");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, blogSortColumns);
-  const asked = searchParams.get("delete");
-  const [table, blog] = await Promise.all([tableBlogs(query), asked ? findBlog(asked) : null]);
-  const question = blog && { id: blog.id, name: blog.content[0]?.type ?? "" };
-  return { query: { ...query, page: table.page }, table, question };
+export async function loader(args: LoaderFunctionArgs) {
+  return loadRows(args, {
+    sentence: "Failed to load blogs.",
+    sorts: blogSortColumns,
+    table: tableBlogs,
+    question: async (id) => {
+      const blog = await findBlog(id);
+      return blog && { id, name: blog.content[0]?.type ?? "" };
+    },
+  });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
-  return answerRowAction(request, session, ["blog"]);
+export async function action(args: ActionFunctionArgs) {
+  return answerRowAction(args, ["blog"]);
 }
 
 export default function BlogTable() {
   const list = useLoaderData<typeof loader>();
   return (
     <RowList
-      title={`All Blog (${list.table.total})`}
+      title="All Blog"
       actions={
         <ButtonLink href="/addBlog" icon="plus">
           Add Blog

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
+import type { EditorAnswer } from "~/admin/editor/plan.server";
 import type { FieldErrors } from "~/models/row/result";
-import type { EditorAnswer } from "./form.server";
 import type { EditorSource, StoredRow } from "./source.server";
 
 /** A picture that was sent before and waits on the server for the next sending. */
@@ -12,6 +12,8 @@ export type Draft = {
   values: URLSearchParams;
   errors: FieldErrors;
   alert: string | null;
+  /** Why, where the alert does not say it. */
+  reason: string | null;
   stale: boolean;
   kept: { id: string; pictures: KeptPicture[] } | null;
   stored: StoredRow | null;
@@ -45,6 +47,7 @@ function makeDraft({ stored, restored, token }: EditorSource, answer: EditorAnsw
     values,
     errors: answer?.errors ?? {},
     alert: answer?.alert ?? null,
+    reason: answer?.reason ?? null,
     stale: answer?.stale ?? false,
     kept: answer ? answer.kept : restored && { id: restored.id, pictures: restored.pictures },
     stored,

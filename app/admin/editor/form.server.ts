@@ -1,66 +1,18 @@
-import { data, redirect } from "@remix-run/node";
-import { logError } from "~/http/error-log.server";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import type { EditorAnswer, EditorPlan, Sending } from "~/admin/editor/plan.server";
 import { redirectWithFlash } from "~/http/flash.server";
+import { answerForm, type Unsaved } from "~/http/form-answer.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
-import { readForm } from "~/http/multipart.server";
+import { requireAdmin } from "~/http/guard.server";
 import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
+import { loadOr, replyToFault } from "~/http/store-fault.server";
 import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/draft/saved.server";
 import { removePicture } from "~/models/picture/write.server";
 import { pickListState } from "~/models/row/list-query";
 import { findAnswer } from "~/models/row/receipt.server";
-import type { FieldErrors, Result } from "~/models/row/result";
-import { readStorageFault } from "~/models/row/store-fault.server";
+import type { FieldErrors } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
-
-/** What an editor shows again after a form that was not saved. */
-export type EditorAnswer = {
-  /** Everything that was typed. */
-  fields: [name: string, value: string][];
-  errors: FieldErrors;
-  /** The sentence about a store that failed. */
-  alert: string | null;
-  /** Somebody else has saved since: what is stored now differs from what this form was made of. */
-  stale: boolean;
-  /** Pictures that wait for the next sending, under the id of the hidden field. */
-  kept: { id: string; pictures: ParkedPicture[] } | null;
-  version: string | null;
-  /** The form's one-time id; null when the form could not be read. */
-  token: string | null;
-  /** The button that was pressed, "" for saving. */
-  intent: string;
-  /** The text as it would be stored, where it is asked for. */
-  preview: string | null;
-};
-
-/** The version that an edit was made of and the form's one-time id. */
-export type Sending = { version: number | undefined; receiptId: string | null };
-
-/** How a noun's form is saved. */
-export type EditorPlan<Input> = {
-  noun: "product" | "blog" | "testimonial";
-  mode: "add" | "edit";
-  /** Fields that carry a picture. */
-  files: readonly string[];
-  /** Checks what was typed; `pictures` are the fields that brought one. */
-  check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input>;
-  /** `pictures` are the names of stored pictures by field. */
-  save: (input: Input, pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
-  /** Names of the pictures that the saved row uses. */
-  listPictures: (id: string) => Promise<(string | null)[]>;
-  success: (id: string) => { to: string; text: string; links?: { href: string; label: string }[] };
-  /** What stands before the reason when the store fails; without a reason after it when `bare`. */
-  failure: { text: string; bare?: boolean };
-  /** Whether there is a row to edit, and the sentence about one that is not there. */
-  exists: () => Promise<boolean>;
-  missing: string;
-  /** Changes the fields for a button that saves nothing. */
-  amend?: (fields: URLSearchParams, intent: string) => void;
-  /** The text as it would be stored. */
-  preview?: (fields: URLSearchParams) => string;
-};
-
-type UnreadForm = Extract<Awaited<ReturnType<typeof readForm>>, { ok: false }>;
 
 type Case<Input> = {
   request: Request;
@@ -76,9 +28,21 @@ type Case<Input> = {
  * came with it: 400 with messages, 409 when somebody else saved first, 503 or 507 when the store is busy or full.
  * Sent twice it is saved once and answered alike. Throws 404 when what is edited is gone.
  */
-export async function answerEditorForm<Input>(request: Request, session: SignedIn, plan: EditorPlan<Input>) {
-  const form = await readForm(request, { files: [...plan.files] });
-  if (!form.ok) return data(unreadable(form, plan), { status: form.status });
+export async function answerEditorForm<Input>(args: ActionFunctionArgs, plan: EditorPlan<Input>) {
+  return answerForm(args, {
+    guard: (request) => requireAdmin(request, plan.files),
+    files: plan.files,
+    again: (unsaved) => showUnsaved(unsaved, plan),
+    answer: (form, session) => answerSent(args.request, form, session, plan),
+  });
+}
+
+async function answerSent<Input>(
+  request: Request,
+  form: SentForm,
+  session: SignedIn,
+  plan: EditorPlan<Input>,
+) {
   const { fields } = form;
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   const version = plan.mode === "edit" ? readVersion(fields.get("version")) : undefined;
@@ -91,16 +55,11 @@ export async function answerEditorForm<Input>(request: Request, session: SignedI
   if (intent === "theirs") return dropWork(about);
   const dropped = /^drop-(\w+)$/.exec(intent)?.[1];
   if (dropped) fields.set(`remove-${dropped}`, "1");
-  try {
-    const collected = await collectPictures(form, session);
-    const filled = { ...about, pictures: collected.pictures };
-    if (intent === "") return await save(filled, collected.errors);
-    plan.amend?.(fields, intent);
-    return await showAgain(filled, 200, { errors: collected.errors });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return showFault(about, error);
-  }
+  const collected = await collectPictures(form, session);
+  const filled = { ...about, pictures: collected.pictures };
+  if (intent === "") return save(filled, collected.errors);
+  plan.amend?.(fields, intent);
+  return showAgain(filled, 200, { errors: collected.errors });
 }
 
 async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
@@ -151,12 +110,8 @@ async function dropWork<Input>({ request, form, session }: Case<Input>) {
 
 /** A store that failed: said in the noun's words, with everything kept that can be kept. */
 async function showFault<Input>(about: Case<Input>, error: unknown) {
-  const { plan, request } = about;
-  const fault = readStorageFault(error);
-  if (!fault) logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
-  const alert = sayFailure(plan.failure, fault?.message ?? "Something went wrong");
-  const headers: HeadersInit = fault ? { "Retry-After": String(fault.retryAfter) } : {};
-  return showAgain(about, fault?.status ?? 500, { alert }, headers);
+  const { status, message, headers } = replyToFault(error, about.request);
+  return showAgain(about, status, sayFailure(about.plan.failure, message), headers);
 }
 
 async function showAgain<Input>(
@@ -173,8 +128,9 @@ async function showAgain<Input>(
   const lost: FieldErrors = {};
   for (const { field } of kept ? [] : pictures) lost[field] = ["Please choose the picture again"];
   const answer: EditorAnswer = {
-    fields: [...form.fields].filter(([name]) => !OWN_FIELDS.has(name) && !name.startsWith("remove-")),
+    fields: ownFieldsTaken(form.fields),
     alert: null,
+    reason: null,
     stale: false,
     kept,
     version: form.fields.get("version"),
@@ -192,7 +148,8 @@ const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, PARKED_FIELD, "version", "intent"]
 
 /** Parks the pictures for the next sending; those that were dropped or replaced are removed. */
 async function keepPictures<Input>({ request, session, form, pictures }: Case<Input>) {
-  const earlier = await findParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  const parked = form.fields.get(PARKED_FIELD);
+  const earlier = await loadOr(request, null, () => findParkedPost(parked, session.adminId));
   const waiting = earlier?.pictures ?? [];
   try {
     const id = await parkPictures(request, session, form, pictures);
@@ -218,22 +175,31 @@ function readVersion(text: string | null) {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A form that did not arrive as a whole: too large, broken, or without room for its files. */
-function unreadable<Input>({ status, message }: UnreadForm, { failure }: EditorPlan<Input>): EditorAnswer {
+/**
+ * A form that did not arrive whole, or that met a store which could not even keep its pictures: what was typed, and the
+ * id under which earlier pictures go on waiting.
+ */
+function showUnsaved<Input>({ fields, status, message }: Unsaved, plan: EditorPlan<Input>): EditorAnswer {
   const ours = status >= 500;
+  const parked = fields.get(PARKED_FIELD);
+  const sent = fields.get(FORM_TOKEN_FIELD);
   return {
-    fields: [],
+    fields: ownFieldsTaken(fields),
     errors: ours ? {} : { form: [message] },
-    alert: ours ? sayFailure(failure, message) : null,
+    ...(ours ? sayFailure(plan.failure, message) : { alert: null, reason: null }),
     stale: false,
-    kept: null,
-    version: null,
-    token: null,
+    kept: parked ? { id: parked, pictures: [] } : null,
+    version: fields.get("version"),
+    token: readFormToken(sent) ? sent : null,
     intent: "",
     preview: null,
   };
 }
 
+function ownFieldsTaken(fields: URLSearchParams) {
+  return [...fields].filter(([name]) => !OWN_FIELDS.has(name) && !name.startsWith("remove-"));
+}
+
 function sayFailure({ text, bare }: EditorPlan<unknown>["failure"], reason: string) {
-  return bare ? text : text + reason;
+  return bare ? { alert: text, reason } : { alert: text + reason, reason: null };
 }

@@ -42,7 +42,7 @@ export function EditorScreen({ title, draft, failure, versions, ...form }: Edito
         <div ref={news} tabIndex={-1} className="stack editor-news">
           {draft.alert && (
             <Notice tone="bad" title={draft.alert}>
-              {`${failure ? `${failure}. ` : ""}What you typed is still here.`}
+              {[failure, draft.reason, "What you typed is still here."].filter(Boolean).join(". ")}
             </Notice>
           )}
           {draft.restored && (

@@ -1,6 +1,8 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { loadForm } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
+import { requireAdmin } from "~/http/guard.server";
 import { readParkedPost } from "~/http/saved-draft.server";
-import type { SignedIn } from "~/http/session.server";
 import type { ParkedPost } from "~/models/draft/saved.server";
 
 /** What is stored now of the row that is edited: the fields as a form sends them, and its pictures by field. */
@@ -17,13 +19,24 @@ export type EditorSource = {
   token: string;
 };
 
-/** Gathers what an editor's screen shows; `stored` is null while something is added. */
-export async function readEditorSource(
-  request: Request,
-  session: SignedIn,
-  stored: StoredRow | null,
+/**
+ * Guards and loads an editor's screen; `find` answers the stored row of the id in the address. Throws 404 with `missing`
+ * when there is none, and the same sentence when the store fails; after a form that the store failed, the screen
+ * is empty, for what was typed to be shown in it.
+ */
+export async function loadEditor(
+  args: LoaderFunctionArgs,
+  missing: string,
+  find: (id: string) => Promise<StoredRow | null>,
 ): Promise<EditorSource> {
-  const parked = await readParkedPost(request, session);
-  const restored = parked && { id: parked.id, fields: parked.fields, pictures: parked.pictures };
-  return { stored, restored, token: issueFormToken() };
+  const { request, params } = args;
+  const bare = (): EditorSource => ({ stored: null, restored: null, token: issueFormToken() });
+  return loadForm(args, params.id && missing, bare, async () => {
+    const session = await requireAdmin(request);
+    const stored = params.id ? await find(params.id) : null;
+    if (params.id && !stored) throw data({ message: missing }, { status: 404 });
+    const parked = await readParkedPost(request, session);
+    const restored = parked && { id: parked.id, fields: parked.fields, pictures: parked.pictures };
+    return { stored, restored, token: issueFormToken() };
+  });
 }

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-import { enquiryStatuses } from "~/models/enquiry/form";
+import { EnquiryForm } from "~/admin/enquiry/status-form";
 import { describeLine } from "~/models/enquiry/line";
 import type { Enquiry } from "~/models/enquiry/list.server";
 import type { Company } from "~/models/shop/company";
@@ -8,10 +7,9 @@ import type { Figures } from "~/models/shop/figures";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
 import { formatWeight } from "~/models/steel/measure";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
-import { SelectField, TextField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 
@@ -52,29 +50,14 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
         />
       )}
       <Circumstances enquiry={enquiry} />
-      <Form method="post" action={action} preventScrollReset className="enquiry-form">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={enquiry.version} />
-        <SelectField
-          label="Status"
-          name="status"
-          id={`status-${id}`}
-          key={status}
-          defaultValue={typed.status ?? status}
-          options={enquiryStatuses.map((value) => ({ value, label: value }))}
-        />
-        <TextField
-          label="Note"
-          name="note"
-          id={`note-${id}`}
-          rows={2}
-          maxLength={2000}
-          defaultValue={typed.note ?? enquiry.note ?? ""}
-        />
-        <Button look="quiet">
-          Save<span className="visually-hidden"> {reference}</span>
-        </Button>
-      </Form>
+      <EnquiryForm
+        id={id}
+        version={String(enquiry.version)}
+        status={typed.status ?? status}
+        note={typed.note ?? enquiry.note ?? ""}
+        action={action}
+        name={reference}
+      />
     </article>
   );
 }

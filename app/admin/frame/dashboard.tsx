@@ -1,16 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { blogColumns, productColumns, testimonialColumns } from "~/admin/list/columns";
 import { DeleteQuestion } from "~/admin/list/delete-question";
 import { answerRowAction } from "~/admin/list/row-actions.server";
 import { ActionProblem } from "~/admin/list/row-list";
+import { noRows } from "~/admin/list/row-list.server";
 import { requireAdmin } from "~/http/guard.server";
+import { listReply, loadList } from "~/http/list-load.server";
+import { loadOr } from "~/http/store-fault.server";
 import { tableBlogs } from "~/models/blog/list.server";
 import { findBlog } from "~/models/blog/read.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
 import { tableProducts } from "~/models/product/list.server";
 import { findProduct } from "~/models/product/read.server";
 import { newestFirst } from "~/models/row/list-query";
+import type { Table } from "~/models/row/order.server";
 import { withDays } from "~/models/shop/day.server";
 import { tableTestimonials } from "~/models/testimonial/list.server";
 import { findTestimonial } from "~/models/testimonial/read.server";
@@ -26,20 +30,26 @@ const PREVIEW_ROWS = 5;
 export const meta: MetaFunction = () => adminHead("Dashboard");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  const guard = requireAdmin(request);
+  const list = <Row,>(sentence: string, table: () => Promise<Table<Row>>) =>
+    loadList<Table<Row>>(request, sentence, noRows, () => guard.then(table));
+  const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
   const [products, blogs, testimonials, enquiries, question] = await Promise.all([
-    tableProducts(newestFirst, PREVIEW_ROWS),
-    tableBlogs(newestFirst, PREVIEW_ROWS),
-    tableTestimonials(newestFirst, PREVIEW_ROWS),
-    countEnquiries(),
-    findQuestion(new URL(request.url).searchParams),
+    list("Error loading products.", async () => withDays(await tableProducts(newestFirst, PREVIEW_ROWS))),
+    list("Failed to load blogs.", () => tableBlogs(newestFirst, PREVIEW_ROWS)),
+    list("Failed to load testimonials.", () => tableTestimonials(newestFirst, PREVIEW_ROWS)),
+    besides(countEnquiries),
+    besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
-  return { products: withDays(products), blogs, testimonials, newEnquiries: enquiries.new, question };
+  const newEnquiries = enquiries?.new ?? null;
+  return data(
+    { products, blogs, testimonials, newEnquiries, question },
+    listReply(products, blogs, testimonials),
+  );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
-  return answerRowAction(request, session, ["product", "blog", "testimonial"]);
+export async function action(args: ActionFunctionArgs) {
+  return answerRowAction(args, ["product", "blog", "testimonial"]);
 }
 
 export default function Dashboard() {
@@ -48,35 +58,35 @@ export default function Dashboard() {
     <div className="stack loose">
       <div className="admin-head">
         <h1>Dashboard</h1>
-        <a className={newEnquiries > 0 ? "tile is-new" : "tile"} href="/adminenquiries?status=new">
-          <span className="label">New enquiries</span> <span className="figure">{newEnquiries}</span>
+        <a className={newEnquiries ? "tile is-new" : "tile"} href="/adminenquiries?status=new">
+          <span className="label">New enquiries</span> <span className="figure">{newEnquiries ?? "?"}</span>
         </a>
       </div>
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
       <DashboardTable
-        title={`All Product (${products.total})`}
+        title="All Product"
         noun="product"
         columns={productColumns}
-        rows={products.rows}
+        list={products}
         viewAll="/adminallproduct"
         editHref={(row) => `/editproduct/${row.id}`}
         nameOf={(row) => row.name}
       />
       <DashboardTable
-        title={`All Blog (${blogs.total})`}
+        title="All Blog"
         noun="blog"
         columns={blogColumns}
-        rows={blogs.rows}
+        list={blogs}
         viewAll="/adminallblog"
         editHref={(row) => `/editblog/${row.id}`}
         nameOf={(row) => row.heading}
       />
       <DashboardTable
-        title={`All Testimonial (${testimonials.total})`}
+        title="All Testimonial"
         noun="testimonial"
         columns={testimonialColumns}
-        rows={testimonials.rows}
+        list={testimonials}
         viewAll="/adminTestimonialdetails"
         editHref={(row) => `/edittestimonial/${row.id}`}
         nameOf={(row) => row.fullName}

@@ -15,17 +15,22 @@ export function Message({ flash }: { flash: Flash }) {
               {label}
             </a>
           ))}
-          {flash.undo && (
-            <Form method="post" action={flash.undo.action}>
-              <input type="hidden" name="intent" value="undo" />
-              <input type="hidden" name="id" value={flash.undo.id} />
-              <Button look="quiet" size="small" icon="back">
-                Undo
-              </Button>
-            </Form>
-          )}
+          {flash.undo && <UndoForm {...flash.undo} />}
         </div>
       </Notice>
     </div>
+  );
+}
+
+/** Takes a deletion back; `id` is the deletion's. */
+export function UndoForm({ action, id }: { action: string; id: string }) {
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="id" value={id} />
+      <Button look="quiet" size="small" icon="back">
+        Undo
+      </Button>
+    </Form>
   );
 }

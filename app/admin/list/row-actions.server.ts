@@ -1,17 +1,18 @@
-import { data } from "@remix-run/node";
-import { logError } from "~/http/error-log.server";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/flash.server";
-import { readForm } from "~/http/multipart.server";
+import { answerForm } from "~/http/form-answer.server";
+import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
 import { deleteAdmin } from "~/models/account/write.server";
 import { deleteBlog, restoreBlog } from "~/models/blog/write.server";
 import { deleteProduct, restoreProduct } from "~/models/product/write.server";
 import { ok, type Result } from "~/models/row/result";
-import { readStorageFault } from "~/models/row/store-fault.server";
 import { logEvent } from "~/models/shop/audit.server";
 import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/write.server";
 
 export type RowNoun = "product" | "blog" | "testimonial" | "admin";
+
+const DELETE_FAILED = "Delete failed. Please try again.";
 
 type Deleted = { name: string; undoId: string | null };
 type Verbs = {
@@ -34,70 +35,89 @@ const verbs: Record<RowNoun, Verbs> = {
   },
 };
 
+/** What a list says of an action that failed; `undo` is the deletion that may be taken back with the next press. */
+export type RowRefusal = {
+  problem: string;
+  /** Why, where the store is the reason. */
+  reason: string | null;
+  undo: { action: string; id: string } | null;
+};
+
+type Asked = { intent: string | null; id: string; noun: RowNoun; list: string };
+
 /**
  * Answers the posts that a list's rows and messages send: `intent=delete` with a row's id, `intent=undo` with the id
  * that the deletion's message carried. Success leads back to the list as it was; what fails is said on it.
  */
-export async function answerRowAction(
-  request: Request,
-  session: SignedIn,
-  nouns: readonly [RowNoun, ...RowNoun[]],
-) {
-  const form = await readForm(request, { files: [] });
-  if (!form.ok) return refuse(form.message, form.status);
-  const id = form.fields.get("id") ?? "";
-  const place = new URL(request.url);
-  const asked = form.fields.get("noun") ?? place.searchParams.get("noun");
-  const noun = nouns.find((each) => each === asked) ?? nouns[0];
-  place.searchParams.delete("delete");
-  place.searchParams.delete("noun");
-  const list = place.pathname + place.search;
-  switch (form.fields.get("intent")) {
-    case "delete":
-      return deleteRow(noun, id, session, list);
-    case "undo":
-      return undoDeletion(noun, id, session, list);
-    default:
+export async function answerRowAction(args: ActionFunctionArgs, nouns: readonly [RowNoun, ...RowNoun[]]) {
+  const place = new URL(args.request.url);
+  return answerForm(args, {
+    guard: (request) => requireAdmin(request),
+    again: ({ fields, message }) => sayFailure(readAsked(place, fields, nouns), message),
+    async answer(form, session) {
+      const asked = readAsked(place, form.fields, nouns);
+      if (asked.intent === "delete") return deleteRow(asked, session);
+      if (asked.intent === "undo") return undoDeletion(asked, session);
       return refuse("There is no such action.", 400);
-  }
+    },
+  });
 }
 
-async function deleteRow(noun: RowNoun, id: string, session: SignedIn, list: string) {
+function readAsked(place: URL, fields: URLSearchParams, nouns: readonly [RowNoun, ...RowNoun[]]): Asked {
+  const search = new URLSearchParams(place.search);
+  const named = fields.get("noun") ?? search.get("noun");
+  const noun = nouns.find((each) => each === named) ?? nouns[0];
+  search.delete("delete");
+  search.delete("noun");
+  const list = place.pathname + (search.size > 0 ? `?${search}` : "");
+  return { intent: fields.get("intent"), id: fields.get("id") ?? "", noun, list };
+}
+
+async function deleteRow({ noun, id, list }: Asked, session: SignedIn) {
   const { label, remove } = verbs[noun];
-  const deleted = await remove(id, session.adminId).catch((error: unknown) => {
-    logError(list, error);
-    return readStorageFault(error)?.status ?? 500;
-  });
-  if (typeof deleted === "number") return refuse("Delete failed. Please try again.", deleted);
+  const deleted = await remove(id, session.adminId);
   if (!deleted.ok) {
     const said = deleted.reason === "conflict" ? deleted.errors.form?.[0] : undefined;
     const gone = deleted.reason === "not-found";
     return refuse(
-      gone
-        ? `This ${label.toLowerCase()} does not exist any more.`
-        : (said ?? "Delete failed. Please try again."),
+      gone ? `This ${label.toLowerCase()} does not exist any more.` : (said ?? DELETE_FAILED),
       gone ? 404 : 409,
     );
   }
   logEvent({ event: `${noun}-deleted`, admin: session.adminId, subject: id });
   const { undoId, name } = deleted.value;
-  const [path = "", query = ""] = list.split("?");
-  const search = new URLSearchParams(query);
-  search.set("noun", noun);
-  const undo = undoId ? { undo: { action: `${path}?${search}`, id: undoId } } : {};
+  const undo = undoId ? { undo: undoOf(list, noun, undoId) } : {};
   return redirectWithFlash(list, { kind: "success", text: `${label} ${shorten(name)} deleted.`, ...undo });
 }
 
-async function undoDeletion(noun: RowNoun, undoId: string, session: SignedIn, list: string) {
+async function undoDeletion({ noun, id, list }: Asked, session: SignedIn) {
   const { label, restore } = verbs[noun];
-  const restored = await restore?.(undoId);
+  const restored = await restore?.(id);
   if (!restored?.ok) return refuse("It is too late to take this back.", 404);
   logEvent({ event: `${noun}-restored`, admin: session.adminId, subject: restored.value });
   return redirectWithFlash(list, { kind: "success", text: `${label} restored.` });
 }
 
+/** A store that failed: the same press may work in a moment, so that an undo stays where it can be pressed. */
+function sayFailure({ intent, noun, id, list }: Asked, reason: string): RowRefusal {
+  const undoing = intent === "undo";
+  return {
+    problem: undoing ? "Undo failed. Please try again." : DELETE_FAILED,
+    reason,
+    undo: undoing && id ? undoOf(list, noun, id) : null,
+  };
+}
+
+function undoOf(list: string, noun: RowNoun, id: string) {
+  const [path = "", query = ""] = list.split("?");
+  const search = new URLSearchParams(query);
+  search.set("noun", noun);
+  return { action: `${path}?${search}`, id };
+}
+
 function refuse(problem: string, status: number) {
-  return data({ problem }, { status });
+  const refusal: RowRefusal = { problem, reason: null, undo: null };
+  return data(refusal, { status });
 }
 
 function shorten(name: string) {

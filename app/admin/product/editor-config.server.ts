@@ -1,4 +1,4 @@
-import type { EditorPlan } from "~/admin/editor/form.server";
+import type { EditorPlan } from "~/admin/editor/plan.server";
 import type { StoredRow } from "~/admin/editor/source.server";
 import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
 import { findProduct, type Product } from "~/models/product/read.server";

@@ -1,16 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { useDraft } from "~/admin/editor/draft";
 import { answerEditorForm } from "~/admin/editor/form.server";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
-import { readEditorSource } from "~/admin/editor/source.server";
+import { loadEditor } from "~/admin/editor/source.server";
 import { adminHead } from "~/admin/frame/title";
-import { requireAdmin } from "~/http/guard.server";
 import { AddProductForm, EditProductForm } from "~/models/product/form";
 import { findProduct } from "~/models/product/read.server";
-import { MISSING_PRODUCT, PRODUCT_FILES, productPlan, productRow } from "./editor-config.server";
+import { MISSING_PRODUCT, productPlan, productRow } from "./editor-config.server";
 import { ProductFields } from "./editor-fields";
 import { productVersions } from "./editor-versions";
 
@@ -19,16 +17,15 @@ export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalida
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Product" : "Add Product");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireAdmin(request);
-  const product = params.id ? await findProduct(params.id) : null;
-  if (params.id && !product) throw data({ message: MISSING_PRODUCT }, { status: 404 });
-  return readEditorSource(request, session, product && productRow(product));
+export async function loader(args: LoaderFunctionArgs) {
+  return loadEditor(args, MISSING_PRODUCT, async (id) => {
+    const row = await findProduct(id);
+    return row && productRow(row);
+  });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const session = await requireAdmin(request, PRODUCT_FILES);
-  return answerEditorForm(request, session, productPlan(params.id));
+export async function action(args: ActionFunctionArgs) {
+  return answerEditorForm(args, productPlan(args.params.id));
 }
 
 /** Serves /addproduct and /editproduct/{id}. */

@@ -4,10 +4,9 @@ import { adminHead } from "~/admin/frame/title";
 import { productColumns } from "~/admin/list/columns";
 import { answerRowAction } from "~/admin/list/row-actions.server";
 import { RowList } from "~/admin/list/row-list";
-import { requireAdmin } from "~/http/guard.server";
+import { loadRows } from "~/admin/list/row-list.server";
 import { productSortColumns, tableProducts } from "~/models/product/list.server";
 import { findProduct } from "~/models/product/read.server";
-import { parseListQuery } from "~/models/row/list-query";
 import { withDays } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 
@@ -17,26 +16,27 @@ const PATH = "/adminallproduct";
 
 export const meta: MetaFunction = () => adminHead("All Product");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, productSortColumns);
-  const asked = searchParams.get("delete");
-  const [table, product] = await Promise.all([tableProducts(query), asked ? findProduct(asked) : null]);
-  const question = product && { id: product.id, name: product.name };
-  return { query: { ...query, page: table.page }, table: withDays(table), question };
+export async function loader(args: LoaderFunctionArgs) {
+  return loadRows(args, {
+    sentence: "Error loading products.",
+    sorts: productSortColumns,
+    table: async (query) => withDays(await tableProducts(query)),
+    question: async (id) => {
+      const product = await findProduct(id);
+      return product && { id, name: product.name };
+    },
+  });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
-  return answerRowAction(request, session, ["product"]);
+export async function action(args: ActionFunctionArgs) {
+  return answerRowAction(args, ["product"]);
 }
 
 export default function ProductTable() {
   const list = useLoaderData<typeof loader>();
   return (
     <RowList
-      title={`All Product (${list.table.total})`}
+      title="All Product"
       actions={
         <ButtonLink href="/addproduct" icon="plus">
           Add Product

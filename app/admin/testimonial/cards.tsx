@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { DeleteQuestion } from "~/admin/list/delete-question";
 import { answerRowAction } from "~/admin/list/row-actions.server";
-import { ActionProblem } from "~/admin/list/row-list";
+import { ActionProblem, ListProblem } from "~/admin/list/row-list";
+import { loadRows } from "~/admin/list/row-list.server";
 import { ListState } from "~/admin/list/row-table";
-import { requireAdmin } from "~/http/guard.server";
-import { parseListQuery, writeListQuery } from "~/models/row/list-query";
+import { writeListQuery } from "~/models/row/list-query";
 import { tableTestimonials, testimonialSortColumns } from "~/models/testimonial/list.server";
 import { findTestimonial } from "~/models/testimonial/read.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -20,31 +20,29 @@ const PATH = "/adminTestimonialcard";
 
 export const meta: MetaFunction = () => adminHead("Testimonial");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, testimonialSortColumns);
-  const asked = searchParams.get("delete");
-  const [table, testimonial] = await Promise.all([
-    tableTestimonials(query),
-    asked ? findTestimonial(asked) : null,
-  ]);
-  const question = testimonial && { id: testimonial.id, name: testimonial.fullName };
-  return { query: { ...query, page: table.page }, table, question };
+export async function loader(args: LoaderFunctionArgs) {
+  return loadRows(args, {
+    sentence: "Failed to load testimonials.",
+    sorts: testimonialSortColumns,
+    table: tableTestimonials,
+    question: async (id) => {
+      const testimonial = await findTestimonial(id);
+      return testimonial && { id, name: testimonial.fullName };
+    },
+  });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
-  return answerRowAction(request, session, ["testimonial"]);
+export async function action(args: ActionFunctionArgs) {
+  return answerRowAction(args, ["testimonial"]);
 }
 
 export default function TestimonialCards() {
-  const { query, table, question } = useLoaderData<typeof loader>();
+  const { query, table, question, problem } = useLoaderData<typeof loader>();
   const here = PATH + writeListQuery(query);
   return (
     <>
       <div className="admin-head">
-        <h1>Testimonial({table.total})</h1>
+        <h1>{problem ? "Testimonial" : `Testimonial(${table.total})`}</h1>
         <div className="cluster">
           <ButtonLink href="/adminTestimonialdetails" look="quiet" icon="list">
             Table
@@ -56,7 +54,8 @@ export default function TestimonialCards() {
       </div>
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={here} back={here} />}
-      {table.rows.length === 0 && <EmptyState title="No data available." />}
+      <ListProblem text={problem} />
+      {!problem && table.rows.length === 0 && <EmptyState title="No data available." />}
       <form method="get" action={PATH} id="ask-delete">
         <ListState query={query} />
       </form>

@@ -1,4 +1,4 @@
-import type { EditorPlan } from "~/admin/editor/form.server";
+import type { EditorPlan } from "~/admin/editor/plan.server";
 import type { StoredRow } from "~/admin/editor/source.server";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 import { TestimonialForm, type TestimonialInput } from "~/models/testimonial/form";

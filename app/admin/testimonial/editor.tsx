@@ -1,21 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { type Draft, keptPicture, useDraft } from "~/admin/editor/draft";
 import { answerEditorForm } from "~/admin/editor/form.server";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
-import { readEditorSource } from "~/admin/editor/source.server";
+import { loadEditor } from "~/admin/editor/source.server";
 import { pictureVersion, type Version, versionOf } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
-import { requireAdmin } from "~/http/guard.server";
 import { TestimonialForm } from "~/models/testimonial/form";
 import { findTestimonial } from "~/models/testimonial/read.server";
-import {
-  MISSING_TESTIMONIAL,
-  TESTIMONIAL_FILES,
-  testimonialPlan,
-  testimonialRow,
-} from "./editor-config.server";
+import { MISSING_TESTIMONIAL, testimonialPlan, testimonialRow } from "./editor-config.server";
 import { TestimonialFields } from "./editor-fields";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
@@ -24,16 +18,15 @@ export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalida
 export const meta: MetaFunction = ({ params }) =>
   adminHead(params.id ? "Edit Testimonial" : "Add Testimonial");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireAdmin(request);
-  const testimonial = params.id ? await findTestimonial(params.id) : null;
-  if (params.id && !testimonial) throw data({ message: MISSING_TESTIMONIAL }, { status: 404 });
-  return readEditorSource(request, session, testimonial && testimonialRow(testimonial));
+export async function loader(args: LoaderFunctionArgs) {
+  return loadEditor(args, MISSING_TESTIMONIAL, async (id) => {
+    const row = await findTestimonial(id);
+    return row && testimonialRow(row);
+  });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const session = await requireAdmin(request, TESTIMONIAL_FILES);
-  return answerEditorForm(request, session, testimonialPlan(params.id));
+export async function action(args: ActionFunctionArgs) {
+  return answerEditorForm(args, testimonialPlan(args.params.id));
 }
 
 /** Serves /createtestimonial and /edittestimonial/{id}. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { readStorageFault } from "~/models/row/store-fault.server";
+import { logEvent } from "~/models/shop/audit.server";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -39,16 +40,25 @@ export async function findSession(token: string, now = new Date()): Promise<Open
     await db.session.deleteMany({ where: { id: row.id } });
     return null;
   }
-  if (idle > SEEN_STEP_MS) await noteUse(row.id, now);
+  if (idle > SEEN_STEP_MS) void noteUse(row.id, now);
   return { adminId: row.adminId, data: JSON.parse(row.data) as SessionData };
 }
 
-/** Reading goes on while another program holds the database: the use is noted with a later request then. */
+const beingNoted = new Set<string>();
+
+/**
+ * Nobody waits for it: reading goes on while another program holds the database, and the use is noted with a later
+ * request when that takes too long.
+ */
 async function noteUse(id: string, now: Date) {
+  if (beingNoted.has(id)) return;
+  beingNoted.add(id);
   try {
     await db.session.updateMany({ where: { id }, data: { seenAt: now } });
   } catch (error) {
-    if (!readStorageFault(error)) throw error;
+    if (!readStorageFault(error)) logEvent({ event: "session-not-noted", admin: null, subject: null });
+  } finally {
+    beingNoted.delete(id);
   }
 }
 
@@ -57,8 +67,12 @@ export async function closeSession(token: string) {
 }
 
 /** Ends every session of an admin; `exceptToken` may stay signed in. */
-export async function closeSessionsOf(adminId: string, exceptToken?: string) {
-  await db.session.deleteMany({
+export async function closeSessionsOf(
+  adminId: string,
+  exceptToken?: string,
+  tx: Prisma.TransactionClient = db,
+) {
+  await tx.session.deleteMany({
     where: { adminId, ...(exceptToken ? { id: { not: hashToken(exceptToken) } } : {}) },
   });
 }

@@ -1,4 +1,6 @@
+import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
 
 /** At most `most` attempts under `key` within a window that begins with the first of them. */
 export type Limit = { key: string; most: number; windowMs: number };
@@ -9,30 +11,35 @@ export type Limit = { key: string; most: number; windowMs: number };
  * Counters survive a restart.
  */
 export async function takeAttempt(limits: Limit[], now = new Date()): Promise<number | null> {
-  return db.$transaction(async (tx) => {
-    const keys = limits.map((limit) => limit.key);
-    await tx.throttle.deleteMany({ where: { key: { in: keys }, expiresAt: { lte: now } } });
-    const rows = await tx.throttle.findMany({
-      where: { key: { in: keys } },
-      select: { key: true, count: true, expiresAt: true },
-    });
-    const full = rows.filter((row) =>
-      limits.some((limit) => limit.key === row.key && row.count >= limit.most),
-    );
-    if (full.length > 0) {
-      const opens = Math.max(...full.map((row) => row.expiresAt.getTime()));
-      return Math.max(1, Math.ceil((opens - now.getTime()) / 1000));
-    }
-    for (const { key, windowMs } of limits) {
-      await tx.throttle.upsert({
-        where: { key },
-        create: { key, count: 1, expiresAt: new Date(now.getTime() + windowMs) },
-        update: { count: { increment: 1 } },
-        select: { key: true },
-      });
-    }
-    return null;
+  return db.$transaction((tx) => takeAttemptWithin(tx, limits, now));
+}
+
+/** The same as a part of the transaction that does what is counted: what is rolled back was no attempt. */
+export async function takeAttemptWithin(
+  tx: Prisma.TransactionClient,
+  limits: Limit[],
+  now = new Date(),
+): Promise<number | null> {
+  const keys = limits.map((limit) => limit.key);
+  await tx.throttle.deleteMany({ where: { key: { in: keys }, expiresAt: { lte: now } } });
+  const rows = await tx.throttle.findMany({
+    where: { key: { in: keys } },
+    select: { key: true, count: true, expiresAt: true },
   });
+  const full = rows.filter((row) => limits.some((limit) => limit.key === row.key && row.count >= limit.most));
+  if (full.length > 0) {
+    const opens = Math.max(...full.map((row) => row.expiresAt.getTime()));
+    return Math.max(1, Math.ceil((opens - now.getTime()) / 1000));
+  }
+  for (const { key, windowMs } of limits) {
+    await tx.throttle.upsert({
+      where: { key },
+      create: { key, count: 1, expiresAt: new Date(now.getTime() + windowMs) },
+      update: { count: { increment: 1 } },
+      select: { key: true },
+    });
+  }
+  return null;
 }
 
 /** Takes an attempt back that turned out to be a right one. */
@@ -41,4 +48,17 @@ export async function forgiveAttempt(limits: Limit[]) {
     where: { key: { in: limits.map((limit) => limit.key) }, count: { gt: 0 } },
     data: { count: { decrement: 1 } },
   });
+}
+
+/** Who counts as one sender: an IPv4 address, or the /64 that an IPv6 connection is given as a whole. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [plain = ""] = address.toLowerCase().split("%");
+  const [before = "", after] = plain.split("::");
+  const left = before.split(":").filter(Boolean);
+  const right = (after ?? "").split(":").filter(Boolean);
+  const written = left.length + right.length + (plain.includes(".") ? 1 : 0);
+  const zeros = after === undefined ? [] : new Array<string>(Math.max(0, 8 - written)).fill("0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${groups.join(":")}::/64`;
 }

@@ -142,8 +142,7 @@ export async function changePassword(
   if (!(await comparePassword(current, row.passwordHash))) {
     return invalid({ currentPassword: ["The current password is not right"] });
   }
-  await setPassword(id, next);
-  await closeSessionsOf(id, token);
+  await setPassword(id, next, token);
   return ok(null);
 }
 
@@ -152,13 +151,16 @@ export async function resetPassword(email: string, next: string): Promise<Result
   const row = await db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: { id: true } });
   if (!row) return { ok: false, reason: "not-found" };
   await setPassword(row.id, next);
-  await closeSessionsOf(row.id);
   return ok(null);
 }
 
-async function setPassword(id: string, next: string) {
+/** The new password and the end of the other sessions are one: a store that fails leaves both as they were. */
+async function setPassword(id: string, next: string, exceptToken?: string) {
   const passwordHash = await hashPassword(next);
-  await db.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
+  await db.$transaction(async (tx) => {
+    await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
+    await closeSessionsOf(id, exceptToken, tx);
+  });
 }
 
 async function insertAdmin(

@@ -1,14 +1,22 @@
 import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import { newId } from "~/models/row/id.server";
-import { answerOnce } from "~/models/row/receipt.server";
+import { findAnswer, keepAnswer } from "~/models/row/receipt.server";
 import { type ContactInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
 import { mailEnquiry } from "./mail.server";
 
 /** Letters and digits that are not mistaken for one another when read out on the phone. */
 const REFERENCE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
+/** Enquiries that one sender may send within the window, suspected spam included, and the window in milliseconds. */
+const MOST_ENQUIRIES = 5;
+const WINDOW_MS = 10 * 60 * 1000;
+
 export type EnquiryOrigin = {
+  /** Network address of the sender. */
+  address: string;
   /** Path of the page that the form was sent from. */
   sourcePage: string | null;
   /** What a program filled into the field that people do not see. */
@@ -19,47 +27,73 @@ export type EnquiryOrigin = {
   receiptId: string | null;
 };
 
+/** The reference of an enquiry that is kept, or the seconds until its sender may send another one. */
+export type EnquiryAnswer = { ok: true; reference: string } | { ok: false; seconds: number };
+
 /**
  * Keeps an enquiry and answers its reference number. Suspected spam is kept too, under its own status, and its
- * sender gets the same answer. A product that is no more is left out, not refused.
+ * sender gets the same answer. A product that is no more is left out, not refused. At most five within ten minutes
+ * from one address; the same form sent again is answered alike and not counted again.
  */
-export async function createEnquiry(input: ContactInput, lines: EnquiryLine[], origin: EnquiryOrigin) {
-  const suspicion = suspect(origin);
+export async function createEnquiry(
+  input: ContactInput,
+  lines: EnquiryLine[],
+  origin: EnquiryOrigin,
+): Promise<EnquiryAnswer> {
+  const suspicion = suspect(origin, lines);
+  const limit = { key: `enquiry:${networkOf(origin.address)}`, most: MOST_ENQUIRIES, windowMs: WINDOW_MS };
   let stored = false;
-  const answer = await answerOnce(origin.receiptId, async (tx) => {
-    const now = new Date();
-    const product =
-      input.product && (await tx.product.findUnique({ where: { id: input.product }, select: { id: true } }));
-    const reference = await drawReference((text) => tx.enquiry.count({ where: { reference: text } }));
-    await tx.enquiry.create({
-      data: {
-        id: newId(),
-        reference,
-        name: input.name,
-        phone: input.phone,
-        phoneKey: input.phone.replace(/\D/g, "").slice(-10),
-        email: input.email,
-        message: input.message,
-        productId: product ? product.id : null,
-        status: suspicion ? "spam" : "new",
-        suspicion,
-        sourcePage: origin.sourcePage,
-        createdAt: now,
-        updatedAt: now,
-        lines: { create: lines.map((line, position) => ({ ...line, position })) },
-      },
-    });
+  const answer = await db.$transaction(async (tx): Promise<EnquiryAnswer> => {
+    const earlier = await findAnswer(origin.receiptId, tx);
+    if (earlier !== null) return { ok: true, reference: earlier };
+    const seconds = await takeAttemptWithin(tx, [limit]);
+    if (seconds !== null) return { ok: false, seconds };
+    const reference = await insertEnquiry(tx, input, lines, origin, suspicion);
+    await keepAnswer(tx, origin.receiptId, reference);
     stored = true;
-    return reference;
+    return { ok: true, reference };
   });
   // Stored first, mailed second: the sender does not wait for a mail server, and a replay mails nothing.
-  if (stored && !suspicion) void mailEnquiry(answer, input, lines);
+  if (stored && answer.ok && !suspicion) void mailEnquiry(answer.reference, input, lines);
   return answer;
 }
 
-function suspect({ honeypot, ageMs }: EnquiryOrigin) {
+async function insertEnquiry(
+  tx: Prisma.TransactionClient,
+  input: ContactInput,
+  lines: EnquiryLine[],
+  { sourcePage }: EnquiryOrigin,
+  suspicion: string | null,
+): Promise<string> {
+  const now = new Date();
+  const product =
+    input.product && (await tx.product.findUnique({ where: { id: input.product }, select: { id: true } }));
+  const reference = await drawReference((text) => tx.enquiry.count({ where: { reference: text } }));
+  await tx.enquiry.create({
+    data: {
+      id: newId(),
+      reference,
+      name: input.name,
+      phone: input.phone,
+      phoneKey: input.phone.replace(/\D/g, "").slice(-10),
+      email: input.email,
+      message: input.message,
+      productId: product ? product.id : null,
+      status: suspicion ? "spam" : "new",
+      suspicion,
+      sourcePage,
+      createdAt: now,
+      updatedAt: now,
+      lines: { create: lines.map((line, position) => ({ ...line, position })) },
+    },
+  });
+  return reference;
+}
+
+/** Whoever has collected sizes has spent the time before this form was opened. */
+function suspect({ honeypot, ageMs }: EnquiryOrigin, lines: EnquiryLine[]) {
   if (honeypot.trim() !== "") return "filled the hidden field";
-  if (ageMs !== null && ageMs < FASTEST_PERSON_MS)
+  if (lines.length === 0 && ageMs !== null && ageMs < FASTEST_PERSON_MS)
     return `sent ${(ageMs / 1000).toFixed(1)} s after opening the page`;
   return null;
 }

@@ -1,22 +1,32 @@
-/** A failure of the storage that waiting may mend. `retryAfter` is in seconds. */
+/** A failure of the storage that is nobody's mistake. `retryAfter` is in seconds. */
 export type StorageFault = { status: 503 | 507; message: string; retryAfter: number };
 
-const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|P1008/;
+const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|\bP(1008|2024|2028)\b/;
 const FULL = /StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
+const UNREADABLE =
+  /SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR|READONLY|PERM|PROTOCOL)|file is not a database|is malformed|no such (table|column)|\bP202[12]\b|\bE(ROFS|ACCES|IO)\b/;
 
-/** What a failed read or write means for its sender when the storage was busy or full; null when it is a bug. */
+/** Seconds after which a sender may try again, by the status of the failure. */
+export const WAIT_SECONDS = { 503: 2, 507: 60 } as const;
+
+/** What a failed read or write means for its sender when the storage was at fault; null when it is a bug. */
 export function readStorageFault(error: unknown): StorageFault | null {
   const text = describe(error);
-  if (LOCKED.test(text)) {
-    return { status: 503, message: "The database is busy; please try again in a moment", retryAfter: 2 };
-  }
-  if (FULL.test(text))
-    return { status: 507, message: "The disk is full; nothing was stored", retryAfter: 60 };
+  if (LOCKED.test(text)) return fault(503, "The database is busy; please try again in a moment");
+  if (FULL.test(text)) return fault(507, "The disk is full; nothing was stored");
+  if (UNREADABLE.test(text))
+    return fault(503, "The database cannot be used just now; please try again later");
   return null;
 }
 
+function fault(status: StorageFault["status"], message: string): StorageFault {
+  return { status, message, retryAfter: WAIT_SECONDS[status] };
+}
+
+/** Prisma keeps what the driver said under `meta`; its own message may quote the program and is not read. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(error) ?? "";
   const code = "code" in error ? String(error.code) : "";
-  return `${error.name} ${code} ${error.message} ${describe(error.cause)}`;
+  const driver = "meta" in error ? JSON.stringify(error.meta) : error.message;
+  return `${error.name} ${code} ${driver} ${describe(error.cause)}`;
 }

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listReply, loadList } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
 import { ARTICLES_PER_PAGE, parsePage } from "~/models/row/page-number";
 import { cleanLine } from "~/models/row/text";
@@ -11,18 +12,21 @@ import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { ArticleGrid } from "./blog-grid";
 
 /** Chips above the list; the drawer has every tag. */
 const TAG_CHIPS = 20;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+const nothing = { rows: [], total: 0, page: 1, pages: 1, tags: [] };
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
   pageHead(matches, {
-    title: data?.tag ? `Blogs: ${data.tag}` : "Blogs",
+    title: list?.tag ? `Blogs: ${list.tag}` : "Blogs",
     description:
       "Guides to buying hot and cold rolled steel: weights, gauges, tolerances, certificates and storage.",
-    canonical: listHref(data?.tag ?? null, data?.page ?? 1),
+    canonical: listHref(list?.tag ?? null, list?.page ?? 1),
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -30,17 +34,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tag = cleanLine(searchParams.get("tag") ?? "").slice(0, 100) || null;
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, "There is no such page of articles");
-  const [list, tags] = await Promise.all([listBlogs({ tag, page, perPage: ARTICLES_PER_PAGE }), countTags()]);
-  if (page > list.pages) throw await missing(request, "There is no such page of articles");
-  return { ...list, tag, tags };
+  const list = await loadList(request, "Failed to load blogs.", nothing, async () => {
+    const [blogs, tags] = await Promise.all([
+      listBlogs({ tag, page, perPage: ARTICLES_PER_PAGE }),
+      countTags(),
+    ]);
+    return { ...blogs, tags };
+  });
+  if (!list.problem && page > list.pages) throw await missing(request, "There is no such page of articles");
+  return data({ ...list, tag }, listReply(list));
 }
 
 export default function BlogList() {
-  const { rows, total, page, pages, tag, tags } = useLoaderData<typeof loader>();
+  const { rows, total, page, pages, tag, tags, problem } = useLoaderData<typeof loader>();
   return (
     <Screen crumbs={[{ label: "Blogs" }]}>
       <div className="cluster between">
-        <h1>Blogs({total})</h1>
+        <h1>{problem ? "Blogs" : `Blogs(${total})`}</h1>
         <AddLink href="/addBlog">Add Blog</AddLink>
       </div>
       {tags.length > 0 && (
@@ -58,7 +68,8 @@ export default function BlogList() {
           </Drawer>
         </div>
       )}
-      {rows.length === 0 ? (
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {!problem && rows.length === 0 && (
         <EmptyState title={tag ? `No blogs with the tag ${tag}.` : "No blogs found."}>
           {tag && (
             <p>
@@ -66,9 +77,8 @@ export default function BlogList() {
             </p>
           )}
         </EmptyState>
-      ) : (
-        <ArticleGrid blogs={rows} level={2} />
       )}
+      {rows.length > 0 && <ArticleGrid blogs={rows} level={2} />}
       <Pager page={page} pages={pages} href={(number) => listHref(tag, number)} />
     </Screen>
   );

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
+import { answerForm, everybody } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
+import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";
-import { createEnquiry, findEnquiredProduct } from "~/models/enquiry/write.server";
+import { findEnquiredProduct } from "~/models/enquiry/write.server";
 import { formatPhone, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
@@ -16,7 +18,7 @@ import { PhoneLink } from "~/ui/phone-link";
 import { SpecList } from "~/ui/spec-list";
 import { ContactFields } from "./contact-fields";
 import { contactCopy } from "./copy";
-import { readEnquiryForm } from "./form.server";
+import { sendEnquiry, showEnquiryAgain } from "./form.server";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageHead(matches, {
@@ -27,17 +29,21 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("product");
-  const product = await findEnquiredProduct(id);
+  const product = await loadOr(request, null, () => findEnquiredProduct(id));
   return data({ product, token: issueFormToken() }, { headers: { "Cache-Control": "no-store" } });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readEnquiryForm(request, ContactForm);
-  if (!form.ok) return data(form.failure, { status: form.status });
-  const reference = await createEnquiry(form.input, [], form.origin);
-  return redirectWithFlash("/contact", {
-    kind: "success",
-    text: `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`,
+export async function action(args: ActionFunctionArgs) {
+  return answerForm(args, {
+    guard: everybody,
+    again: showEnquiryAgain,
+    answer: (form) =>
+      sendEnquiry(args.request, form, ContactForm, [], (reference) =>
+        redirectWithFlash("/contact", {
+          kind: "success",
+          text: `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`,
+        }),
+      ),
   });
 }
 

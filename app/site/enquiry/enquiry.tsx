@@ -8,11 +8,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LONGEST_ENQUIRY_LIST, readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
+import { answerForm, everybody } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
-import { readForm } from "~/http/multipart.server";
-import { EnquiryListForm } from "~/models/enquiry/form";
+import { type EnquiryLine, EnquiryListForm } from "~/models/enquiry/form";
 import { readEnquiryLine } from "~/models/enquiry/line";
-import { createEnquiry } from "~/models/enquiry/write.server";
 import { formatWeight } from "~/models/steel/measure";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
@@ -23,7 +22,7 @@ import { useFigures } from "~/ui/figures";
 import { ContactFields } from "./contact-fields";
 import { contactCopy, enquiryListCopy } from "./copy";
 import { EnquiryLines } from "./enquiry-lines";
-import { readEnquiryForm } from "./form.server";
+import { type FormFailure, sendEnquiry, showEnquiryAgain } from "./form.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });
@@ -34,22 +33,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** `intent=add` puts a size on the list, `remove` takes one off, and without it the list is sent. */
-export async function action({ request }: ActionFunctionArgs) {
-  const lines = await readEnquiryList(request);
-  const form = await readForm(request.clone(), { files: [] });
-  const intent = form.ok ? form.fields.get("intent") : null;
-  if (form.ok && intent === "add") return addLine(lines, form.fields);
-  if (form.ok && intent === "remove") {
-    const kept = lines.filter((_, index) => String(index) !== form.fields.get("line"));
-    return redirect("/enquiry", { headers: { "Set-Cookie": await writeEnquiryList(kept) } });
-  }
-  if (lines.length === 0) return refuse(["Your enquiry list is empty"]);
-  const sent = await readEnquiryForm(request, EnquiryListForm);
-  if (!sent.ok) return data(sent.failure, { status: sent.status });
-  const reference = await createEnquiry(sent.input, lines, sent.origin);
-  const headers = new Headers({ "Set-Cookie": await writeEnquiryList([]) });
-  const text = `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`;
-  return redirectWithFlash("/enquiry", { kind: "success", text }, headers);
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  return answerForm(args, {
+    guard: everybody,
+    again: showEnquiryAgain,
+    async answer(form) {
+      const lines = await readEnquiryList(request);
+      const intent = form.fields.get("intent");
+      if (intent === "add") return addLine(lines, form.fields);
+      if (intent === "remove") return removeLine(lines, form.fields.get("line"));
+      if (lines.length === 0) return refuse("Your enquiry list is empty");
+      return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) => {
+        const headers = new Headers({ "Set-Cookie": await writeEnquiryList([]) });
+        const text = `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`;
+        return redirectWithFlash("/enquiry", { kind: "success", text }, headers);
+      });
+    },
+  });
 }
 
 export default function EnquiryList() {
@@ -100,11 +101,11 @@ export default function EnquiryList() {
   );
 }
 
-async function addLine(lines: Awaited<ReturnType<typeof readEnquiryList>>, fields: URLSearchParams) {
+async function addLine(lines: EnquiryLine[], fields: URLSearchParams) {
   const line = readEnquiryLine(fields);
-  if (!line) return refuse(["That size could not be read: please work out its weight first"]);
+  if (!line) return refuse("That size could not be read: please work out its weight first");
   if (lines.length >= LONGEST_ENQUIRY_LIST) {
-    return refuse([`The list holds ${LONGEST_ENQUIRY_LIST} sizes: please send it, or take one off`]);
+    return refuse(`The list holds ${LONGEST_ENQUIRY_LIST} sizes: please send it, or take one off`);
   }
   const header = await writeEnquiryList([...lines, line]);
   return redirectWithFlash(
@@ -114,7 +115,12 @@ async function addLine(lines: Awaited<ReturnType<typeof readEnquiryList>>, field
   );
 }
 
-function refuse(messages: string[]) {
-  const values: Record<string, string> = {};
-  return data({ values, errors: { form: messages } as Record<string, string[]> }, { status: 400 });
+async function removeLine(lines: EnquiryLine[], line: string | null) {
+  const kept = lines.filter((_, index) => String(index) !== line);
+  return redirect("/enquiry", { headers: { "Set-Cookie": await writeEnquiryList(kept) } });
+}
+
+function refuse(message: string) {
+  const failure: FormFailure = { values: {}, errors: { form: [message] } };
+  return data(failure, { status: 400 });
 }

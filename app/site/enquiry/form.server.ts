@@ -1,38 +1,66 @@
+import { data } from "@remix-run/node";
 import type { z } from "zod";
+import { env } from "~/env.server";
+import { readClientAddress } from "~/http/client-address.server";
+import type { SentForm, Unsaved } from "~/http/form-answer.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
-import { readForm } from "~/http/multipart.server";
-import type { EnquiryOrigin } from "~/models/enquiry/write.server";
+import type { ContactInput, EnquiryLine } from "~/models/enquiry/form";
+import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { formatPhone } from "~/models/shop/phone";
 
 /** What a refused form is shown again with: everything typed, and the messages by field. */
 export type FormFailure = { values: Record<string, string>; errors: FieldErrors };
 
-type EnquiryForm<Input> =
-  | { ok: true; input: Input; values: Record<string, string>; origin: EnquiryOrigin }
-  | { ok: false; status: number; failure: FormFailure };
+/** The form again, with a sentence that belongs to no field and the phone as the other way. */
+export function showEnquiryAgain({ fields, message }: Unsaved): FormFailure {
+  return {
+    values: Object.fromEntries(fields),
+    errors: { form: [`${message.replace(/[.;]?$/, ".")} ${callInstead()}`] },
+  };
+}
 
-/** Reads and checks a form that ends in an enquiry: the fields by `schema`, the honeypot and the form's age. */
-export async function readEnquiryForm<Schema extends z.ZodType>(
+/**
+ * Checks a form that ends in an enquiry by `schema` and keeps it with its lines: `done` answers its reference. Refused
+ * with 400 and the messages by field, or with 429 and Retry-After when too many came from the sender's address.
+ */
+export async function sendEnquiry<Done>(
   request: Request,
-  schema: Schema,
-): Promise<EnquiryForm<z.output<Schema>>> {
-  const form = await readForm(request, { files: [] });
-  if (!form.ok)
-    return { ok: false, status: form.status, failure: { values: {}, errors: { form: [form.message] } } };
-  const values = Object.fromEntries(form.fields);
+  { fields }: SentForm,
+  schema: z.ZodType<ContactInput>,
+  lines: EnquiryLine[],
+  done: (reference: string) => Promise<Done>,
+) {
+  const values: Record<string, string> = Object.fromEntries(fields);
   const parsed = schema.safeParse(values);
-  if (!parsed.success) {
-    const errors = errorsByField(parsed.error.issues);
-    return { ok: false, status: 400, failure: { values, errors } };
-  }
+  if (!parsed.success) return refuse({ values, errors: errorsByField(parsed.error.issues) }, { status: 400 });
+  const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
+  if (sent.ok) return done(sent.reference);
+  const minutes = Math.ceil(sent.seconds / 60);
+  const message = `Many enquiries have come from your address. Please send this one in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return refuse(showEnquiryAgain({ fields, status: 429, message }), {
+    status: 429,
+    headers: { "Retry-After": String(sent.seconds) },
+  });
+}
+
+function refuse(failure: FormFailure, init: ResponseInit) {
+  return data(failure, init);
+}
+
+function readOrigin(request: Request, values: Record<string, string>): EnquiryOrigin {
   const token = readFormToken(values[FORM_TOKEN_FIELD]);
-  const origin = {
+  return {
+    address: readClientAddress(request),
     sourcePage: readSourcePage(request),
     honeypot: values.website ?? "",
     ageMs: token?.ageMs ?? null,
     receiptId: token?.id ?? null,
   };
-  return { ok: true, input: parsed.data, values, origin };
+}
+
+function callInstead() {
+  return `Or call us on ${formatPhone(env.COMPANY_PHONE, env.PHONE_COUNTRY)}.`;
 }
 
 /** Path and query of the page the form stood on. */

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { searchSite } from "~/models/search/read.server";
 
@@ -15,10 +16,15 @@ export type MissingPage = {
 /** The 404 answer to throw: the message, the address's words for the search box, and the nearest products. */
 export async function missing(request: Request, message = "This page does not exist") {
   const words = readWords(new URL(request.url).pathname);
+  const products = await loadOr(request, [], () => suggestProducts(words));
+  const page: MissingPage = { message, words, products };
+  return data(page, { status: 404 });
+}
+
+async function suggestProducts(words: string) {
   const found = words ? (await searchSite(words)).products : [];
   const products = found.length > 0 ? found : (await listProducts({ page: 1, perPage: SUGGESTIONS })).rows;
-  const page: MissingPage = { message, words, products: products.slice(0, SUGGESTIONS) };
-  return data(page, { status: 404 });
+  return products.slice(0, SUGGESTIONS);
 }
 
 /** The words of a path that a search could use: no ids, no numbers alone, at most six. */

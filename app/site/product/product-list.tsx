@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { logError } from "~/http/error-log.server";
+import { listReply, loadList } from "~/http/list-load.server";
 import { parseExactSize, parseProductType } from "~/models/product/filter";
 import { listProducts } from "~/models/product/read.server";
 import { PRODUCTS_PER_PAGE, parsePage } from "~/models/row/page-number";
@@ -38,23 +38,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, "There is no such page of products");
   const size = parseExactSize(searchParams);
-  if (!size.ok) return data({ ...nothing, type, size: noSize, message: size.message }, { status: 400 });
-  try {
-    const list = await listProducts({ type, filter: size.filter, page, perPage: PRODUCTS_PER_PAGE });
-    if (page > list.pages) throw await missing(request, "There is no such page of products");
-    return { ...list, type, size: size.given, message: null };
-  } catch (error) {
-    if (error instanceof Error) return failure(type, error);
-    throw error;
-  }
+  if (!size.ok) return data({ ...nothing, type, size: noSize, problem: size.message }, { status: 400 });
+  const list = await loadList(request, "Error loading products.", nothing, () =>
+    listProducts({ type, filter: size.filter, page, perPage: PRODUCTS_PER_PAGE }),
+  );
+  if (!list.problem && page > list.pages) throw await missing(request, "There is no such page of products");
+  return data({ ...list, type, size: size.given }, listReply(list));
 }
 
 export default function ProductList() {
-  const { rows, total, page, pages, type, size, message } = useLoaderData<typeof loader>();
+  const { rows, total, page, pages, type, size, problem } = useLoaderData<typeof loader>();
   return (
     <Screen crumbs={[{ label: "Products", href: type ? "/allProduct" : undefined }, ...crumbOf(type)]}>
       <div className="cluster between">
-        <h1>Products({total})</h1>
+        <h1>{problem ? "Products" : `Products(${total})`}</h1>
         <AddLink href="/addproduct">Add Product</AddLink>
       </div>
       <ChipRow label="Kind of product">
@@ -68,8 +65,8 @@ export default function ProductList() {
         ))}
       </ChipRow>
       <SizeChips type={type} size={size} />
-      {message && <Notice tone="bad">{message}</Notice>}
-      {!message && rows.length === 0 && (
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {!problem && rows.length === 0 && (
         <EmptyState title="No products found.">
           <p>
             <a href="/contact">Ask us</a> for what you need: not all that we can supply is listed.
@@ -99,12 +96,6 @@ function SizeChips({ type, size }: { type: ProductType | null; size: ExactSize }
       )}
     </ChipRow>
   );
-}
-
-/** The list cannot be read: the screen says so with the right status, and the log has the reason. */
-function failure(type: ProductType | null, error: Error) {
-  logError("/allproduct", error);
-  return data({ ...nothing, type, size: noSize, message: "Error loading products." }, { status: 503 });
 }
 
 function crumbOf(type: ProductType | null) {

@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type Form, readForm } from "./multipart.server";
+import { UnparkedForm } from "./saved-draft.server";
+import { faultPage, isFailure, replyToFault, waitHeaders } from "./store-fault.server";
+
+export type SentForm = Extract<Form, { ok: true }>;
+
+/** Why a form was not taken, and what was typed into it, as far as it arrived. */
+export type Unsaved = { fields: URLSearchParams; status: number; message: string };
+
+type FormPlan<Entry, Shown, Answer> = {
+  /** Asked before anything is read: who may send this form. Throws the answer to everybody else. */
+  guard: (request: Request) => Promise<Entry>;
+  /** Fields that carry files. */
+  files?: readonly string[];
+  /** What the screen shows again with everything that was typed. */
+  again: (unsaved: Unsaved) => Shown;
+  answer: (form: SentForm, entry: Entry) => Promise<Answer>;
+};
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+/**
+ * Every form of a screen is answered through here. A form that does not arrive whole, and a store that is busy, full or
+ * unreadable at any moment, also while the guard looks up the session, answer with the same screen: its status,
+ * Retry-After, a plain sentence, and everything typed. So does a bug, with 500.
+ */
+export async function answerForm<Entry, Shown, Answer>(
+  { request, context }: Args,
+  { guard, files = [], again, answer }: FormPlan<Entry, Shown, Answer>,
+) {
+  const refuse = (unsaved: Unsaved, headers = waitHeaders(unsaved.status)) => {
+    if (unsaved.status >= 500) failed.add(context);
+    return data(again(unsaved), {
+      status: unsaved.status,
+      headers: { "Cache-Control": "no-store", ...headers },
+    });
+  };
+  const refuseFault = (fields: URLSearchParams, error: unknown) => {
+    if (!isFailure(error)) throw error;
+    const { status, message, headers } = replyToFault(error, request);
+    return refuse({ fields, status, message }, headers);
+  };
+  let entry: Entry;
+  try {
+    entry = await guard(request);
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const fields = error instanceof UnparkedForm ? error.fields : (await readForm(request, { files })).fields;
+    return refuseFault(fields, error);
+  }
+  const form = await readForm(request, { files }).catch((error: unknown) => ({ error }));
+  if ("error" in form) return refuseFault(new URLSearchParams(), form.error);
+  if (!form.ok) return refuse(form);
+  try {
+    const answered = await answer(form, entry);
+    if (isFaulty(answered)) failed.add(context);
+    return answered;
+  } catch (error) {
+    return refuseFault(form.fields, error);
+  }
+}
+
+/** A plan that keeps more of a form than its fields says itself that the store has failed. */
+function isFaulty(answered: unknown) {
+  if (typeof answered !== "object" || answered === null || !("init" in answered)) return false;
+  const { init } = answered;
+  return typeof init === "object" && init !== null && "status" in init && Number(init.status) >= 500;
+}
+
+/** A form that everybody may send. */
+export async function everybody() {
+  return null;
+}
+
+/** Requests whose form could not be answered because the store failed: the same store then fails their screen. */
+const failed = new WeakSet<object>();
+
+/**
+ * Loads what a form's screen shows. When that fails, the screen cannot be shown, and a page says `sentence`; but after a
+ * form that met the same failure the screen is `bare`, so that what was typed is not lost with it.
+ */
+export async function loadForm<T, Bare>(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  sentence: string | undefined,
+  bare: () => Bare,
+  load: () => Promise<T>,
+): Promise<T | Bare> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    if (!failed.has(context)) throw faultPage(error, request, sentence);
+    replyToFault(error, request);
+    return bare();
+  }
+}

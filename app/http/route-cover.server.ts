@@ -1,0 +1,130 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from "@remix-run/node";
+import { env } from "~/env.server";
+import { type FaultPage, faultPage, readReference, replyToFault } from "./store-fault.server";
+
+type Route = ServerBuild["routes"][string];
+type Module = Route["module"];
+
+/** Headers that belong to an answer as a whole, whichever route's loader or action gave them. */
+const WHOLE_ANSWER = ["Retry-After", "Allow"];
+
+/**
+ * Sees to it, once for every route there is, that what a loader or an action throws becomes a reply: a page or, where a
+ * file is asked for, a sentence, with the status, Retry-After and the reference. And that a method which a
+ * route does not take is answered with 405 and Allow, where Remix would run the form's action for PUT and DELETE too.
+ * The API does both itself.
+ */
+export function coverRoutes(routes: ServerBuild["routes"]) {
+  for (const route of Object.values(routes)) {
+    if (isApi(route, routes)) continue;
+    route.module = isFile(route.module)
+      ? coverFile(route.module)
+      : coverPage(route.module, route.path === "*");
+  }
+}
+
+/** An address that is not there, `isMissing`, says so whatever it is asked. */
+function coverPage(module: Module, isMissing: boolean): Module {
+  const { loader, action, headers } = module;
+  const throwPage = (error: unknown, request: Request): never => {
+    // What is thrown on purpose is an answer; in development the error itself says more than any page.
+    if (!(error instanceof Error) || env.NODE_ENV === "development") throw error;
+    throw faultPage(error, request);
+  };
+  return {
+    ...module,
+    headers: (args: HeadersArgs) => {
+      const own = typeof headers === "function" ? headers(args) : (headers ?? args.parentHeaders);
+      return carryWhole(new Headers(own), args);
+    },
+    ...(loader && {
+      loader: async (args: LoaderFunctionArgs) => {
+        try {
+          return await loader(args);
+        } catch (error) {
+          return throwPage(error, args.request);
+        }
+      },
+    }),
+    action: async (args: ActionFunctionArgs) => {
+      const takes = isMissing || args.request.method === "POST";
+      if (!action || !takes) throw refuseMethod(args.request, allowedMethods(action));
+      try {
+        return await action(args);
+      } catch (error) {
+        return throwPage(error, args.request);
+      }
+    },
+  };
+}
+
+/** A file has no page to show its failure on: it answers with a sentence, as text. */
+function coverFile(module: Module): Module {
+  const { loader, action } = module;
+  return {
+    ...module,
+    ...(loader && {
+      loader: async (args: LoaderFunctionArgs) => {
+        try {
+          return await loader(args);
+        } catch (error) {
+          if (error instanceof Response) throw error;
+          const { status, message, headers } = replyToFault(error, args.request);
+          return sayInText(args.request, status, message, headers);
+        }
+      },
+    }),
+    action: async ({ request }: ActionFunctionArgs) => {
+      const allow = allowedMethods(action);
+      return sayInText(request, 405, `This address answers ${allow}`, { Allow: allow });
+    },
+  };
+}
+
+function sayInText(request: Request, status: number, message: string, extra: Record<string, string>) {
+  const reference = readReference(request);
+  const text = `${message}.${reference ? ` Reference: ${reference}` : ""}\n`;
+  const headers = { ...extra, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(request.method === "HEAD" ? null : text, { status, headers });
+}
+
+function refuseMethod(request: Request, allow: string) {
+  const page: FaultPage = {
+    message: "This address does not answer that kind of request",
+    reference: readReference(request),
+  };
+  return data(page, { status: 405, headers: { Allow: allow } });
+}
+
+function allowedMethods(action: unknown) {
+  return action ? "GET, HEAD, POST" : "GET, HEAD";
+}
+
+function carryWhole(
+  headers: Headers,
+  { actionHeaders, errorHeaders, loaderHeaders, parentHeaders }: HeadersArgs,
+) {
+  for (const name of WHOLE_ANSWER) {
+    for (const source of [actionHeaders, errorHeaders, loaderHeaders, parentHeaders]) {
+      const value = source?.get(name);
+      if (value && !headers.has(name)) headers.set(name, value);
+    }
+  }
+  return headers;
+}
+
+function isFile(module: Module) {
+  return module.default === undefined && module.ErrorBoundary === undefined;
+}
+
+function isApi(route: Route, routes: ServerBuild["routes"]): boolean {
+  const parent = route.parentId ? routes[route.parentId] : undefined;
+  const path = route.path ?? "";
+  return /^backend(\/|$)/.test(path) || (parent !== undefined && isApi(parent, routes));
+}

@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useReference } from "./frame/response-context";
+
+/** What an error page says of the screen that failed. */
+export type Fault = {
+  status: number;
+  /** The sentence that the screen gave; null when there is none. */
+  message: string | null;
+  /** The id under which the log has it: with the answer, also after a navigation in the browser, or of the document. */
+  reference: string;
+};
+
+/** The failure that an error boundary shows. */
+export function useFault(): Fault {
+  const error = useRouteError();
+  const ofDocument = useReference();
+  if (!isRouteErrorResponse(error)) return { status: 500, message: null, reference: ofDocument };
+  return {
+    status: error.status,
+    message: readText(error.data, "message"),
+    reference: readText(error.data, "reference") ?? ofDocument,
+  };
+}
+
+function readText(data: unknown, key: string): string | null {
+  if (typeof data !== "object" || data === null) return null;
+  const value = Object.entries(data).find(([name]) => name === key)?.[1];
+  return typeof value === "string" ? value : null;
+}

@@ -1,0 +1,175 @@
+import { firstAdmin } from "../support/template";
+
+/** A form as it is sent: what is typed, what of it must come back, and what the screen says. */
+export type Sent = {
+  /** The pattern in the table of routes. */
+  path: string;
+  at: string;
+  fields: Record<string, string>;
+  /** What of it must stand in the page again, as HTML. */
+  kept: string[];
+  /** What names the screen. */
+  screen: string;
+  /** A sentence of the specification before the reason. */
+  says?: string;
+  multipart?: boolean;
+  /** The sender's cookies, where they are not the admin's. */
+  cookie?: string;
+};
+
+const product = {
+  name: "Patient sheet",
+  type: "hotrolledsheet",
+  thickness: "2",
+  width: "1250",
+  deliveryDays: "3",
+  number: "9876543210",
+};
+const blog = { title: "Patient title", text: "<p>Patient words</p>", tags: "patient" };
+const testimonial = {
+  fullName: "Patient Pal",
+  designation: "Buyer",
+  rating: "4",
+  description: "Patient praise",
+};
+const visitor = {
+  name: "Patient Rao",
+  phone: "98765 43210",
+  email: "rao@example.com",
+  message: "Patient wish",
+};
+const user = { FullName: "Patient Admin", userName: "patientadmin1234", email: "patient@gmail.com" };
+export const passwords = { currentPassword: firstAdmin.password, newPassword: "Steel-Tests-2" };
+export const deletion = { intent: "delete", id: "f".repeat(24) };
+const undo = { intent: "undo", id: "e".repeat(24) };
+const deleteFailed = "Delete failed. Please try again.";
+const undoFailed = "Undo failed. Please try again.";
+
+export const contact: Sent = {
+  path: "/contact",
+  at: "/contact",
+  fields: visitor,
+  kept: Object.values(visitor),
+  screen: 'name="message"',
+};
+export const list: Sent = {
+  path: "/enquiry",
+  at: "/enquiry",
+  fields: visitor,
+  kept: [...Object.values(visitor), "2 × 1250 × 2500 mm"],
+  screen: 'name="message"',
+};
+
+const editor = (
+  path: string,
+  at: string,
+  fields: Record<string, string>,
+  screen: string,
+  says: string,
+): Sent => ({
+  path,
+  at,
+  fields,
+  kept: Object.values(fields).map((value) => value.replaceAll("<", "&lt;").replaceAll(">", "&gt;")),
+  screen,
+  says,
+  multipart: true,
+});
+const rowList = (path: string, at: string, screen: string, fields: Record<string, string>): Sent => ({
+  path,
+  at,
+  fields,
+  kept: fields.intent === "undo" ? [undo.id, 'value="undo"'] : [],
+  screen,
+  says: fields.intent === "undo" ? undoFailed : deleteFailed,
+});
+
+/** A row of each kind, by its id. */
+export type Ids = Record<"product" | "blog" | "testimonial" | "admin" | "enquiry", string>;
+
+/** Every form of every screen; `collected` is the cookie of an enquiry list with a size on it. */
+export function listForms(ids: Ids, collected: string): Sent[] {
+  return [
+    contact,
+    { ...list, cookie: collected },
+    {
+      path: "/adminlogin",
+      at: "/adminlogin",
+      fields: { email: "patient@example.com", password: "Secret-Word-9" },
+      kept: ["patient@example.com"],
+      screen: "Admin login",
+      cookie: "",
+    },
+    editor("/addproduct", "/addproduct", product, "Add Product", "Error uploading:"),
+    editor(
+      "/editproduct/:id",
+      `/editproduct/${ids.product}`,
+      product,
+      "Edit Product",
+      "Edit failed. Please try again: ",
+    ),
+    editor("/addBlog", "/addBlog", blog, "Add Blog", "Upload failed. Please try again."),
+    editor("/editblog/:id", `/editblog/${ids.blog}`, blog, "Edit Blog", "Upload failed. Please try again."),
+    editor(
+      "/createtestimonial",
+      "/createtestimonial",
+      testimonial,
+      "Add Testimonial",
+      "Upload failed. Please try again.",
+    ),
+    editor(
+      "/edittestimonial/:id",
+      `/edittestimonial/${ids.testimonial}`,
+      testimonial,
+      "Edit Testimonial",
+      "Update failed. Please try again: ",
+    ),
+    {
+      path: "/createadmin",
+      at: "/createadmin",
+      fields: { ...user, password: "Secret-Word-9" },
+      kept: Object.values(user),
+      screen: "Create Admin",
+      says: "Failed to create admin.",
+    },
+    {
+      path: "/editUser/:id",
+      at: `/editUser/${ids.admin}`,
+      fields: user,
+      kept: Object.values(user),
+      screen: "Edit User",
+      says: "Update failed.",
+    },
+    {
+      path: "/adminpassword",
+      at: "/adminpassword",
+      fields: passwords,
+      kept: [],
+      screen: "Current password",
+    },
+    rowList("/admindashboard", "/admindashboard", "Dashboard", deletion),
+    rowList("/adminallproduct", "/adminallproduct?q=coil", "All Product", { ...deletion }),
+    rowList("/adminallproduct", "/adminallproduct", "All Product", undo),
+    rowList("/adminallblog", "/adminallblog", "All Blog", deletion),
+    rowList("/adminallblog", "/adminallblog", "All Blog", undo),
+    rowList("/adminTestimonialdetails", "/adminTestimonialdetails", "All Testimonial", deletion),
+    rowList("/adminTestimonialcard", "/adminTestimonialcard", "Testimonial", undo),
+    rowList("/adminalluser", "/adminalluser", "All User", deletion),
+    rowList("/delete/:id", `/delete/${ids.admin}`, "All User", deletion),
+    {
+      path: "/adminenquiries",
+      at: "/adminenquiries",
+      fields: { id: ids.enquiry, status: "answered", note: "Patient note", version: "1" },
+      kept: ["Patient note", '<option value="answered" selected=""'],
+      screen: "Enquiries",
+      says: "Not saved.",
+    },
+    {
+      path: "/logout",
+      at: "/logout",
+      fields: {},
+      kept: ['action="/logout"'],
+      screen: "You are still signed in",
+    },
+  ];
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage, pick } from "../support/page";
+import { pngPicture } from "../support/pictures";
+import { signInAt } from "../support/sign-in";
+import { type Site, startSite } from "../support/site";
+import { firstAdmin } from "../support/template";
+import { contact, deletion, list, listForms, passwords, type Sent } from "./form-list";
+import { places } from "./route-list";
+import { fillDisk, hideTables, lock, lockExclusively, rows } from "./store";
+
+let site: Site;
+let admin: string;
+let banner: Blob;
+let forms: Sent[];
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await signInAt(site);
+  banner = new Blob([new Uint8Array((await pngPicture()).buffer)], { type: "image/png" });
+  await send({ ...contact, fields: { ...contact.fields, message: "The first one" } });
+  const idOf = (table: string) =>
+    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
+  const ids = {
+    product: idOf("Product"),
+    blog: idOf("Blog"),
+    testimonial: idOf("Testimonial"),
+    admin: idOf("Admin"),
+    enquiry: idOf("Enquiry"),
+  };
+  const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+  const added = await send({ ...list, fields: sheet, cookie: "" });
+  forms = listForms(ids, pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/));
+});
+afterAll(() => site.stop());
+
+/** Sends a form as a browser does: without JavaScript as a document, with it as data. */
+async function send(form: Sent, asData = false) {
+  const body = form.multipart ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
+  if (form.path === "/addBlog" && body instanceof FormData) body.append("banerImage", banner, "banner.png");
+  const [path = "", query] = form.at.split("?");
+  const target = `${path}${asData ? ".data" : ""}${query ? `?${query}` : ""}`;
+  return fetchPage(site.url + target, {
+    method: "POST",
+    body,
+    headers: { Cookie: form.cookie ?? admin, Origin: site.url },
+  });
+}
+
+async function expectKept(form: Sent, status: number, wait: string, reason: RegExp) {
+  const page = await send(form);
+  const label = `${form.at} → ${page.status} ${page.text.slice(0, 300)}`;
+  expect([page.status, page.headers.get("retry-after")], label).toEqual([status, wait]);
+  expect(page.html, label).toContain(form.screen);
+  for (const value of form.kept) expect(page.html, label).toContain(value);
+  if (form.path !== "/logout") {
+    const alerts = [...page.html.matchAll(/role="alert"[\s\S]*?<\/(?:ul|form|p)><\/div>/g)].join(" ");
+    expect(alerts, label).toContain(form.says ?? "");
+    expect(page.text, label).toMatch(reason);
+  }
+  expectSilent(page.html, form, label);
+}
+
+/** As data, the answer carries what the screen needs; the form itself is still on the screen. */
+async function expectData(form: Sent, status: number, wait: string, reason: RegExp) {
+  const page = await send(form, true);
+  const label = `${form.at} as data → ${page.status} ${page.html.slice(0, 300)}`;
+  expect([page.status, page.headers.get("retry-after")], label).toEqual([status, wait]);
+  expect(page.html, label).toMatch(form.path === "/logout" ? /You are still signed in/ : reason);
+  expect(page.html, label).toContain(form.says ?? "");
+  expectSilent(page.html, form, label);
+}
+
+function expectSilent(html: string, form: Sent, label: string) {
+  expect(html, label).not.toMatch(/SQLITE|prisma|P20\d\d|no such table|node_modules/i);
+  for (const secret of [firstAdmin.password, "Secret-Word-9", passwords.newPassword])
+    expect(html, `${label} says ${form.path}'s password`).not.toContain(secret);
+}
+
+describe("a form of a store that fails", () => {
+  it("is tried for every address that takes posts", () => {
+    const taking = places.filter(({ takesPosts, path }) => takesPosts && path !== "/*");
+    expect(taking.length).toBeGreaterThan(18);
+    const tried = new Set(forms.map(({ path }) => path));
+    expect(taking.map(({ path }) => path).filter((path) => !tried.has(path))).toEqual([]);
+  });
+
+  it.each([
+    ["busy", lock],
+    ["held by another program alone", lockExclusively],
+  ])("%s answers 503 and its own screen with everything typed", async (_, fault) => {
+    const writes = forms.filter(({ fields }) => fields.intent !== "delete" || fields.id !== deletion.id);
+    const repair = fault(site);
+    try {
+      await Promise.all(writes.map((form) => expectKept(form, 503, "2", /database is busy/)));
+      await Promise.all(writes.map((form) => expectData(form, 503, "2", /database is busy/)));
+    } finally {
+      repair();
+    }
+  });
+
+  it("unreadable answers the same, also where nobody can say who is signed in", async () => {
+    const repair = hideTables(site);
+    try {
+      const reason = /database cannot be used/;
+      await Promise.all(forms.map((form) => expectKept(form, 503, "2", reason)));
+      await Promise.all(forms.map((form) => expectData(form, 503, "2", reason)));
+    } finally {
+      repair();
+    }
+  });
+
+  it("full answers 507 and its own screen with everything typed", async () => {
+    const writes = forms.filter(({ fields }) => !fields.intent);
+    const repair = fillDisk(site);
+    try {
+      await Promise.all(writes.map((form) => expectKept(form, 507, "60", /disk is full/)));
+      await Promise.all(writes.map((form) => expectData(form, 507, "60", /disk is full/)));
+    } finally {
+      repair();
+    }
+  });
+
+  it("shows nothing of the back office to a browser that no admin has signed in with", async () => {
+    const repair = hideTables(site);
+    try {
+      for (const form of forms.filter(({ path }) => /admin(all|dash|pass)|create|edit/i.test(path))) {
+        const forged = {
+          ...form,
+          cookie: `session=${encodeURIComponent(btoa(`"${"A".repeat(43)}"`))}`,
+        };
+        const page = await send(forged);
+        expect(page.status, form.path).toBe(503);
+        expect(page.text, form.path).not.toContain(form.screen);
+      }
+    } finally {
+      repair();
+    }
+  });
+
+  it("leaves a session that could not be ended, and says so", async () => {
+    const repair = lock(site);
+    const logout = forms.find(({ path }) => path === "/logout");
+    const page = await send(logout ?? contact).finally(repair);
+    expect([page.status, page.headers.getSetCookie()]).toEqual([503, []]);
+    const still = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: admin } });
+    expect(still.status).toBe(200);
+  });
+
+  it("is taken when it is sent again", async () => {
+    const sent = await send(contact);
+    expect(sent.status).toBe(302);
+    const saved = await send(forms.find(({ path }) => path === "/adminenquiries") ?? contact);
+    expect(saved.status).toBe(302);
+    expect(rows<{ note: string }>(site, "SELECT note FROM Enquiry WHERE note IS NOT NULL")).toEqual([
+      { note: "Patient note" },
+    ]);
+  });
+});

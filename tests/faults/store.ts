@@ -1,0 +1,77 @@
+import { createRequire } from "node:module";
+import type BetterSqlite3 from "better-sqlite3";
+import type { Site } from "../support/site";
+
+/** Makes a site's store fail from outside, as another program or a bad disk does; what it answers repairs it again. */
+type Fault = (site: Site) => () => void;
+
+/** Another program writes and does not finish. */
+export const lock: Fault = (site) => {
+  const other = openBeside(site);
+  other.exec("BEGIN IMMEDIATE");
+  return () => {
+    other.exec("ROLLBACK");
+    other.close();
+  };
+};
+
+/** The same, asking for more: nobody else may even write to the log. */
+export const lockExclusively: Fault = (site) => {
+  const other = openBeside(site);
+  other.exec("BEGIN EXCLUSIVE");
+  return () => {
+    other.exec("ROLLBACK");
+    other.close();
+  };
+};
+
+/** Not one table can be read, the sessions neither. */
+export const hideTables: Fault = (site) => {
+  const tables = listTables(site);
+  run(site, ...tables.map((table) => `ALTER TABLE "${table}" RENAME TO "Hidden${table}"`));
+  return () => run(site, ...tables.map((table) => `ALTER TABLE "Hidden${table}" RENAME TO "${table}"`));
+};
+
+/** Every change is refused in SQLite's words for a disk without room. */
+export const fillDisk: Fault = (site) => {
+  const triggers = listTables(site).flatMap((table) =>
+    ["INSERT", "UPDATE", "DELETE"].map((verb) => ({ name: `full_${table}_${verb}`, table, verb })),
+  );
+  const make = triggers.map(
+    ({ name, table, verb }) =>
+      `CREATE TRIGGER "${name}" BEFORE ${verb} ON "${table}" BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`,
+  );
+  run(site, ...make);
+  return () => run(site, ...triggers.map(({ name }) => `DROP TRIGGER "${name}"`));
+};
+
+/** Runs statements past the site. */
+export function run(site: Site, ...statements: string[]) {
+  const other = openBeside(site);
+  // A renamed table would take the triggers and references of the others along, and bring them back changed.
+  other.pragma("legacy_alter_table = ON");
+  other.exec(statements.join(";\n"));
+  other.close();
+}
+
+/** What the site has stored, read past it. */
+export function rows<Row>(site: Site, sql: string): Row[] {
+  const other = openBeside(site);
+  try {
+    return other.prepare<[], Row>(sql).all();
+  } finally {
+    other.close();
+  }
+}
+
+function listTables(site: Site) {
+  return rows<{ name: string }>(
+    site,
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT GLOB '_prisma*' AND name NOT GLOB 'sqlite*' AND name NOT GLOB 'SearchText_*'",
+  ).map(({ name }) => name);
+}
+
+function openBeside(site: Site): BetterSqlite3.Database {
+  const Database: typeof BetterSqlite3 = createRequire(import.meta.url)("better-sqlite3");
+  return new Database(site.home.databaseFile, { timeout: 5_000 });
+}
