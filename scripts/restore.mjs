@@ -1,16 +1,16 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { databaseFile } from "./start/database.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { ownDatabase } from "./start/owner.mjs";
 import { installPackages } from "./start/packages.mjs";
-import { checkStore, uploadsFolder } from "./start/places.mjs";
+import { checkStore } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
-import { main, Stopped, step } from "./start/step.mjs";
+import { main, Stopped } from "./start/step.mjs";
+import { runHere } from "./start/typescript.mjs";
 
 /**
  * `npm run restore -- DIRECTORY`: puts a backup in the place of the database and the pictures. The site must be
- * stopped; what was there before stays beside it under a name that ends in the time.
+ * stopped; what was there before becomes a backup itself.
  */
 await main(async () => {
   const [directory] = process.argv.slice(2);
@@ -21,31 +21,6 @@ await main(async () => {
   checkStore();
   await installPackages();
   ownDatabase();
-  const file = databaseFile();
-  const uploads = uploadsFolder();
-  const before = `before-${new Date().toISOString().replace(/[:.]/g, "-")}`;
-  const replaced = [];
-  await step("Putting the database back", async () => {
-    if (existsSync(file)) {
-      renameSync(file, `${file}.${before}`);
-      replaced.push(`${file}.${before}`);
-    }
-    // Writes that are not yet in the old file must not be read into the new one.
-    for (const rest of ["-wal", "-shm"]) {
-      if (existsSync(file + rest)) renameSync(file + rest, `${file}.${before}${rest}`);
-    }
-    mkdirSync(path.dirname(file), { recursive: true });
-    cpSync(path.join(source, "site.db"), file);
-  });
-  await step("Putting the pictures back", async () => {
-    if (existsSync(uploads)) {
-      cpSync(uploads, `${uploads}.${before}`, { recursive: true });
-      replaced.push(`${uploads}.${before}`);
-    }
-    cpSync(path.join(source, "uploads"), uploads, { recursive: true });
-  });
-  process.stdout.write(`Restored ${file} and ${uploads}\n`);
-  if (replaced.length > 0)
-    process.stdout.write(`What was there before is kept in ${replaced.join(" and ")}\n`);
-  process.stdout.write("Start the site with: npm start\n");
+  const { restore } = await runHere("scripts/restore.ts");
+  await restore(source);
 });

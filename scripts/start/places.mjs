@@ -27,6 +27,12 @@ export function uploadsFolder() {
   return path.resolve(root, process.env.UPLOADS_DIR?.trim() || "uploads");
 }
 
+/** Where BACKUP_DIR points, as an absolute path; its default when the site is to make no backups of its own. */
+export function backupFolder() {
+  const place = process.env.BACKUP_DIR?.trim();
+  return path.resolve(root, place && place !== "off" ? place : "backups");
+}
+
 /** Makes a file in a folder and takes it away again. Throws Stopped, with `name` before the reason. */
 export function tryToWriteIn(name, folder) {
   const probe = path.join(folder, `.writable-${process.pid}`);

@@ -27,7 +27,7 @@ async function letsIn(password: string) {
 test("the typed password is set and every session ends; nothing but words is written", async () => {
   const database = openDatabase(home.databaseFile, { timeout: 5_000 });
   const adminId = database.prepare('SELECT "id" FROM "Admin"').pluck().get();
-  const columns: { name: string; type: string }[] = database.pragma("table_info('Session')");
+  const columns = database.pragma("table_info('Session')") as { name: string; type: string }[];
   const values = columns.map(({ name, type }) =>
     name === "adminId" ? adminId : type === "DATETIME" ? new Date().toISOString() : `${name}-1`,
   );

@@ -1,76 +1,111 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../scripts/start/database.mjs";
 import { takeLock } from "../../scripts/start/lock.mjs";
 import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
+import { addStock, contentOf, digestsOf, openHome } from "../support/stock";
 
-/** Backup and restore as a person runs them, on a home of their own. */
+/** Backup, proof and restore as a person runs them, on a home of their own. */
 let home: Home;
+let database: BetterSqlite3.Database;
 beforeAll(async () => {
   home = await makeHome("bare");
-  mkdirSync(home.uploadsDir, { recursive: true });
-  writeFileSync(path.join(home.uploadsDir, "first.webp"), "first");
+  database = openHome(home);
+  addStock(home, database);
 });
-afterAll(() => removeHome(home));
+afterAll(() => {
+  database.close();
+  removeHome(home);
+});
 
 const place = (...parts: string[]) => path.join(home.directory, ...parts);
+const state = () => [contentOf(home.databaseFile), digestsOf(home.uploadsDir)];
 
-function run(command: "backup" | "restore", ...args: string[]) {
-  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
+function run(command: "backup" | "backup-verify" | "restore", ...args: string[]) {
+  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir, BACKUP_DIR: place("nights") };
   return runCommand([`scripts/${command}.mjs`, ...args], { env });
 }
 
-function keep(value: string) {
-  const database = openDatabase(home.databaseFile, { timeout: 5_000 });
-  database.prepare(`INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES ('note', ?)`).run(value);
-  database.close();
-}
+/** The newest backup in a folder. */
+const newest = (...parts: string[]) =>
+  place(
+    ...parts,
+    readdirSync(place(...parts))
+      .toSorted()
+      .at(-1) ?? "",
+  );
 
-function readNote(file: string) {
-  const database = openDatabase(file, { timeout: 5_000 });
-  const value: unknown = database.prepare(`SELECT "value" FROM "Setting" WHERE "key" = 'note'`).pluck().get();
-  database.close();
-  return value;
-}
-
-test("what was backed up comes back, and what was there meanwhile is kept where the command says", async () => {
-  keep("before");
+test("what was backed up is proved, comes back, and what was there meanwhile is kept where the command says", async () => {
+  const before = state();
   const backup = await run("backup", place("backups"));
   expect(backup.code, backup.all).toBe(0);
-  const [name = ""] = readdirSync(place("backups"));
-  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z$/);
-  expect(backup.out).toContain(`The backup is in ${place("backups", name)}`);
-  expect(readNote(place("backups", name, "site.db"))).toBe("before");
-  expect(readFileSync(place("backups", name, "uploads", "first.webp"), "utf8")).toBe("first");
+  const made = newest("backups");
+  expect(path.basename(made)).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z$/);
+  expect(backup.out).toContain(`The backup is in ${made}`);
+  const proof = await run("backup-verify", made);
+  expect([proof.code, proof.all]).toEqual([
+    0,
+    expect.stringContaining(`The backup in ${made} is whole: 5 picture`),
+  ]);
 
-  keep("after");
-  writeFileSync(path.join(home.uploadsDir, "second.webp"), "second");
-  const restore = await run("restore", place("backups", name));
-  expect(restore.code, restore.all).toBe(0);
-  expect(readNote(home.databaseFile)).toBe("before");
-  const [, database = "", uploads = ""] =
-    /^What was there before is kept in (\S+) and (\S+)$/m.exec(restore.out) ?? [];
-  expect(readNote(database)).toBe("after");
-  expect(readdirSync(uploads).sort()).toEqual(["first.webp", "second.webp"]);
+  addStock(home, database);
+  const meanwhile = state();
+  database.close();
+  const restored = await run("restore", made);
+  expect(restored.code, restored.all).toBe(0);
+  expect(state()).toEqual(before);
+  const [, aside = ""] = /^What was there before is kept in (\S+)$/m.exec(restored.out) ?? [];
+  expect(path.dirname(aside)).toBe(place("nights"));
+  expect((await run("restore", aside)).code).toBe(0);
+  expect(state()).toEqual(meanwhile);
+  database = openHome(home);
 });
 
 test("a backup also takes what a serving site has not yet written into its file", async () => {
-  const serving = openDatabase(home.databaseFile, { timeout: 5_000 });
-  serving.pragma("journal_mode = WAL");
-  serving.prepare(`INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES ('note', 'fresh')`).run();
+  database.prepare(`INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES ('note', 'fresh')`).run();
+  expect(existsSync(`${home.databaseFile}-wal`)).toBe(true);
   const backup = await run("backup", place("live"));
-  serving.close();
   expect(backup.code, backup.all).toBe(0);
-  expect(readNote(place("live", readdirSync(place("live"))[0] ?? "", "site.db"))).toBe("fresh");
+  expect(contentOf(path.join(newest("live"), "site.db"))).toContain('"fresh"');
+});
+
+test("without a folder it goes where the nightly ones are, and two at the same time both come to be", async () => {
+  const before = readdirSync(place("nights")).length;
+  const both = await Promise.all([run("backup"), run("backup")]);
+  expect(
+    both.map(({ code }) => code),
+    both.map(({ all }) => all).join(""),
+  ).toEqual([0, 0]);
+  expect(readdirSync(place("nights"))).toHaveLength(before + 2);
+});
+
+test("a damaged backup is named and refused, and the site stays as it is", async () => {
+  await run("backup", place("damaged"));
+  const made = newest("damaged");
+  const picture = readdirSync(path.join(made, "uploads"))[0] ?? "";
+  rmSync(path.join(made, "uploads", picture));
+  const before = state();
+  const proof = await run("backup-verify", made);
+  expect([proof.code, proof.all]).toEqual([
+    1,
+    `The backup in ${made} is not whole:\nuploads/${picture} is missing\n`,
+  ]);
+  const restored = await run("restore", made);
+  expect(restored.code).toBe(1);
+  expect(restored.all).toBe(
+    `Nothing was restored. The backup in ${made} is not usable:\nuploads/${picture} is missing\n`,
+  );
+  expect(state()).toEqual(before);
 });
 
 test.each([
   ["below a file", () => place("site.db", "backups")],
-  ["that is a file", () => place("uploads", "first.webp")],
+  ["that is a file", () => place("file")],
   ["where nobody may make one", () => "/proc/steel"],
 ])("a backup into a place %s ends with one sentence and leaves nothing", async (_, target) => {
+  writeFileSync(place("file"), "");
   const before = readdirSync(home.directory);
   const { code, all } = await run("backup", target());
   expect(all.trim().split("\n")).toHaveLength(1);
@@ -91,14 +126,22 @@ test("without a database there is nothing to back up", async () => {
 });
 
 test("a restore is refused without a backup, and while a site serves the database", async () => {
+  mkdirSync(place("empty"));
   expect((await run("restore")).all).toMatch(/^Which backup\? npm run restore -- /);
-  expect((await run("restore", place("uploads"))).all).toBe(`There is no backup in ${place("uploads")}.\n`);
-  const [name = ""] = readdirSync(place("backups"));
-  const before = readNote(home.databaseFile);
+  expect((await run("restore", place("empty"))).all).toBe(`There is no backup in ${place("empty")}.\n`);
+  const before = state();
   const release = takeLock(`${home.databaseFile}-owner`);
-  const { code, all } = await run("restore", place("backups", name));
+  const { code, all } = await run("restore", newest("backups"));
   release?.();
   expect(all).toContain(`Another process already serves the database ${home.databaseFile}`);
   expect(code).toBe(1);
-  expect(readNote(home.databaseFile)).toBe(before);
+  expect(state()).toEqual(before);
+});
+
+test("a restore says when another program has the database open", async () => {
+  const before = state();
+  const { code, all } = await run("restore", newest("backups"));
+  expect(all).toBe(`Nothing was restored. Another program has the database ${home.databaseFile} open.\n`);
+  expect(code).toBe(1);
+  expect(state()).toEqual(before);
 });

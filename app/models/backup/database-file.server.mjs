@@ -11,9 +11,14 @@ import path from "node:path";
 const PATIENCE_MS = 5_000;
 
 /** What SQLite puts beside a database while it is in use. */
-const BESIDE = ["-wal", "-shm", "-journal"];
+export const BESIDE = ["-wal", "-shm", "-journal"];
 
-/** Opens SQLite directly: quicker than Prisma, and possible while the tables are not there yet. */
+/**
+ * Opens SQLite directly: quicker than Prisma, and possible while the tables are not there yet.
+ * @param {string} file
+ * @param {import("better-sqlite3").Options} [options]
+ * @returns {import("better-sqlite3").Database}
+ */
 export function openDatabase(file, options) {
   const Database = createRequire(import.meta.url)("better-sqlite3");
   return new Database(file, options);
@@ -42,10 +47,13 @@ export async function copyDatabase(from, to) {
   syncPath(to);
 }
 
-/** Puts a database that is ready in the place of the one that is there: at any moment one of the two is whole. */
-export function exchangeDatabase(ready, file) {
+/**
+ * Puts a database that is ready in the place of the one that is there: at any moment one of the two is whole. Without
+ * `settle` nothing beside the old one counts, because it is damaged. Throws SQLITE_BUSY with nothing changed.
+ */
+export function exchangeDatabase(ready, file, { settle = true } = {}) {
   settleDatabase(ready);
-  if (existsSync(file)) settleDatabase(file);
+  if (settle && existsSync(file)) settleDatabase(file);
   chmodSync(ready, 0o600);
   syncPath(ready);
   syncPath(path.dirname(file));

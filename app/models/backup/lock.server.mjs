@@ -1,0 +1,30 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import path from "node:path";
+import { openDatabase } from "./database-file.server.mjs";
+
+/** Kept for as long as the process lives: a collected connection would let go of its lock. */
+const held = new Set();
+
+/**
+ * Takes the lock of a file, waiting at most `patienceMs`; answers how to let go, or null when another process has it.
+ * The lock is an open SQLite transaction: the operating system takes it back when the process ends, however it ends,
+ * so it is never stale.
+ */
+export function takeLock(file, patienceMs = 0) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Made here and not by SQLite: what it puts beside a file has that file's mode.
+  closeSync(openSync(file, "a", 0o600));
+  const lock = openDatabase(file, { timeout: patienceMs });
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (error.code === "SQLITE_BUSY") return null;
+    throw error;
+  }
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
+}

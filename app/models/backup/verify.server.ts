@@ -1,0 +1,144 @@
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listPictureFiles } from "../picture-name.server";
+import { openDatabase } from "./database-file.server.mjs";
+import { DATABASE, hashFile, type Manifest, readManifest, UPLOADS } from "./manifest.server";
+import { eachOf } from "./stored-file.server";
+
+/**
+ * Whether a backup is whole: `files` are the picture files it has, `missing` those that the site had lost already,
+ * `migrations` what its database has been through.
+ */
+export type Proof =
+  | {
+      ok: true;
+      madeAt: string | null;
+      files: string[];
+      bytes: number;
+      missing: string[];
+      migrations: string[];
+    }
+  | { ok: false; faults: string[] };
+
+/** Most faults worth naming one by one. */
+const MOST_FAULTS = 20;
+
+/**
+ * Proves a backup: every file of its manifest is hashed, its database is opened and checked, and the pictures that it
+ * names are looked for. A backup of the earlier form has no manifest: its database is checked and its pictures are
+ * looked for. Changes nothing in the folder.
+ */
+export async function verifyBackup(directory: string): Promise<Proof> {
+  if (!existsSync(path.join(directory, DATABASE))) {
+    return { ok: false, faults: [`There is no backup in ${directory}`] };
+  }
+  const manifest = await readManifest(directory).catch(() => "unreadable" as const);
+  if (manifest === "unreadable") return { ok: false, faults: ["manifest.json is damaged"] };
+  const faults = manifest ? await compareFiles(directory, manifest) : [];
+  if (faults.some((fault) => fault.startsWith(DATABASE))) return { ok: false, faults };
+  const looked = lookInside(path.join(directory, DATABASE));
+  faults.push(...looked.faults);
+  const sizes = manifest ? sizesIn(manifest) : await measure(directory, looked.pictures);
+  const missing = manifest?.missing ?? [];
+  for (const file of looked.pictures) {
+    if (!sizes.has(file) && !missing.includes(file)) faults.push(`${UPLOADS}/${file} is missing`);
+  }
+  const unique = [...new Set(faults)];
+  if (unique.length > MOST_FAULTS)
+    unique.splice(MOST_FAULTS, Infinity, `and ${unique.length - MOST_FAULTS} more`);
+  if (unique.length > 0) return { ok: false, faults: unique };
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const { migrations } = looked;
+  return { ok: true, madeAt: manifest?.madeAt ?? null, files: [...sizes.keys()], bytes, missing, migrations };
+}
+
+async function compareFiles(directory: string, manifest: Manifest): Promise<string[]> {
+  const faults: string[] = [];
+  if (!manifest.files.some(({ file }) => file === DATABASE))
+    faults.push(`${DATABASE} is not in the manifest`);
+  await eachOf(manifest.files, async ({ file, bytes, sha256 }) => {
+    const place = path.join(directory, file);
+    const found = await stat(place).catch(() => null);
+    if (!found?.isFile()) faults.push(`${file} is missing`);
+    else if (found.size !== bytes || (await hashFile(place)) !== sha256) faults.push(`${file} is damaged`);
+  });
+  return faults.toSorted();
+}
+
+/** Sizes in bytes of the picture files that a manifest lists, by their names. */
+function sizesIn(manifest: Manifest) {
+  const pictures = manifest.files.filter(({ file }) => file !== DATABASE);
+  return new Map(pictures.map(({ file, bytes }) => [file.slice(UPLOADS.length + 1), bytes]));
+}
+
+/** Sizes in bytes of those files of a backup's uploads that are there, by their names. */
+async function measure(directory: string, names: readonly string[]) {
+  const sizes = new Map<string, number>();
+  await eachOf(names, async (name) => {
+    const found = await stat(path.join(directory, UPLOADS, name)).catch(() => null);
+    if (found?.isFile() && found.size > 0) sizes.set(name, found.size);
+  });
+  return sizes;
+}
+
+type Inside = { faults: string[]; pictures: string[]; migrations: string[] };
+
+function lookInside(file: string): Inside {
+  const readable = makeReadable(file);
+  try {
+    return lookInto(readable.file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { faults: [`${DATABASE} is damaged (${reason})`], pictures: [], migrations: [] };
+  } finally {
+    readable.forget();
+  }
+}
+
+function lookInto(file: string): Inside {
+  const database = openDatabase(file, { readonly: true, fileMustExist: true });
+  try {
+    const faults: string[] = [];
+    const [verdict] = database.prepare("PRAGMA integrity_check(1)").pluck().all();
+    if (verdict !== "ok") faults.push(`${DATABASE} is damaged (${verdict})`);
+    const strays = database.pragma("foreign_key_check") as { table: string; parent: string }[];
+    const [stray] = strays;
+    if (stray) {
+      faults.push(
+        `${DATABASE} is damaged (${strays.length} rows, first of ${stray.table}, point at no ${stray.parent})`,
+      );
+    }
+    const migrations = database
+      .prepare(
+        "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+      )
+      .pluck()
+      .all() as string[];
+    return { faults, pictures: listPictureFiles(database), migrations };
+  } finally {
+    database.close();
+  }
+}
+
+/** A database of the earlier form is read with a log beside it, which SQLite makes: that is done in a copy. */
+function makeReadable(file: string) {
+  if (!keepsLog(file)) return { file, forget: () => {} };
+  const folder = mkdtempSync(path.join(tmpdir(), "backup-"));
+  const copy = path.join(folder, DATABASE);
+  copyFileSync(file, copy);
+  return { file: copy, forget: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Whether a database's header asks for a write-ahead log (SQLite's file format, bytes 18 and 19). */
+function keepsLog(file: string): boolean {
+  const header = Buffer.alloc(20);
+  const handle = openSync(file, "r");
+  try {
+    readSync(handle, header, 0, 20, 0);
+  } finally {
+    closeSync(handle);
+  }
+  return header[18] === 2 || header[19] === 2;
+}

@@ -1,0 +1,15 @@
+import { verifyBackup } from "~/models/backup/verify.server";
+import { Stopped } from "./start/step.mjs";
+
+/** Says that the backup in a folder is whole. Throws Stopped with what is wrong with it. */
+export async function verify(directory: string) {
+  const proof = await verifyBackup(directory);
+  if (!proof.ok) throw new Stopped(`The backup in ${directory} is not whole:\n${proof.faults.join("\n")}`);
+  const made = proof.madeAt
+    ? `made ${proof.madeAt}, every file as it was then`
+    : "of the earlier form, without sums: its database is in order and its pictures are there";
+  console.log(`The backup in ${directory} is whole: ${proof.files.length} picture files, ${made}`);
+  if (proof.missing.length > 0) {
+    console.log(`The site itself had lost ${proof.missing.length} files, first ${proof.missing[0]}`);
+  }
+}

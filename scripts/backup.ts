@@ -1,0 +1,18 @@
+import { makeBackup } from "~/models/backup/make.server";
+import { databaseFile } from "./start/database.mjs";
+import { uploadsFolder } from "./start/places.mjs";
+import { Stopped } from "./start/step.mjs";
+
+/** Makes one backup below a folder and says where it is. Throws Stopped when none could be made. */
+export async function backUp(place: string, kind: "asked" | "nightly" = "asked") {
+  const site = { databaseFile: databaseFile(), uploads: uploadsFolder() };
+  const made = await makeBackup(site, place, kind).catch((error: unknown) => {
+    throw new Stopped(`No backup was made. ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const megabytes = (made.bytes / 1e6).toFixed(1);
+  console.log(`${made.files} files, ${megabytes} MB; ${made.shared} files are shared with the backup before`);
+  if (made.missing.length > 0) {
+    console.log(`The site itself has lost ${made.missing.length} files, first ${made.missing[0]}`);
+  }
+  console.log(`The backup is in ${made.directory}`);
+}

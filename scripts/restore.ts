@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { NotWhole } from "~/models/backup/make.server";
+import { DatabaseInUse, restoreBackup } from "~/models/backup/restore.server";
+import { databaseFile } from "./start/database.mjs";
+import { backupFolder, uploadsFolder } from "./start/places.mjs";
+import { root } from "./start/root.mjs";
+import { Stopped } from "./start/step.mjs";
+
+/** Restores the backup in a folder; this process owns the database. Throws Stopped when nothing was changed. */
+export async function restore(source: string) {
+  const site = { databaseFile: databaseFile(), uploads: uploadsFolder() };
+  const migrations = readdirSync(path.join(root, "prisma", "migrations"));
+  const wish = { source, site, place: backupFolder(), migrations };
+  const restored = await restoreBackup(wish).catch((error: unknown) => {
+    throw new Stopped(`Nothing was restored. ${explain(error, source, site.databaseFile)}`);
+  });
+  console.log(`Restored ${site.databaseFile} and ${site.uploads}. Everybody has to sign in again.`);
+  if (restored.aside) console.log(`What was there before is kept in ${restored.aside}`);
+  console.log("Start the site with: npm start");
+}
+
+function explain(error: unknown, source: string, file: string) {
+  if (error instanceof NotWhole) return `The backup in ${source} is not usable:\n${error.faults.join("\n")}`;
+  if (error instanceof DatabaseInUse) return `Another program has the database ${file} open.`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,162 @@
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listBackups } from "~/models/backup/backup-folder.server";
+import { makeBackup, NotWhole } from "~/models/backup/make.server";
+import { verifyBackup } from "~/models/backup/verify.server";
+import { PICTURE_COLUMNS } from "~/models/picture-name.server";
+import { openDatabase } from "../../../scripts/start/database.mjs";
+import { root } from "../../../scripts/start/root.mjs";
+import { type Home, makeHome, removeHome } from "../../support/home";
+import { addStock, contentOf, digestsOf, dropStock, filesOf, openHome } from "../../support/stock";
+
+let home: Home;
+let place: string;
+beforeEach(async () => {
+  home = await makeHome("empty");
+  place = path.join(home.directory, "backups");
+});
+afterEach(() => removeHome(home));
+
+const make = () => makeBackup({ databaseFile: home.databaseFile, uploads: home.uploadsDir }, place);
+const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+test("a backup has exactly the files that its database names, for its owner alone, and a sum of each", async () => {
+  const database = openHome(home);
+  const stocked = [addStock(home, database), addStock(home, database)];
+  const orphan = addStock(home, database);
+  database.prepare(`DELETE FROM "Product" WHERE "id" = ?`).run(orphan.id);
+  writeFileSync(path.join(home.uploadsDir, "catalogue.pdf"), "not ours");
+  const made = await make();
+  database.close();
+  const named = stocked.flatMap(({ picture }) => filesOf(picture)).toSorted();
+  expect(readdirSync(path.join(made.directory, "uploads")).toSorted()).toEqual(named);
+  const { "manifest.json": _, ...digests } = digestsOf(made.directory);
+  const manifest = JSON.parse(readFileSync(path.join(made.directory, "manifest.json"), "utf8"));
+  const listed = manifest.files.map(({ file, sha256 }: Record<string, string>) => [file, sha256]);
+  expect(Object.fromEntries(listed)).toEqual(digests);
+  expect(contentOf(path.join(made.directory, "site.db"))).toBe(contentOf(home.databaseFile));
+  const open = readdirSync(place, { recursive: true, encoding: "utf8" }).filter(
+    (name) => (statSync(path.join(place, name)).mode & 0o077) !== 0,
+  );
+  expect(open).toEqual([]);
+  expect(statSync(place).mode & 0o077).toBe(0);
+});
+
+test("full text finds the same rows by the same numbers", async () => {
+  const database = openHome(home);
+  const stocked = Array.from({ length: 5 }, () => addStock(home, database));
+  for (const gone of stocked.slice(0, 3)) dropStock(home, database, gone);
+  const ask = `SELECT d."ref", t.rowid FROM "SearchText" t JOIN "SearchDoc" d ON d."id" = t.rowid WHERE "SearchText" MATCH 'sheet'`;
+  const found = database.prepare(ask).all();
+  const { directory } = await make();
+  database.close();
+  const copy = openDatabase(path.join(directory, "site.db"), { readonly: true });
+  expect(found).toHaveLength(2);
+  expect(copy.prepare(ask).all()).toEqual(found);
+  copy.close();
+});
+
+test("files of the backup before are shared, and a damaged one is not handed on", async () => {
+  const database = openHome(home);
+  const [first, second] = [addStock(home, database), addStock(home, database)];
+  const one = await make();
+  const third = addStock(home, database);
+  const damaged = path.join(one.directory, "uploads", second.picture);
+  appendFileSync(damaged, "x");
+  await pause();
+  const two = await make();
+  database.close();
+  const inode = (directory: string, file: string) => statSync(path.join(directory, "uploads", file)).ino;
+  for (const file of filesOf(first.picture)) {
+    expect(inode(two.directory, file)).toBe(inode(one.directory, file));
+  }
+  expect(two.shared).toBe(filesOf(first.picture).length + filesOf(second.picture).length - 1);
+  expect(readFileSync(path.join(two.directory, "uploads", second.picture))).toEqual(
+    readFileSync(path.join(home.uploadsDir, second.picture)),
+  );
+  expect(existsSync(path.join(two.directory, "uploads", third.picture))).toBe(true);
+  expect(await verifyBackup(one.directory)).toEqual({
+    ok: false,
+    faults: [`uploads/${second.picture} is damaged`],
+  });
+  expect(await verifyBackup(two.directory)).toMatchObject({ ok: true });
+});
+
+test("thirty backups cost little more than one", async () => {
+  const database = openHome(home);
+  for (let count = 0; count < 5; count += 1) addStock(home, database, 40_000);
+  for (let count = 0; count < 30; count += 1) {
+    addStock(home, database, 40_000);
+    await make();
+    await pause();
+  }
+  database.close();
+  const places = new Map<number, number>();
+  for (const name of readdirSync(place, { recursive: true, encoding: "utf8" })) {
+    const { ino, size } = statSync(path.join(place, name));
+    if (/\.(webp|avif)$/.test(name)) places.set(ino, size);
+  }
+  const pictures = [...places.values()].reduce((sum, size) => sum + size, 0);
+  expect(await listBackups(place)).toHaveLength(30);
+  expect(pictures).toBe(35 * 5 * 40_000);
+});
+
+test("a picture that the site itself has lost is said and stops no backup", async () => {
+  const database = openHome(home);
+  const [lost, kept] = [addStock(home, database), addStock(home, database)];
+  rmSync(path.join(home.uploadsDir, lost.picture));
+  const made = await make();
+  database.close();
+  expect(made.missing).toEqual([lost.picture]);
+  expect(await verifyBackup(made.directory)).toMatchObject({ ok: true, missing: [lost.picture] });
+  expect(existsSync(path.join(made.directory, "uploads", kept.picture))).toBe(true);
+});
+
+test("what a killed backup left is gone after the next", async () => {
+  const database = openHome(home);
+  addStock(home, database);
+  mkdirSync(path.join(place, ".unfinished-2026-01-01T00-00-00-000Z", "uploads"), { recursive: true });
+  chmodSync(place, 0o755);
+  const made = await make();
+  database.close();
+  expect(readdirSync(place).toSorted()).toEqual([".lock", path.basename(made.directory)]);
+});
+
+test("of a damaged database there is no backup, and what was wrong is said", async () => {
+  const bytes = readFileSync(home.databaseFile);
+  const page = bytes.readUInt16BE(16);
+  // The root of a table, without which nothing in it is found.
+  bytes.fill(0xff, page * 3, page * 4);
+  writeFileSync(home.databaseFile, bytes);
+  const failure = await make().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(Error);
+  if (failure instanceof NotWhole) expect(failure.faults.join()).toContain("site.db is damaged");
+  expect(await listBackups(place)).toEqual([]);
+  expect(readdirSync(place)).toEqual([".lock"]);
+});
+
+test("every column of the schema that holds pictures is known", () => {
+  const schema = readFileSync(path.join(root, "prisma", "schema.prisma"), "utf8");
+  const columns = [...schema.matchAll(/^model (\w+) \{([^}]+)\}/gm)].flatMap(([, table, body = ""]) =>
+    [...body.matchAll(/^ {2}(\w*(?:image|picture|files|photo|banner)\w*)\s+String/gim)].map(([, column]) => [
+      table,
+      column,
+    ]),
+  );
+  expect(columns.length).toBeGreaterThan(5);
+  expect(columns).toEqual(PICTURE_COLUMNS.map((pair) => [...pair]));
+});

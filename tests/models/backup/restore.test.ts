@@ -1,0 +1,186 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeBackup } from "~/models/backup/make.server";
+import { restoreBackup } from "~/models/backup/restore.server";
+import { verifyBackup } from "~/models/backup/verify.server";
+import { openDatabase } from "../../../scripts/start/database.mjs";
+import { root } from "../../../scripts/start/root.mjs";
+import { type Home, makeHome, removeHome } from "../../support/home";
+import { addStock, contentOf, digestsOf, dropStock, openHome, type Stocked } from "../../support/stock";
+
+let home: Home;
+let place: string;
+let source: string;
+let stocked: Stocked[];
+beforeEach(async () => {
+  home = await makeHome("empty");
+  place = path.join(home.directory, "backups");
+  const database = openHome(home);
+  stocked = [addStock(home, database), addStock(home, database)];
+  source = (await makeBackup(siteOf(home), place)).directory;
+  // What the backup does not have, and no longer what it has.
+  addStock(home, database);
+  dropStock(home, database, stocked[0] ?? { id: "", picture: "" });
+  database.close();
+});
+afterEach(() => removeHome(home));
+
+const siteOf = (of: Home) => ({ databaseFile: of.databaseFile, uploads: of.uploadsDir });
+const migrations = readdirSync(path.join(root, "prisma", "migrations"));
+const restore = (from = source) => restoreBackup({ source: from, site: siteOf(home), place, migrations });
+const state = () => [contentOf(home.databaseFile), digestsOf(home.uploadsDir)];
+
+/** A backup as it was made before there were manifests: the log is wanted, and pictures lie there that no row names. */
+function makeOldForm() {
+  const old = path.join(home.directory, "old-form");
+  mkdirSync(old);
+  cpSync(path.join(source, "uploads"), path.join(old, "uploads"), { recursive: true });
+  writeFileSync(path.join(old, "uploads", `${"0".repeat(24)}-9x9.webp`), "orphan");
+  cpSync(path.join(source, "site.db"), path.join(old, "site.db"));
+  const database = openDatabase(path.join(old, "site.db"));
+  database.pragma("journal_mode = WAL");
+  database.close();
+  return old;
+}
+
+test("the site is what the backup has, and what it was before is a backup that can be restored", async () => {
+  const before = state();
+  const { aside } = await restore();
+  expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
+  expect(digestsOf(home.uploadsDir)).toEqual(digestsOf(path.join(source, "uploads")));
+  expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
+  await restore(aside ?? "");
+  expect(state()).toEqual(before);
+});
+
+test("every session ends", async () => {
+  const database = openHome(home);
+  database.exec(`
+    INSERT INTO "Admin" VALUES ('a', 'A', 'a@a.a', 'a@a.a', 'a', 'x', 1, '2026-01-01', '2026-01-01');
+    INSERT INTO "Session" VALUES ('s', 'a', '{}', '2026-01-01', '2026-01-01');`);
+  database.close();
+  const { directory } = await makeBackup(siteOf(home), place);
+  await restore(directory);
+  const restored = openHome(home);
+  expect(restored.prepare(`SELECT count(*) FROM "Admin"`).pluck().get()).toBe(1);
+  expect(restored.prepare(`SELECT count(*) FROM "Session"`).pluck().get()).toBe(0);
+  restored.close();
+});
+
+test.each<[string, (file: (name: string) => string) => void, RegExp]>([
+  [
+    "a changed picture",
+    (file) => appendFileSync(file(`uploads/${stocked[1]?.picture}`), "x"),
+    /webp is damaged/,
+  ],
+  ["a missing picture", (file) => rmSync(file(`uploads/${stocked[1]?.picture}`)), /webp is missing/],
+  ["a changed database", (file) => flip(file("site.db")), /^site\.db is damaged$/],
+  ["half a database", (file) => truncateSync(file("site.db"), 8192), /^site\.db is damaged$/],
+  ["no database", (file) => rmSync(file("site.db")), /^There is no backup in /],
+  ["half a manifest", (file) => truncateSync(file("manifest.json"), 300), /^manifest\.json is damaged$/],
+  [
+    "a manifest that reaches elsewhere",
+    (file) => replaceIn(file("manifest.json"), "uploads/", "uploads/../../"),
+    /^manifest\.json is damaged$/,
+  ],
+  [
+    "a manifest without a picture",
+    (file) =>
+      replaceIn(
+        file("manifest.json"),
+        `uploads/${stocked[1]?.picture}`,
+        `uploads/${"a".repeat(24)}-1x1.webp`,
+      ),
+    /is missing/,
+  ],
+])("%s is found, and refused with nothing changed", async (_, harm, fault) => {
+  const before = state();
+  harm((name) => path.join(source, name));
+  const proof = await verifyBackup(source);
+  expect(proof.ok ? [] : proof.faults).toContainEqual(expect.stringMatching(fault));
+  await expect(restore()).rejects.toThrow(fault);
+  expect(state()).toEqual(before);
+  expect(readdirSync(home.directory).filter((name) => name.includes("restoring"))).toEqual([]);
+});
+
+test("a backup of the earlier form is proved as far as it can be, left as it is, and restored", async () => {
+  const old = makeOldForm();
+  const before = digestsOf(old);
+  expect(await verifyBackup(old)).toMatchObject({ ok: true, madeAt: null });
+  await restore(old);
+  expect(digestsOf(old)).toEqual(before);
+  expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
+  expect(digestsOf(home.uploadsDir)).toEqual(digestsOf(path.join(source, "uploads")));
+});
+
+test("one of the earlier form is refused when a picture or a part of its database is missing", async () => {
+  const old = makeOldForm();
+  rmSync(path.join(old, "uploads", stocked[1]?.picture ?? ""));
+  await expect(restore(old)).rejects.toThrow(/webp is missing$/);
+  truncateSync(path.join(old, "site.db"), 8192);
+  await expect(restore(old)).rejects.toThrow(/^site\.db is damaged/);
+});
+
+test("a backup of a newer version is refused with nothing changed", async () => {
+  const before = state();
+  const older = migrations.slice(0, 1);
+  const wish = { source, site: siteOf(home), place, migrations: older };
+  await expect(restoreBackup(wish)).rejects.toThrow(/newer version of this site/);
+  expect(state()).toEqual(before);
+});
+
+test("a site whose database is damaged is kept as it is and replaced", async () => {
+  for (const rest of ["-wal", "-shm"]) rmSync(home.databaseFile + rest, { force: true });
+  writeFileSync(home.databaseFile, "no database at all");
+  writeFileSync(`${home.databaseFile}-wal`, "nor a log");
+  const pictures = digestsOf(home.uploadsDir);
+  const { aside } = await restore();
+  expect(readFileSync(path.join(aside ?? "", "site.db"), "utf8")).toBe("no database at all");
+  expect(digestsOf(path.join(aside ?? "", "uploads"))).toEqual(pictures);
+  expect(existsSync(`${home.databaseFile}-wal`)).toBe(false);
+  expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
+});
+
+test("a place without a site gets one, and what is not ours in the uploads stays", async () => {
+  const other = await makeHome("empty");
+  rmSync(other.databaseFile);
+  mkdirSync(other.uploadsDir, { recursive: true });
+  writeFileSync(path.join(other.uploadsDir, ".gitkeep"), "");
+  const { aside } = await restoreBackup({ source, site: siteOf(other), place, migrations });
+  expect(aside).toBeNull();
+  expect(contentOf(other.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
+  expect(readdirSync(other.uploadsDir)).toContain(".gitkeep");
+  removeHome(other);
+});
+
+test("a database that another program has open is not exchanged", async () => {
+  const other = openHome(home);
+  other.prepare("SELECT count(*) FROM sqlite_schema").get();
+  await expect(restore()).rejects.toThrow(expect.objectContaining({ name: "DatabaseInUse" }));
+  expect(other.prepare(`SELECT count(*) FROM "Product"`).pluck().get()).toBe(2);
+  other.close();
+});
+
+/** Changes one byte in the middle. */
+function flip(file: string) {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+function replaceIn(file: string, text: string, other: string) {
+  writeFileSync(file, readFileSync(file, "utf8").replace(text, other));
+}
