@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, r
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listPictureFiles } from "../picture-name.server";
+import { listPictureFiles } from "../picture/name.server";
 import { openDatabase } from "./database-file.server.mjs";
 import { DATABASE, hashFile, type Manifest, readManifest, UPLOADS } from "./manifest.server";
 import { eachOf } from "./stored-file.server";

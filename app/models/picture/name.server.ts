@@ -1,5 +1,5 @@
 import type BetterSqlite3 from "better-sqlite3";
-import { pictureVariants } from "./picture/url";
+import { pictureVariants } from "./url";
 
 /** Every column that names stored pictures: of rows, of deletions kept for their undo, and of saved forms. */
 export const PICTURE_COLUMNS = [
@@ -13,13 +13,13 @@ export const PICTURE_COLUMNS = [
 
 const PICTURE_NAME = /[0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp/g;
 
-/** The texts that may name pictures, one moment of all columns at once, as rows with one column `text`. */
-export const PICTURE_TEXTS_SQL = PICTURE_COLUMNS.map(
+/** The texts that may name pictures, as rows with one column `text`. */
+const PICTURE_TEXTS_SQL = PICTURE_COLUMNS.map(
   ([table, column]) => `SELECT "${column}" AS "text" FROM "${table}" WHERE "${column}" IS NOT NULL`,
 ).join(" UNION ALL ");
 
 /** The names of the pictures that texts speak of, each once. */
-export function pictureNamesIn(texts: Iterable<string>): Set<string> {
+function pictureNamesIn(texts: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const text of texts) for (const name of text.match(PICTURE_NAME) ?? []) names.add(name);
   return names;

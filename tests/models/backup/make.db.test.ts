@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { listBackups } from "~/models/backup/backup-folder.server";
 import { makeBackup, NotWhole } from "~/models/backup/make.server";
 import { verifyBackup } from "~/models/backup/verify.server";
-import { PICTURE_COLUMNS } from "~/models/picture-name.server";
+import { PICTURE_COLUMNS } from "~/models/picture/name.server";
 import { openDatabase } from "../../../scripts/start/database.mjs";
 import { root } from "../../../scripts/start/root.mjs";
 import { type Home, makeHome, removeHome } from "../../support/home";
