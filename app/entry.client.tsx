@@ -10,13 +10,27 @@ const reference = document.querySelector("[data-reference]")?.textContent ?? "";
 
 holdLostRequests();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <ResponseContext.Provider value={{ nonce: "", reference }}>
-        <RemixBrowser />
-      </ResponseContext.Provider>
-    </StrictMode>,
-  );
-});
+void untilDecoded().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ResponseContext.Provider value={{ nonce: "", reference }}>
+          <RemixBrowser />
+        </ResponseContext.Provider>
+      </StrictMode>,
+    );
+  }),
+);
+
+/**
+ * RemixBrowser begins to decode the page's data when it is first called, and throws a promise until that is done. A root
+ * that waits for it breaks at the first key or press (React error 345), so it is made afterwards.
+ */
+async function untilDecoded() {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "../support/browser";
+
+test("a key that is pressed before React's first turn breaks nothing @js", async ({ page }) => {
+  // React asks for its turns by messages to itself: a key goes before each of the first.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let keys = 0;
+    MessagePort.prototype.postMessage = function send(...message: unknown[]) {
+      if (keys < 5) {
+        keys += 1;
+        queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })));
+      }
+      return Reflect.apply(postMessage, this, message);
+    };
+    Object.assign(window, { countKeys: () => keys });
+  });
+  await page.goto("/about");
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+  expect(await page.evaluate(() => Reflect.get(window, "countKeys")())).toBeGreaterThan(0);
+});
