@@ -2,13 +2,13 @@ import { open, stat } from "node:fs/promises";
 import sharp from "sharp";
 
 /**
- * The program of the process that picture-encoding.server.ts starts: it takes one job at a time over its channel and
+ * The program of the process that encoding.server.ts starts: it takes one job at a time over its channel and
  * answers it. Plain JavaScript, because it runs as it is, beside the built site. It holds no secret and no database:
  * whatever a hostile picture does to a decoder, it does here.
  */
 
-/** @typedef {import("./picture-encoding.server").EncoderJob} EncoderJob */
-/** @typedef {import("./picture-encoding.server").EncoderAnswer} EncoderAnswer */
+/** @typedef {import("./encoding.server").EncoderJob} EncoderJob */
+/** @typedef {import("./encoding.server").EncoderAnswer} EncoderAnswer */
 
 // Nothing but the three accepted formats can be decoded, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });

@@ -12,7 +12,7 @@ import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 /** Encoding is proved elsewhere; here every picture becomes one small file. `failAt` makes one of them fail. */
 const studio = vi.hoisted(() => ({ taken: 0, failAt: 0 }));
 
-vi.mock("~/models/picture-encoding.server", () => ({
+vi.mock("~/models/picture/encoding.server", () => ({
   encodePicture: async (_: string, id: string) => {
     studio.taken += 1;
     if (studio.taken === studio.failAt) throw new Error("no light");

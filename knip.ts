@@ -1,0 +1,31 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "./app/routes";
+
+/** The modules that the route table names; everything else of app must be reached from them. */
+function modulesOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap((entry) => [`app/${entry.file}`, ...modulesOf(entry.children ?? [])]);
+}
+
+/** Files, exports and packages that nothing uses are a failure of `npm test`. */
+export default {
+  entry: [
+    "app/{entry.client,entry.server,root}.tsx",
+    ...new Set(modulesOf(await routes)),
+    // Run as processes of their own
+    "app/**/*.server.mjs",
+    "scripts/*.{mjs,ts}",
+    "tests/**/*.{test,spec}.{ts,tsx}",
+    "tests/**/{vitest,playwright}.config.ts",
+    "tests/support/*.mjs",
+    "tests/support/{prepare-models,prepare-sites,database}.ts",
+  ],
+  project: [
+    "app/**/*.{ts,tsx,mjs}",
+    "scripts/**/*.{mjs,ts}",
+    "tests/**/*.{ts,tsx,mjs}",
+    "prisma/**/*.ts",
+    "*.{ts,js}",
+  ],
+  // Named by their paths, or by the code that Prisma writes.
+  ignoreDependencies: ["playwright", "@biomejs/biome", "@prisma/client"],
+};
