@@ -164,7 +164,7 @@ describe("where it fails", () => {
   });
 
   it("one of those is the page of a failure", async () => {
-    expect((await read(broken, "/admindashboard")).status).toBe(500);
+    expect((await read(broken, "/admindashboard")).status).toBe(503);
   });
 });
 
