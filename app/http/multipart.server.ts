@@ -7,7 +7,7 @@ import {
 } from "@remix-run/multipart-parser";
 import { dropIncoming, keepIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
-import { cleanLine } from "~/models/row/text";
+import { cleanLine } from "~/models/row/typed-text";
 import { BodyBroken, BodyTooLarge, readBlocks } from "./body-blocks.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 import { reserveMemory } from "./upload-memory.server";

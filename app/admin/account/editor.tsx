@@ -1,20 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { OtherVersion } from "~/admin/editor/other-version";
 import { adminHead } from "~/admin/frame/title";
 import { answerForm, loadForm } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readParkedPost } from "~/http/saved-draft.server";
+import { CreateAdminForm, editUserForm } from "~/models/account/form";
 import { findAdmin } from "~/models/account/write.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { useTraffic } from "~/ui/frame/connection";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import { MISSING_ADMIN, registerAdmin, saveAdmin, showAdminAgain } from "./editor-form.server";
+import { checkBySchema } from "./schema-check";
 import { UserNameField } from "./user-name-field";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit User" : "Create Admin");
@@ -23,7 +25,7 @@ export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Us
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
   const mode = params.id ? ("edit" as const) : ("add" as const);
-  const bare = () => ({ values: noValues, mode, parked: null, token: issueFormToken() });
+  const bare = () => ({ values: noValues, email: null, mode, parked: null, token: issueFormToken() });
   return loadForm(args, params.id && MISSING_ADMIN, bare, async () => {
     const session = await requireAdmin(request);
     const admin = params.id ? await findAdmin(params.id) : null;
@@ -32,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const stored = admin && { FullName: admin.fullName, userName: admin.userName, email: admin.email };
     const typed: Record<string, string> = Object.fromEntries(parked?.fields ?? []);
     const values = { ...noValues, ...stored, version: admin ? String(admin.version) : "", ...typed };
-    return { values, mode, parked: parked?.id ?? null, token: issueFormToken() };
+    return { values, email: admin?.email ?? null, mode, parked: parked?.id ?? null, token: issueFormToken() };
   });
 }
 
@@ -47,11 +49,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AdminEditor() {
-  const { values, mode, parked, token } = useLoaderData<typeof loader>();
+  const { values, email, mode, parked, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const sending = useTraffic() === "sending";
   const shown: Record<string, string | undefined> = { ...values, ...failure?.values };
-  const errors = failure?.errors ?? {};
+  // Without the stored address the Gmail rule is the server's to judge.
+  const schema = mode === "add" ? CreateAdminForm : email !== null && editUserForm(email);
   return (
     <>
       <div className="admin-head">
@@ -61,62 +64,70 @@ export default function AdminEditor() {
       {failure?.alert && <Notice tone="bad">{failure.alert}</Notice>}
       <ErrorToast text={failure?.alert} />
       {failure?.theirs && <OtherVersion mine={shown} theirs={failure.theirs} />}
-      <ErrorSummary errors={errors} />
-      <Form method="post" noValidate className="admin-form panel" key={failure?.version ?? values.version}>
-        <InputField
-          label="Full Name"
-          name="FullName"
-          autoComplete="off"
-          maxLength={100}
-          required
-          defaultValue={shown.FullName}
-          errors={errors.FullName}
-        />
-        {mode === "edit" && (
-          <InputField
-            label="Username"
-            name="userName"
-            autoComplete="off"
-            maxLength={104}
-            required
-            defaultValue={shown.userName}
-            errors={errors.userName}
-          />
-        )}
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          required
-          hint={mode === "edit" ? "A new address must be a Gmail address" : undefined}
-          defaultValue={shown.email}
-          errors={errors.email}
-        />
-        {mode === "add" && (
+      <CheckedForm
+        key={failure?.version ?? values.version}
+        check={(fields) => (schema ? checkBySchema(schema, fields) : {})}
+        refused={failure?.errors}
+        className="admin-form panel"
+      >
+        {(errors) => (
           <>
-            <UserNameField defaultValue={shown.userName} errors={errors.userName} />
-            <PasswordField
-              label="Password"
-              name="password"
-              autoComplete="new-password"
+            <InputField
+              label="Full Name"
+              name="FullName"
+              autoComplete="off"
+              maxLength={100}
               required
-              hint="At least 8 characters with an uppercase letter, a lowercase letter and a digit"
-              errors={errors.password}
+              defaultValue={shown.FullName}
+              errors={errors.FullName}
             />
+            {mode === "edit" && (
+              <InputField
+                label="Username"
+                name="userName"
+                autoComplete="off"
+                maxLength={104}
+                required
+                defaultValue={shown.userName}
+                errors={errors.userName}
+              />
+            )}
+            <InputField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              required
+              hint={mode === "edit" ? "A new address must be a Gmail address" : undefined}
+              defaultValue={shown.email}
+              errors={errors.email}
+            />
+            {mode === "add" && (
+              <>
+                <UserNameField defaultValue={shown.userName} errors={errors.userName} />
+                <PasswordField
+                  label="Password"
+                  name="password"
+                  autoComplete="new-password"
+                  required
+                  hint="At least 8 characters with an uppercase letter, a lowercase letter and a digit"
+                  errors={errors.password}
+                />
+              </>
+            )}
+            <input type="hidden" name="version" value={failure?.version ?? shown.version} />
+            <input type="hidden" name="once" value={shown.once ?? token} />
+            {parked && <input type="hidden" name="parked" value={parked} />}
+            <div className="form-actions">
+              <Button disabled={sending}>{labelOf(mode, sending)}</Button>
+              <ButtonLink href="/adminalluser" look="quiet">
+                Cancel
+              </ButtonLink>
+            </div>
           </>
         )}
-        <input type="hidden" name="version" value={failure?.version ?? shown.version} />
-        <input type="hidden" name="once" value={shown.once ?? token} />
-        {parked && <input type="hidden" name="parked" value={parked} />}
-        <div className="form-actions">
-          <Button disabled={sending}>{labelOf(mode, sending)}</Button>
-          <ButtonLink href="/adminalluser" look="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      </CheckedForm>
     </>
   );
 }

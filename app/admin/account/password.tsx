@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { redirectWithFlash } from "~/http/flash.server";
 import { answerForm, loadForm, type SentForm } from "~/http/form-answer.server";
@@ -12,9 +12,10 @@ import { changePassword, findAdmin } from "~/models/account/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { CheckedForm } from "~/ui/field/checked-form";
 import { PasswordField } from "~/ui/field/password-field";
 import { useTraffic } from "~/ui/frame/connection";
+import { checkBySchema } from "./schema-check";
 
 /** Wrong current passwords that one admin may try within a quarter of an hour: a borrowed screen is no open door. */
 const MOST_TRIES = 5;
@@ -50,32 +51,39 @@ export default function Password() {
       <div className="admin-head">
         <h1>Change password</h1>
       </div>
-      <ErrorSummary errors={failure?.errors} />
-      <Form method="post" noValidate className="admin-form panel">
-        <PasswordField
-          label="Current password"
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          errors={failure?.errors.currentPassword}
-        />
-        <PasswordField
-          label="New password"
-          name="newPassword"
-          autoComplete="new-password"
-          required
-          hint="At least 8 characters with an uppercase letter, a lowercase letter and a digit"
-          errors={failure?.errors.newPassword}
-        />
-        <div className="form-actions">
-          <Button icon="key" disabled={sending}>
-            {sending ? "Saving..." : "Change password"}
-          </Button>
-          <ButtonLink href="/admindashboard" look="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      <CheckedForm
+        check={(fields) => checkBySchema(PasswordForm, fields)}
+        refused={failure?.errors}
+        className="admin-form panel"
+      >
+        {(errors) => (
+          <>
+            <PasswordField
+              label="Current password"
+              name="currentPassword"
+              autoComplete="current-password"
+              required
+              errors={errors.currentPassword}
+            />
+            <PasswordField
+              label="New password"
+              name="newPassword"
+              autoComplete="new-password"
+              required
+              hint="At least 8 characters with an uppercase letter, a lowercase letter and a digit"
+              errors={errors.newPassword}
+            />
+            <div className="form-actions">
+              <Button icon="key" disabled={sending}>
+                {sending ? "Saving..." : "Change password"}
+              </Button>
+              <ButtonLink href="/admindashboard" look="quiet">
+                Cancel
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </CheckedForm>
     </>
   );
 }

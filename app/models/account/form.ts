@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanLine, countCharacters } from "~/models/row/text";
+import { cleanLine, countCharacters } from "~/models/row/typed-text";
 
 /** Longest full name and email, in characters; longest password, in bytes (bcrypt reads no further). */
 const LONGEST_NAME = 100;

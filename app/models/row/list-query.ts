@@ -1,5 +1,5 @@
+import { cleanLine } from "~/models/row/typed-text";
 import { LONGEST_QUERY } from "~/models/search/query";
-import { cleanLine } from "./text";
 
 /** Rows a page of the back office's lists. */
 export const ROWS_PER_PAGE = 25;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cleanLine, countCharacters, requiredLine } from "~/models/row/text";
+import { requiredLine } from "~/models/row/text";
+import { cleanLine, countCharacters } from "~/models/row/typed-text";
 
 function between(max: number, message: string) {
   return z

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listReply, loadList } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
 import { ARTICLES_PER_PAGE, parsePage } from "~/models/row/page-number";
-import { cleanLine } from "~/models/row/text";
+import { cleanLine } from "~/models/row/typed-text";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";

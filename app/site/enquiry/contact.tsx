@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
 import { answerForm, everybody } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";
+import { contactRules } from "~/models/enquiry/rules";
 import { findEnquiredProduct } from "~/models/enquiry/write.server";
 import { formatPhone, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
 import { describeCompanyPage } from "~/site/frame/structured";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { CheckedForm } from "~/ui/field/checked-form";
+import { checkByRules } from "~/ui/field/rule-check";
 import { useTraffic } from "~/ui/frame/connection";
 import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
@@ -58,23 +60,35 @@ export default function Contact() {
         <div className="stack">
           <h1>{contactCopy.heading}</h1>
           <p className="lede">{contactCopy.lead}</p>
-          <ErrorSummary errors={failure?.errors} />
-          <Form method="post" noValidate className="form panel hot" key={token}>
-            {product && <p className="label">About {product.name}</p>}
-            <ContactFields
-              values={{ message: question, ...failure?.values }}
-              errors={failure?.errors ?? {}}
-              token={token}
-              messageHint={contactCopy.messageHint}
-            />
-            <input type="hidden" name="product" defaultValue={failure?.values.product ?? product?.id ?? ""} />
-            <Button icon="mail" disabled={sending}>
-              {sending ? "Sending..." : "Send enquiry"}
-            </Button>
-            <p className="field-hint">
-              {contactCopy.privacy} <a href="/privacy">Privacy</a>
-            </p>
-          </Form>
+          <CheckedForm
+            key={token}
+            check={(fields) => checkByRules(contactRules, fields)}
+            refused={failure?.errors}
+            className="form panel hot"
+          >
+            {(errors) => (
+              <>
+                {product && <p className="label">About {product.name}</p>}
+                <ContactFields
+                  values={{ message: question, ...failure?.values }}
+                  errors={errors}
+                  token={token}
+                  messageHint={contactCopy.messageHint}
+                />
+                <input
+                  type="hidden"
+                  name="product"
+                  defaultValue={failure?.values.product ?? product?.id ?? ""}
+                />
+                <Button icon="mail" disabled={sending}>
+                  {sending ? "Sending..." : "Send enquiry"}
+                </Button>
+                <p className="field-hint">
+                  {contactCopy.privacy} <a href="/privacy">Privacy</a>
+                </p>
+              </>
+            )}
+          </CheckedForm>
         </div>
         <ContactWays />
       </div>

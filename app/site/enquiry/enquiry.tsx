@@ -12,13 +12,17 @@ import { answerForm, everybody } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { type EnquiryLine, EnquiryListForm } from "~/models/enquiry/form";
 import { readEnquiryLine } from "~/models/enquiry/line";
+import { enquiryListRules } from "~/models/enquiry/rules";
 import { formatWeight } from "~/models/steel/measure";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { CheckedForm } from "~/ui/field/checked-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { checkByRules } from "~/ui/field/rule-check";
 import { useFigures } from "~/ui/figures";
+import { useTraffic } from "~/ui/frame/connection";
 import { ContactFields } from "./contact-fields";
 import { contactCopy, enquiryListCopy } from "./copy";
 import { EnquiryLines } from "./enquiry-lines";
@@ -57,11 +61,12 @@ export default function EnquiryList() {
   const { lines, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const figures = useFigures();
+  const sending = useTraffic() === "sending";
   const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
   return (
     <Screen crumbs={[{ label: enquiryListCopy.heading }]}>
       <h1>{enquiryListCopy.heading}</h1>
-      <ErrorSummary errors={failure?.errors} />
+      {lines.length === 0 && <ErrorSummary errors={failure?.errors} />}
       {lines.length === 0 ? (
         <EmptyState title={enquiryListCopy.empty.heading}>
           <p>{enquiryListCopy.empty.text}</p>
@@ -83,17 +88,30 @@ export default function EnquiryList() {
               </p>
               <p className="soft small">{enquiryListCopy.totalHint}</p>
             </div>
-            <form method="post" action="/enquiry" noValidate className="form panel hot">
-              <h2>{enquiryListCopy.sendHeading}</h2>
-              <ContactFields
-                values={failure?.values ?? {}}
-                errors={failure?.errors ?? {}}
-                token={token}
-                messageHint={contactCopy.messageHint}
-                messageRequired={false}
-              />
-              <Button icon="mail">Send enquiry</Button>
-            </form>
+            <div className="stack">
+              <CheckedForm
+                check={(fields) => checkByRules(enquiryListRules, fields)}
+                refused={failure?.errors}
+                action="/enquiry"
+                className="form panel hot"
+              >
+                {(errors) => (
+                  <>
+                    <h2>{enquiryListCopy.sendHeading}</h2>
+                    <ContactFields
+                      values={failure?.values ?? {}}
+                      errors={errors}
+                      token={token}
+                      messageHint={contactCopy.messageHint}
+                      messageRequired={false}
+                    />
+                    <Button icon="mail" disabled={sending}>
+                      {sending ? "Sending..." : "Send enquiry"}
+                    </Button>
+                  </>
+                )}
+              </CheckedForm>
+            </div>
           </div>
         </>
       )}

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { summariseTypes } from "~/models/product/read.server";
-import { cleanLine, countCharacters } from "~/models/row/text";
+import { cleanLine, countCharacters } from "~/models/row/typed-text";
 import { LONGEST_QUERY } from "~/models/search/query";
 import { searchSite } from "~/models/search/read.server";
 import { steelTypes } from "~/models/steel/kind";

@@ -8,15 +8,24 @@ type ErrorSummaryProps = {
   title?: string;
   /** Ids of the fields where they differ from their names. */
   ids?: Record<string, string>;
+  /** False where the first wrong field takes the focus. */
+  takesFocus?: boolean;
 };
 
 /** All that is wrong with a form, above it, each line leading to its field. It takes the focus at every refusal. */
-export function ErrorSummary({ errors, title = "Please check the form", ids = {} }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title = "Please check the form",
+  ids = {},
+  takesFocus = true,
+}: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const answer = useActionData();
   // The attribute serves a page load alone: React focuses only controls, and a second refusal changes the text in place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the form is a refusal of its own
-  useEffect(() => summary.current?.focus(), [answer]);
+  useEffect(() => {
+    if (takesFocus) summary.current?.focus();
+  }, [answer, takesFocus]);
   const wrong = Object.entries(errors ?? {}).flatMap(([field, messages]) =>
     messages?.[0] ? [{ field, message: messages[0] }] : [],
   );

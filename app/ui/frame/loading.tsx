@@ -3,7 +3,7 @@ export function Loading({ text = "Loading..." }: { text?: string }) {
   return (
     <div className="loading" role="status">
       <img src="/loading.svg" alt="" width={32} height={32} />
-      <p className="label">{text}</p>
+      <p>{text}</p>
     </div>
   );
 }

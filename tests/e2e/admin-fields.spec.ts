@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/connection";
+import { firstAdmin } from "../support/template";
+
+/** Opens a screen and counts the forms that are sent from it. */
+async function openForm(page: Page, path: string) {
+  await page.goto(path);
+  await untilScripted(page);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  return sent;
+}
+
+test.describe("the fields of an account @js", () => {
+  test("are checked at the login before anything is sent", async ({ page }) => {
+    const sent = await openForm(page, "/adminlogin");
+    await page.getByLabel("Email").focus();
+    await page.getByRole("textbox", { name: /Password/ }).focus();
+    await expect(page.locator("#email-error")).toHaveText("Email is required");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.locator("#password-error")).toHaveText("Password is required");
+    await expect(page.getByLabel("Email")).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test("are checked while an admin is made", async ({ page }) => {
+    await signIn(page);
+    const sent = await openForm(page, "/createadmin");
+    await page.getByRole("button", { name: "Create Admin" }).click();
+    await expect(page.locator("#errors").getByRole("listitem")).toHaveText([
+      "Please enter full name",
+      "Please enter email",
+      "Please enter password",
+    ]);
+    await expect(page.getByLabel("Full Name")).toBeFocused();
+    await page.getByLabel("Full Name").fill("Edith Clarke");
+    await expect(page.locator("#FullName-error")).toHaveCount(0);
+    await page.getByLabel("Email").fill("edith@");
+    const password = page.getByRole("textbox", { name: /Password/ });
+    for (const [typed, message] of [
+      ["short", "Password must be at least 8 characters"],
+      ["longenough", "Must contain uppercase, lowercase, and number"],
+    ] as const) {
+      await password.fill(typed);
+      await expect(page.locator("#password-error")).toHaveText(message);
+    }
+    await expect(page.locator("#email-error")).toHaveText("Invalid email format");
+    expect(sent).toEqual([]);
+  });
+
+  test("are checked while an admin is edited, the Gmail rule only for another address", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/adminalluser");
+    const href = await page.getByRole("link", { name: `Edit ${firstAdmin.fullName}` }).getAttribute("href");
+    const sent = await openForm(page, href ?? "");
+    await page.getByLabel("Full Name").fill(" ");
+    await page.getByLabel("Username").fill("");
+    await page.getByLabel("Email").fill("ada@example.org");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("#errors").getByRole("listitem")).toHaveText([
+      "Full name is required",
+      "Username is required",
+      "Email must be a valid Gmail address",
+    ]);
+    await expect(page.getByLabel("Full Name")).toBeFocused();
+    await page.getByLabel("Email").fill(firstAdmin.email);
+    await expect(page.locator("#email-error")).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test("are checked while a password is changed", async ({ page }) => {
+    await signIn(page);
+    const sent = await openForm(page, "/adminpassword");
+    await page.getByRole("textbox", { name: /New password/ }).fill("weak");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.locator("#currentPassword-error")).toHaveText("Please enter your current password");
+    await expect(page.locator("#newPassword-error")).toHaveText("Password must be at least 8 characters");
+    await expect(page.getByRole("textbox", { name: /Current password/ })).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe("what the server says of a field @js", () => {
+  test.use({ expectedProblems: [/^409 POST \/createadmin/] });
+
+  test("stays until the field is changed", async ({ page }) => {
+    await signIn(page);
+    await openForm(page, "/createadmin");
+    await page.getByLabel("Full Name").fill("Ada Twin");
+    await page.getByLabel("Email").fill(firstAdmin.email);
+    await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Sheet-1");
+    await page.getByRole("button", { name: "Create Admin" }).click();
+    const message = page.locator("#email-error");
+    await expect(message).toBeVisible();
+    await expect(page.locator("#errors")).toBeFocused();
+    await page.getByLabel("Email").focus();
+    await page.getByLabel("Full Name").focus();
+    await expect(message).toBeVisible();
+    await page.getByLabel("Email").fill("ada.twin@example.com");
+    await expect(message).toHaveCount(0);
+  });
+});

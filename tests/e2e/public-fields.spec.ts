@@ -1,0 +1,84 @@
+import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/connection";
+
+test.describe("the fields of an enquiry @js", () => {
+  test("are checked when they are left, and again while they are corrected", async ({ page }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    const phone = page.getByLabel("Phone");
+    await phone.fill("12");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#phone-error")).toHaveText("Please enter a phone number of at least 7 digits");
+    await expect(phone).toHaveAttribute("aria-invalid", "true");
+    await expect(phone).toHaveAccessibleDescription("Please enter a phone number of at least 7 digits");
+    await phone.fill("98765 43210");
+    await expect(page.locator("#phone-error")).toHaveCount(0);
+    await page.getByLabel("Email").fill("asha@");
+    await page.getByLabel("Name").focus();
+    await expect(page.locator("#email-error")).toHaveText(
+      "Please enter an email address such as name@example.com",
+    );
+    await expect(page.locator("#errors")).toHaveCount(0);
+  });
+
+  test("are all checked before anything is sent, and the first wrong one is where typing goes on", async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await page.goto("/contact");
+    await untilScripted(page);
+    await page.getByLabel("Email").fill("asha@");
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    const summary = page.locator("#errors");
+    await expect(summary.getByRole("listitem")).toHaveText([
+      "Please enter your name",
+      "Please enter your phone number",
+      "Please enter an email address such as name@example.com",
+      "Please enter a message",
+    ]);
+    await expect(page.getByLabel("Name")).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test("need no message with sizes on the list", async ({ page }) => {
+    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+    await page.getByRole("button", { name: "Add to enquiry" }).click();
+    await expect(page).toHaveURL("/enquiry");
+    await untilScripted(page);
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.locator("#errors").getByRole("listitem")).toHaveText([
+      "Please enter your name",
+      "Please enter your phone number",
+    ]);
+    await expect(page.getByLabel("Name")).toBeFocused();
+  });
+
+  test("stay as they were typed when a size is taken off the list", async ({ page }) => {
+    for (const thickness of [2, 3]) {
+      await page.goto(`/?form=sheet&thickness=${thickness}&width=1250&length=2500&pieces=40`);
+      await page.getByRole("button", { name: "Add to enquiry" }).click();
+      await expect(page).toHaveURL("/enquiry");
+    }
+    await untilScripted(page);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+  });
+
+  test("are checked by the pages' own script, not by the back office's library", async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (answer) => {
+      if (answer.url().endsWith(".js")) scripts.push(answer.text());
+    });
+    await page.goto("/contact");
+    await untilScripted(page);
+    const texts = await Promise.all(scripts);
+    expect(texts.some((text) => text.includes("Please enter your name"))).toBe(true);
+    expect(texts.filter((text) => text.includes("ZodError"))).toEqual([]);
+  });
+});
