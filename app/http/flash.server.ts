@@ -9,6 +9,7 @@ const FlashCookie = z.object({
   /** Where the screen that shows it may lead on to. */
   links: z.array(z.object({ href: z.string().startsWith("/"), label: z.string() })).default([]),
   undo: z.object({ action: z.string().startsWith("/"), id: z.string() }).optional(),
+  saved: z.string().max(200).optional(),
 });
 
 const cookie = createCookie("flash", {

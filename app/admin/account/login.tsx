@@ -7,12 +7,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { Problem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
 import { answerForm, everybody } from "~/http/form-answer.server";
-import { rememberAdmin } from "~/http/known-admin.server";
+import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
 import { readOwnPath } from "~/http/own-path.server";
 import { findSignedIn, greetingOf, signIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
@@ -21,13 +22,15 @@ import { logIn } from "~/models/account/login.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { dropAllDrafts } from "~/ui/draft-store";
+import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { useTraffic } from "~/ui/frame/connection";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
+import { checkBySchema } from "./schema-check";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
@@ -38,7 +41,8 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await loadOr(request, null, () => findSignedIn(request));
   const back = readOwnPath(new URL(request.url).searchParams.get("back"));
-  return { greeting: session && greetingOf(session), back };
+  const known = session !== null || (await recallAdmin(request)) !== null;
+  return { greeting: session && greetingOf(session), back, known };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -64,9 +68,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { greeting, back } = useLoaderData<typeof loader>();
+  const { greeting, back, known } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const sending = useTraffic() === "sending";
+  // Logging out leads here, in whichever window: nothing that was typed stays in the browser.
+  useEffect(() => {
+    if (!known) dropAllDrafts();
+  }, [known]);
   const { form: refused, ...wrong } = failure?.errors ?? {};
   return (
     <main id="content" className="admin-alone" tabIndex={-1}>
@@ -84,32 +92,39 @@ export default function Login() {
         )}
         {refused?.[0] && <Notice tone="bad">{refused[0]}</Notice>}
         <ErrorToast text={refused?.[0]} />
-        <ErrorSummary errors={wrong} />
-        <Form method="post" noValidate className="form">
-          <InputField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={failure?.values.email}
-            errors={wrong.email}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            errors={wrong.password}
-          />
-          {back && <input type="hidden" name="back" value={back} />}
-          <Button wide disabled={sending}>
-            {sending ? "Logging in..." : "Login"}
-          </Button>
-        </Form>
+        <CheckedForm
+          check={(fields) => checkBySchema(LoginForm, fields)}
+          refused={failure && wrong}
+          className="form"
+        >
+          {(errors) => (
+            <>
+              <InputField
+                label="Email"
+                name="email"
+                type="email"
+                autoComplete="username"
+                required
+                defaultValue={failure?.values.email}
+                errors={errors.email}
+              />
+              <PasswordField
+                label="Password"
+                name="password"
+                autoComplete="current-password"
+                required
+                errors={errors.password}
+              />
+              {back && <input type="hidden" name="back" value={back} />}
+              <Button wide disabled={sending}>
+                {sending ? "Logging in..." : "Login"}
+              </Button>
+            </>
+          )}
+        </CheckedForm>
         <a href="/">Back to the website</a>
       </div>
-      <BrowserSide toasts />
+      <BrowserSide backOffice />
     </main>
   );
 }

@@ -1,13 +1,17 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { EditorAnswer } from "~/admin/editor/plan.server";
 import type { FieldErrors } from "~/models/row/result";
+import type { BrowserDraft } from "~/ui/draft-store";
 import type { EditorSource, StoredRow } from "./source.server";
 
 /** A picture that was sent before and waits on the server for the next sending. */
 export type KeptPicture = { field: string; name: string; label: string };
 
-/** What an editor's form shows: what was just refused, else what was parked, else what is stored, else nothing. */
+/**
+ * What an editor's form shows: a draft that the browser kept and that was asked for, else what was just refused, else
+ * what was parked, else what is stored, else nothing.
+ */
 export type Draft = {
   values: URLSearchParams;
   errors: FieldErrors;
@@ -18,6 +22,8 @@ export type Draft = {
   kept: { id: string; pictures: KeptPicture[] } | null;
   stored: StoredRow | null;
   version: string | null;
+  /** The version that the values were made of: not the form's own after a conflict, which asks before it overwrites. */
+  madeOf: string | null;
   /** The one-time id of this sending; null when the form that was sent could not be read. */
   token: string | null;
   /** A one-time id for a form that is made anew. */
@@ -28,16 +34,40 @@ export type Draft = {
   restored: boolean;
   /** There is something in it that is stored nowhere. */
   unsaved: boolean;
+  /** Whose drafts the browser keeps and offers; null for none. */
+  account: string | null;
+  /** The form shows a draft of the browser's. */
+  brought: boolean;
+  bring: (draft: BrowserDraft) => void;
 };
+
+/** A draft that was asked for, and the answer and the form that it took the place of. */
+type Brought = { draft: BrowserDraft; answer: EditorAnswer | undefined; token: string };
 
 /** The draft of the screen: its loader answers an EditorSource, its action an EditorAnswer. */
 export function useDraft(): Draft {
   const source = useLoaderData<EditorSource>();
   const answer = useActionData<EditorAnswer>();
-  return useMemo(() => makeDraft(source, answer), [source, answer]);
+  const [brought, setBrought] = useState<Brought | null>(null);
+  return useMemo(() => {
+    const draft = makeDraft(source, answer);
+    const bring = (kept: BrowserDraft) => setBrought({ draft: kept, answer, token: source.token });
+    const current = brought?.answer === answer && brought?.token === source.token ? brought.draft : null;
+    return current ? { ...bringBack(draft, current), bring } : { ...draft, bring };
+  }, [source, answer, brought]);
 }
 
-function makeDraft({ stored, restored, token }: EditorSource, answer: EditorAnswer | undefined): Draft {
+/** A draft in the place of what the form would show; saving it still asks when somebody has saved since. */
+function bringBack(draft: Omit<Draft, "bring">, { fields, version }: BrowserDraft): Omit<Draft, "bring"> {
+  const fresh = { errors: {}, alert: null, stale: false, intent: "", preview: null, restored: false };
+  const values = new URLSearchParams(fields);
+  return { ...draft, ...fresh, values, version, madeOf: version, unsaved: true, brought: true };
+}
+
+function makeDraft(
+  { stored, restored, token, account }: EditorSource,
+  answer: EditorAnswer | undefined,
+): Omit<Draft, "bring"> {
   const typed = answer && answer.fields.length > 0 ? answer : restored;
   const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? []);
   const now = stored && String(stored.version);
@@ -52,12 +82,15 @@ function makeDraft({ stored, restored, token }: EditorSource, answer: EditorAnsw
     kept: answer ? answer.kept : restored && { id: restored.id, pictures: restored.pictures },
     stored,
     version: answer?.stale ? now : made || now,
+    madeOf: made || now,
     token: answer ? answer.token : token,
     newToken: token,
     intent: answer?.intent ?? "",
     preview: answer?.preview ?? null,
     restored: !answer && restored !== null,
     unsaved: answer !== undefined || restored !== null,
+    account,
+    brought: false,
   };
 }
 

@@ -97,7 +97,8 @@ async function succeed<Input>({ request, form, session, plan, pictures }: Case<I
   await dropPictures(left);
   const { to, text, links } = plan.success(id);
   const state = plan.mode === "edit" ? pickListState(new URL(request.url).searchParams) : "";
-  return redirectWithFlash(to + state, { kind: "success", text, ...(links ? { links } : {}) });
+  const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
+  return redirectWithFlash(to + state, { kind: "success", text, saved, ...(links ? { links } : {}) });
 }
 
 /** Keeps what somebody else has saved: the form is forgotten, with the pictures that waited for it. */

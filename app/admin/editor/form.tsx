@@ -5,10 +5,12 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef
 import type { z } from "zod";
 import { pickListState } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
+import { dropDraft } from "~/ui/draft-store";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 import { useTraffic } from "~/ui/frame/connection";
 import type { Draft } from "./draft";
+import { useDraftKeeping } from "./draft-keeping";
 
 /** The id of the form: a screen has one. */
 export const EDITOR_FORM = "editor";
@@ -51,16 +53,21 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
   });
   const errors: Record<string, string[] | undefined> = form.allErrors;
 
+  const element = useRef<HTMLFormElement>(null);
+  const { account, madeOf, unsaved } = draft;
+  const keep = useDraftKeeping(element, { token, account, version: madeOf, unsaved, leaving });
+
   const send = (event: FormEvent<HTMLFormElement>) => {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const button = submitter instanceof HTMLButtonElement && submitter.name === "intent" ? submitter : null;
     if (!button) form.onSubmit(event);
     // The library asks for a check of a single field by a submission of its own.
     if (submitter?.getAttribute("name") === "__intent__") return;
-    if (event.defaultPrevented) setRefusals(refusals + 1);
-    else leaving.current = true;
+    if (event.defaultPrevented) return setRefusals(refusals + 1);
+    leaving.current = true;
+    if (button?.value === "theirs") dropDraft(token);
+    else keep.now();
   };
-  const element = useRef<HTMLFormElement>(null);
   // A message that appears because a button is being pressed would move the button from under the pointer.
   useEffect(() => {
     const form = element.current;
@@ -86,7 +93,11 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
         noValidate
         className="admin-form panel"
         onSubmit={send}
-        onInput={() => setTouched(true)}
+        onInput={() => {
+          setTouched(true);
+          keep.later();
+        }}
+        onClick={keep.later}
       >
         {/* Return in a field presses the first button of a form: it must be the one that saves. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import type { Draft } from "./draft";
+import { DraftOffer } from "./draft-offer";
 import { EditorForm } from "./form";
 import { type Version, Versions } from "./versions";
 
@@ -30,7 +31,7 @@ export function EditorScreen({ title, draft, failure, versions, ...form }: Edito
   if (draft.token && draft.token !== token) setToken(draft.token);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (draft.alert || draft.stale) news.current?.focus();
+    if (draft.alert || draft.stale || draft.brought) news.current?.focus();
   }, [draft]);
   return (
     <>
@@ -50,9 +51,22 @@ export function EditorScreen({ title, draft, failure, versions, ...form }: Edito
               Your session had ended before this was saved. Please check it and save it now.
             </Notice>
           )}
+          {draft.brought && (
+            <Notice tone="good" title="Your draft is back">
+              It is not saved yet. Please check it, choose its pictures again and save it.
+            </Notice>
+          )}
           {draft.stale && <Versions rows={versions} />}
+          {draft.account && (
+            <DraftOffer
+              account={draft.account}
+              token={token}
+              version={draft.stored && String(draft.stored.version)}
+              onRestore={draft.bring}
+            />
+          )}
         </div>
-        <EditorForm key={token} token={token} draft={draft} {...form} />
+        <EditorForm key={draft.brought ? `${token} back` : token} token={token} draft={draft} {...form} />
       </div>
     </>
   );

@@ -17,6 +17,8 @@ export type EditorSource = {
   stored: StoredRow | null;
   restored: Omit<ParkedPost, "path"> | null;
   token: string;
+  /** Whose drafts the browser keeps and offers; null when the store could not say. */
+  account: string | null;
 };
 
 /**
@@ -30,13 +32,13 @@ export async function loadEditor(
   find: (id: string) => Promise<StoredRow | null>,
 ): Promise<EditorSource> {
   const { request, params } = args;
-  const bare = (): EditorSource => ({ stored: null, restored: null, token: issueFormToken() });
+  const bare = (): EditorSource => ({ stored: null, restored: null, token: issueFormToken(), account: null });
   return loadForm(args, params.id && missing, bare, async () => {
     const session = await requireAdmin(request);
     const stored = params.id ? await find(params.id) : null;
     if (params.id && !stored) throw data({ message: missing }, { status: 404 });
     const parked = await readParkedPost(request, session);
     const restored = parked && { id: parked.id, fields: parked.fields, pictures: parked.pictures };
-    return { stored, restored, token: issueFormToken() };
+    return { stored, restored, token: issueFormToken(), account: session.adminId };
   });
 }

@@ -16,7 +16,7 @@ export function BackOffice({ children }: { children: ReactNode }) {
         {frame?.flash && <Message flash={frame.flash} />}
         {children}
       </main>
-      <BrowserSide toasts />
+      <BrowserSide backOffice />
     </div>
   );
 }

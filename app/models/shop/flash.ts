@@ -5,4 +5,6 @@ export type Flash = {
   links: { href: string; label: string }[];
   /** Posts `id` to `action` (a path of the site) to undo what the message tells of. */
   undo?: { action: string; id: string } | undefined;
+  /** The one-time id of the form that was saved. */
+  saved?: string | undefined;
 };

@@ -61,8 +61,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {frame && <SiteFooter company={frame.company} />}
       {frame && <CallWidget company={frame.company} />}
-      {/* Toasts are for admins: nobody else loads them. */}
-      <BrowserSide toasts={Boolean(frame?.admin)} />
+      <BrowserSide backOffice={Boolean(frame?.admin)} />
     </div>
   );
 }
@@ -78,7 +77,7 @@ function AdminView({ children }: { children: ReactNode }) {
         {frame?.flash && <FlashMessage flash={frame.flash} />}
         {children}
       </main>
-      <BrowserSide toasts />
+      <BrowserSide backOffice />
     </div>
   );
 }

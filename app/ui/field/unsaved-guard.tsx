@@ -32,7 +32,10 @@ export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
       onCancel={() => blocker.reset()}
     >
       <h2 id="leave-title">Leave without saving?</h2>
-      <p id="leave-text">What you have changed on this screen is not saved yet and would be lost.</p>
+      <p id="leave-text">
+        What you have changed on this screen is not saved yet. This browser keeps it as a draft, without
+        chosen pictures, until you log out.
+      </p>
       <div className="cluster">
         <button type="button" className="button" onClick={() => blocker.reset()}>
           Stay here

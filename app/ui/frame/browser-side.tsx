@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ClientNavigation } from "./client-navigation";
+import { DraftClearing } from "./draft-clearing";
 import { useFrame } from "./frame";
 import { useHydrated } from "./hydrated";
 import { LostConnection } from "./lost-connection";
@@ -9,18 +10,19 @@ const Toasts = lazy(() => import("./toasts"));
 
 /**
  * What JavaScript adds to every frame: navigations without a page load, what is said while they take long or are lost,
- * and, in the back office, toasts.
+ * and, for admins, toasts and drafts.
  */
-export function BrowserSide({ toasts = false }: { toasts?: boolean }) {
+export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const frame = useFrame();
   const hydrated = useHydrated();
   return (
     <>
-      {toasts && hydrated && (
+      {backOffice && hydrated && (
         <Suspense fallback={null}>
           <Toasts flash={frame?.flash ?? null} />
         </Suspense>
       )}
+      {backOffice && <DraftClearing flash={frame?.flash ?? null} />}
       <SlowNavigation />
       <LostConnection company={frame?.company} />
       <ClientNavigation />

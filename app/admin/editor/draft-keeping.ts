@@ -1,0 +1,79 @@
+import { useLocation } from "@remix-run/react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type BrowserDraft, dropDraft, keepDraft, openDrafts } from "~/ui/draft-store";
+
+/** How long typing goes on before it is kept, in milliseconds. */
+const KEEP_MS = 400;
+
+/** Fields of the form itself: they belong to one sending. */
+const OWN_FIELDS = /^(once|version|parked|intent|remove-.*)$/;
+
+type Keeping = {
+  token: string;
+  /** Null keeps nothing. */
+  account: string | null;
+  version: string | null;
+  /** Something stands in the form that is stored nowhere, from the beginning. */
+  unsaved: boolean;
+  /** True while the form is on its way: what happens to it then is the server's to say. */
+  leaving: RefObject<boolean>;
+};
+
+/** Keeps a form as the browser's draft. `later` is for while it is being typed, `now` for before it is sent. */
+export function useDraftKeeping(form: RefObject<HTMLFormElement>, keeping: Keeping) {
+  const { token, account, version, unsaved, leaving } = keeping;
+  const path = useLocation().pathname.toLowerCase();
+  const timer = useRef<number | null>(null);
+  const atFirst = useRef("");
+  const keep = useCallback(
+    (element: HTMLFormElement) => {
+      if (timer.current !== null) window.clearTimeout(timer.current);
+      timer.current = null;
+      if (account === null) return;
+      const { fields, files } = readFields(element);
+      if (!unsaved && files.length === 0 && JSON.stringify(fields) === atFirst.current)
+        return dropDraft(token);
+      keepDraft({ token, account, path, version, fields, files, keptAt: Date.now() });
+    },
+    [token, account, path, version, unsaved],
+  );
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || account === null) return;
+    openDrafts(account);
+    atFirst.current = JSON.stringify(readFields(element).fields);
+    if (unsaved) keep(element);
+    const flush = () => {
+      if (timer.current !== null && !leaving.current) keep(element);
+    };
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("pagehide", flush);
+    return () => {
+      flush();
+      if (timer.current !== null) window.clearTimeout(timer.current);
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("pagehide", flush);
+    };
+  }, [form, account, unsaved, keep, leaving]);
+
+  const now = useCallback(() => {
+    if (form.current) keep(form.current);
+  }, [form, keep]);
+  const later = useCallback(() => {
+    timer.current ??= window.setTimeout(now, KEEP_MS);
+  }, [now]);
+  return { now, later };
+}
+
+/** What is typed and what is chosen, without the form's own fields. */
+export function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
+  const fields: [string, string][] = [];
+  const files: string[] = [];
+  for (const [name, value] of new FormData(form)) {
+    if (OWN_FIELDS.test(name)) continue;
+    if (typeof value === "string") fields.push([name, value]);
+    else if (value.name) files.push(value.name);
+  }
+  return { fields, files };
+}

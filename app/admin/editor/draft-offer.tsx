@@ -1,0 +1,88 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { Button } from "~/ui/button";
+import { type BrowserDraft, dropDraft, findDrafts, keepDraft, watchDrafts } from "~/ui/draft-store";
+import { Notice } from "~/ui/notice";
+import { readFields } from "./draft-keeping";
+import { EDITOR_FORM } from "./form";
+
+type DraftOfferProps = {
+  account: string;
+  /** The one-time id of the form that stands on the screen. */
+  token: string;
+  /** The version of the row that the form was made of. */
+  version: string | null;
+  onRestore: (draft: BrowserDraft) => void;
+};
+
+/** Offers what was typed into this screen's form before a reload or a crash and saved nowhere. */
+export function DraftOffer({ account, token, version, onRestore }: DraftOfferProps) {
+  const path = useLocation().pathname.toLowerCase();
+  const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
+  useEffect(() => {
+    const look = () => setDrafts(findDrafts(account, path).filter((draft) => draft.token !== token));
+    dropShown(account, path, token);
+    look();
+    return watchDrafts(look);
+  }, [account, path, token]);
+
+  const [draft, ...older] = drafts;
+  if (!draft) return null;
+  const restore = () => {
+    keepDraft({ ...draft, token });
+    dropDraft(draft.token);
+    setDrafts(older);
+    onRestore(draft);
+  };
+  const dismiss = () => {
+    dropDraft(draft.token);
+    setDrafts(older);
+    // The pressed button is going; reading goes on where the screen begins.
+    document.getElementById("content")?.focus();
+  };
+  return (
+    <Notice tone="warn" title="There is a draft of this form">
+      <p>
+        This browser kept it on <DraftTime at={draft.keptAt} />, and it was not saved. {describeFiles(draft)}
+      </p>
+      {draft.version !== version && (
+        <p>
+          The draft is outdated: this was saved after it was begun. If you restore and save it, you will see
+          both versions first.
+        </p>
+      )}
+      <div className="cluster close">
+        <Button type="button" size="small" onClick={restore}>
+          Restore draft
+        </Button>
+        <Button type="button" look="quiet" size="small" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function DraftTime({ at }: { at: number }) {
+  const date = new Date(at);
+  const text = date.toLocaleString(document.documentElement.lang, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return <time dateTime={date.toISOString()}>{text}</time>;
+}
+
+function describeFiles({ files }: BrowserDraft) {
+  if (files.length === 0) return "Pictures cannot be kept in it.";
+  return `Pictures cannot be kept in it: please choose ${files.join(" and ")} again.`;
+}
+
+/** A draft that says what the form already shows, such as one that came back from the server, is none. */
+function dropShown(account: string, path: string, token: string) {
+  const form = document.getElementById(EDITOR_FORM);
+  if (!(form instanceof HTMLFormElement)) return;
+  const shown = JSON.stringify(readFields(form).fields);
+  for (const draft of findDrafts(account, path)) {
+    if (draft.token !== token && JSON.stringify(draft.fields) === shown) dropDraft(draft.token);
+  }
+}

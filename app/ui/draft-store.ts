@@ -1,0 +1,110 @@
+/** A long form as it was last typed, kept in this browser alone. */
+export type BrowserDraft = {
+  /** The one-time id of the form: two windows keep two drafts. */
+  token: string;
+  /** Whose it is, and the path of its screen in lower case. */
+  account: string;
+  path: string;
+  /** The version of the row that it was made of; null while something is added. */
+  version: string | null;
+  fields: [name: string, value: string][];
+  /** What the chosen pictures were called: they themselves cannot be kept. */
+  files: string[];
+  /** When it was kept, in milliseconds. */
+  keptAt: number;
+};
+
+const PREFIX = "draft:";
+/** Names the account that works in this browser: a window left open after logging out keeps nothing any more. */
+const ACCOUNT = "draft-account";
+/** Most drafts of all screens together; the oldest goes first. */
+const MOST_DRAFTS = 20;
+
+/** From now on drafts of this account may be kept, until the next logout or login. */
+export function openDrafts(account: string) {
+  attempt((storage) => storage.setItem(ACCOUNT, account));
+}
+
+/** Keeps a draft in the place of the form's earlier one. A full or forbidden storage keeps none. */
+export function keepDraft(draft: BrowserDraft) {
+  attempt((storage) => {
+    if (storage.getItem(ACCOUNT) !== draft.account) return;
+    const others = readAll(storage).filter(({ token }) => token !== draft.token);
+    for (const { token } of others.slice(MOST_DRAFTS - 1)) storage.removeItem(PREFIX + token);
+    storage.setItem(PREFIX + draft.token, JSON.stringify(draft));
+  });
+}
+
+/** The drafts of an account for one screen, newest first. */
+export function findDrafts(account: string, path: string): BrowserDraft[] {
+  const all = attempt(readAll) ?? [];
+  return all.filter((draft) => draft.account === account && draft.path === path);
+}
+
+export function dropDraft(token: string) {
+  attempt((storage) => storage.removeItem(PREFIX + token));
+}
+
+/** Forgets every draft of every account, and who worked here. */
+export function dropAllDrafts() {
+  attempt((storage) => {
+    for (const key of listKeys(storage)) storage.removeItem(key);
+    storage.removeItem(ACCOUNT);
+  });
+}
+
+/** Calls `listener` when another window has kept or dropped a draft; answers how to stop that. */
+export function watchDrafts(listener: () => void) {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(PREFIX)) listener();
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
+}
+
+function readAll(storage: Storage): BrowserDraft[] {
+  return listKeys(storage)
+    .flatMap((key) => parse(storage.getItem(key)) ?? [])
+    .sort((one, other) => other.keptAt - one.keptAt);
+}
+
+function listKeys(storage: Storage) {
+  return Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+}
+
+function parse(text: string | null): BrowserDraft | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An earlier release may have kept them in another shape. */
+function isDraft(value: unknown): value is BrowserDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const { token, account, path, version, fields, files, keptAt } = value as Record<string, unknown>;
+  return (
+    [token, account, path].every((text) => typeof text === "string") &&
+    (version === null || typeof version === "string") &&
+    Array.isArray(fields) &&
+    fields.every((field) => Array.isArray(field) && field.length === 2 && field.every(isText)) &&
+    Array.isArray(files) &&
+    files.every(isText) &&
+    typeof keptAt === "number"
+  );
+}
+
+function isText(value: unknown) {
+  return typeof value === "string";
+}
+
+/** A browser may forbid its storage, or have it full: then there are no drafts. */
+function attempt<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return null;
+  }
+}

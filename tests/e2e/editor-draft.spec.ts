@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { phonePhoto } from "../support/pictures";
+import { firstAdmin } from "../support/template";
+import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
+
+const offer = (page: Page) => page.getByRole("status").filter({ hasText: "There is a draft of this form" });
+
+/** What the browser has kept. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length);
+
+/** Waits until what was typed last is kept. */
+async function untilKept(page: Page, text: string) {
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()), { message: `keeps ${text}` })
+    .toContain(text);
+}
+
+/** Loads the screen again, as after a crash: whatever asks before leaving is answered with yes. */
+async function crash(page: Page, path: string) {
+  const beside = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await goToEditor(beside, path);
+  return beside;
+}
+
+test.describe("a draft in the browser @js", () => {
+  test.use({ expectedProblems: [/^(409 POST \/edittestimonial|400 POST \/addproduct)/] });
+
+  test("brings a product back after a crash, and goes when it is saved", async ({ page: first }) => {
+    await openEditor(first, "/addproduct");
+    await fillProduct(first, "Typed before the crash");
+    await first.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
+    await untilKept(first, "upright.jpg");
+    await expect(offer(first)).toHaveCount(0);
+    const page = await crash(first, "/addproduct");
+    await expect(offer(page)).toContainText("please choose upright.jpg again");
+    await expect(page.getByLabel("Name")).toHaveValue("");
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await expect(page.getByText("Your draft is back")).toBeVisible();
+    await expect(page.locator(".editor-news")).toBeFocused();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(page.getByLabel("Name")).toHaveValue("Typed before the crash");
+    await expect(page.getByLabel("Type")).toHaveValue("hotrolledcoil");
+    await saveButton(page, "Add Product").click();
+    await expect(page).toHaveURL("/mildStainless");
+    await expect.poll(() => kept(page)).toBe(0);
+    await goToEditor(page, "/addproduct");
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("brings an article's text and tags back, and is offered until it is dismissed", async ({
+    page: first,
+  }) => {
+    await openEditor(first, "/addBlog");
+    await first.getByLabel("Title").fill("Half an article");
+    await first.getByRole("textbox", { name: "Text" }).fill("Written at night");
+    await first.getByLabel("Tag 1").fill("CR");
+    await first.getByRole("button", { name: "Add tag" }).click();
+    await first.getByLabel("Tag 2", { exact: true }).fill("Coil");
+    await untilKept(first, "Coil");
+    let page = await crash(first, "/addBlog");
+    await expect(offer(page)).toBeVisible();
+    page = await crash(page, "/addBlog");
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await expect(page.getByRole("textbox", { name: "Text" })).toHaveText("Written at night");
+    await expect(page.getByLabel("Tag 2", { exact: true })).toHaveValue("Coil");
+    page = await crash(page, "/addBlog");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(offer(page)).toHaveCount(0);
+    expect(await kept(page)).toBe(0);
+    await expect(page.locator("#content")).toBeFocused();
+    page = await crash(page, "/addBlog");
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("belongs to its row, and an outdated one asks before it overwrites", async ({ page: first }) => {
+    await openEditor(first, "/createtestimonial");
+    const row = await newest(first, "testimonial");
+    const path = `/edittestimonial/${row._id}`;
+    await goToEditor(first, path);
+    await first.getByLabel("Full Name").fill("Typed by me");
+    await untilKept(first, "Typed by me");
+    const beside = await first.context().newPage();
+    await goToEditor(beside, path);
+    await expect(offer(beside)).not.toContainText("outdated");
+    await beside.getByLabel("Designation").fill("Saved meanwhile");
+    await saveButton(beside, "Save Testimonial").click();
+    await expect(beside).toHaveURL(/\/adminTestimonialdetails/);
+    await goToEditor(beside, "/createtestimonial");
+    await expect(offer(beside)).toHaveCount(0);
+    const page = await crash(first, path);
+    await expect(offer(page)).toContainText("outdated");
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Typed by me");
+    await saveButton(page, "Save Testimonial").click();
+    await expect(page.getByRole("heading", { name: "Both versions" })).toBeVisible();
+    await page.getByRole("button", { name: "Save mine anyway" }).click();
+    await expect(page).toHaveURL(/\/adminTestimonialdetails/);
+    expect(await kept(page)).toBe(0);
+  });
+
+  test("is gone after logging out, also in another window that is still open", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    await page.getByLabel("Name").fill("Nobody's business");
+    await untilKept(page, "Nobody's business");
+    const beside = await page.context().newPage();
+    await goToEditor(beside, "/addproduct");
+    await expect(offer(beside)).toBeVisible();
+    const third = await page.context().newPage();
+    await third.goto("/admindashboard");
+    await third.getByRole("button", { name: "Logout" }).click();
+    await expect(third).toHaveURL("/adminlogin");
+    await expect.poll(() => kept(third)).toBe(0);
+    await expect(offer(beside)).toHaveCount(0);
+    await page.getByLabel("Name").fill("Still nobody's business");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(await kept(page)).toBe(0);
+    await openEditor(third, "/addproduct");
+    await expect(offer(third)).toHaveCount(0);
+  });
+
+  test("is nobody else's", async ({ page, context }) => {
+    await openEditor(page, "/addproduct");
+    await page.getByLabel("Name").fill("Ada's own");
+    await untilKept(page, "Ada's own");
+    const other = { FullName: "Grace Other", email: "grace.other@example.com", password: "Other-Word-1" };
+    await page.request.post("/createadmin", { form: other });
+    const { email, password } = other;
+    await page.request.post("/adminlogin", { form: { email, password }, maxRedirects: 0 });
+    const hers = await context.newPage();
+    await goToEditor(hers, "/addproduct");
+    await expect(hers.getByText("Hello, Grace")).toBeVisible();
+    await expect(offer(hers)).toHaveCount(0);
+    await signIn(hers);
+    await goToEditor(hers, "/addproduct");
+    await expect(hers.getByText(`Hello, ${firstAdmin.fullName.split(" ")[0]}`)).toBeVisible();
+    await expect(offer(hers)).toBeVisible();
+  });
+
+  test("stays while a form is refused, and what is typed over an offer takes nothing from it", async ({
+    page: first,
+  }) => {
+    await openEditor(first, "/addproduct");
+    await fillProduct(first, "Refused by the server");
+    const broken = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+    await first.getByLabel("Image").setInputFiles(broken);
+    await saveButton(first, "Add Product").click();
+    await expect(first.locator("#file-error")).toHaveText("Only image files are allowed");
+    let page = await crash(first, "/addproduct");
+    await expect(offer(page)).toBeVisible();
+    await page.getByLabel("Name").fill("A second product");
+    await untilKept(page, "A second product");
+    page = await crash(page, "/addproduct");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await expect(page.getByLabel("Name")).toHaveValue("Refused by the server");
+  });
+
+  test("never leaves the machine", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByLabel("Name").fill("Typed and not sent");
+    await untilKept(page, "Typed and not sent");
+    expect(asked).toEqual([]);
+  });
+});
+
+test("no draft is offered without a script @nojs", async ({ page }) => {
+  await openEditor(page, "/addproduct");
+  await expect(page.getByRole("button", { name: "Restore draft" })).toHaveCount(0);
+});
