@@ -5,6 +5,7 @@ import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../scripts/start/build.mjs";
+import { heapOptions } from "../scripts/start/heap.mjs";
 import { root } from "../scripts/start/root.mjs";
 import { runNode } from "../scripts/start/step.mjs";
 import { forgetOwnSite, testEnvironment } from "../scripts/test/environment.mjs";
@@ -85,7 +86,7 @@ async function measure({ name, path: target, encoding = "identity", slow = false
 }
 
 async function startSite() {
-  const child = spawn(process.execPath, ["tests/support/serve.mjs"], {
+  const child = spawn(process.execPath, [...heapOptions, "tests/support/serve.mjs"], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { heapOptions } from "../../scripts/start/heap.mjs";
 import { root } from "../../scripts/start/root.mjs";
 import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { type Home, makeHome, removeHome } from "./home";
@@ -35,7 +36,7 @@ const PATIENCE_MS = 20_000;
 /** Starts the built site, through the same serving path as `npm start`, on its own copy of the database. */
 export async function startSite({ env = {}, sample = true, home }: Wish = {}): Promise<Site> {
   const own = home ?? (await makeHome(sample ? "sample" : "bare"));
-  const child = spawn(process.execPath, ["tests/support/serve.mjs"], {
+  const child = spawn(process.execPath, [...heapOptions, "tests/support/serve.mjs"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: testEnvironment({
