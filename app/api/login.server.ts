@@ -48,6 +48,7 @@ const adminLogin: Call = {
     if (!login.ok && login.reason === "wrong") return refuse(401, "Login failed.");
     if (!login.ok) {
       const wait = { "Retry-After": String(login.seconds) };
+      if (login.reason === "busy") return refuse(503, "Many people are signing in just now.", wait);
       return refuse(429, "Too many failed logins. Please try again later.", wait);
     }
     const { token, header } = await signIn(request, login.admin);

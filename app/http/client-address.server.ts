@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP, isIPv6 } from "node:net";
+import { isIP } from "node:net";
 
 /** The request header under which the front door tells the screens behind it who is calling. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
@@ -19,20 +19,6 @@ export function resolveClientAddress(request: IncomingMessage, trustProxy: boole
 /** The same address, read where only Remix's request is at hand; `unknown` without a front door (development). */
 export function readClientAddress(request: Request): string {
   return request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
-}
-
-/**
- * What counts as one client: an IPv4 address, or the first half of an IPv6 address, which is what a household or a
- * server is given.
- */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [before = "", after = ""] = address.split("%", 1)[0]?.split("::") ?? [];
-  const head = before.split(":").filter(Boolean);
-  const tail = after.split(":").filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
-  const groups = [...head, ...zeros, ...tail].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
 /** An IPv4 address that came in over an IPv6 socket is one client under either spelling. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { CLIENT_ADDRESS_HEADER, networkOf, resolveClientAddress } from "~/http/client-address.server";
+import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "~/http/client-address.server";
+import { networkOf } from "~/models/work/network.server";
 
 /** One request and its answer, with what the parts of the front door need to know of them. */
 export type Exchange = {

@@ -53,6 +53,7 @@ async function ask(site: Site, keepAlive: boolean, state: { going: boolean }, ta
       });
       request.on("error", fail).on("socket", (socket) => {
         isConnected = !socket.connecting;
+        if (isConnected) return;
         socket.once("connect", () => {
           isConnected = true;
         });

@@ -32,6 +32,8 @@ import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import { checkBySchema } from "./schema-check";
 
+const BUSY = "Many people are signing in just now. Please try again in a moment.";
+
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
 export const meta: MetaFunction = () => adminHead("Login");
@@ -55,6 +57,9 @@ export async function action(args: ActionFunctionArgs) {
       if (!parsed.success) return refuse(fields, errorsByField(parsed.error.issues), 400);
       const login = await logIn({ ...parsed.data, address: readClientAddress(request) });
       if (!login.ok && login.reason === "wrong") return refuse(fields, { form: ["Login failed."] }, 401);
+      if (!login.ok && login.reason === "busy") {
+        return refuse(fields, { form: [BUSY] }, 503, { "Retry-After": String(login.seconds) });
+      }
       if (!login.ok) {
         const minutes = Math.ceil(login.seconds / 60);
         const message = `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;

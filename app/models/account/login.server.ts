@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { logEvent } from "~/models/shop/audit.server";
+import { networkOf } from "~/models/work/network.server";
+import { Places } from "~/models/work/places.server";
 import { forgiveAttempt, type Limit, takeAttempt } from "./throttle.server";
 import { type Admin, authenticate } from "./write.server";
 
@@ -8,20 +10,41 @@ const WINDOW_MS = 15 * 60 * 1000;
 const MOST_PER_EMAIL = 5;
 const MOST_PER_ADDRESS = 20;
 
+export type LoginInput = { email: string; password: string; address: string };
+
 export type Login =
   | { ok: true; admin: Admin }
   | { ok: false; reason: "wrong" }
-  | { ok: false; reason: "throttled"; seconds: number };
+  | { ok: false; reason: "throttled" | "busy"; seconds: number };
+
+/**
+ * A comparison takes a quarter of a second. Of those who wait the newest is first: in a flood of wrong logins an honest
+ * one is served within two seconds, now or at the next try.
+ */
+const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000, newestFirst: true });
+/** After this many seconds another try is worth it where there was no place. */
+const RETRY_SECONDS = 2;
 
 /**
  * Signs somebody in with email and password, or says why not; both doors ask here. `address` is the client's network
  * address. The attempt is counted before the password is looked at and taken back when it was right, so that many
- * attempts side by side count too. Every outcome is one line in the log.
+ * attempts side by side count too. Every outcome is one line in the log. When too many want to sign in at a time the
+ * answer is `busy`: nothing was looked at, and nothing counted.
  */
-export async function logIn(input: { email: string; password: string; address: string }): Promise<Login> {
+export async function logIn(input: LoginInput): Promise<Login> {
+  const leave = await places.enter(networkOf(input.address));
+  if (!leave) return { ok: false, reason: "busy", seconds: RETRY_SECONDS };
+  try {
+    return await judge(input);
+  } finally {
+    leave();
+  }
+}
+
+async function judge(input: LoginInput): Promise<Login> {
   const limits = limitsOf(input.email, input.address);
   // Somebody may type the password into the wrong field: only what looks like an address is written down.
-  const subject = /^\S+@\S+$/.test(input.email) ? input.email.slice(0, 254) : null;
+  const subject = /^[^\s@]+@[^\s@]+$/.test(input.email) ? input.email.slice(0, 254) : null;
   const seconds = await takeAttempt(limits);
   if (seconds !== null) {
     logEvent({ event: "login-throttled", admin: null, subject });
