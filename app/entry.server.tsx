@@ -5,6 +5,7 @@ import { contentSecurityPolicy, makeNonce } from "./http/content-security.server
 import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
 import { coverRoutes } from "./http/route-cover.server";
+import { beginNightlyBackups } from "./models/backup/nightly.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
 import { ResponseContext } from "./ui/frame/response-context";
@@ -12,6 +13,7 @@ import { ResponseContext } from "./ui/frame/response-context";
 // A call, not a bare import: the build's tree shaking drops a module that is imported for its effect alone.
 installFrontDoor();
 beginUpkeep();
+beginNightlyBackups();
 // The build imports this module first: its routes are there when it has been read to its end, before any request.
 setImmediate(() => coverRoutes(routes));
 

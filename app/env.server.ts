@@ -26,6 +26,7 @@ const Env = z.object({
     "file:./prisma/site.db",
   ),
   UPLOADS_DIR: withDefault(z.string(), "./uploads"),
+  BACKUP_DIR: withDefault(z.string(), "./backups"),
   SESSION_SECRET: z
     .string("is missing; `npm start` makes one and keeps it in .env")
     .min(32, "must have at least 32 characters"),

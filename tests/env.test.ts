@@ -13,6 +13,7 @@ const defaults: [keyof Env, unknown][] = [
   ["HOST", undefined],
   ["DATABASE_URL", "file:./prisma/site.db"],
   ["UPLOADS_DIR", "./uploads"],
+  ["BACKUP_DIR", "./backups"],
   ["SESSION_SECRET", SESSION_SECRET],
   ["ADMIN_EMAIL", undefined],
   ["ADMIN_PASSWORD", undefined],

@@ -1,8 +1,14 @@
+import type { IncomingMessage } from "node:http";
+import { findSignedIn } from "~/http/session.server";
+import { readBackupState } from "~/models/backup/state.server";
 import { isHealthy } from "~/models/shop/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Refusal, refuse } from "./refusal.server";
 
-/** Says to whoever watches the site whether it can work: 200 or 503. Anything but GET and HEAD is refused. */
+/**
+ * Says to whoever watches the site whether it can work: 200 or 503. An admin is also told of the backups, in `backup`.
+ * Anything but GET and HEAD is refused.
+ */
 export async function answerHealth(exchange: Exchange) {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -10,13 +16,31 @@ export async function answerHealth(exchange: Exchange) {
     return refuse(exchange, refusal);
   }
   const healthy = await isHealthy();
-  const body = JSON.stringify({ status: healthy ? "ok" : "unavailable" });
+  const status = healthy ? "ok" : "unavailable";
+  const body = JSON.stringify({ status, ...(healthy && (await isAdmin(request)) && (await detail())) });
   response.writeHead(healthy ? 200 : 503, {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
   });
   response.end(body);
+}
+
+async function detail() {
+  const { off, lastGood, failure } = await readBackupState();
+  const ageSeconds = lastGood && Math.round((Date.now() - lastGood.getTime()) / 1000);
+  return { backup: off ? "off" : { lastGood, ageSeconds, failure } };
+}
+
+/** Most who ask are programs without a session, for whom nothing is looked up. */
+async function isAdmin({ headers }: IncomingMessage): Promise<boolean> {
+  const { cookie, authorization } = headers;
+  if (!cookie && !authorization) return false;
+  const request = new Request("http://localhost/healthz", {
+    headers: { Cookie: cookie ?? "", Authorization: authorization ?? "" },
+  });
+  const session = await findSignedIn(request).catch(() => null);
+  return session?.data.isAdmin === "true";
 }
 
 export function isHealthPath(path: string) {

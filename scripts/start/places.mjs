@@ -14,12 +14,13 @@ export async function checkPlaces() {
   checkStore();
 }
 
-/** The part of it that commands share which do not listen: DATABASE_URL and UPLOADS_DIR. */
+/** The part of it that commands share which do not listen: DATABASE_URL, UPLOADS_DIR and BACKUP_DIR. */
 export function checkStore() {
   const file = databaseFile();
   tryToWriteIn("DATABASE_URL", path.dirname(file));
   if (existsSync(file)) tryToOpen("DATABASE_URL", file);
   tryToWriteIn("UPLOADS_DIR", uploadsFolder());
+  if (process.env.BACKUP_DIR?.trim() !== "off") tryToWriteIn("BACKUP_DIR", backupFolder());
 }
 
 /** Where UPLOADS_DIR points, as an absolute path. */

@@ -8,6 +8,7 @@ export const siteVariables = [
   "HOST",
   "DATABASE_URL",
   "UPLOADS_DIR",
+  "BACKUP_DIR",
   "SESSION_SECRET",
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
@@ -36,7 +37,7 @@ const SESSION_SECRET = "only-for-tests-only-for-tests-only-for-tests";
 export function testEnvironment(values = {}) {
   const environment = { ...process.env };
   for (const name of siteVariables) delete environment[name];
-  return { ...environment, SESSION_SECRET, ...values };
+  return { ...environment, SESSION_SECRET, BACKUP_DIR: "off", ...values };
 }
 
 /**
@@ -49,4 +50,5 @@ export function forgetOwnSite() {
   process.env.SESSION_SECRET = SESSION_SECRET;
   process.env.DATABASE_URL = `file:${path.join(nowhere, "site.db")}`;
   process.env.UPLOADS_DIR = path.join(nowhere, "uploads");
+  process.env.BACKUP_DIR = "off";
 }

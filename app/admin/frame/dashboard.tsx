@@ -8,6 +8,8 @@ import { noRows } from "~/admin/list/row-list.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
 import { loadOr } from "~/http/store-fault.server";
+import { sayBackups } from "~/models/backup/sentence";
+import { readBackupState } from "~/models/backup/state.server";
 import { tableBlogs } from "~/models/blog/list.server";
 import { findBlog } from "~/models/blog/read.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
@@ -18,6 +20,7 @@ import type { Table } from "~/models/row/order.server";
 import { withDays } from "~/models/shop/day.server";
 import { tableTestimonials } from "~/models/testimonial/list.server";
 import { findTestimonial } from "~/models/testimonial/read.server";
+import { Notice } from "~/ui/notice";
 import { DashboardTable } from "./dashboard-table";
 import { adminHead } from "./title";
 
@@ -34,16 +37,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = <Row,>(sentence: string, table: () => Promise<Table<Row>>) =>
     loadList<Table<Row>>(request, sentence, noRows, () => guard.then(table));
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, question] = await Promise.all([
+  const [products, blogs, testimonials, enquiries, backups, question] = await Promise.all([
     list("Error loading products.", async () => withDays(await tableProducts(newestFirst, PREVIEW_ROWS))),
     list("Failed to load blogs.", () => tableBlogs(newestFirst, PREVIEW_ROWS)),
     list("Failed to load testimonials.", () => tableTestimonials(newestFirst, PREVIEW_ROWS)),
     besides(countEnquiries),
+    besides(readBackupState),
     besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
   const newEnquiries = enquiries?.new ?? null;
+  const backup = backups && sayBackups(backups, new Date());
   return data(
-    { products, blogs, testimonials, newEnquiries, question },
+    { backup, products, blogs, testimonials, newEnquiries, question },
     listReply(products, blogs, testimonials),
   );
 }
@@ -53,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { products, blogs, testimonials, newEnquiries, question } = useLoaderData<typeof loader>();
+  const { backup, products, blogs, testimonials, newEnquiries, question } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <div className="admin-head">
@@ -62,6 +67,7 @@ export default function Dashboard() {
           <span className="label">New enquiries</span> <span className="figure">{newEnquiries ?? "?"}</span>
         </a>
       </div>
+      {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
       <DashboardTable

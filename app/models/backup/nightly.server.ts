@@ -1,0 +1,96 @@
+import { fork } from "node:child_process";
+import { setPriority } from "node:os";
+import path from "node:path";
+import { env } from "~/env.server";
+import { writeErrorLog, writeLog } from "~/log.server";
+import type { Answer, Order } from "./program.server";
+import { isDue } from "./schedule.server";
+import { BACKUPS, noteFailure, readBackupState } from "./state.server";
+
+/** How often the clock is looked at, in milliseconds. */
+const LOOK_MS = 60_000;
+/** Longest time for one backup, in milliseconds. */
+const PATIENCE_MS = 3 * 60 * 60 * 1000;
+/** Below the site's and the picture encoder's priority, where the system knows priorities. */
+const PRIORITY = 10;
+
+const kept = globalThis as typeof globalThis & { steelNights?: NodeJS.Timeout };
+
+let lastTry: Date | null = null;
+let running = false;
+
+/** Looks at the clock once a minute and makes the night's backup when it is time, unless BACKUP_DIR is off. */
+export function beginNightlyBackups() {
+  if (kept.steelNights || BACKUPS === null) return;
+  const startedAt = new Date();
+  kept.steelNights = setInterval(() => void backUpWhenDue(new Date(), startedAt), LOOK_MS).unref();
+}
+
+/** Makes a backup when it is time for one, and says whether it did. A failure is logged and kept for the dashboard. */
+export async function backUpWhenDue(now: Date, startedAt: Date): Promise<boolean> {
+  if (running || BACKUPS === null) return false;
+  running = true;
+  try {
+    const { lastGood } = await readBackupState();
+    if (!isDue({ now, startedAt, lastGood, lastTry }, env.TIME_ZONE)) return false;
+    lastTry = now;
+    return await backUp(BACKUPS, now);
+  } catch (error) {
+    await fail(now, error instanceof Error ? error.message : String(error));
+    return false;
+  } finally {
+    running = false;
+  }
+}
+
+async function backUp(place: string, now: Date): Promise<boolean> {
+  const begun = performance.now();
+  const databaseFile = path.resolve(env.DATABASE_URL.replace(/^file:/, ""));
+  const site = { databaseFile, uploads: path.resolve(env.UPLOADS_DIR) };
+  const answer = await order({ site, place, timeZone: env.TIME_ZONE, now: now.toISOString() });
+  if ("failure" in answer) {
+    await fail(now, answer.failure);
+    return false;
+  }
+  const { directory, files, bytes, shared, missing } = answer.made;
+  const ms = Math.round(performance.now() - begun);
+  writeLog({ event: "backup", directory, files, bytes, shared, missing: missing.length, ms });
+  return true;
+}
+
+async function fail(now: Date, reason: string) {
+  writeErrorLog({ event: "backup-failed", reason });
+  await noteFailure({ at: now.toISOString(), reason });
+}
+
+function order(wish: Order): Promise<Answer> {
+  const { PATH, LD_LIBRARY_PATH, NODE_ENV, TMPDIR } = process.env;
+  // Every command of the site runs in its root.
+  const child = fork(path.resolve("app/models/backup/program.server.ts"), {
+    execArgv: ["--import", "tsx"],
+    env: { PATH, LD_LIBRARY_PATH, NODE_ENV, TMPDIR },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  return new Promise<Answer>((resolve) => {
+    const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    const finish = (answer: Answer) => {
+      clearTimeout(late);
+      resolve(answer);
+    };
+    child.once("message", (answer) => finish(answer as Answer));
+    child.once("error", (error) => finish({ failure: error.message }));
+    child.once("exit", (code, signal) => finish({ failure: `Its process ended (${signal ?? code})` }));
+    child.once("spawn", () => {
+      lowerPriority(child.pid);
+      child.send(wish);
+    });
+  });
+}
+
+function lowerPriority(pid: number | undefined) {
+  try {
+    if (pid) setPriority(pid, PRIORITY);
+  } catch {
+    // A system without priorities works all the same.
+  }
+}

@@ -1,0 +1,34 @@
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { listBackups } from "./backup-folder.server";
+import { type MadeBackup, makeBackup, type Site } from "./make.server";
+import { listOutdated } from "./schedule.server";
+
+/**
+ * The program of the process that the site starts at night: it makes one backup, removes what is outdated and answers
+ * over its channel. Reading and hashing gigabytes inside the server would hold up visitors.
+ */
+
+export type Order = { site: Site; place: string; timeZone: string; now: string };
+export type Answer = { made: MadeBackup } | { failure: string };
+
+// Signals that end the site may reach this process too; it goes when the site has, and not before.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+process.on("disconnect", () => process.exit());
+process.once("message", async (order: Order) => {
+  const answer = await carryOut(order).catch(
+    (error: unknown): Answer => ({ failure: error instanceof Error ? error.message : String(error) }),
+  );
+  process.send?.(answer, () => process.disconnect());
+});
+
+async function carryOut({ site, place, timeZone, now }: Order): Promise<Answer> {
+  const made = await makeBackup(site, place, "nightly", new Date(now));
+  // Only now, when there is a newer one that is proved.
+  for (const { name, directory } of listOutdated(await listBackups(place), timeZone)) {
+    const going = path.join(place, `.unfinished-${name}`);
+    await rename(directory, going);
+    await rm(going, { recursive: true });
+  }
+  return { made };
+}

@@ -1,0 +1,24 @@
+/** What the owner is told of the backups in one line. */
+export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
+
+type State = { off: boolean; lastGood: Date | null; failure: { reason: string } | null };
+
+const HOUR_MS = 60 * 60 * 1000;
+/** One night without a backup is made up for; two are worth a look. */
+const OLD_MS = 48 * HOUR_MS;
+
+/** Says how old the last good backup is and whether a later one failed. */
+export function sayBackups({ off, lastGood, failure }: State, now: Date): BackupSentence {
+  if (off) return { tone: "warn", text: "The site makes no backups: BACKUP_DIR is off." };
+  const last = lastGood ? `Last good backup: ${sayAge(lastGood, now)}.` : "There is no backup yet.";
+  if (failure) return { tone: "bad", text: `The last backup failed: ${failure.reason}. ${last}` };
+  const old = lastGood !== null && now.getTime() - lastGood.getTime() > OLD_MS;
+  return { tone: old ? "warn" : "plain", text: last };
+}
+
+function sayAge(moment: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - moment.getTime()) / HOUR_MS);
+  if (hours < 1) return "less than an hour ago";
+  if (hours < 48) return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
+  return `${Math.floor(hours / 24)} days ago`;
+}

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { z } from "zod";
+import { env } from "~/env.server";
+import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { listBackups } from "./backup-folder.server";
+
+/** Where the site keeps its backups; null when it makes none. */
+export const BACKUPS = env.BACKUP_DIR === "off" ? null : path.resolve(env.BACKUP_DIR);
+
+export type BackupFailure = { at: string; reason: string };
+
+/** When the newest good backup was made, and what came of a later try; dates of failures are ISO 8601. */
+export type BackupState = { off: boolean; lastGood: Date | null; failure: BackupFailure | null };
+
+/** Where a failure is remembered over restarts. */
+const FAILURE = "backupFailure";
+const Failure = z.object({ at: z.iso.datetime(), reason: z.string() });
+
+/** For as long as the failure cannot be written: the disk that has no room for a backup may have none for it. */
+let unwritten: BackupFailure | null = null;
+
+/** What is known of the site's backups. A folder that cannot be read counts as one without backups. */
+export async function readBackupState(): Promise<BackupState> {
+  if (BACKUPS === null) return { off: true, lastGood: null, failure: null };
+  const [last] = await listBackups(BACKUPS).catch(() => []);
+  const lastGood = last?.madeAt ?? null;
+  const failure = unwritten ?? (await readFailure());
+  const passed = failure && lastGood && lastGood >= new Date(failure.at);
+  return { off: false, lastGood, failure: passed ? null : failure };
+}
+
+/** Remembers that a backup failed. Never throws. */
+export async function noteFailure(failure: BackupFailure): Promise<void> {
+  unwritten = failure;
+  try {
+    await writeSetting(FAILURE, JSON.stringify(failure));
+    unwritten = null;
+  } catch {
+    // It stays in memory.
+  }
+}
+
+async function readFailure(): Promise<BackupFailure | null> {
+  const text = await readSetting(FAILURE);
+  const failure = text === null ? null : Failure.safeParse(JSON.parse(text));
+  return failure?.success ? failure.data : null;
+}

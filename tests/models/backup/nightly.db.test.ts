@@ -1,0 +1,62 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { nameBackup } from "~/models/backup/backup-folder.server";
+import { verifyBackup } from "~/models/backup/verify.server";
+import { openBeside } from "../../support/database";
+
+/** The clock is a parameter; the process that makes the backup is the real one. */
+const place = path.join(path.dirname(String(process.env.DATABASE_URL).replace(/^file:/, "")), "backups");
+process.env.BACKUP_DIR = place;
+const { backUpWhenDue } = await import("~/models/backup/nightly.server");
+const { readBackupState } = await import("~/models/backup/state.server");
+
+const DAY = 24 * 60 * 60 * 1000;
+const startedAt = new Date("2026-11-01T00:00:00Z");
+/** Shortly after half past two in Asia/Kolkata. */
+const night = (number: number) => new Date(Date.parse("2026-11-02T21:05:00Z") + number * DAY);
+const backups = () => readdirSync(place).filter((name) => !name.startsWith("."));
+
+beforeEach(() => rmSync(place, { recursive: true, force: true }));
+
+test("every night has one backup that is whole, and the outdated ones go", async () => {
+  for (let number = 1; number <= 9; number += 1) {
+    mkdirSync(path.join(place, nameBackup(night(-number * 2), "nightly")), { recursive: true });
+    writeFileSync(path.join(place, nameBackup(night(-number * 2), "nightly"), "manifest.json"), "{}");
+  }
+  expect(await backUpWhenDue(night(0), startedAt)).toBe(true);
+  const made = nameBackup(night(0), "nightly");
+  expect(await verifyBackup(path.join(place, made))).toMatchObject({ ok: true });
+  // Seven days that have one, and one more week.
+  expect(backups()).toHaveLength(8);
+  expect(backups()).toContain(made);
+  expect(await backUpWhenDue(new Date(night(0).getTime() + DAY / 2), startedAt)).toBe(false);
+  expect(await readBackupState()).toEqual({ off: false, lastGood: night(0), failure: null });
+});
+
+test("one that fails is told of until a later one succeeds, and removes nothing", async () => {
+  const old = nameBackup(night(-30), "nightly");
+  mkdirSync(path.join(place, old), { recursive: true });
+  writeFileSync(path.join(place, old, "manifest.json"), "{}");
+  const database = openBeside(5_000);
+  database.exec(`PRAGMA foreign_keys = OFF; INSERT INTO "ProductSize" VALUES ('none', 'width', 0, 1)`);
+  expect(await backUpWhenDue(night(10), startedAt)).toBe(false);
+  const state = await readBackupState();
+  expect(state.lastGood).toEqual(night(-30));
+  expect(state.failure).toMatchObject({ at: night(10).toISOString() });
+  expect(state.failure?.reason).toContain("site.db is damaged");
+  expect(backups()).toEqual([old]);
+
+  database.exec(`DELETE FROM "ProductSize"`);
+  database.close();
+  expect(await backUpWhenDue(new Date(night(10).getTime() + 30 * 60 * 1000), startedAt)).toBe(false);
+  expect(await backUpWhenDue(new Date(night(10).getTime() + 61 * 60 * 1000), startedAt)).toBe(true);
+  expect((await readBackupState()).failure).toBeNull();
+});
+
+test("a folder that cannot be written is a failure that is told, and no crash", async () => {
+  writeFileSync(place, "a file in the way");
+  chmodSync(place, 0o400);
+  expect(await backUpWhenDue(night(20), startedAt)).toBe(false);
+  expect((await readBackupState()).failure?.reason).toMatch(/EEXIST|ENOTDIR/);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { sayBackups } from "~/models/backup/sentence";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
+const failure = { reason: "No room" };
+
+it.each([
+  [{ lastGood: ago(0.5) }, "plain", "Last good backup: less than an hour ago."],
+  [{ lastGood: ago(1) }, "plain", "Last good backup: 1 hour ago."],
+  [{ lastGood: ago(25) }, "plain", "Last good backup: 25 hours ago."],
+  [{ lastGood: ago(73) }, "warn", "Last good backup: 3 days ago."],
+  [{}, "plain", "There is no backup yet."],
+  [{ failure }, "bad", "The last backup failed: No room. There is no backup yet."],
+  [{ failure, lastGood: ago(30) }, "bad", "The last backup failed: No room. Last good backup: 30 hours ago."],
+  [{ off: true }, "warn", "The site makes no backups: BACKUP_DIR is off."],
+])("%j is told as %s", (state, tone, text) => {
+  expect(sayBackups({ off: false, lastGood: null, failure: null, ...state }, now)).toEqual({ tone, text });
+});
