@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fetchPage } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import { type Site, startSite } from "../support/site";
+import { type Place, places } from "./route-list";
+
+let site: Site;
+let admin: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const known = places.filter(({ path }) => path !== "/*");
+const addressOf = ({ path }: Place) => path.replace(/:\w+/, "f".repeat(24));
+
+it.each(known)("$path takes what it answers, and says so to everything else", async (place) => {
+  const refused = ["PUT", "DELETE", ...(place.takesPosts ? [] : ["POST"])];
+  for (const method of refused) {
+    for (const suffix of place.isPage ? ["", ".data"] : [""]) {
+      const path = addressOf(place) === "/" && suffix ? "/_root.data?index" : addressOf(place) + suffix;
+      const page = await fetchPage(site.url + path, { method, headers: { Cookie: admin, Origin: site.url } });
+      const label = `${method} ${path} → ${page.status} ${page.text.slice(0, 200)}`;
+      expect([page.status, page.headers.get("allow")], label).toEqual([
+        405,
+        place.takesPosts ? "GET, HEAD, POST" : "GET, HEAD",
+      ]);
+      if (suffix) continue;
+      const type = place.isPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8";
+      expect(page.headers.get("content-type"), label).toBe(type);
+      expect(page.text, label).toContain("This address");
+      if (place.isPage) expect(page.html, label).toMatch(/<main[^>]*id="content"/);
+    }
+  }
+});
+
+it("keeps the frame around a home page that takes no posts", async () => {
+  for (const path of ["/", "/?thickness=2"]) {
+    const page = await fetchPage(site.url + path, { method: "POST", headers: { Origin: site.url } });
+    expect([page.status, page.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(page.html).toContain("site-header");
+  }
+});
+
+it("says of an address that is not there that it is not, whatever it is asked", async () => {
+  for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+    const page = await fetchPage(`${site.url}/nowhere`, { method, headers: { Origin: site.url } });
+    expect([method, page.status]).toEqual([method, 404]);
+    expect(page.html).toContain("site-header");
+  }
+});

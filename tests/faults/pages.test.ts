@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FetchedPage, fetchPage, postForm } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import { type Site, startSite } from "../support/site";
+import { type Place, places } from "./route-list";
+import { hideTables, rows, run } from "./store";
+
+let site: Site;
+let admin: string;
+let ids: { product: string; blog: string; testimonial: string; admin: string };
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await signInAt(site);
+  const idOf = (table: string) =>
+    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
+  ids = {
+    product: idOf("Product"),
+    blog: idOf("Blog"),
+    testimonial: idOf("Testimonial"),
+    admin: idOf("Admin"),
+  };
+});
+afterAll(() => site.stop());
+
+const open = (path: string, cookie = admin, init: RequestInit = {}) =>
+  fetchPage(site.url + path, { headers: { Cookie: cookie }, ...init });
+
+/** One after the other: the site works on a few requests at a time. */
+async function statusesOf(some: Place[]) {
+  const seen: [string, number][] = [];
+  for (const place of some) seen.push([place.path, (await open(addressOf(place))).status]);
+  return seen;
+}
+
+/** The address of a route that exists, with a row of its own where it names one. */
+function addressOf({ path, file }: Place) {
+  const noun = /^\/(editproduct|product|coilproduct|coldproduct)/.test(path)
+    ? "product"
+    : /blog/.test(path)
+      ? "blog"
+      : /testimonial/.test(path)
+        ? "testimonial"
+        : "admin";
+  const name = file.includes("upload") ? "nothing.webp" : ids[noun];
+  return path.replace(":id", ids[noun]).replace(":file", name).replace("/*", "/nowhere");
+}
+
+/** Addresses that need nothing of the store: they are shown whatever it does. */
+const WITHOUT_STORE = [
+  "/about",
+  "/contact",
+  "/enquiry",
+  "/privacy",
+  "/robots.txt",
+  "/adminlogin",
+  "/logout",
+  "/uploads/:file",
+  "/*",
+];
+
+/** What the specification, or a sentence in its manner, says of a load that failed. */
+const SENTENCES: Record<string, string> = {
+  "/allproduct": "Error loading products.",
+  "/adminallproduct": "Error loading products.",
+  "/allblogs": "Failed to load blogs.",
+  "/adminallblog": "Failed to load blogs.",
+  "/adminTestimonialdetails": "Failed to load testimonials.",
+  "/adminTestimonialcard": "Failed to load testimonials.",
+  "/adminalluser": "Failed to load users.",
+  "/delete/:id": "Failed to load users.",
+  "/adminenquiries": "Failed to load enquiries.",
+  "/editproduct/:id": "Failed to fetch product",
+  "/editblog/:id": "Failed to fetch blog data.",
+  "/edittestimonial/:id": "Failed to fetch testimonial data.",
+  "/editUser/:id": "Failed to fetch user data.",
+};
+
+const INSIDES = /SQLITE|prisma|P20\d\d|no such table|node_modules|Unexpected Server Error/i;
+
+function expectPage(page: FetchedPage, place: Place, label: string) {
+  if (place.isPage) {
+    expect(page.headers.get("content-type"), label).toBe("text/html; charset=utf-8");
+    expect(page.html, label).toMatch(/<main[^>]*id="content"/);
+  } else {
+    expect(page.headers.get("content-type"), label).toBe("text/plain; charset=utf-8");
+    expect(page.html, label).toMatch(/^The database cannot be used just now.*\n$/);
+  }
+}
+
+describe("every address of a store that cannot be read", () => {
+  it("is a page or a sentence with 503 and Retry-After, and itself again afterwards", async () => {
+    const needing = places.filter(
+      ({ path }) => !WITHOUT_STORE.includes(path) && !path.startsWith("/hr") && !path.startsWith("/cr"),
+    );
+    const well = needing.map(({ path }) => [path, 200]);
+    expect(await statusesOf(needing)).toEqual(well);
+    const repair = hideTables(site);
+    try {
+      for (const place of needing) {
+        const page = await open(addressOf(place));
+        const label = `${addressOf(place)} → ${page.status} ${page.text.slice(0, 200)}`;
+        expect([page.status, page.headers.get("retry-after")], label).toEqual([503, "2"]);
+        expectPage(page, place, label);
+        expect(page.text, label).toContain(SENTENCES[place.path] ?? "");
+        expect(page.html, label).not.toMatch(INSIDES);
+        const head = await open(addressOf(place), admin, { method: "HEAD", headers: { Cookie: admin } });
+        expect([head.status, head.html], label).toEqual([503, ""]);
+      }
+    } finally {
+      repair();
+    }
+    expect(await statusesOf(needing)).toEqual(well);
+  });
+
+  it("answers its data with the same status and sentence", async () => {
+    const repair = hideTables(site);
+    try {
+      for (const [path, sentence] of Object.entries(SENTENCES)) {
+        const place = places.find((each) => each.path === path);
+        const page = await open(`${place ? addressOf(place) : path}.data`);
+        expect([page.status, page.headers.get("retry-after")], path).toEqual([503, "2"]);
+        expect(page.html, path).toContain(sentence);
+        expect(page.html, path).not.toMatch(INSIDES);
+      }
+    } finally {
+      repair();
+    }
+  });
+
+  it("says each of the dashboard's sentences in its place", async () => {
+    run(site, 'ALTER TABLE "Blog" RENAME TO "HiddenBlog"');
+    const page = await open("/admindashboard");
+    run(site, 'ALTER TABLE "HiddenBlog" RENAME TO "Blog"');
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(page.text).toMatch(/All Product \(20\).*All Blog.*Failed to load blogs\..*All Testimonial \(6\)/);
+    expect(page.text).not.toContain("All Blog (");
+  });
+
+  it("is shown all the same where nothing of it is needed", async () => {
+    const repair = hideTables(site);
+    try {
+      for (const place of places.filter(({ path }) => WITHOUT_STORE.includes(path))) {
+        const page = await open(addressOf(place), "");
+        const missing = /nowhere|nothing/.test(addressOf(place));
+        const expected = place.path === "/logout" ? 302 : missing ? 404 : 200;
+        expect([place.path, page.status]).toEqual([place.path, expected]);
+      }
+    } finally {
+      repair();
+    }
+  });
+});
+
+describe("a failure", () => {
+  it("is logged under the reference that its page shows, also as data", async () => {
+    run(site, `UPDATE "Session" SET "data" = '{'`);
+    for (const path of ["/adminpassword", "/adminpassword.data", "/adminalluser.csv"]) {
+      const page = await open(path);
+      const reference = page.headers.get("x-request-id") ?? "nothing";
+      expect([path, page.status]).toEqual([path, 500]);
+      expect(page.html).toContain(reference);
+      expect(page.html).not.toMatch(/SyntaxError|at JSON|Unexpected|Expected property/);
+      await expect.poll(() => site.log()).toContain(`"reference":"${reference}"`);
+    }
+    run(site, `UPDATE "Session" SET "data" = '{"role":"admin","isAdmin":"true","adminName":"Ada"}'`);
+  });
+
+  it.each([
+    ["a list", () => open("/adminalluser")],
+    [
+      "a deletion",
+      () => postForm(`${site.url}/adminallproduct`, { intent: "delete", id: ids.product }, admin),
+    ],
+  ])("of %s is logged under its reference", async (_, ask) => {
+    const repair = hideTables(site);
+    const page = await ask().finally(repair);
+    expect(page.status).toBe(503);
+    const reference = page.headers.get("x-request-id");
+    await expect.poll(() => site.log()).toContain(`"reference":"${reference}"`);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ sample: false, env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.stop());
+
+const visitor = { name: "Asha Rao", phone: "98765 43210", email: "asha@example.com", message: "40 sheets" };
+
+/** Sends a form as if from another address. */
+function sendFrom(address: string, path: string, fields: Record<string, string>, cookie = "") {
+  return fetchPage(site.url + path, {
+    method: "POST",
+    headers: { Origin: site.url, Cookie: cookie, "X-Forwarded-For": address },
+    body: new URLSearchParams(fields),
+  });
+}
+
+async function statuses(address: string, times: number, fields: Record<string, string> = visitor) {
+  const seen: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    seen.push((await sendFrom(address, "/contact", fields)).status);
+  }
+  return seen;
+}
+
+const taken = [302, 302, 302, 302, 302];
+
+describe("enquiries from one address", () => {
+  it("are five within ten minutes, then the form stays as it was typed and names the phone", async () => {
+    expect(await statuses("192.0.2.1", 5)).toEqual(taken);
+    const page = await sendFrom("192.0.2.1", "/contact", { ...visitor, message: "<b>one more</b>" });
+    expect(page.status).toBe(429);
+    const wait = Number(page.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect(page.text).toMatch(
+      /Many enquiries have come from your address.*in 10 minutes\. Or call us on \(201\) 555-0100/,
+    );
+    for (const typed of ["Asha Rao", "98765 43210", "asha@example.com", "&lt;b&gt;one more&lt;/b&gt;"])
+      expect(page.html).toContain(typed);
+    const data = await sendFrom("192.0.2.1", "/contact.data", visitor);
+    expect([data.status, Number(data.headers.get("retry-after")) > 500]).toEqual([429, true]);
+    expect((await sendFrom("192.0.2.2", "/contact", visitor)).status).toBe(302);
+  });
+
+  it("are counted together with those of the enquiry list, whose sizes stay on it", async () => {
+    expect(await statuses("192.0.2.3", 5)).toEqual(taken);
+    const sheet = {
+      intent: "add",
+      form: "sheet",
+      thickness: "2",
+      width: "1250",
+      length: "2500",
+      pieces: "40",
+    };
+    const added = await sendFrom("192.0.2.3", "/enquiry", sheet);
+    expect(added.status).toBe(302);
+    const refused = await sendFrom("192.0.2.3", "/enquiry", visitor, cookiesOf(added.headers));
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain("2 × 1250 × 2500 mm");
+    expect(refused.html).toContain("Asha Rao");
+    expect(cookiesOf(refused.headers)).not.toContain("enquiry=");
+  });
+
+  it("count suspected spam, whose sender hears the same", async () => {
+    expect(await statuses("192.0.2.4", 6, { ...visitor, website: "http://spam.example" })).toEqual([
+      ...taken,
+      429,
+    ]);
+  });
+
+  it("count neither what was refused nor the same form sent again", async () => {
+    expect(await statuses("192.0.2.5", 6, { ...visitor, phone: "12" })).toEqual([
+      400, 400, 400, 400, 400, 400,
+    ]);
+    const form = await fetchPage(`${site.url}/contact`);
+    const once = pick(form.html, /name="once" value="([^"]+)"/);
+    expect(await statuses("192.0.2.5", 8, { ...visitor, once })).toEqual(Array(8).fill(302));
+    expect(await statuses("192.0.2.5", 5)).toEqual([302, 302, 302, 302, 429]);
+    expect(await statuses("192.0.2.5", 1, { ...visitor, once })).toEqual([302]);
+  });
+
+  it("are those of a whole IPv6 network of 64 bits", async () => {
+    expect(await statuses("2001:db8:0:1::1", 3)).toEqual([302, 302, 302]);
+    expect(await statuses("2001:0db8::1:ffff:0:0:2", 3)).toEqual([302, 302, 429]);
+    expect(await statuses("2001:db8:0:2::1", 1)).toEqual([302]);
+  });
+
+  it("sent side by side do not slip through together, and a restart forgets none", async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () => sendFrom("192.0.2.6", "/contact", visitor)),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([...taken, 429, 429, 429]);
+    await site.kill();
+    site = await startSite({ home: site.home, env: { TRUST_PROXY: "1" } });
+    expect(await statuses("192.0.2.6", 1)).toEqual([429]);
+  });
+});
