@@ -56,46 +56,107 @@ class Gate {
   }
 }
 
-/** Wraps an adapter factory so that everything that reaches the database passes one gate. */
-export function gateAdapter(factory: SqlDriverAdapterFactory, pragmas: readonly string[]) {
+/**
+ * Wraps an adapter factory so that everything that reaches the database passes one gate. `looksWhole` says whether the
+ * file may be opened again after it could not be read: SQLite would make a new database of an empty one.
+ */
+export function gateAdapter(
+  factory: SqlDriverAdapterFactory,
+  pragmas: readonly string[],
+  looksWhole: () => boolean = () => true,
+) {
   const gate = new Gate();
   const gated: SqlDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    async connect() {
-      const inner = await factory.connect();
-      for (const pragma of pragmas) await gate.alone(() => inner.executeScript(`PRAGMA ${pragma}`));
-      return gateConnection(inner, gate);
+    connect: () => {
+      const open = async () => {
+        if (!looksWhole()) {
+          throw Object.assign(new Error("file is not a database"), { code: "SQLITE_NOTADB" });
+        }
+        return openPrepared(factory, pragmas);
+      };
+      return gate.alone(async () =>
+        gateConnection(new Connection(await openPrepared(factory, pragmas), open), gate),
+      );
     },
   };
   /** Counts committed writes since the start: whatever is remembered from an older count may be stale. */
   return { factory: gated, generation: () => gate.commits };
 }
 
-function gateConnection(inner: SqlDriverAdapter, gate: Gate): SqlDriverAdapter {
-  const counted = async <T>(sql: string, run: () => Promise<T>) => {
-    const answer = await gate.alone(run);
+async function openPrepared(factory: SqlDriverAdapterFactory, pragmas: readonly string[]) {
+  const adapter = await factory.connect();
+  try {
+    for (const pragma of pragmas) await adapter.executeScript(`PRAGMA ${pragma}`);
+    return adapter;
+  } catch (error) {
+    await adapter.dispose();
+    throw error;
+  }
+}
+
+/**
+ * SQLite keeps what it has read of a file. Once that was not a database, a connection says so for ever, also when the
+ * file is whole again: the next use then opens another. Used by one at a time.
+ */
+class Connection {
+  #adapter: SqlDriverAdapter;
+  #broken = false;
+  readonly #open: () => Promise<SqlDriverAdapter>;
+
+  constructor(adapter: SqlDriverAdapter, open: () => Promise<SqlDriverAdapter>) {
+    this.#adapter = adapter;
+    this.#open = open;
+  }
+
+  get names() {
+    return { provider: this.#adapter.provider, adapterName: this.#adapter.adapterName };
+  }
+
+  async use<T>(run: (adapter: SqlDriverAdapter) => Promise<T>): Promise<T> {
+    if (this.#broken) await this.#reopen();
+    try {
+      return await run(this.#adapter);
+    } catch (error) {
+      this.#broken = isUnreadable(error);
+      throw error;
+    }
+  }
+
+  async #reopen() {
+    const fresh = await this.#open();
+    await this.#adapter.dispose().catch(() => {});
+    this.#adapter = fresh;
+    this.#broken = false;
+  }
+}
+
+function gateConnection(connection: Connection, gate: Gate): SqlDriverAdapter {
+  const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
+    const answer = await gate.alone(() => connection.use(run));
     if (!isRead(sql)) gate.committed();
     return answer;
   };
   return {
-    provider: inner.provider,
-    adapterName: inner.adapterName,
-    queryRaw: (query) => counted(query.sql, () => inner.queryRaw(query)),
-    executeRaw: (query) => counted(query.sql, () => inner.executeRaw(query)),
-    executeScript: (script) => counted(script, () => inner.executeScript(script)),
-    startTransaction: () => beginImmediate(inner, gate),
-    dispose: () => gate.alone(() => inner.dispose()),
+    ...connection.names,
+    queryRaw: (query) => counted(query.sql, (adapter) => adapter.queryRaw(query)),
+    executeRaw: (query) => counted(query.sql, (adapter) => adapter.executeRaw(query)),
+    executeScript: (script) => counted(script, (adapter) => adapter.executeScript(script)),
+    startTransaction: () => beginImmediate(connection, gate),
+    dispose: () => gate.alone(() => connection.use((adapter) => adapter.dispose())),
   };
 }
 
-async function beginImmediate(inner: SqlDriverAdapter, gate: Gate): Promise<Transaction> {
+async function beginImmediate(connection: Connection, gate: Gate): Promise<Transaction> {
   const deadline = Date.now() + LOCK_PATIENCE_MS;
   for (;;) {
     const release = await gate.enter();
     try {
-      await inner.executeScript("BEGIN IMMEDIATE");
-      return openTransaction(inner, gate, release);
+      return await connection.use(async (adapter) => {
+        await adapter.executeScript("BEGIN IMMEDIATE");
+        return openTransaction(adapter, gate, release);
+      });
     } catch (error) {
       release();
       if (!isBusy(error) || Date.now() > deadline) throw error;
@@ -146,6 +207,10 @@ function isRead(sql: string) {
 
 function isBusy(error: unknown): boolean {
   return /SQLITE_(BUSY|LOCKED)|database is locked|database table is locked/.test(describe(error));
+}
+
+function isUnreadable(error: unknown): boolean {
+  return /SQLITE_(NOTADB|CORRUPT|IOERR|CANTOPEN)|file is not a database|is malformed/.test(describe(error));
 }
 
 function describe(error: unknown): string {

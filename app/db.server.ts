@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from "node:fs";
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { gateAdapter } from "./db-gate.server";
 import { env } from "./env.server";
@@ -14,8 +15,24 @@ const PRAGMAS = [
 ];
 
 function connect() {
-  const gate = gateAdapter(new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 50 }), PRAGMAS);
+  const adapter = new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 50 });
+  const gate = gateAdapter(adapter, PRAGMAS, beginsLikeDatabase);
   return { client: new PrismaClient({ adapter: gate.factory }), generation: gate.generation };
+}
+
+/** The first sixteen bytes of every SQLite file. */
+const SIGNATURE = "SQLite format 3\0";
+
+function beginsLikeDatabase(): boolean {
+  try {
+    const file = openSync(env.DATABASE_URL.replace(/^file:/, ""), "r");
+    const head = Buffer.alloc(SIGNATURE.length);
+    readSync(file, head, 0, head.length, 0);
+    closeSync(file);
+    return head.toString("latin1") === SIGNATURE;
+  } catch {
+    return false;
+  }
 }
 
 /** Hot reload evaluates this module again; the connection must stay the only one. */

@@ -102,7 +102,7 @@ describe("a form of a store that fails", () => {
   it("unreadable answers the same, also where nobody can say who is signed in", async () => {
     const repair = hideTables(site);
     try {
-      const reason = /database cannot be used/;
+      const reason = /storage cannot be used/;
       await Promise.all(forms.map((form) => expectKept(form, 503, "2", reason)));
       await Promise.all(forms.map((form) => expectData(form, 503, "2", reason)));
     } finally {

@@ -84,7 +84,7 @@ function expectPage(page: FetchedPage, place: Place, label: string) {
     expect(page.html, label).toMatch(/<main[^>]*id="content"/);
   } else {
     expect(page.headers.get("content-type"), label).toBe("text/plain; charset=utf-8");
-    expect(page.html, label).toMatch(/^The database cannot be used just now.*\n$/);
+    expect(page.html, label).toMatch(/^The storage cannot be used just now.*\n$/);
   }
 }
 

@@ -14,8 +14,7 @@ export function readStorageFault(error: unknown): StorageFault | null {
   const text = describe(error);
   if (LOCKED.test(text)) return fault(503, "The database is busy; please try again in a moment");
   if (FULL.test(text)) return fault(507, "The disk is full; nothing was stored");
-  if (UNREADABLE.test(text))
-    return fault(503, "The database cannot be used just now; please try again later");
+  if (UNREADABLE.test(text)) return fault(503, "The storage cannot be used just now; please try again later");
   return null;
 }
 
