@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { etagOf, matchesEtag } from "~/http/etag.server";
 import { bodyOfPieces } from "~/http/pieces.server";
 import { findSignedIn, type SignedIn } from "~/http/session.server";
 import type { Accepts } from "./body.server";
 import { addCorsHeaders, isAllowedOrigin, isPreflight, preflightHeaders } from "./cors.server";
-import { etagOf, namesEtag } from "./etag.server";
 import { refuseFault, refuseForNow } from "./fault.server";
 import { type LongReply, type Reply, refuse } from "./reply.server";
 
@@ -101,7 +101,7 @@ function tellUnchanged(
 ): Response | null {
   headers.set("Cache-Control", guard === "public" ? "public, no-cache" : "private, no-cache");
   headers.set("ETag", etag);
-  if (!namesEtag(request.headers.get("If-None-Match") ?? "", etag)) return null;
+  if (!matchesEtag(request.headers.get("If-None-Match") ?? "", etag)) return null;
   headers.delete("Content-Type");
   return new Response(null, { status: 304, headers });
 }

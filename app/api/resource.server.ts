@@ -1,8 +1,8 @@
+import { etagOf, matchesEtag } from "~/http/etag.server";
 import type { Result } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
 import { readBody } from "./body.server";
 import type { Call, CallDocument } from "./endpoint.server";
-import { etagOf, namesEtag } from "./etag.server";
 import { pageHeaders, readPage } from "./paging.server";
 import { discardFiles, type StoredPictures, storePictures, takeBack } from "./pictures.server";
 import { type Reply, refuse, refuseResult, reply } from "./reply.server";
@@ -105,7 +105,7 @@ export function changeOne<Row extends { id: string; version: number }, Shape ext
       if (!row) return notThere(noun);
       const match = request.headers.get("If-Match");
       const etag = etagOf(JSON.stringify(noun.envelope(noun.json(row))));
-      if (match !== null && !namesEtag(match, etag))
+      if (match !== null && !matchesEtag(match, etag))
         return refuseResult({ ok: false, reason: "stale" }, noun.name);
       const body = await readBody(request, document.accepts?.pictures);
       if (!body.ok) return body.reply;

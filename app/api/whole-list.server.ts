@@ -1,7 +1,7 @@
+import { etagOfRevision } from "~/http/etag.server";
 import type { RowRange } from "~/models/row/page-number";
 import type { Piece } from "~/models/row/pieces.server";
 import { findRevision, type RevisedNoun } from "~/models/row/revision.server";
-import { etagOfRevision } from "./etag.server";
 import { type LongReply, type Reply, reply } from "./reply.server";
 
 /** A list of the API: one page of its rows, all of them in pieces, their number, and whose revision it has. */

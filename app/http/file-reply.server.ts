@@ -1,4 +1,5 @@
 import { type FileHandle, open, stat } from "node:fs/promises";
+import { etagOfFile, isExactEtag, matchesEtag } from "./etag.server";
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -13,7 +14,7 @@ export async function replyWithFile(request: Request, file: string, extra: Heade
   const entry = await stat(file).catch(() => null);
   if (!entry?.isFile()) return null;
   const { size, mtime } = entry;
-  const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
+  const etag = etagOfFile(entry);
   const headers = new Headers(extra);
   headers.set("ETag", etag);
   headers.set("Last-Modified", mtime.toUTCString());
@@ -38,9 +39,7 @@ export async function replyWithFile(request: Request, file: string, extra: Heade
 /** Whether the client has this very file; its tag decides, and without one the date. */
 function isKnown(headers: Headers, etag: string, mtime: Date) {
   const tags = headers.get("If-None-Match");
-  if (tags !== null) {
-    return tags.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
-  }
+  if (tags !== null) return matchesEtag(tags, etag);
   const since = Date.parse(headers.get("If-Modified-Since") ?? "");
   return seconds(mtime.getTime()) <= seconds(since);
 }
@@ -49,7 +48,7 @@ function isKnown(headers: Headers, etag: string, mtime: Date) {
 function mayBePartial(headers: Headers, etag: string, mtime: Date) {
   const condition = headers.get("If-Range");
   if (condition === null) return true;
-  if (condition.includes('"')) return condition === etag;
+  if (condition.includes('"')) return isExactEtag(condition, etag);
   return seconds(Date.parse(condition)) === seconds(mtime.getTime());
 }
 

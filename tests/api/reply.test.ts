@@ -1,30 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { etagOf, namesEtag } from "~/api/etag.server";
 import { refuseFault } from "~/api/fault.server";
 import { pageHeaders, readPage } from "~/api/paging.server";
 import { refuseFields, refuseResult } from "~/api/reply.server";
-
-const etag = etagOf("{}");
-const tag = etag.slice(1, -1);
-
-test.each([
-  [etag, true],
-  [`W/${etag}`, true],
-  [`"other", ${etag}`, true],
-  [`"${tag}-gzip"`, true],
-  [`"${tag}-br"`, true],
-  ["*", true],
-  [`"${tag}-x"`, false],
-  [tag, false],
-  ["", false],
-])("If-None-Match %s: %s", (header, named) => {
-  expect(namesEtag(header, etag)).toBe(named);
-});
-
-test("equal bodies have equal tags, others have others", () => {
-  expect(etagOf("{}")).toBe(etag);
-  expect(etagOf("[]")).not.toBe(etag);
-});
 
 describe("paging", () => {
   const read = (query: string) => readPage(new URLSearchParams(query));

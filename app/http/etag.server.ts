@@ -10,6 +10,11 @@ export function etagOf(text: string) {
   return `"${digest(text)}"`;
 }
 
+/** The strong ETag of a file that is replaced, never changed in place. */
+export function etagOfFile({ size, mtime }: { size: number; mtime: Date }) {
+  return `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
+}
+
 /**
  * The ETag of an answer that is too long to be made for its tag alone, by the revision from before it was read: while
  * that stands, nothing was written since. Weak, because what is written meanwhile may or may not be in the answer.
@@ -19,13 +24,21 @@ export function etagOfRevision(revision: string | null) {
   return `W/"${digest(`${program} ${revision ?? randomUUID()}`)}"`;
 }
 
-/** Whether an If-None-Match or If-Match header names `etag`; a copy that was compressed on its way counts as the same. */
-export function namesEtag(header: string, etag: string) {
+/**
+ * Whether the list of an If-None-Match or If-Match header names `etag` or is `*`. Compared weakly for both: a proxy that
+ * compresses makes a strong tag weak or appends the encoding, and its client still has the same row.
+ */
+export function matchesEtag(header: string, etag: string) {
   if (header.trim() === "*") return true;
-  return header.split(",").some((tag) => plain(tag) === plain(etag));
+  return header.split(",").some((tag) => withoutEncoding(tag) === withoutEncoding(etag));
 }
 
-function plain(tag: string) {
+/** Whether an If-Range header has exactly `etag`: parts of two files must never be put together. */
+export function isExactEtag(header: string, etag: string) {
+  return header.trim() === etag && !etag.startsWith("W/");
+}
+
+function withoutEncoding(tag: string) {
   return tag
     .trim()
     .replace(/^W\//, "")
