@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { BodyBroken, BodyTooLarge, readWhole } from "~/http/body-blocks.server";
 import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
 import { waitHeaders } from "~/http/store-fault.server";
@@ -32,8 +33,8 @@ export async function readBody(request: Request, pictures?: readonly string[]): 
 }
 
 async function readJson(request: Request): Promise<Read> {
-  const bytes = await readBounded(request);
-  if (!bytes) return no(refuse(413, "A JSON body may have at most 256 KB"));
+  const bytes = await readWhole(request, PLAIN_BYTES).catch(refuseUnread);
+  if (!Buffer.isBuffer(bytes)) return no(bytes);
   const text = decode(bytes);
   if (text === null) return no(refuse(400, "The body is not valid JSON"));
   if (isTooDeep(text)) return no(refuse(400, `The body is nested deeper than ${DEEPEST} levels`));
@@ -46,6 +47,13 @@ async function readJson(request: Request): Promise<Read> {
   return { ok: true, fields: Object.fromEntries(Object.entries(value)), files: new Map() };
 }
 
+function refuseUnread(error: unknown): Reply {
+  if (error instanceof BodyTooLarge)
+    return refuse(413, `A JSON body may have at most ${PLAIN_BYTES / 1024} KB`);
+  if (error instanceof BodyBroken) return refuse(400, "The body did not arrive whole; please send it again");
+  throw error;
+}
+
 /** A field that is sent twice is a list, for the rules to take or to refuse. */
 async function readMultipart(request: Request, pictures: readonly string[]): Promise<Read> {
   const form = await readForm(request, { files: [...pictures] });
@@ -56,23 +64,6 @@ async function readMultipart(request: Request, pictures: readonly string[]): Pro
     return [name, values.length > 1 ? values : values[0]];
   });
   return { ok: true, fields: Object.fromEntries(fields), files: form.files };
-}
-
-/** All bytes of the body; null when they are too many, without reading further. */
-async function readBounded(request: Request): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const next = await reader?.read();
-    if (!next || next.done) return Buffer.concat(chunks);
-    length += next.value.byteLength;
-    if (length > PLAIN_BYTES) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(next.value);
-  }
 }
 
 function decode(bytes: Uint8Array) {

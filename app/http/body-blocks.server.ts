@@ -47,3 +47,10 @@ export async function* readBlocks(request: Request, most: number): AsyncGenerato
     reader.releaseLock();
   }
 }
+
+/** The whole body, of at most `most` bytes; throws as readBlocks does. */
+export async function readWhole(request: Request, most: number): Promise<Buffer> {
+  const blocks: Buffer[] = [];
+  for await (const block of readBlocks(request, most)) blocks.push(block);
+  return Buffer.concat(blocks);
+}

@@ -8,7 +8,7 @@ import {
 import { dropIncoming, keepIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { cleanLine } from "~/models/row/typed-text";
-import { BodyBroken, BodyTooLarge, readBlocks } from "./body-blocks.server";
+import { BodyBroken, BodyTooLarge, readBlocks, readWhole } from "./body-blocks.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 import { reserveMemory } from "./upload-memory.server";
 
@@ -61,9 +61,7 @@ export async function readForm(request: Request, { files }: { files: readonly st
 }
 
 async function readFields(request: Request, form: Sent): Promise<null> {
-  const blocks: Buffer[] = [];
-  for await (const block of readBlocks(request, PLAIN_BYTES)) blocks.push(block);
-  form.fields = new URLSearchParams(Buffer.concat(blocks).toString("utf8"));
+  form.fields = new URLSearchParams((await readWhole(request, PLAIN_BYTES)).toString("utf8"));
   return null;
 }
 

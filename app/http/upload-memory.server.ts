@@ -1,5 +1,7 @@
+import { MULTIPART_BYTES } from "./body-size";
+
 /** Memory that forms with files may hold at once while they are read, in bytes: three of the largest. */
-const MOST_BYTES = 78 * 1024 * 1024;
+const MOST_BYTES = 3 * MULTIPART_BYTES;
 /** Longest time a form waits for its turn, in milliseconds. */
 const PATIENCE_MS = 20_000;
 

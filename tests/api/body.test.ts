@@ -33,6 +33,15 @@ describe("a JSON body", () => {
     expect(await status(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toBe(400);
   });
 
+  test("is not whole when it ends before its announced length", async () => {
+    const headers = { "Content-Type": "application/json", "Content-Length": "9" };
+    const read = await readBody(new Request("http://x/", { method: "POST", headers, body: "{}" }));
+    expect(read.ok ? 200 : [read.reply.status, read.reply.body]).toEqual([
+      400,
+      { message: "The body did not arrive whole; please send it again" },
+    ]);
+  });
+
   test("may say its encoding, and be in the way of a hostile nest for a moment only", async () => {
     expect(await status("{}", "Application/JSON; charset=utf-8")).toBe(200);
     const began = performance.now();
