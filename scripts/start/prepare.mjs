@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { forgetDatabase } from "../../app/models/backup/database-file.server.mjs";
 import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
 import { addFirstContent } from "./content.mjs";
@@ -29,6 +30,8 @@ async function prepareDatabase() {
   if (!existsSync(databaseFile())) await checkEnvironment();
   await keepSecret();
   ownDatabase();
+  // What a killed restore or update was preparing.
+  for (const rest of [".restoring", ".migrating"]) forgetDatabase(databaseFile() + rest);
   await applyMigrations();
   closeToOthers();
 }

@@ -68,11 +68,11 @@ export type FolderFile = { name: string; finishedName: string; finished: boolean
 /** Files of the folder that are looked at together. */
 const LOOK = 200;
 
-/** The files of the folder older than `olderThanMs`, some at a time: there may be hundreds of thousands. */
-export async function* listOldFiles(olderThanMs: number): AsyncGenerator<FolderFile[], void> {
+/** The files of the folder last written before a moment, some at a time: there may be hundreds of thousands. */
+export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], void> {
   let names: string[] = [];
   const take = async () => {
-    const old = await keepOld(names, olderThanMs);
+    const old = await keepOld(names, before);
     names = [];
     return old.map((name) => {
       const finished = !name.endsWith(UNFINISHED);
@@ -88,21 +88,20 @@ export async function* listOldFiles(olderThanMs: number): AsyncGenerator<FolderF
   yield await take();
 }
 
-/** The files that came in with a form longer than `olderThanMs` ago. */
-export async function listOldIncoming(olderThanMs: number): Promise<string[]> {
+/** The files that came in with a form before a moment. */
+export async function listOldIncoming(before: Date): Promise<string[]> {
   const names = (await readdir(uploadPath(INCOMING)).catch(nullIfMissing)) ?? [];
   return keepOld(
     names.map((name) => path.join(INCOMING, name)),
-    olderThanMs,
+    before,
   );
 }
 
-async function keepOld(names: string[], olderThanMs: number): Promise<string[]> {
-  const before = Date.now() - olderThanMs;
+async function keepOld(names: string[], before: Date): Promise<string[]> {
   const old: string[] = [];
   for (const name of names) {
     const entry = await stat(uploadPath(name)).catch(() => null);
-    if (entry?.isFile() && entry.mtimeMs <= before) old.push(name);
+    if (entry?.isFile() && entry.mtimeMs <= before.getTime()) old.push(name);
   }
   return old;
 }

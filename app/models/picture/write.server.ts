@@ -32,16 +32,16 @@ export async function removePicture(name: string): Promise<void> {
 }
 
 /**
- * Removes what a crash left: pictures that are not in use, unfinished and incoming files, all only when older than
- * `olderThanMs` milliseconds. `findUsed` answers which of some names are in use. Touches no file whose name is not one
+ * Removes what a crash left: pictures that are not in use, unfinished and incoming files, all only when last
+ * written before a moment. `findUsed` answers which of some names are in use. Touches no file whose name is not one
  * of ours. Answers how many went.
  */
 export async function sweepPictures(
   findUsed: (names: string[]) => Promise<ReadonlySet<string>>,
-  olderThanMs: number,
+  before: Date,
 ): Promise<number> {
   let removed = 0;
-  for await (const files of listOldFiles(olderThanMs)) {
+  for await (const files of listOldFiles(before)) {
     const ours = files.flatMap((file) => {
       const picture = pictureOfFile(file.finishedName);
       return picture === null ? [] : [{ ...file, picture }];
@@ -52,7 +52,7 @@ export async function sweepPictures(
     await dropFiles(orphans.map(({ name }) => name));
     removed += orphans.length;
   }
-  const incoming = await listOldIncoming(olderThanMs);
+  const incoming = await listOldIncoming(before);
   await dropFiles(incoming);
   return removed + incoming.length;
 }

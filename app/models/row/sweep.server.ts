@@ -3,19 +3,21 @@ import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from "~/models/account/session.se
 import { forgetParkedPosts } from "~/models/draft/saved.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { sweepPictures } from "~/models/picture/write.server";
+import { isWrittenOutside } from "./outside.server";
 import { forgetDeletedRows } from "./undo.server";
 
-/** A file may belong to a row that is just being written, by this process or the one before; in milliseconds. */
+/** A file may belong to a row that is just being written; in milliseconds. */
 const ORPHAN_MS = 10 * 60 * 1000;
 /** How long a form's one-time id is remembered, in milliseconds. */
 const RECEIPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what is over and what a crash left: expired sessions, counters, receipts, kept deletions and parked forms,
- * then the picture files that no row names any more. Run shortly after the start and every ten minutes from then on;
- * answers how many files went.
+ * then the picture files that no row names any more. Files of the last ten minutes are spared, as their rows may be on
+ * their way; at a start nobody's are, so that `startedAt` is what they are measured by. Run shortly after the start and
+ * every ten minutes from then on; answers how many files went.
  */
-export async function sweepLeftovers(now = new Date()): Promise<number> {
+export async function sweepLeftovers(now = new Date(), startedAt?: Date): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.session.deleteMany({
     where: { OR: [{ seenAt: { lt: ago(SESSION_IDLE_MS) } }, { createdAt: { lt: ago(SESSION_LONGEST_MS) } }] },
@@ -24,5 +26,6 @@ export async function sweepLeftovers(now = new Date()): Promise<number> {
   await db.formReceipt.deleteMany({ where: { createdAt: { lt: ago(RECEIPT_MS) } } });
   await forgetDeletedRows(now);
   await forgetParkedPosts(now);
-  return sweepPictures(findUsedPictures, ORPHAN_MS);
+  const alone = startedAt && !(await isWrittenOutside(ago(ORPHAN_MS)));
+  return sweepPictures(findUsedPictures, alone ? startedAt : ago(ORPHAN_MS));
 }

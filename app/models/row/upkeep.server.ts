@@ -10,13 +10,14 @@ const kept = globalThis as typeof globalThis & { steelUpkeep?: NodeJS.Timeout };
 /** Sweeps shortly after the start and every ten minutes from then on. A sweep that fails is logged and comes again. */
 export function beginUpkeep() {
   if (kept.steelUpkeep) return;
-  setTimeout(sweep, FIRST_AFTER_MS).unref();
+  // Whatever was written before this process began was written by one that is gone: it owns the database.
+  setTimeout(sweep, FIRST_AFTER_MS, new Date(performance.timeOrigin)).unref();
   kept.steelUpkeep = setInterval(sweep, EVERY_MS).unref();
 }
 
-async function sweep() {
+async function sweep(startedAt?: Date) {
   try {
-    const files = await sweepLeftovers();
+    const files = await sweepLeftovers(new Date(), startedAt);
     if (files > 0) writeLog({ event: "sweep", files });
   } catch (error) {
     writeLog({ event: "sweep-failed", error: error instanceof Error ? error.message : String(error) });

@@ -111,13 +111,13 @@ describe("sweepPictures", () => {
       `.incoming/${newId()}`,
     ];
     for (const name of left) put(name, 60);
-    expect(await sweepPictures(async () => new Set([`${known}-800x600.webp`]), 10 * 60_000)).toBe(
-      left.length,
-    );
+    expect(
+      await sweepPictures(async () => new Set([`${known}-800x600.webp`]), new Date(Date.now() - 10 * 60_000)),
+    ).toBe(left.length);
     expect(list()).toEqual([...before, ".incoming"].sort());
   });
 
   it("has nothing to do without a folder", async () => {
-    expect(await sweepPictures(async () => new Set(), 0)).toBe(0);
+    expect(await sweepPictures(async () => new Set(), new Date())).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
+import { noteOutsideWriter } from "~/models/row/outside.server";
 import { sweepLeftovers } from "~/models/row/sweep.server";
 
 const HOUR = 60 * 60 * 1000;
@@ -95,4 +96,34 @@ it("ends what is over and leaves what is not", async () => {
   expect(await db.deletedRow.count({ where: { id: "over" } })).toBe(0);
   expect(await db.parkedPost.count({ where: { id: "over" } })).toBe(0);
   expect(readdirSync(uploads)).not.toContain(gone);
+});
+
+it("at a start takes at once what was written before it, and spares what is written since", async () => {
+  const startedAt = new Date(Date.now() - 60_000);
+  const put = (secondsAfter: number) => {
+    const name = `${newId()}-800x600.webp`;
+    const written = new Date(startedAt.getTime() + secondsAfter * 1000);
+    writeFileSync(path.join(uploads, name), "x");
+    utimesSync(path.join(uploads, name), written, written);
+    return name;
+  };
+  const before = put(-1);
+  const since = put(1);
+  await sweepLeftovers(new Date());
+  expect(readdirSync(uploads)).toEqual(expect.arrayContaining([before, since]));
+  await sweepLeftovers(new Date(), startedAt);
+  expect(readdirSync(uploads)).not.toContain(before);
+  expect(readdirSync(uploads)).toContain(since);
+});
+
+it("at a start spares the last ten minutes while an import runs beside", async () => {
+  const startedAt = new Date();
+  const young = `${newId()}-800x600.webp`;
+  writeFileSync(path.join(uploads, young), "x");
+  await noteOutsideWriter();
+  await sweepLeftovers(new Date(), new Date(startedAt.getTime() + 5_000));
+  expect(readdirSync(uploads)).toContain(young);
+  await noteOutsideWriter(ago(1));
+  await sweepLeftovers(new Date(), new Date(startedAt.getTime() + 5_000));
+  expect(readdirSync(uploads)).not.toContain(young);
 });
