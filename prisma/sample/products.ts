@@ -1,9 +1,7 @@
-import type { ProductType } from "~/models/steel/kind";
-
 /** A product of the sample content. Brands are fictional and the phone numbers are reserved for examples. */
 export type SampleProduct = {
   name: string;
-  type: ProductType;
+  type: "hotrolledsheet" | "hotrolledcoil" | "coldrolledsheet" | "coldrolledcoil";
   brand: string;
   /** Millimetres, as listed to the buyer. */
   thickness: readonly number[];

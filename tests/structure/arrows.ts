@@ -12,6 +12,7 @@ const OPEN: Record<string, readonly string[]> = {
   ui: ["models", "styles"],
   db: ["env", "generated"],
   env: [],
+  sample: [],
   log: [],
   styles: [],
 };
@@ -59,11 +60,9 @@ export function serverInBrowser(sources: Source[]): string[] {
   });
 }
 
-/** Files that import each other in a circle, each circle once. */
+/** Files that import each other in a circle, types too, each circle once. */
 export function circles(sources: Source[]): string[] {
-  const next = new Map(
-    sources.map(({ file, imports }) => [file, imports.filter(({ type }) => !type).map(({ to }) => to)]),
-  );
+  const next = new Map(sources.map(({ file, imports }) => [file, imports.map(({ to }) => to)]));
   const found: string[] = [];
   const done = new Set<string>();
   const walk = (file: string, trail: string[]) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backwardArrows, circles, serverInBrowser, strayDatabaseImports, worldlyModels } from "./arrows";
 import { inventSources, readSources, type Source } from "./source";
 
-const app = readSources("app");
+const app = readSources("app", "prisma/sample");
 
 describe("the rooms", () => {
   it("are found", () => {

@@ -7,7 +7,8 @@ import { removePicture, storePicture } from "~/models/picture/write.server";
 import { insertProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
 import { insertTestimonial } from "~/models/testimonial/write.server";
-import { type SampleArticle, sampleArticles } from "../../../prisma/sample/blogs";
+import { sampleBlogs } from "../../../prisma/sample/blogs";
+import type { SampleBlog } from "../../../prisma/sample/blogs/shape";
 import { type SampleProduct, sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 
@@ -66,7 +67,7 @@ export async function removeSampleContent(): Promise<SampleCounts> {
 async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Date): Promise<SampleCounts> {
   const origin = (age: number) => ({ id: newId(), createdAt: new Date(now.getTime() - age) });
   const products = mixTypes(sampleProducts);
-  const articles = sampleArticles.filter(({ banner }) => stored.has(banner));
+  const articles = sampleBlogs.filter(({ banner }) => stored.has(banner));
   const ids: string[] = [];
   for (const [index, { picture, ...product }] of products.entries()) {
     const input = { ...product, thickness: [...product.thickness], width: [...product.width] };
@@ -92,7 +93,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Dat
 function listPictureFiles(): string[] {
   return [
     ...sampleProducts.map(({ picture }) => picture),
-    ...sampleArticles.flatMap(({ banner, side }) => [banner, side]),
+    ...sampleBlogs.flatMap(({ banner, side }) => [banner, side]),
     ...sampleTestimonials.map(({ picture }) => picture),
   ];
 }
@@ -117,7 +118,7 @@ function mixTypes(products: readonly SampleProduct[]): SampleProduct[] {
   return [...products].sort((a, b) => turn(a) - turn(b));
 }
 
-function blocksOf({ title, html, tags }: SampleArticle) {
+function blocksOf({ title, html, tags }: SampleBlog) {
   const block = checkBlock({ title, text: html, tags: [...tags] }, "add");
   if (!block.ok) throw new Error(`The article “${title}” breaks the rules of articles`);
   return [block.value];

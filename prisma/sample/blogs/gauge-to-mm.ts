@@ -1,6 +1,6 @@
-import type { SampleArticle } from "../blogs";
+import type { SampleBlog } from "./shape";
 
-export const gaugeToMm: SampleArticle = {
+export const gaugeToMm: SampleBlog = {
   title: "Gauge to mm without costly mix-ups",
   tags: ["Gauge", "Units"],
   banner: "article-gauge-to-mm.jpg",

@@ -1,6 +1,6 @@
-import type { SampleArticle } from "../blogs";
+import type { SampleBlog } from "./shape";
 
-export const hrOrCr: SampleArticle = {
+export const hrOrCr: SampleBlog = {
   title: "HR or CR: choosing the right flat steel",
   tags: ["HR", "CR", "Guide"],
   banner: "article-hr-or-cr.jpg",

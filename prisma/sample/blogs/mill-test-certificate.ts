@@ -1,6 +1,6 @@
-import type { SampleArticle } from "../blogs";
+import type { SampleBlog } from "./shape";
 
-export const millTestCertificate: SampleArticle = {
+export const millTestCertificate: SampleBlog = {
   title: "Reading a mill test certificate",
   tags: ["MTC", "Quality"],
   banner: "article-mill-test-certificate.jpg",

@@ -1,6 +1,6 @@
-import type { SampleArticle } from "../blogs";
+import type { SampleBlog } from "./shape";
 
-export const rust: SampleArticle = {
+export const rust: SampleBlog = {
   title: "Keeping cold rolled steel free of rust",
   tags: ["Storage", "CR", "Rust"],
   banner: "article-rust.jpg",

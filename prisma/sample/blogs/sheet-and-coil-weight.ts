@@ -1,6 +1,6 @@
-import type { SampleArticle } from "../blogs";
+import type { SampleBlog } from "./shape";
 
-export const sheetAndCoilWeight: SampleArticle = {
+export const sheetAndCoilWeight: SampleBlog = {
   title: "How to work out sheet and coil weight",
   tags: ["Weight", "Formula"],
   banner: "article-sheet-and-coil-weight.jpg",

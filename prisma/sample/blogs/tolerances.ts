@@ -1,6 +1,6 @@
-import type { SampleArticle } from "../blogs";
+import type { SampleBlog } from "./shape";
 
-export const tolerances: SampleArticle = {
+export const tolerances: SampleBlog = {
   title: "Tolerances: what your order really means",
   tags: ["Tolerance", "Orders"],
   banner: "article-tolerances.jpg",

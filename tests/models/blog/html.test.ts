@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanArticleHtml } from "~/models/blog/html.server";
-import { sampleArticles } from "../../../prisma/sample/blogs";
+import { sampleBlogs } from "../../../prisma/sample/blogs";
 
 function clean(html: string): string {
   const result = cleanArticleHtml(html);
@@ -38,7 +38,7 @@ describe("every feature of the toolbar survives", () => {
     expect(clean(html)).toBe(html);
   });
 
-  it.each(sampleArticles)("the article $title", ({ html }) => {
+  it.each(sampleBlogs)("the article $title", ({ html }) => {
     const once = clean(html);
     expect(clean(once)).toBe(once);
     expect(once.replace(/ \/>/g, ">").replace(/:(?=\w+")/g, ": ")).toBe(html.replaceAll("'", "'"));

@@ -5,7 +5,7 @@ import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
 import { addSampleContent, removeSampleContent } from "~/models/shop/sample.server";
-import { sampleArticles } from "../../../prisma/sample/blogs";
+import { sampleBlogs } from "../../../prisma/sample/blogs";
 import { sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 describe("addSampleContent", () => {
   it("adds everything, marked, with dates in the last four weeks", async () => {
-    const articles = sampleArticles.filter(({ banner }) => hasPicture(banner)).length;
+    const articles = sampleBlogs.filter(({ banner }) => hasPicture(banner)).length;
     const expected = {
       products: sampleProducts.length,
       blogs: articles,
@@ -67,7 +67,7 @@ describe("addSampleContent", () => {
     await addSampleContent();
     const blocks = { select: { type: true } };
     const blogs = await db.blog.findMany({ ...newest, select: { blocks } });
-    const titles = sampleArticles.filter(({ banner }) => hasPicture(banner)).map(({ title }) => title);
+    const titles = sampleBlogs.filter(({ banner }) => hasPicture(banner)).map(({ title }) => title);
     expect(blogs.map((blog) => blog.blocks[0]?.type)).toEqual(titles);
     const people = await db.testimonial.findMany({ ...newest, select: { fullName: true } });
     expect(people.map((row) => row.fullName)).toEqual(sampleTestimonials.map((row) => row.fullName));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleArticles } from "../../../prisma/sample/blogs";
+import { sampleBlogs } from "../../../prisma/sample/blogs";
 import { sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 
@@ -94,11 +94,11 @@ describe("sample testimonials", () => {
 
 describe("sample articles", () => {
   it("are six, with unique titles", () => {
-    expect(sampleArticles).toHaveLength(6);
-    expect(new Set(sampleArticles.map((article) => article.title)).size).toBe(6);
+    expect(sampleBlogs).toHaveLength(6);
+    expect(new Set(sampleBlogs.map((article) => article.title)).size).toBe(6);
   });
 
-  it.each(sampleArticles)("$title keeps the limits of the blog form", (article) => {
+  it.each(sampleBlogs)("$title keeps the limits of the blog form", (article) => {
     expect(article.title.trim()).toBe(article.title);
     expect(article.title.length).toBeGreaterThan(1);
     expect(article.title.length).toBeLessThan(50);
@@ -108,7 +108,7 @@ describe("sample articles", () => {
     expect(article.side).toBe(article.banner.replace(".jpg", "-side.jpg"));
   });
 
-  it.each(sampleArticles)("$title is well formed and written with the toolbar alone", (article) => {
+  it.each(sampleBlogs)("$title is well formed and written with the toolbar alone", (article) => {
     expect(misnested(article.html)).toBeNull();
     expect(article.html.replace(/<\/?[a-z][^>]*>/g, "")).not.toMatch(/[<>]/);
     expect(article.html).not.toMatch(/<li>(?!<p>)/);
@@ -122,7 +122,7 @@ describe("sample articles", () => {
     }
   });
 
-  it.each(sampleArticles)(
+  it.each(sampleBlogs)(
     "$title is long enough to be useful, short enough to be read, and says it is indicative",
     (article) => {
       expect(wordsOf(article.html)).toBeGreaterThanOrEqual(500);
@@ -132,7 +132,7 @@ describe("sample articles", () => {
   );
 
   it("between them use every feature of the toolbar", () => {
-    const all = sampleArticles.map((article) => article.html).join("");
+    const all = sampleBlogs.map((article) => article.html).join("");
     const names = new Set(tagsOf(all).map((tag) => tag.name));
     expect([...BLOCKS, ...INNER].filter((name) => !names.has(name))).toEqual([]);
     expect(ALIGNMENTS.filter((side) => !all.includes(`"text-align: ${side}"`))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { DeliveryCopy } from "~/site/delivery/copy";
+import type { DeliveryCopy } from "./shape";
 import { documents, leadTimes, returns } from "./terms";
 
 export const coldCoilDelivery: DeliveryCopy = {

@@ -1,4 +1,4 @@
-import type { CategoryCopy } from "~/site/product/category-copy";
+import type { CategoryCopy } from "./shape";
 
 export const hotSheetCategory: CategoryCopy = {
   meta: {

@@ -1,0 +1,19 @@
+import type { PageMeta } from "~/site/written/section";
+
+export type Question = { question: string; answer: string };
+
+export type CategoryCopy = {
+  meta: PageMeta;
+  heading: string;
+  /** One sentence under the heading, and on the home page's card. */
+  summary: string;
+  whatItIs: readonly string[];
+  whenToChoose: readonly string[];
+  /** The other product to look at, and when. */
+  whenNotTo: string;
+  usualRange: readonly string[];
+  standards: readonly string[];
+  finish: readonly string[];
+  uses: readonly string[];
+  questions: readonly Question[];
+};

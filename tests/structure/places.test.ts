@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../scripts/start/root.mjs";
+import { listFiles } from "./source";
+
+const nouns = ["product", "blog", "testimonial", "enquiry", "account"];
+
+/** The folders of each room; `.` stands for files in the room itself. */
+const FOLDERS: Record<string, readonly string[]> = {
+  server: ["."],
+  http: ["."],
+  models: [...nouns, ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "work"]],
+  site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
+  admin: ["frame", "list", "editor", ...nouns],
+  api: [".", "openapi", "examples"],
+  ui: [".", "frame", "field"],
+  styles: [".", "admin", "screens"],
+};
+
+/** What stands in app itself: the routes, the entries, and what every room looks into. */
+const ROOT =
+  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|db(-[\w-]+)?\.server|server-build\.d)\.tsx?$/;
+
+/** Folders of tests that mirror no room. */
+const OWN = ["structure", "support", "e2e", "commands", "attack", "faults"];
+
+function isNowheres(file: string): boolean {
+  const [, room = "", folder = ""] = file.split("/");
+  if (file.split("/").length === 2) return !ROOT.test(file);
+  const place = file.split("/").length === 3 ? "." : folder;
+  return !FOLDERS[room]?.includes(place);
+}
+
+/** A test stands where what it tests stands: its folder is one of app's. */
+function mirrorsNothing(file: string): boolean {
+  const [, room = "", ...rest] = file.split("/");
+  if (rest.length === 0 || OWN.includes(room)) return false;
+  const folder = path.posix.dirname(path.posix.join("app", room, ...rest));
+  return !existsSync(path.join(root, folder));
+}
+
+describe("every file has a place", () => {
+  it.each([
+    ["app/models/product/form.ts", false],
+    ["app/models/product.ts", true],
+    ["app/models/widget/form.ts", true],
+    ["app/site/copy.ts", true],
+    ["app/shared/a.ts", true],
+    ["app/server/front-door.server.ts", false],
+    ["app/server/deep/a.server.ts", true],
+    ["app/anything.ts", true],
+    ["app/routes.ts", false],
+  ])("%s stands nowhere: %s", (file, nowheres) => {
+    expect(isNowheres(file)).toBe(nowheres);
+  });
+
+  it("in app, within a room and its folders", () => {
+    expect(listFiles("app").filter(isNowheres)).toEqual([]);
+  });
+
+  it("in tests, in a folder that mirrors one of app", () => {
+    expect(mirrorsNothing("tests/rules/a.test.ts")).toBe(true);
+    expect(mirrorsNothing("tests/models/product/a.test.ts")).toBe(false);
+    expect(listFiles("tests").filter(mirrorsNothing)).toEqual([]);
+  });
+});
