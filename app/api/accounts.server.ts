@@ -10,7 +10,7 @@ import {
 } from "~/models/account/write.server";
 import { ok } from "~/models/row/result";
 import { type Call, endpoint } from "./endpoint.server";
-import { adminChange, adminExample, adminWords, registration } from "./examples/account";
+import { adminChange, adminExample, registration } from "./examples/account";
 import { checkFields } from "./fields.server";
 import { reply } from "./reply.server";
 import { addOne, changeOne, type Noun, readOne, removeOne } from "./resource.server";
@@ -46,7 +46,6 @@ const admin: Noun<Admin, z.output<typeof AdminJson>> = {
 };
 
 const written = messageWith("data", AdminJson);
-const { password: _, ...changeWords } = adminWords;
 
 const getAllAdmin: Call = {
   guard: "admin",
@@ -78,7 +77,7 @@ const register = addOne(
   },
   {
     summary: "Add an admin",
-    accepts: { schema: CreateAdminForm, words: adminWords, example: registration },
+    accepts: { schema: CreateAdminForm, example: registration },
     answers: {
       status: 201,
       schema: written,
@@ -100,7 +99,7 @@ const update = changeOne(
   },
   {
     summary: "Change an admin's names and address; a new address must be a Gmail address",
-    accepts: { schema: editUserForm(""), words: changeWords, example: adminChange },
+    accepts: { schema: editUserForm(""), example: adminChange },
     answers: {
       status: 200,
       schema: written,

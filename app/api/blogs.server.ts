@@ -11,7 +11,7 @@ import {
 } from "~/models/blog/write.server";
 import { invalid, ok, type Result } from "~/models/row/result";
 import { endpoint } from "./endpoint.server";
-import { blogExample, blogFields, blogWords } from "./examples/blog";
+import { blogExample, blogFields } from "./examples/blog";
 import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
 import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
 import type { ListOf } from "./whole-list.server";
@@ -54,7 +54,6 @@ const blog: Noun<Blog, z.output<typeof BlogJson>> = {
 
 const accepts = {
   schema: z.object({ content: ContentField }),
-  words: blogWords,
   pictures: ["banerImage", "sideImage"],
   example: blogFields,
 };

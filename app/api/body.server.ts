@@ -9,12 +9,11 @@ import { type Reply, refuse } from "./reply.server";
 const DEEPEST = 20;
 
 /**
- * What a call takes: fields by `schema`, explained by `words`, and the pictures it may carry. With `pictures` (even an
+ * What a call takes: fields by `schema`, whose `meta` explains them, and the pictures it may carry. With `pictures` (even an
  * empty list) multipart is taken too; without, JSON alone.
  */
 export type Accepts = {
   schema: z.ZodType;
-  words: Record<string, object>;
   pictures?: readonly string[];
   requiredPictures?: readonly string[];
   example: Record<string, unknown>;

@@ -26,10 +26,6 @@ const adminLogin: Call = {
     summary: "Sign in: sets the session cookie and answers its token",
     accepts: {
       schema: LoginForm,
-      words: {
-        email: { description: "Email, whatever its case" },
-        password: { description: "Password", format: "password" },
-      },
       example: credentials,
     },
     answers: {

@@ -11,7 +11,7 @@ import { createProduct, deleteProduct, updateProduct } from "~/models/product/wr
 import { ok } from "~/models/row/result";
 import { productTypes } from "~/models/steel/kind";
 import { endpoint } from "./endpoint.server";
-import { productExample, productFields, productWords } from "./examples/product";
+import { productExample, productFields } from "./examples/product";
 import { checkFields } from "./fields.server";
 import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
 import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
@@ -66,7 +66,7 @@ const rows: ListOf<Product> = {
   count: () => countProducts(null),
 };
 const written = { schema: messageWith("product", ProductJson) };
-const accepts = { words: productWords, pictures: ["file"], example: productFields };
+const accepts = { pictures: ["file"], example: productFields };
 
 const getAllProduct = readAll(product, rows, (products) => ({ products }), {
   summary: "All products, newest first",

@@ -10,7 +10,7 @@ import {
 } from "~/models/testimonial/read.server";
 import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 import { endpoint } from "./endpoint.server";
-import { testimonialExample, testimonialFields, testimonialWords } from "./examples/testimonial";
+import { testimonialExample, testimonialFields } from "./examples/testimonial";
 import { checkFields } from "./fields.server";
 import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
 import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
@@ -63,7 +63,6 @@ const rows: ListOf<FullTestimonial> = {
 const written = messageWith("testimonial", TestimonialJson);
 const accepts = {
   schema: TestimonialForm,
-  words: testimonialWords,
   pictures: ["file"],
   example: testimonialFields,
 };

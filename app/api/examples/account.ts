@@ -1,15 +1,3 @@
-/** What the document says of an admin's fields beyond their kind. */
-export const adminWords = {
-  FullName: { description: "Full name", minLength: 1, maxLength: 100 },
-  email: { description: "Email, unique without regard to case", maxLength: 254 },
-  userName: { description: "Unique; drawn from the full name when absent on registration", maxLength: 104 },
-  password: {
-    description: "8 characters to 72 bytes, with an uppercase letter, a lowercase letter and a digit",
-    format: "password",
-    minLength: 8,
-  },
-};
-
 export const registration = {
   FullName: "Robin Hale",
   email: "robin.hale@example.com",

@@ -6,14 +6,6 @@ export const blogBlocks = [
   },
 ];
 
-/** What the document says of an article's fields beyond their kind. */
-export const blogWords = {
-  content: {
-    description:
-      "Blocks of type (title, 2 to 49 characters), text (HTML, at most 100 KB) and items (1 to 20 tags of at most 20 characters); as JSON text in multipart",
-  },
-};
-
 export const blogFields = { content: blogBlocks };
 
 export const blogExample = {

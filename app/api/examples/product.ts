@@ -1,27 +1,3 @@
-const sizes = {
-  type: ["array", "string"],
-  items: { type: "number", exclusiveMinimum: 0, maximum: 100_000 },
-  minItems: 1,
-  maxItems: 50,
-  description: "Millimetres: a list of numbers, the same as JSON text, or numbers separated by commas",
-};
-
-/** What the document says of a product's fields beyond their kind. */
-export const productWords = {
-  name: { description: "Name", maxLength: 100, minLength: 1 },
-  type: { description: "hotrolledsheet, hotrolledcoil, coldrolledsheet or coldrolledcoil" },
-  brand: { description: "Brand", maxLength: 60 },
-  thickness: sizes,
-  width: sizes,
-  purchaseNow: { description: "Bottom Card Text", maxLength: 100 },
-  deliveryDays: { type: ["string", "number"], description: "Delivery time as text", maxLength: 40 },
-  number: {
-    type: ["string", "integer"],
-    description: "Phone number of exactly 10 digits",
-    pattern: "^\\d{10}$",
-  },
-};
-
 export const productFields = {
   name: "HR sheet 2 mm",
   type: "hotrolledsheet",

@@ -1,11 +1,3 @@
-/** What the document says of a testimonial's fields beyond their kind. */
-export const testimonialWords = {
-  fullName: { description: "Author's full name", minLength: 1, maxLength: 100 },
-  designation: { description: "Author's designation", minLength: 1, maxLength: 50 },
-  description: { description: "What the author says", minLength: 1, maxLength: 140 },
-  rating: { description: "1 to 5, fractions allowed", minimum: 1, maximum: 5 },
-};
-
 export const testimonialFields = {
   fullName: "Dana Whitfield",
   designation: "Purchasing, Fenwick Fabrication",

@@ -5,21 +5,12 @@ type Fields = { properties?: Record<string, object>; required?: string[] };
 
 /** The request body of a call: JSON, and multipart where pictures may come along. */
 export function describeBody(accepts: Accepts, book: SchemaBook) {
-  const fields = describeFields(accepts, book);
+  const fields: Fields = book.describe(accepts.schema, "input");
   const json = { "application/json": { schema: fields, example: accepts.example } };
   if (!accepts.pictures) return { required: true, content: json };
   const multipart = { "multipart/form-data": describeMultipart(accepts, accepts.pictures, fields) };
   // Where a picture is required, JSON alone cannot be enough.
   return { required: true, content: accepts.requiredPictures ? multipart : { ...json, ...multipart } };
-}
-
-function describeFields({ schema, words }: Accepts, book: SchemaBook): Fields {
-  const described: Fields = book.describe(schema, "input");
-  const properties = Object.entries(described.properties ?? {}).map(([name, property]) => [
-    name,
-    { ...property, ...words[name] },
-  ]);
-  return { ...described, properties: Object.fromEntries(properties) };
 }
 
 function describeMultipart({ requiredPictures = [] }: Accepts, pictures: readonly string[], fields: Fields) {

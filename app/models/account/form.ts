@@ -4,6 +4,8 @@ import { cleanLine, countCharacters } from "~/models/row/typed-text";
 /** Longest full name and email, in characters; longest password, in bytes (bcrypt reads no further). */
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
+/** Four digits follow a full name. */
+const LONGEST_USER_NAME = LONGEST_NAME + 4;
 const LONGEST_PASSWORD_BYTES = 72;
 
 /** Whether a password is longer than 72 bytes. The first look at it: a text of any length is judged at once. */
@@ -26,10 +28,24 @@ const atMost = (max: number, label: string) => ({
 
 const nameLength = atMost(LONGEST_NAME, "Full name");
 const emailLength = atMost(LONGEST_EMAIL, "Email");
-const userNameLength = atMost(LONGEST_NAME + 4, "Username");
+const userNameLength = atMost(LONGEST_USER_NAME, "Username");
 
 const isEmail = (text: string) => /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 const isGmail = (text: string) => /^[a-z0-9](\.?[a-z0-9+_-])*@gmail\.com$/i.test(text);
+
+/** What the API's document says of an account's fields. */
+const words = {
+  FullName: { description: "Full name", minLength: 1, maxLength: LONGEST_NAME },
+  email: { description: "Email, unique without regard to case", maxLength: LONGEST_EMAIL },
+  userName: {
+    description: "Unique; drawn from the full name when absent on registration",
+    maxLength: LONGEST_USER_NAME,
+  },
+  password: {
+    description: "8 characters to 72 bytes, with an uppercase letter, a lowercase letter and a digit",
+    format: "password",
+  },
+};
 
 /** A password that may be set. The byte limit is told apart from the strength rules: it is bcrypt's, not ours. */
 export const newPassword = z
@@ -39,24 +55,32 @@ export const newPassword = z
   .min(8, { error: "Password must be at least 8 characters", abort: true })
   .refine((text) => /[A-Z]/.test(text) && /[a-z]/.test(text) && /\d/.test(text), {
     error: "Must contain uppercase, lowercase, and number",
-  });
+  })
+  .meta(words.password);
 
 export const LoginForm = z.object({
-  email: requiredLine("Email is required"),
-  password: z.string("Password is required").min(1, "Password is required"),
+  email: requiredLine("Email is required").meta({ description: "Email, whatever its case" }),
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .meta({ description: "Password", format: "password" }),
 });
 
 /** Create Admin. `userName` is generated; what a form sends is only taken when it was generated for this name. */
 export const CreateAdminForm = z.object({
-  FullName: requiredLine("Please enter full name").refine(nameLength.check, nameLength.error),
+  FullName: requiredLine("Please enter full name")
+    .refine(nameLength.check, nameLength.error)
+    .meta(words.FullName),
   email: requiredLine("Please enter email")
     .refine(isEmail, { error: "Invalid email format", abort: true })
-    .refine(emailLength.check, emailLength.error),
+    .refine(emailLength.check, emailLength.error)
+    .meta(words.email),
   userName: z
     .string()
     .optional()
     .transform((text) => cleanLine(text ?? ""))
-    .refine(userNameLength.check, userNameLength.error),
+    .refine(userNameLength.check, userNameLength.error)
+    .meta(words.userName),
   password: newPassword,
 });
 
@@ -66,13 +90,18 @@ export const CreateAdminForm = z.object({
  */
 export function editUserForm(currentEmail: string) {
   return z.object({
-    FullName: requiredLine("Full name is required").refine(nameLength.check, nameLength.error),
-    userName: requiredLine("Username is required").refine(userNameLength.check, userNameLength.error),
+    FullName: requiredLine("Full name is required")
+      .refine(nameLength.check, nameLength.error)
+      .meta(words.FullName),
+    userName: requiredLine("Username is required")
+      .refine(userNameLength.check, userNameLength.error)
+      .meta(words.userName),
     email: requiredLine("Email is required")
       .refine(emailLength.check, emailLength.error)
       .refine((text) => text.toLowerCase() === currentEmail.toLowerCase() || isGmail(text), {
         error: "Email must be a valid Gmail address",
-      }),
+      })
+      .meta(words.email),
   });
 }
 

@@ -6,6 +6,8 @@ import { productTypes } from "~/models/steel/kind";
 const MOST_SIZES = 50;
 const GREATEST_MM = 100_000;
 
+const PHONE = /^\d{10}$/;
+
 /** What differs between the two forms: the wording of four messages. */
 type Wording = { sizes: string; numberMissing: string; deliveryMissing: string };
 
@@ -24,7 +26,8 @@ const editWording: Wording = {
 const typeField = z
   .string("Type is required")
   .transform((text) => text.trim().toLowerCase())
-  .pipe(z.enum(productTypes, "Type is required"));
+  .pipe(z.enum(productTypes, "Type is required"))
+  .meta({ description: `${productTypes.slice(0, -1).join(", ")} or ${productTypes.at(-1)}` });
 
 function sizesField(label: string, wrong: string) {
   return z
@@ -33,7 +36,14 @@ function sizesField(label: string, wrong: string) {
     .refine((text) => text !== "", { error: `${label} is required`, abort: true })
     .transform((text) => text.split(",").map((part) => part.trim()))
     .refine((parts) => parts.length <= MOST_SIZES && parts.every(isSize), { error: wrong, abort: true })
-    .transform((parts) => parts.map(Number));
+    .transform((parts) => parts.map(Number))
+    .meta({
+      type: ["array", "string"],
+      items: { type: "number", exclusiveMinimum: 0, maximum: GREATEST_MM },
+      minItems: 1,
+      maxItems: MOST_SIZES,
+      description: "Millimetres: a list of numbers, the same as JSON text, or numbers separated by commas",
+    });
 }
 
 /** Digits and at most one point: no sign, no exponent, nothing that Number() alone would let through. */
@@ -46,7 +56,12 @@ function phoneField(missing: string) {
     .string(missing)
     .transform((text) => text.trim())
     .refine((text) => text !== "", { error: missing, abort: true })
-    .refine((text) => /^\d{10}$/.test(text), { error: "Phone number must be exactly 10 digits" });
+    .refine((text) => PHONE.test(text), { error: "Phone number must be exactly 10 digits" })
+    .meta({
+      type: ["string", "integer"],
+      description: "Phone number of exactly 10 digits",
+      pattern: PHONE.source,
+    });
 }
 
 function productForm(wording: Wording) {
@@ -57,7 +72,10 @@ function productForm(wording: Wording) {
     thickness: sizesField("Thickness", wording.sizes),
     width: sizesField("Width", wording.sizes),
     purchaseNow: optionalLine(100, "Bottom Card Text"),
-    deliveryDays: requiredLine(40, wording.deliveryMissing, "Delivery days"),
+    deliveryDays: requiredLine(40, wording.deliveryMissing, "Delivery days").meta({
+      type: ["string", "number"],
+      description: "Delivery time as text",
+    }),
     number: phoneField(wording.numberMissing),
   });
 }
@@ -69,7 +87,8 @@ export type ProductInput = z.output<typeof AddProductForm>;
 
 /**
  * A program sends sizes as a JSON list (`[1.6, 2]`), as text of that list, or as the forms do; numbers may stand
- * where text is kept. Anything else (objects, nested lists) is left for the rules to refuse.
+ * where text is kept: the types in the fields' `meta`. Anything else (objects, nested lists) is left for the rules to
+ * refuse.
  */
 export function productFieldsOfProgram(body: Record<string, unknown>): Record<string, unknown> {
   const { thickness, width, number, deliveryDays, ...rest } = body;

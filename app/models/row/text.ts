@@ -2,13 +2,19 @@ import { z } from "zod";
 import { type FieldRule, findFault } from "~/models/row/field-rule";
 import { cleanLine, cleanLines, countCharacters, tooLong } from "~/models/row/typed-text";
 
+/*
+ * The words and limits in `meta` are those of the API's document. They stand last: zod hands them on to the description
+ * of what comes in, whatever the text is turned into on its way.
+ */
+
 /** A required line of at most `max` characters, with the message for its absence. */
 export function requiredLine(max: number, missing: string, label: string) {
   return z
     .string(missing)
     .transform(cleanLine)
     .refine((text) => text !== "", { error: missing, abort: true })
-    .refine((text) => countCharacters(text) <= max, tooLong(label, max));
+    .refine((text) => countCharacters(text) <= max, tooLong(label, max))
+    .meta({ description: label, minLength: 1, maxLength: max });
 }
 
 /** An optional line of at most `max` characters; blank is null. */
@@ -18,7 +24,8 @@ export function optionalLine(max: number, label: string) {
     .nullish()
     .transform((text) => cleanLine(text ?? ""))
     .refine((text) => countCharacters(text) <= max, tooLong(label, max))
-    .transform((text) => (text === "" ? null : text));
+    .transform((text) => (text === "" ? null : text))
+    .meta({ description: label, maxLength: max });
 }
 
 /** Optional text of several lines and at most `max` characters; blank stays blank. */
