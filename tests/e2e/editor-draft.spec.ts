@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
@@ -38,6 +39,7 @@ test.describe("a draft in the browser @js", () => {
     const page = await crash(first, "/addproduct");
     await expect(offer(page)).toContainText("please choose upright.jpg again");
     await expect(page.getByLabel("Name")).toHaveValue("");
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Restore draft" }).click();
     await expect(page.getByText("Your draft is back")).toBeVisible();
     await expect(page.locator(".editor-news")).toBeFocused();

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { expectConnected, OFFLINE, pressOffline, untilScripted } from "../support/connection";
 
@@ -14,6 +15,7 @@ test.describe("without a connection @js", () => {
     await pressOffline(page, send);
     await expect(send).toBeFocused();
     await pressOffline(page, send);
+    await expectAccessible(page);
     await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
     await expect(page.getByLabel("Message")).toHaveValue("Edges slit, please");
     await page.getByLabel("Message").fill("Edges slit, please. And soon");

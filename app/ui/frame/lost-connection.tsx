@@ -40,7 +40,10 @@ type LossNoticeProps = {
 function LossNotice({ loss, company, low }: LossNoticeProps) {
   const phone = company && <PhoneLink company={company} />;
   return (
-    <div className={low ? "notice bad lost-connection low" : "notice bad lost-connection"}>
+    <section
+      className={low ? "notice bad lost-connection low" : "notice bad lost-connection"}
+      aria-label="Connection"
+    >
       <Icon name="warning" size={22} />
       <div>
         <p role="alert" className="notice-title">
@@ -62,7 +65,7 @@ function LossNotice({ loss, company, low }: LossNoticeProps) {
           </Button>
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 
