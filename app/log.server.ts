@@ -4,6 +4,8 @@ type Entry = { event: string } & Record<string, unknown>;
 
 /** Most bytes that wait for whoever reads the log. A reader that stands still costs lines, never memory. */
 const MOST_WAITING_BYTES = 1024 * 1024;
+/** A reader has this long for the last lines before the process ends, in milliseconds. */
+const LAST_LINES_MS = 2_000;
 
 const INSTALLED = Symbol.for("steel-log");
 
@@ -26,6 +28,18 @@ export function writeLog(entry: Entry) {
 /** The same on standard error, at once. */
 export function writeErrorLog(entry: Entry) {
   send(process.stderr, line(entry));
+}
+
+/**
+ * Resolves when everything written has been taken, or after two seconds: a process that exits drops what still waits in
+ * a pipe.
+ */
+export async function finishLog() {
+  flush();
+  const end = performance.now() + LAST_LINES_MS;
+  const waits = () =>
+    [process.stdout, process.stderr].some((stream) => stream.writable && stream.writableLength > 0);
+  while (waits() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 function flush() {

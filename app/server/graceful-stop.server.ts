@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { writeLog } from "~/log.server";
+import { finishLog, writeLog } from "~/log.server";
 import { closeDatabase } from "~/models/shop/health.server";
 import type { Connections } from "./connections.server";
 
@@ -46,6 +46,7 @@ export function stopOnSignals(server: Server, connections: Connections) {
         // Connections that were cut a moment ago have yet to write their line of the log.
         await pause(50);
         writeLog({ event: "stop", signal, ms: Math.round(performance.now() - begun), cut });
+        await finishLog();
         process.exit(0);
       }),
     );
