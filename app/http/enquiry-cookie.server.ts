@@ -1,7 +1,6 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { env } from "~/env.server";
 import type { EnquiryLine } from "~/models/enquiry/form";
+import { makeCookie } from "./cookie.server";
 
 /** Lines that fit into one cookie of 4 KB together with their names. */
 export const LONGEST_ENQUIRY_LIST = 20;
@@ -21,20 +20,12 @@ const StoredLine = z.tuple([
 ]);
 const StoredList = z.array(StoredLine).max(LONGEST_ENQUIRY_LIST);
 
-const cookie = createCookie("enquiry", {
-  httpOnly: true,
-  sameSite: "lax",
-  secure: env.SITE_URL?.startsWith("https:") ?? false,
-  secrets: [env.SESSION_SECRET],
-  maxAge: 30 * 24 * 60 * 60,
-  path: "/",
-});
+const cookie = makeCookie("enquiry", StoredList, { seconds: 30 * 24 * 60 * 60 });
 
 /** The sizes a visitor has collected; an absent, forged or outdated cookie is an empty list. */
 export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> {
-  const parsed = StoredList.safeParse(await cookie.parse(request.headers.get("Cookie")).catch(() => null));
-  if (!parsed.success) return [];
-  return parsed.data.map(([form, thickness, width, length, pieces, inner, weightKg, productName]) => ({
+  const stored = (await cookie.read(request)) ?? [];
+  return stored.map(([form, thickness, width, length, pieces, inner, weightKg, productName]) => ({
     form,
     thickness,
     width,
@@ -51,12 +42,12 @@ const ROOM_IN_COOKIE = 3_900;
 
 /** The Set-Cookie header that keeps `lines` (at most 20), or takes the cookie away when there are none. */
 export async function writeEnquiryList(lines: EnquiryLine[]) {
-  if (lines.length === 0) return cookie.serialize("", { maxAge: 0 });
+  if (lines.length === 0) return cookie.forget();
   const kept = lines.slice(0, LONGEST_ENQUIRY_LIST);
-  const header = await cookie.serialize(kept.map(asTuple));
+  const header = await cookie.write(kept.map(asTuple));
   // Long names in scripts of several bytes a letter may not fit; the sizes always do.
   if (header.length <= ROOM_IN_COOKIE) return header;
-  return cookie.serialize(kept.map((line) => asTuple({ ...line, productName: null })));
+  return cookie.write(kept.map((line) => asTuple({ ...line, productName: null })));
 }
 
 function asTuple(line: EnquiryLine): z.input<typeof StoredLine> {

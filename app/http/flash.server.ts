@@ -1,7 +1,7 @@
-import { createCookie, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { env } from "~/env.server";
 import type { Flash } from "~/models/shop/flash";
+import { makeCookie } from "./cookie.server";
 
 const FlashCookie = z.object({
   kind: z.enum(["success", "error"]),
@@ -12,14 +12,7 @@ const FlashCookie = z.object({
   saved: z.string().max(200).optional(),
 });
 
-const cookie = createCookie("flash", {
-  httpOnly: true,
-  sameSite: "lax",
-  secure: env.SITE_URL?.startsWith("https:") ?? false,
-  secrets: [env.SESSION_SECRET],
-  maxAge: 60,
-  path: "/",
-});
+const cookie = makeCookie("flash", FlashCookie, { seconds: 60 });
 
 /** Goes to `to` (302) and shows the message there once; other cookies of the answer go into `headers`. */
 export async function redirectWithFlash(
@@ -27,14 +20,12 @@ export async function redirectWithFlash(
   flash: z.input<typeof FlashCookie>,
   headers = new Headers(),
 ) {
-  headers.append("Set-Cookie", await cookie.serialize(flash));
+  headers.append("Set-Cookie", await cookie.write(flash));
   return redirect(to, { headers });
 }
 
 /** The message waiting for this screen, and the header that takes it away; null when there is none. */
 export async function takeFlash(request: Request) {
-  const parsed = FlashCookie.safeParse(await cookie.parse(request.headers.get("Cookie")).catch(() => null));
-  if (!parsed.success) return null;
-  const flash: Flash = parsed.data;
-  return { flash, header: await cookie.serialize("", { maxAge: 0 }) };
+  const flash: Flash | null = await cookie.read(request);
+  return flash && { flash, header: await cookie.forget() };
 }

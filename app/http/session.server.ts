@@ -1,5 +1,4 @@
-import { type Cookie, createCookie } from "@remix-run/node";
-import { env } from "~/env.server";
+import { z } from "zod";
 import { greetingName } from "~/models/account/form";
 import {
   closeSession,
@@ -9,16 +8,12 @@ import {
   SESSION_LONGEST_MS,
 } from "~/models/account/session.server";
 import type { Admin } from "~/models/account/write.server";
+import { makeCookie } from "./cookie.server";
 
-const secure = env.SITE_URL?.startsWith("https:") ?? false;
-
-// The __Host- prefix makes the browser refuse the cookie from any other host or path; it needs https.
-const cookie: Cookie = createCookie(secure ? "__Host-session" : "session", {
-  httpOnly: true,
-  sameSite: "lax",
-  secure,
-  path: "/",
-  maxAge: SESSION_LONGEST_MS / 1000,
+const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {
+  seconds: SESSION_LONGEST_MS / 1000,
+  signed: false,
+  hostOnly: true,
 });
 
 export type SignedIn = OpenSession & { token: string };
@@ -44,14 +39,14 @@ export async function signIn(request: Request, admin: Admin) {
     isAdmin: "true",
     adminName: admin.fullName,
   });
-  return { token, header: await cookie.serialize(token) };
+  return { token, header: await cookie.write(token) };
 }
 
 /** Ends the request's session and answers the header that takes its cookie away. */
 export async function signOut(request: Request) {
   const token = await readToken(request);
   if (token) await closeSession(token);
-  return cookie.serialize("", { maxAge: 0 });
+  return cookie.forget();
 }
 
 /** 'Hello, ' is followed by this. */
@@ -61,7 +56,5 @@ export function greetingOf(session: OpenSession) {
 
 async function readToken(request: Request): Promise<string | null> {
   const bearer = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get("Authorization") ?? "");
-  if (bearer?.[1]) return bearer[1];
-  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
-  return typeof value === "string" && /^[\w-]{20,100}$/.test(value) ? value : null;
+  return bearer?.[1] ?? cookie.read(request);
 }
