@@ -14,7 +14,7 @@ import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
 import { answerForm, everybody } from "~/http/form-answer.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
-import { readOwnPath } from "~/http/own-path.server";
+import { readReturnPath } from "~/http/return-path.server";
 import { findSignedIn, greetingOf, signIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
@@ -42,7 +42,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await loadOr(request, null, () => findSignedIn(request));
-  const back = readOwnPath(new URL(request.url).searchParams.get("back"));
+  const back = readReturnPath(new URL(request.url).searchParams.get("back"));
   const known = session !== null || (await recallAdmin(request)) !== null;
   return { greeting: session && greetingOf(session), back, known };
 }
@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
       }
       const headers = new Headers({ "Set-Cookie": (await signIn(request, login.admin)).header });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
-      return redirect(readOwnPath(fields.get("back")) ?? "/admindashboard", { headers });
+      return redirect(readReturnPath(fields.get("back")) ?? "/admindashboard", { headers });
     },
   });
 }

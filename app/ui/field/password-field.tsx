@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { useHydrated } from "~/ui/frame/hydrated";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/ui/icon";
 import { FieldFrame } from "./field";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { ClientNavigation } from "./client-navigation";
 import { DraftClearing } from "./draft-clearing";
 import { useFrame } from "./frame";
-import { useHydrated } from "./hydrated";
 import { LostConnection } from "./lost-connection";
 import { SlowNavigation } from "./slow-navigation";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { csvFile } from "~/http/csv.server";
-import { readOwnPath } from "~/http/own-path.server";
+import { readReturnPath } from "~/http/return-path.server";
 import { greetingName, isGeneratedFor, userNameStem } from "~/models/account/form";
 import { newestFirst, parseListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
 
@@ -63,7 +63,7 @@ describe("an address to come back to", () => {
     "/createadmin",
     "/editproduct/6b018b041e9000e71845285d?parked=6b018b041e9000e71845285e",
     "/a?q=%2F#row-1",
-  ])("may be %s", (path) => expect(readOwnPath(path)).toBe(path));
+  ])("may be %s", (path) => expect(readReturnPath(path)).toBe(path));
 
   it.each([
     "",
@@ -75,8 +75,9 @@ describe("an address to come back to", () => {
     "javascript:x",
     "/a b",
     "/\n/evil",
+    "/\t/evil",
     null,
-  ])("may not be %j", (path) => expect(readOwnPath(path)).toBeNull());
+  ])("may not be %j", (path) => expect(readReturnPath(path)).toBeNull());
 });
 
 describe("an admin's names", () => {

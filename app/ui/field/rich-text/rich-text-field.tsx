@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { useHydrated } from "~/ui/frame/hydrated";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/ui/icon";
 
 // Loaded only where an article is written, and only by browsers that run it.
