@@ -1,18 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvFile, mapPieces } from "~/http/csv.server";
+import { answerCsv } from "~/admin/list/csv.server";
 import { requireAdmin } from "~/http/guard.server";
-import { adminSortColumns, everyAdmin } from "~/models/account/list.server";
-import { parseListQuery } from "~/models/row/list-query";
+import { adminList } from "~/models/account/list";
+import { streamAdminRows } from "~/models/account/list.server";
 
-/** The list of admins as it is filtered and sorted, all pages. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const query = parseListQuery(new URL(request.url).searchParams, adminSortColumns);
-  const header = ["Name", "Email", "CreatedAt", "Id"];
-  return csvFile(
-    request,
-    "users",
-    header,
-    mapPieces(everyAdmin(query), (row) => [row.fullName, row.email, row.createdAt.toISOString(), row.id]),
-  );
+  return answerCsv(request, adminList, streamAdminRows);
 }

@@ -1,8 +1,8 @@
 import { EnquiryForm } from "~/admin/enquiry/status-form";
+import type { ShownRow } from "~/admin/list/row-table";
 import { describeLine } from "~/models/enquiry/line";
 import type { Enquiry } from "~/models/enquiry/list.server";
 import type { Company } from "~/models/shop/company";
-import type { Day } from "~/models/shop/day";
 import type { Figures } from "~/models/shop/figures";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
@@ -14,7 +14,7 @@ import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 
 type EnquiryCardProps = {
-  enquiry: Enquiry & { created: Day };
+  enquiry: Enquiry & ShownRow;
   /** Where its form is posted: the list as it is shown. */
   action: string;
   company: Company | undefined;
@@ -25,6 +25,7 @@ type EnquiryCardProps = {
 /** One enquiry: who, what, the ways to answer, and what became of it. */
 export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProps) {
   const { id, reference, name, lines, message, status } = enquiry;
+  const created = enquiry.days.createdAt;
   const figures = useFigures();
   const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
   return (
@@ -33,7 +34,7 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
         <h2>{name}</h2>
         <p className="cluster close soft">
           <span className="tag plain">{status}</span> <span className="number">{reference}</span>{" "}
-          <DayText day={enquiry.created} />
+          {created && <DayText day={created} />}
         </p>
       </div>
       <Ways enquiry={enquiry} company={company} />

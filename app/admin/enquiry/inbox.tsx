@@ -2,49 +2,46 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EnquiryForm } from "~/admin/enquiry/status-form";
 import { adminHead } from "~/admin/frame/title";
-import { ActionProblem, ListProblem } from "~/admin/list/row-list";
-import { noRows } from "~/admin/list/row-list.server";
+import { ListScreen } from "~/admin/list/list-screen";
+import { noRows, withDays } from "~/admin/list/row-list.server";
 import { ListTools } from "~/admin/list/tools";
 import { redirectWithFlash } from "~/http/flash.server";
 import { answerForm } from "~/http/form-answer.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
 import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry/form";
+import { enquiryList } from "~/models/enquiry/list";
 import {
   checkEnquiryUpdate,
   countEnquiries,
-  enquirySortColumns,
+  listEnquiryRows,
   parseEnquiryStatus,
-  tableEnquiries,
   updateEnquiry,
 } from "~/models/enquiry/list.server";
+import { searchHint, sortKeys } from "~/models/row/list";
 import { type ListQuery, parseListQuery, writeListQuery } from "~/models/row/list-query";
 import { logEvent } from "~/models/shop/audit.server";
-import { withDays } from "~/models/shop/day.server";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
-import { EmptyState } from "~/ui/empty-state";
 import { useFrame } from "~/ui/frame/frame";
-import { Pager } from "~/ui/pager";
 import { EnquiryCard } from "./card";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
-const PATH = "/adminenquiries";
 const STALE = "Somebody else has changed this enquiry. Your note is still here; save it again to keep it.";
 const GONE = "This enquiry does not exist any more.";
 const NOTHING = { table: noRows, counts: { new: 0, answered: 0, closed: 0, spam: 0 } };
 
-export const meta: MetaFunction = () => adminHead("Enquiries");
+export const meta: MetaFunction = () => adminHead(enquiryList.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, enquirySortColumns);
+  const query = parseListQuery(searchParams, sortKeys(enquiryList));
   const status = parseEnquiryStatus(searchParams.get("status"));
-  const list = await loadList(request, "Failed to load enquiries.", NOTHING, async () => {
+  const list = await loadList(request, enquiryList.failure, NOTHING, async () => {
     await requireAdmin(request);
-    const [table, counts] = await Promise.all([tableEnquiries(query, status), countEnquiries()]);
-    return { table: withDays(table), counts };
+    const [table, counts] = await Promise.all([listEnquiryRows(query, status), countEnquiries()]);
+    return { table: withDays(enquiryList, table), counts };
   });
   return data({ query: { ...query, page: list.table.page }, status, ...list }, listReply(list));
 }
@@ -72,46 +69,33 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Enquiries() {
-  const { query, status, table, counts, problem } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { query, status, table, counts, problem } = data;
   const answer = useActionData<typeof action>();
   const company = useFrame()?.company;
   const here = listHref(query, status);
   return (
-    <>
-      <div className="admin-head">
-        <h1>{problem ? "Enquiries" : `Enquiries (${table.total})`}</h1>
-      </div>
-      <ActionProblem />
-      <ListProblem text={problem} />
-      {problem && answer?.id && <UnsavedEnquiry {...answer} action={here} />}
-      <div className="admin-tools">
-        <ChipRow label="Status">
-          <Chip href={listHref({ ...query, page: 1 }, null)} active={status === null}>
-            All but spam
-          </Chip>
-          {enquiryStatuses.map((each) => (
-            <Chip
-              key={each}
-              href={listHref({ ...query, page: 1 }, each)}
-              active={status === each}
-              count={problem ? undefined : counts[each]}
-            >
-              {each}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
-      {table.total > 0 && (
-        <ListTools
-          path={PATH}
-          query={query}
-          also={status ? { status } : {}}
-          matching={table.matching}
-          csv={`${PATH}.csv`}
-          hint="Name, phone, reference or words"
-        />
-      )}
-      {!problem && table.rows.length === 0 && <EmptyState title="No data available." />}
+    <ListScreen
+      heading={problem ? enquiryList.title : `${enquiryList.title} (${table.total})`}
+      data={data}
+      href={(state) => listHref(state, status)}
+      tools={
+        <>
+          {problem && answer?.id && <UnsavedEnquiry {...answer} action={here} />}
+          <StatusChips query={query} status={status} counts={problem ? null : counts} />
+          {table.total > 0 && (
+            <ListTools
+              path={enquiryList.path}
+              query={query}
+              also={status ? { status } : {}}
+              matching={table.matching}
+              csv={`${enquiryList.path}.csv`}
+              hint={searchHint(enquiryList)}
+            />
+          )}
+        </>
+      }
+    >
       <ul className="stack plain">
         {table.rows.map((enquiry) => (
           <li key={enquiry.id}>
@@ -124,8 +108,32 @@ export default function Enquiries() {
           </li>
         ))}
       </ul>
-      <Pager page={table.page} pages={table.pages} href={(page) => listHref({ ...query, page }, status)} />
-    </>
+    </ListScreen>
+  );
+}
+
+type StatusChipsProps = {
+  query: ListQuery;
+  status: EnquiryStatus | null;
+  /** Null when they could not be counted. */
+  counts: Record<EnquiryStatus, number> | null;
+};
+
+function StatusChips({ query, status, counts }: StatusChipsProps) {
+  const first = { ...query, page: 1 };
+  return (
+    <div className="admin-tools">
+      <ChipRow label="Status">
+        <Chip href={listHref(first, null)} active={status === null}>
+          All but spam
+        </Chip>
+        {enquiryStatuses.map((each) => (
+          <Chip key={each} href={listHref(first, each)} active={status === each} count={counts?.[each]}>
+            {each}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 
@@ -155,5 +163,5 @@ function typedInto(fields: URLSearchParams): Typed {
 function listHref(query: ListQuery, status: EnquiryStatus | null) {
   const search = new URLSearchParams(writeListQuery(query));
   if (status) search.set("status", status);
-  return search.size > 0 ? `${PATH}?${search}` : PATH;
+  return search.size > 0 ? `${enquiryList.path}?${search}` : enquiryList.path;
 }

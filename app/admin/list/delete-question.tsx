@@ -1,5 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { RowKind } from "~/models/row/list";
 import { Button } from "~/ui/button";
 import { useTraffic } from "~/ui/frame/connection";
 
@@ -11,15 +12,14 @@ type DeleteQuestionProps = {
   action: string;
   /** Where No leads: the list as it was. */
   back: string;
-  /** Kind of thing, where the screen has several. */
-  noun?: string;
+  kind: RowKind;
 };
 
 /**
  * 'Are you sure?' A part of the page without JavaScript; with it, a modal dialog that keeps the focus, and that
  * Escape answers with No. Afterwards the focus is where the list goes on.
  */
-export function DeleteQuestion({ name, id, action, back, noun }: DeleteQuestionProps) {
+export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const sending = useTraffic() === "sending";
@@ -52,7 +52,7 @@ export function DeleteQuestion({ name, id, action, back, noun }: DeleteQuestionP
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
-          {noun && <input type="hidden" name="noun" value={noun} />}
+          <input type="hidden" name="noun" value={kind} />
           <Button look="danger" icon="trash" disabled={sending}>
             Yes
           </Button>

@@ -3,37 +3,11 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { answerForm } from "~/http/form-answer.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
-import { deleteAdmin } from "~/models/account/write.server";
-import { deleteBlog, restoreBlog } from "~/models/blog/write.server";
-import { deleteProduct, restoreProduct } from "~/models/product/write.server";
-import { ok, type Result } from "~/models/row/result";
+import type { RowKind } from "~/models/row/list";
 import { logEvent } from "~/models/shop/audit.server";
-import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/write.server";
-
-export type RowNoun = "product" | "blog" | "testimonial" | "admin";
+import { rowKinds } from "./row-kinds.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
-
-type Deleted = { name: string; undoId: string | null };
-type Verbs = {
-  label: string;
-  remove: (id: string, actingId: string) => Promise<Result<Deleted>>;
-  /** Absent: a deletion is for good. */
-  restore?: (undoId: string) => Promise<Result<string>>;
-};
-
-const verbs: Record<RowNoun, Verbs> = {
-  product: { label: "Product", remove: deleteProduct, restore: restoreProduct },
-  blog: { label: "Blog", remove: deleteBlog, restore: restoreBlog },
-  testimonial: { label: "Testimonial", remove: deleteTestimonial, restore: restoreTestimonial },
-  admin: {
-    label: "User",
-    async remove(id, actingId) {
-      const deleted = await deleteAdmin(id, actingId);
-      return deleted.ok ? ok({ name: deleted.value.fullName, undoId: null }) : deleted;
-    },
-  },
-};
 
 /** What a list says of an action that failed; `undo` is the deletion that may be taken back with the next press. */
 export type RowRefusal = {
@@ -43,19 +17,19 @@ export type RowRefusal = {
   undo: { action: string; id: string } | null;
 };
 
-type Asked = { intent: string | null; id: string; noun: RowNoun; list: string };
+type Asked = { intent: string | null; id: string; kind: RowKind; list: string };
 
 /**
  * Answers the posts that a list's rows and messages send: `intent=delete` with a row's id, `intent=undo` with the id
  * that the deletion's message carried. Success leads back to the list as it was; what fails is said on it.
  */
-export async function answerRowAction(args: ActionFunctionArgs, nouns: readonly [RowNoun, ...RowNoun[]]) {
+export async function answerRowAction(args: ActionFunctionArgs, kinds: readonly [RowKind, ...RowKind[]]) {
   const place = new URL(args.request.url);
   return answerForm(args, {
     guard: (request) => requireAdmin(request),
-    again: ({ fields, message }) => sayFailure(readAsked(place, fields, nouns), message),
+    again: ({ fields, message }) => sayFailure(readAsked(place, fields, kinds), message),
     async answer(form, session) {
-      const asked = readAsked(place, form.fields, nouns);
+      const asked = readAsked(place, form.fields, kinds);
       if (asked.intent === "delete") return deleteRow(asked, session);
       if (asked.intent === "undo") return undoDeletion(asked, session);
       return refuse("There is no such action.", 400);
@@ -63,18 +37,18 @@ export async function answerRowAction(args: ActionFunctionArgs, nouns: readonly 
   });
 }
 
-function readAsked(place: URL, fields: URLSearchParams, nouns: readonly [RowNoun, ...RowNoun[]]): Asked {
+function readAsked(place: URL, fields: URLSearchParams, kinds: readonly [RowKind, ...RowKind[]]): Asked {
   const search = new URLSearchParams(place.search);
   const named = fields.get("noun") ?? search.get("noun");
-  const noun = nouns.find((each) => each === named) ?? nouns[0];
+  const kind = kinds.find((each) => each === named) ?? kinds[0];
   search.delete("delete");
   search.delete("noun");
   const list = place.pathname + (search.size > 0 ? `?${search}` : "");
-  return { intent: fields.get("intent"), id: fields.get("id") ?? "", noun, list };
+  return { intent: fields.get("intent"), id: fields.get("id") ?? "", kind, list };
 }
 
-async function deleteRow({ noun, id, list }: Asked, session: SignedIn) {
-  const { label, remove } = verbs[noun];
+async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
+  const { label, remove } = rowKinds[kind];
   const deleted = await remove(id, session.adminId);
   if (!deleted.ok) {
     const said = deleted.reason === "conflict" ? deleted.errors.form?.[0] : undefined;
@@ -84,34 +58,34 @@ async function deleteRow({ noun, id, list }: Asked, session: SignedIn) {
       gone ? 404 : 409,
     );
   }
-  logEvent({ event: `${noun}-deleted`, admin: session.adminId, subject: id });
+  logEvent({ event: `${kind}-deleted`, admin: session.adminId, subject: id });
   const { undoId, name } = deleted.value;
-  const undo = undoId ? { undo: undoOf(list, noun, undoId) } : {};
+  const undo = undoId ? { undo: undoOf(list, kind, undoId) } : {};
   return redirectWithFlash(list, { kind: "success", text: `${label} ${shorten(name)} deleted.`, ...undo });
 }
 
-async function undoDeletion({ noun, id, list }: Asked, session: SignedIn) {
-  const { label, restore } = verbs[noun];
+async function undoDeletion({ kind, id, list }: Asked, session: SignedIn) {
+  const { label, restore } = rowKinds[kind];
   const restored = await restore?.(id);
   if (!restored?.ok) return refuse("It is too late to take this back.", 404);
-  logEvent({ event: `${noun}-restored`, admin: session.adminId, subject: restored.value });
+  logEvent({ event: `${kind}-restored`, admin: session.adminId, subject: restored.value });
   return redirectWithFlash(list, { kind: "success", text: `${label} restored.` });
 }
 
 /** A store that failed: the same press may work in a moment, so that an undo stays where it can be pressed. */
-function sayFailure({ intent, noun, id, list }: Asked, reason: string): RowRefusal {
+function sayFailure({ intent, kind, id, list }: Asked, reason: string): RowRefusal {
   const undoing = intent === "undo";
   return {
     problem: undoing ? "Undo failed. Please try again." : DELETE_FAILED,
     reason,
-    undo: undoing && id ? undoOf(list, noun, id) : null,
+    undo: undoing && id ? undoOf(list, kind, id) : null,
   };
 }
 
-function undoOf(list: string, noun: RowNoun, id: string) {
+function undoOf(list: string, kind: RowKind, id: string) {
   const [path = "", query = ""] = list.split("?");
   const search = new URLSearchParams(query);
-  search.set("noun", noun);
+  search.set("noun", kind);
   return { action: `${path}?${search}`, id };
 }
 

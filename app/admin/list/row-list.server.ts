@@ -1,36 +1,50 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
-import { type ListQuery, parseListQuery } from "~/models/row/list-query";
+import { type List, type RowList, sortKeys } from "~/models/row/list";
+import type { ListRows } from "~/models/row/list.server";
+import { parseListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
+import type { Day } from "~/models/shop/day";
+import { writeDay } from "~/models/shop/day.server";
+import { askDeletion, type DeletionQuestion } from "./row-kinds.server";
 
-type Question = { id: string; name: string };
-
-type RowSource<Sort extends string, Row> = {
-  /** What stands in the place of rows that cannot be loaded. */
-  sentence: string;
-  sorts: readonly Sort[];
-  table: (query: ListQuery<Sort>) => Promise<Table<Row>>;
-  /** The row whose deletion is asked about; null when it is no more. */
-  question: (id: string) => Promise<Question | null>;
-};
+/** A row with the days of its moments, by the keys of their columns. */
+type WithDays<Row> = Row & { days: Record<string, Day> };
 
 /** Guards and loads a list of the back office: what its address asks for, 503 with the sentence when that fails. */
-export async function loadRows<Sort extends string, Row>(
+export async function loadRows<Row>(
   { request, params }: LoaderFunctionArgs,
-  { sentence, sorts, table, question }: RowSource<Sort, Row>,
+  list: RowList<Row>,
+  listRows: ListRows<Row>,
 ) {
   const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, sorts);
+  const query = parseListQuery(searchParams, sortKeys(list));
   const asked = params.id ?? searchParams.get("delete");
-  const empty: { table: Table<Row>; question: Question | null } = { table: noRows, question: null };
-  const list = await loadList(request, sentence, empty, async () => {
+  const empty: { table: Table<WithDays<Row>>; question: DeletionQuestion | null } = {
+    table: noRows,
+    question: null,
+  };
+  const loaded = await loadList(request, list.failure, empty, async () => {
     await requireAdmin(request);
-    const [rows, about] = await Promise.all([table(query), asked ? question(asked) : null]);
-    return { table: rows, question: about };
+    const [table, question] = await Promise.all([
+      listRows(query),
+      asked ? askDeletion(list.kind, asked) : null,
+    ]);
+    return { table: withDays(list, table), question };
   });
-  return data({ query: { ...query, page: list.table.page }, ...list }, listReply(list));
+  return data({ query: { ...query, page: loaded.table.page }, ...loaded }, listReply(loaded));
 }
 
 /** What is shown of a table that could not be loaded. */
 export const noRows = { rows: [], total: 0, matching: 0, page: 1, pages: 1 };
+
+/** A table with the days that its columns show, as the site's time zone and language have them. */
+export function withDays<Row>({ columns }: List<Row>, table: Table<Row>): Table<WithDays<Row>> {
+  const daysOf = (row: Row) =>
+    columns.flatMap(({ key, value }) => {
+      const moment = value(row);
+      return moment instanceof Date ? [[key, writeDay(moment)]] : [];
+    });
+  return { ...table, rows: table.rows.map((row) => ({ ...row, days: Object.fromEntries(daysOf(row)) })) };
+}

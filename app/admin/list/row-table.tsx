@@ -1,40 +1,35 @@
-import type { ReactNode } from "react";
+import { type Column, columnsIn, type RowList } from "~/models/row/list";
 import { type ListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
-import { Button, ButtonLink } from "~/ui/button";
+import type { Day } from "~/models/shop/day";
+import { DayText } from "~/ui/day-text";
 import { Icon } from "~/ui/icon";
+import { DeletionForm, RowActions } from "./row-buttons";
 
-/** A column of a list: its heading, what it sorts by, and its cell. */
-export type RowColumn<Row> = { label: string; sort?: string; cell: (row: Row) => ReactNode };
+/** A row with the days of its moments, by the keys of their columns. */
+export type ShownRow = { id: string; days: Record<string, Day> };
 
 type RowTableProps<Row> = {
   caption: string;
-  columns: readonly RowColumn<Row>[];
+  list: RowList<Row>;
   rows: readonly Row[];
-  /** Path of the screen, and the state of its list; the headings of a list without a state do not sort. */
+  /** Path of the screen, and the state of its list; without a state it is the dashboard, whose headings do not sort. */
   path: string;
   query?: ListQuery;
-  editHref: (row: Row) => string;
-  /** What a row is called where only its actions are read out. */
-  nameOf: (row: Row) => string;
-  /** Query parameter that asks the question before a deletion. */
-  deleteField?: string;
 };
 
-/** Rows with their actions; a row becomes a card on a phone. Delete only asks: it is a link's worth of a form. */
-export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
-  const { caption, columns, rows, path, query, editHref, nameOf, deleteField = "delete" } = props;
-  const formId = `ask-${deleteField}`;
+/** Rows with their actions; a row becomes a card on a phone. */
+export function RowTable<Row extends ShownRow>({ caption, list, rows, path, query }: RowTableProps<Row>) {
+  const columns = columnsIn(list, query ? "table" : "dashboard");
+  const deleteField = query ? "delete" : `delete-${list.kind}`;
   return (
     <>
-      <form method="get" action={path} id={formId}>
-        {query && <ListState query={query} />}
-      </form>
+      <DeletionForm path={path} field={deleteField} query={query} />
       <table className="admin-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <SortHeading key={column.label} column={column} path={path} query={query} />
+              <SortHeading key={column.key} column={column} path={path} query={query} />
             ))}
             <th scope="col">
               <span className="visually-hidden">Actions</span>
@@ -44,27 +39,15 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} id={`row-${row.id}`} tabIndex={-1}>
-              {columns.map(({ label, cell }) => (
-                <td key={label} data-label={label}>
-                  <span>{cell(row)}</span>
+              {columns.map((column) => (
+                <td key={column.key} data-label={column.label}>
+                  <span>
+                    <CellText column={column} row={row} />
+                  </span>
                 </td>
               ))}
               <td>
-                <div className="row-actions">
-                  <ButtonLink href={editHref(row)} look="quiet" size="small" icon="edit">
-                    Edit <span className="visually-hidden">{nameOf(row)}</span>
-                  </ButtonLink>
-                  <Button
-                    form={formId}
-                    name={deleteField}
-                    value={row.id}
-                    look="quiet"
-                    size="small"
-                    icon="trash"
-                  >
-                    Delete <span className="visually-hidden">{nameOf(row)}</span>
-                  </Button>
-                </div>
+                <RowActions list={list} row={row} field={deleteField} query={query} />
               </td>
             </tr>
           ))}
@@ -74,28 +57,28 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
   );
 }
 
-/** The state of a list as hidden fields, for forms that lead back to it. */
-export function ListState({ query }: { query: ListQuery }) {
-  const fields = [...new URLSearchParams(writeListQuery(query))];
-  return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+function CellText<Row extends ShownRow>({ column, row }: { column: Column<Row>; row: Row }) {
+  const day = row.days[column.key];
+  if (day) return <DayText day={day} />;
+  return column.short ? column.short(row) : column.value(row)?.toString();
 }
 
 function SortHeading<Row>({
-  column: { label, sort },
+  column: { key, label, sort },
   path,
   query,
 }: {
-  column: RowColumn<Row>;
+  column: Column<Row>;
   path: string;
-  query?: ListQuery;
+  query: ListQuery | undefined;
 }) {
   if (!sort || !query) return <th scope="col">{label}</th>;
-  const active = query.sort === sort;
+  const active = query.sort === key;
   const direction = query.dir === "asc" ? "ascending" : "descending";
   return (
     <th scope="col" aria-sort={active ? direction : undefined}>
       <a
-        href={path + writeListQuery(sortedBy(query, sort))}
+        href={path + writeListQuery(sortedBy(query, key))}
         className={active ? `sorted ${query.dir}` : undefined}
       >
         {label}

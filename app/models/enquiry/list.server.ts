@@ -1,14 +1,13 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { type ListQuery, ROWS_PER_PAGE } from "~/models/row/list-query";
-import { everyRow, inOrder, orderRows, type Table, type TableSource } from "~/models/row/order.server";
+import { readerOf } from "~/models/row/list.server";
+import type { ListQuery } from "~/models/row/list-query";
+import type { Table } from "~/models/row/order.server";
 import { notFound, ok, type Result, stale } from "~/models/row/result";
 import { optionalText } from "~/models/row/text";
 import type { ProductType } from "~/models/steel/kind";
 import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
-
-export const enquirySortColumns = ["name", "createdAt"] as const;
-export type EnquirySortColumn = (typeof enquirySortColumns)[number];
+import { enquiryList } from "./list";
 
 const columns = {
   id: true,
@@ -62,30 +61,22 @@ const EARLIER_SHOWN = 5;
 /** So many are counted; more are many. */
 const EARLIER_COUNTED = 100;
 
-const base: Omit<TableSource<EnquirySortColumn>, "from"> = {
-  searched: ["reference", "name", "phone", "email", "message", "note"].map(
-    (column) => Prisma.sql`coalesce(t.${Prisma.raw(`"${column}"`)}, '')`,
-  ),
-  sorts: { name: Prisma.sql`t."name" COLLATE NOCASE`, createdAt: Prisma.sql`t."createdAt"` },
-};
-
 /** Enquiries of one status, or with null all but spam: one page of `perPage` rows. */
-export async function tableEnquiries(
-  query: ListQuery<EnquirySortColumn>,
+export async function listEnquiryRows(
+  query: ListQuery,
   status: EnquiryStatus | null,
-  perPage = ROWS_PER_PAGE,
+  perPage?: number,
 ): Promise<Table<Enquiry>> {
-  const { ids, ...counts } = await orderRows(sourceOf(status), query, perPage);
-  const [rows, total] = await Promise.all([readRows(ids), db.enquiry.count()]);
-  return { rows: await withEarlier(rows), total, ...counts };
+  const table = await readerFor(status).page(query, perPage);
+  return { ...table, rows: await withEarlier(table.rows) };
 }
 
 /** Every enquiry of one status, or with null all but spam, in the list's order, in pieces. */
-export function everyEnquiry(
-  query: ListQuery<EnquirySortColumn>,
+export function streamEnquiryRows(
+  query: ListQuery,
   status: EnquiryStatus | null,
 ): AsyncGenerator<EnquiryRow[], void> {
-  return everyRow(sourceOf(status), query, readRows);
+  return readerFor(status).all(query);
 }
 
 /** Number of enquiries of each status. */
@@ -131,14 +122,18 @@ export function parseEnquiryStatus(text: string | null | undefined): EnquiryStat
   return enquiryStatuses.find((status) => status === text) ?? null;
 }
 
-function sourceOf(status: EnquiryStatus | null): TableSource<EnquirySortColumn> {
+function readerFor(status: EnquiryStatus | null) {
   const chosen = status ? Prisma.sql`"status" = ${status}` : Prisma.sql`"status" <> 'spam'`;
-  return { ...base, from: Prisma.sql`(SELECT * FROM "Enquiry" WHERE ${chosen}) t` };
+  return readerOf<EnquiryRow>(enquiryList, {
+    from: Prisma.sql`(SELECT * FROM "Enquiry" WHERE ${chosen}) t`,
+    count: () => db.enquiry.count(),
+    read: readRows,
+  });
 }
 
 async function readRows(ids: string[]): Promise<EnquiryRow[]> {
   const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, select: columns });
-  return inOrder(ids, rows).map((row) => ({
+  return rows.map((row) => ({
     ...row,
     status: row.status as EnquiryStatus,
     product: row.product && { ...row.product, type: row.product.type as ProductType },

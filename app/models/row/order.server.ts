@@ -7,21 +7,17 @@ import { countPages } from "./page-number";
 export type Table<Row> = { rows: Row[]; total: number; matching: number; page: number; pages: number };
 
 /** Where a list looks for its rows: FROM clause, the texts a search reads, and an expression for each sortable column. */
-export type TableSource<Sort extends string> = {
+export type TableSource = {
   from: Prisma.Sql;
   searched: Prisma.Sql[];
-  sorts: Record<Sort, Prisma.Sql>;
+  sorts: ReadonlyMap<string, Prisma.Sql>;
 };
 
 /**
  * The ids of the rows of one page of `perPage` rows, in the list's order. A page after the last is the last. Prisma
  * sorts text by its bytes only, a person's list ignores case.
  */
-export async function orderRows<Sort extends string>(
-  source: TableSource<Sort>,
-  query: ListQuery<Sort>,
-  perPage: number,
-) {
+export async function orderRows(source: TableSource, query: ListQuery, perPage: number) {
   const where = matching(source.searched, query.q);
   const count = await db.$queryRaw<
     { count: bigint }[]
@@ -43,9 +39,9 @@ const PIECE = 200;
  * decided at once, in one text, which takes a fraction of the room and the time of as many rows: whatever is written
  * meanwhile, no row comes twice.
  */
-export async function* everyRow<Sort extends string, Row>(
-  source: TableSource<Sort>,
-  query: ListQuery<Sort>,
+export async function* streamRows<Row>(
+  source: TableSource,
+  query: ListQuery,
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[], void> {
   // The limit, which is none, keeps SQLite from dropping the order of what is put together outside.
@@ -57,8 +53,9 @@ export async function* everyRow<Sort extends string, Row>(
   for (let at = 0; at < ids.length; at += PIECE) yield await read(ids.slice(at, at + PIECE));
 }
 
-function orderOf<Sort extends string>({ sorts }: TableSource<Sort>, query: ListQuery<Sort>) {
-  const chosen = query.sort ? [Prisma.sql`${sorts[query.sort]} ${direction(query.dir)}`] : [];
+function orderOf({ sorts }: TableSource, { sort, dir }: ListQuery) {
+  const by = sort === null ? undefined : sorts.get(sort);
+  const chosen = by ? [Prisma.sql`${by} ${direction(dir)}`] : [];
   return Prisma.join([...chosen, Prisma.sql`t."createdAt" DESC`, Prisma.sql`t."id" DESC`]);
 }
 

@@ -1,5 +1,4 @@
 import { env } from "~/env.server";
-import type { Table } from "~/models/row/order.server";
 import type { Day } from "./day";
 
 const format = new Intl.DateTimeFormat(env.LOCALE, { dateStyle: "medium", timeZone: env.TIME_ZONE });
@@ -8,9 +7,4 @@ const foreign = new Intl.Locale(env.LOCALE).language === "en" ? {} : { language:
 /** The day of a moment in the site's time zone: `13 Feb 2026`. */
 export function writeDay(moment: Date): Day {
   return { at: moment.toISOString(), text: format.format(moment), ...foreign };
-}
-
-/** A list whose rows have the day on which each was made. */
-export function withDays<Row extends { createdAt: Date }>(table: Table<Row>): Table<Row & { created: Day }> {
-  return { ...table, rows: table.rows.map((row) => ({ ...row, created: writeDay(row.createdAt) })) };
 }

@@ -1,0 +1,79 @@
+import { useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { UndoForm } from "~/admin/frame/message";
+import type { ListQuery } from "~/models/row/list-query";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorToast } from "~/ui/frame/error-toast";
+import { Notice } from "~/ui/notice";
+import { Pager } from "~/ui/pager";
+import { DeleteQuestion } from "./delete-question";
+import type { RowRefusal } from "./row-actions.server";
+import type { DeletionQuestion } from "./row-kinds.server";
+
+/** A list as its loader answers it. */
+export type ListData<Row> = {
+  query: ListQuery;
+  table: { rows: Row[]; total: number; matching: number; page: number; pages: number };
+  /** The sentence in the place of rows that could not be loaded. */
+  problem: string | null;
+};
+
+type ListScreenProps = {
+  heading: string;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  data: ListData<unknown>;
+  question?: DeletionQuestion | null;
+  /** Address of the list in a state. */
+  href: (query: ListQuery) => string;
+  /** Search and export above the rows, where there are any. */
+  tools?: ReactNode;
+  /** Says more of a list that is empty. */
+  empty?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** The frame of every list: heading, what went wrong, the question before a deletion, tools, rows and pages. */
+export function ListScreen(props: ListScreenProps) {
+  const { heading, actions, question, href, tools, empty, children } = props;
+  const { query, table, problem } = props.data;
+  const here = href(query);
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{heading}</h1>
+        {actions && <div className="cluster">{actions}</div>}
+      </div>
+      <ActionProblem />
+      {question && <DeleteQuestion {...question} action={here} back={here} />}
+      <ListProblem text={problem} />
+      {tools}
+      {!problem && table.rows.length === 0 && <EmptyState title="No data available.">{empty}</EmptyState>}
+      {children}
+      <Pager page={table.page} pages={table.pages} href={(page) => href({ ...query, page })} />
+    </>
+  );
+}
+
+/** Says in the place of rows that they could not be loaded. */
+export function ListProblem({ text }: { text: string | null }) {
+  return text && <Notice tone="bad">{text}</Notice>;
+}
+
+/** What went wrong with the last action, in the page and, with JavaScript, for a moment as a toast. */
+export function ActionProblem() {
+  const { problem, reason, undo } = useActionData<Partial<RowRefusal>>() ?? {};
+  if (!problem) return null;
+  return (
+    <div className="admin-message">
+      <Notice tone="bad" title={reason ? problem : undefined}>
+        <div className="cluster">
+          <p>{reason ?? problem}</p>
+          {undo && <UndoForm {...undo} />}
+        </div>
+      </Notice>
+      <ErrorToast text={problem} />
+    </div>
+  );
+}

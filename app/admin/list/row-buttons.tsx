@@ -1,0 +1,46 @@
+import type { RowList } from "~/models/row/list";
+import { type ListQuery, writeListQuery } from "~/models/row/list-query";
+import { Button, ButtonLink } from "~/ui/button";
+
+type RowActionsProps<Row> = {
+  list: RowList<Row>;
+  row: Row;
+  /** Query parameter that asks the question before a deletion. */
+  field: string;
+  /** The state of the list, for the way to the editor and back. */
+  query: ListQuery | undefined;
+};
+
+/** Edit and Delete of a row. Delete only asks, with the form of the list. */
+export function RowActions<Row extends { id: string }>({ list, row, field, query }: RowActionsProps<Row>) {
+  const name = <span className="visually-hidden">{list.nameOf(row)}</span>;
+  return (
+    <div className="row-actions">
+      <ButtonLink
+        href={list.editPath + row.id + (query ? writeListQuery(query) : "")}
+        look="quiet"
+        size="small"
+        icon="edit"
+      >
+        Edit {name}
+      </ButtonLink>
+      <Button form={`ask-${field}`} name={field} value={row.id} look="quiet" size="small" icon="trash">
+        Delete {name}
+      </Button>
+    </div>
+  );
+}
+
+type DeletionFormProps = { path: string; field: string; query: ListQuery | undefined };
+
+/** The form that asks the question before a deletion; the list stays in its state. */
+export function DeletionForm({ path, field, query }: DeletionFormProps) {
+  const fields = query ? [...new URLSearchParams(writeListQuery(query))] : [];
+  return (
+    <form method="get" action={path} id={`ask-${field}`}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}

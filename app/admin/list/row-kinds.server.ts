@@ -1,0 +1,65 @@
+import { adminList } from "~/models/account/list";
+import { deleteAdmin, findAdmin } from "~/models/account/write.server";
+import { blogList } from "~/models/blog/list";
+import { findBlog } from "~/models/blog/read.server";
+import { deleteBlog, restoreBlog } from "~/models/blog/write.server";
+import { productList } from "~/models/product/list";
+import { findProduct } from "~/models/product/read.server";
+import { deleteProduct, restoreProduct } from "~/models/product/write.server";
+import type { RowKind } from "~/models/row/list";
+import { ok, type Result } from "~/models/row/result";
+import { testimonialList } from "~/models/testimonial/list";
+import { findTestimonial } from "~/models/testimonial/read.server";
+import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/write.server";
+
+type RowVerbs = {
+  /** What messages call a row of the kind. */
+  label: string;
+  /** What the row with an id is called; null when it is no more. */
+  findName: (id: string) => Promise<string | null>;
+  remove: (id: string, actingId: string) => Promise<Result<{ name: string; undoId: string | null }>>;
+  /** Absent: a deletion is for good. */
+  restore?: (undoId: string) => Promise<Result<string>>;
+};
+
+/** What the lists do with the rows of each kind. */
+export const rowKinds: Record<RowKind, RowVerbs> = {
+  product: {
+    label: productList.label,
+    findName: async (id) => (await findProduct(id))?.name ?? null,
+    remove: deleteProduct,
+    restore: restoreProduct,
+  },
+  blog: {
+    label: blogList.label,
+    async findName(id) {
+      const blog = await findBlog(id);
+      return blog && (blog.content[0]?.type ?? "");
+    },
+    remove: deleteBlog,
+    restore: restoreBlog,
+  },
+  testimonial: {
+    label: testimonialList.label,
+    findName: async (id) => (await findTestimonial(id))?.fullName ?? null,
+    remove: deleteTestimonial,
+    restore: restoreTestimonial,
+  },
+  admin: {
+    label: adminList.label,
+    findName: async (id) => (await findAdmin(id))?.fullName ?? null,
+    async remove(id, actingId) {
+      const deleted = await deleteAdmin(id, actingId);
+      return deleted.ok ? ok({ name: deleted.value.fullName, undoId: null }) : deleted;
+    },
+  },
+};
+
+/** The row whose deletion is asked about. */
+export type DeletionQuestion = { kind: RowKind; id: string; name: string };
+
+/** Asks about the deletion of a row; null when it is no more. */
+export async function askDeletion(kind: RowKind, id: string): Promise<DeletionQuestion | null> {
+  const name = await rowKinds[kind].findName(id);
+  return name === null ? null : { kind, id, name };
+}

@@ -1,0 +1,45 @@
+import { everywhere, type RowList } from "~/models/row/list";
+import type { AdminRow } from "./list.server";
+
+/** What is read of an admin for the list. */
+export const adminFields = {
+  id: true,
+  fullName: true,
+  email: true,
+  userName: true,
+  createdAt: true,
+} as const;
+
+export const adminList: RowList<AdminRow> = {
+  kind: "admin",
+  label: "User",
+  title: "All User",
+  path: "/adminalluser",
+  file: "users",
+  failure: "Failed to load users.",
+  nameOf: (row) => row.fullName,
+  editPath: "/editUser/",
+  add: { href: "/createadmin", label: "Create Admin" },
+  columns: [
+    {
+      key: "name",
+      label: "Name",
+      value: (row) => row.fullName,
+      shown: everywhere,
+      sort: "text",
+      searched: "name",
+      field: "fullName",
+    },
+    {
+      key: "email",
+      label: "Email",
+      value: (row) => row.email,
+      shown: everywhere,
+      sort: "text",
+      searched: "email",
+    },
+    { key: "userName", label: "Username", value: (row) => row.userName, shown: [], searched: "username" },
+    { key: "createdAt", label: "CreatedAt", value: (row) => row.createdAt, shown: everywhere, sort: "value" },
+    { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
+  ],
+};

@@ -1,0 +1,47 @@
+import { everywhere, type RowList } from "~/models/row/list";
+import { excerpt } from "./excerpt";
+import type { BlogRow } from "./list.server";
+
+/** Characters of a title in a table (specification, section 9). */
+const TITLE_CHARACTERS = 10;
+
+export const blogList: RowList<BlogRow> = {
+  kind: "blog",
+  label: "Blog",
+  title: "All Blog",
+  path: "/adminallblog",
+  file: "blogs",
+  failure: "Failed to load blogs.",
+  nameOf: (row) => row.title,
+  editPath: "/editblog/",
+  add: { href: "/addBlog", label: "Add Blog" },
+  columns: [
+    {
+      key: "title",
+      label: "Title",
+      value: (row) => row.title,
+      short: (row) => excerpt(row.title, TITLE_CHARACTERS),
+      shown: everywhere,
+      sort: "text",
+      searched: "title",
+    },
+    {
+      key: "category",
+      label: "Category",
+      value: (row) => row.category,
+      shown: everywhere,
+      sort: "text",
+      searched: "text",
+    },
+    {
+      key: "tags",
+      label: "Tags",
+      value: (row) => row.tags,
+      shown: everywhere,
+      sort: "text",
+      searched: "tag",
+    },
+    { key: "createdAt", label: "Created At", value: (row) => row.createdAt, shown: ["csv"] },
+    { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
+  ],
+};

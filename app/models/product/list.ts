@@ -1,0 +1,45 @@
+import { everywhere, type RowList } from "~/models/row/list";
+import { steelTypes } from "~/models/steel/kind";
+import type { ProductRow } from "./list.server";
+
+/** What is read of a product for its list. */
+export const productFields = { id: true, name: true, brand: true, type: true, createdAt: true } as const;
+
+export const productList: RowList<ProductRow> = {
+  kind: "product",
+  label: "Product",
+  title: "All Product",
+  path: "/adminallproduct",
+  file: "products",
+  failure: "Error loading products.",
+  nameOf: (row) => row.name,
+  editPath: "/editproduct/",
+  add: { href: "/addproduct", label: "Add Product" },
+  columns: [
+    {
+      key: "name",
+      label: "Product Name",
+      value: (row) => row.name,
+      shown: everywhere,
+      sort: "text",
+      searched: "name",
+    },
+    { key: "brand", label: "Brand", value: (row) => row.brand, shown: [], searched: "brand" },
+    {
+      key: "type",
+      label: "Product Type",
+      value: (row) => steelTypes[row.type].label,
+      shown: everywhere,
+      sort: "text",
+      searched: "type",
+    },
+    {
+      key: "createdAt",
+      label: "Created At",
+      value: (row) => row.createdAt,
+      shown: everywhere,
+      sort: "value",
+    },
+    { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
+  ],
+};

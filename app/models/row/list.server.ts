@@ -1,0 +1,69 @@
+import { Prisma } from "~/generated/prisma/client";
+import type { Column, List } from "./list";
+import { type ListQuery, ROWS_PER_PAGE } from "./list-query";
+import { inOrder, orderRows, streamRows, type Table, type TableSource } from "./order.server";
+
+type Row = { id: string };
+
+/** What the database is asked in the place of a column's field. */
+type Expressions = { searched?: Prisma.Sql; sort?: Prisma.Sql };
+
+type Reading<R extends Row> = {
+  /** The FROM clause; the rows are called `t`. */
+  from: Prisma.Sql;
+  /** The columns that are not just a stored field. */
+  own?: Record<string, Expressions>;
+  /** Number of all rows. */
+  count: () => Promise<number>;
+  /** The rows of these ids, in any order. */
+  read: (ids: string[]) => Promise<R[]>;
+};
+
+/** One page of a list. */
+export type ListRows<R> = (query: ListQuery, perPage?: number) => Promise<Table<R>>;
+
+/** All that matches, in the list's order, in pieces. */
+export type StreamRows<R> = (query: ListQuery) => AsyncGenerator<R[], void>;
+
+/** Reads the rows of a list: searched and sorted as its columns say. */
+export function readerOf<R extends Row>(
+  list: List<R>,
+  { from, own, count, read }: Reading<R>,
+): { page: ListRows<R>; all: StreamRows<R> } {
+  const source = sourceOf(list.columns, from, own ?? {});
+  const readInOrder = async (ids: string[]) => inOrder(ids, await read(ids));
+  return {
+    async page(query, perPage = ROWS_PER_PAGE) {
+      const { ids, ...counts } = await orderRows(source, query, perPage);
+      const [rows, total] = await Promise.all([readInOrder(ids), count()]);
+      return { rows, total, ...counts };
+    },
+    all: (query) => streamRows(source, query, readInOrder),
+  };
+}
+
+function sourceOf<R>(
+  columns: readonly Column<R>[],
+  from: Prisma.Sql,
+  own: Record<string, Expressions>,
+): TableSource {
+  return {
+    from,
+    searched: columns
+      .filter(({ searched }) => searched)
+      .map((column) => own[column.key]?.searched ?? Prisma.sql`coalesce(${fieldOf(column)}, '')`),
+    sorts: new Map(
+      columns
+        .filter(({ sort }) => sort)
+        .map((column) => [column.key, own[column.key]?.sort ?? orderOf(column)]),
+    ),
+  };
+}
+
+function orderOf<R>(column: Column<R>) {
+  return column.sort === "text" ? Prisma.sql`${fieldOf(column)} COLLATE NOCASE` : fieldOf(column);
+}
+
+function fieldOf<R>({ key, field }: Column<R>) {
+  return Prisma.sql`t.${Prisma.raw(`"${field ?? key}"`)}`;
+}

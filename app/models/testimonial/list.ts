@@ -1,0 +1,53 @@
+import { everywhere, type RowList } from "~/models/row/list";
+import type { TestimonialRow } from "./list.server";
+
+/** What is read of a testimonial for its list and its cards. */
+export const testimonialFields = {
+  id: true,
+  rating: true,
+  description: true,
+  fullName: true,
+  designation: true,
+  picture: true,
+  sample: true,
+} as const;
+
+export const testimonialList: RowList<TestimonialRow> = {
+  kind: "testimonial",
+  label: "Testimonial",
+  title: "All Testimonial",
+  path: "/adminTestimonialdetails",
+  file: "testimonials",
+  failure: "Failed to load testimonials.",
+  nameOf: (row) => row.fullName,
+  editPath: "/edittestimonial/",
+  add: { href: "/createtestimonial", label: "Add Testimonial" },
+  columns: [
+    {
+      key: "name",
+      label: "Name",
+      value: (row) => row.fullName,
+      shown: everywhere,
+      sort: "text",
+      searched: "name",
+      field: "fullName",
+    },
+    {
+      key: "designation",
+      label: "Designation",
+      value: (row) => row.designation,
+      shown: ["csv"],
+      searched: "designation",
+    },
+    { key: "rating", label: "Rating", value: (row) => row.rating, shown: ["csv"] },
+    {
+      key: "description",
+      label: "Description",
+      value: (row) => row.description,
+      shown: everywhere,
+      sort: "text",
+      searched: "words",
+    },
+    { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
+  ],
+};
