@@ -8,6 +8,8 @@ import { noRows, withDays } from "~/admin/list/row-list.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
 import { loadOr } from "~/http/store-fault.server";
+import { sayBackups } from "~/models/backup/sentence";
+import { readBackupState } from "~/models/backup/state.server";
 import { blogList } from "~/models/blog/list";
 import { listBlogRows } from "~/models/blog/list.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
@@ -18,6 +20,7 @@ import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
+import { Notice } from "~/ui/notice";
 import { DashboardTable } from "./dashboard-table";
 import { adminHead } from "./title";
 
@@ -38,16 +41,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, question] = await Promise.all([
+  const [products, blogs, testimonials, enquiries, backups, question] = await Promise.all([
     preview(productList, listProductRows),
     preview(blogList, listBlogRows),
     preview(testimonialList, listTestimonialRows),
     besides(countEnquiries),
+    besides(readBackupState),
     besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
   const newEnquiries = enquiries?.new ?? null;
+  const backup = backups && sayBackups(backups, new Date());
   return data(
-    { products, blogs, testimonials, newEnquiries, question },
+    { backup, products, blogs, testimonials, newEnquiries, question },
     listReply(products, blogs, testimonials),
   );
 }
@@ -57,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { products, blogs, testimonials, newEnquiries, question } = useLoaderData<typeof loader>();
+  const { backup, products, blogs, testimonials, newEnquiries, question } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <div className="admin-head">
@@ -66,6 +71,7 @@ export default function Dashboard() {
           <span className="label">New enquiries</span> <span className="figure">{newEnquiries ?? "?"}</span>
         </a>
       </div>
+      {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
       <DashboardTable list={productList} data={products} />
