@@ -141,8 +141,8 @@ async function removeOthers(site: Site, proof: Proof & { ok: true }) {
   }
 }
 
-/** The files in a folder that are stored pictures; whatever else somebody keeps there is left alone. */
+/** The files of stored pictures in a folder, unfinished ones too; whatever else somebody keeps there is left alone. */
 async function listPictures(folder: string): Promise<string[]> {
   const names = existsSync(folder) ? await readdir(folder) : [];
-  return names.filter((name) => pictureOfFile(name) !== null);
+  return names.filter((name) => pictureOfFile(name.replace(/\.tmp$/, "")) !== null);
 }

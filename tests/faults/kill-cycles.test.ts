@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listPictureFiles } from "~/models/picture/name.server";
+import { openTalk, picture, type Talk } from "../api/client";
+import { type Home, makeHome, removeHome } from "../support/home";
+import { type Site, startSite } from "../support/site";
+import { openHome } from "../support/stock";
+import { firstAdmin } from "../support/template";
+import { atLength } from "./length";
+import { listLost, makeWriter, type Writer, writeUntilGone } from "./writers";
+
+/** `kill -9` again and again under eight writers with pictures. */
+const CYCLES = Number(process.env.CYCLES) || atLength(5, 20);
+const WRITERS = 8;
+
+let home: Home;
+let site: Site;
+let token: string;
+beforeAll(async () => {
+  home = await makeHome("bare");
+  site = await startSite({ home });
+  const { json } = await openTalk(site.url).signIn(firstAdmin.email, firstAdmin.password);
+  token = json.data.token;
+});
+afterAll(async () => {
+  await site.kill();
+  removeHome(home);
+});
+
+/** The session outlives the kills: nobody signs in again. */
+function speakTo(url: string): Talk {
+  const talk = openTalk(url);
+  const call: Talk["call"] = (method, path, sent = {}) =>
+    talk.call(method, path, { ...sent, headers: { Authorization: `Bearer ${token}`, ...sent.headers } });
+  return { ...talk, call };
+}
+
+/** What the database says once the site is up again, beside it. */
+function look() {
+  const database = openHome(home);
+  const rows = database.prepare(`SELECT "id", "name" FROM "Product"`).all() as { id: string; name: string }[];
+  const faults = [
+    ...database.prepare("PRAGMA integrity_check").pluck().all(),
+    ...database.prepare("PRAGMA foreign_key_check").all(),
+  ];
+  const named = listPictureFiles(database).toSorted();
+  database.close();
+  return { names: new Map(rows.map(({ id, name }) => [id, name])), faults, named };
+}
+
+const stored = () =>
+  readdirSync(home.uploadsDir)
+    .filter((name) => !name.startsWith("."))
+    .toSorted();
+
+test("loses nothing that was acknowledged and leaves nothing behind", {
+  timeout: CYCLES * 60_000,
+}, async () => {
+  const writers: Writer[] = Array.from({ length: WRITERS }, makeWriter);
+  const file = await picture();
+  for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+    const writing = Promise.all(writers.map((writer) => writeUntilGone(speakTo(site.url), writer, file)));
+    await pause(600 + Math.random() * 900);
+    await site.kill();
+    await writing;
+    site = await startSite({ home });
+    const { names, faults, named } = look();
+    expect(faults).toEqual(["ok"]);
+    expect(writers.flatMap((writer) => listLost(writer, names))).toEqual([]);
+    expect(stored()).toEqual(expect.arrayContaining(named));
+    // The sweep that follows a start, two seconds after it.
+    await expect.poll(stored, { timeout: 20_000, interval: 100 }).toEqual(named);
+  }
+  const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
+  console.info(`${CYCLES} kills, ${acknowledged} acknowledged writes, none lost`);
+  expect(acknowledged).toBeGreaterThan(CYCLES * 3);
+});
