@@ -1,4 +1,4 @@
-import { routes } from "virtual:remix/server-build";
+import * as build from "virtual:remix/server-build";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
@@ -14,8 +14,13 @@ import { ResponseContext } from "./ui/frame/response-context";
 installFrontDoor();
 beginUpkeep();
 beginNightlyBackups();
-// The build imports this module first: its routes are there when it has been read to its end, before any request.
-setImmediate(() => coverRoutes(routes));
+// The build imports this module before its routes are there: they are when it has been read to its end, which takes
+// development's server, reading file by file, a while.
+function coverWhenRead() {
+  if (build.routes) coverRoutes(build.routes);
+  else setTimeout(coverWhenRead, 20);
+}
+setImmediate(coverWhenRead);
 
 export default async function answerDocument(
   request: Request,
