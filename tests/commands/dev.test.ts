@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { root } from "../../scripts/start/root.mjs";
+import { testEnvironment } from "../../scripts/test/environment.mjs";
+import { makeHome, removeHome } from "../support/home";
+
+/** A port that nobody had a moment ago. */
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+test("the developer's server shows pages, and answers other methods like the built site", async () => {
+  const home = await makeHome("sample");
+  const port = await findPort();
+  // What npm run dev ends in: the preparation before it would touch the developer's own database.
+  const dev = spawn(
+    process.execPath,
+    ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", String(port), "--strictPort"],
+    {
+      cwd: root,
+      stdio: "ignore",
+      env: testEnvironment({
+        NODE_ENV: "development",
+        DATABASE_URL: home.databaseUrl,
+        UPLOADS_DIR: home.uploadsDir,
+      }),
+    },
+  );
+  try {
+    const site = `http://localhost:${port}`;
+    const ask = (path: string, init?: RequestInit) => fetch(site + path, init).then(({ status }) => status);
+    await expect.poll(() => ask("/about").catch(() => 0), { timeout: 40_000, interval: 300 }).toBe(200);
+    await expect.poll(() => ask("/contact", { method: "DELETE" }), { timeout: 5_000 }).toBe(405);
+    expect(await ask("/feed.xml", { method: "PUT" })).toBe(405);
+    expect(await ask("/allproduct")).toBe(200);
+  } finally {
+    dev.kill();
+    removeHome(home);
+  }
+});
