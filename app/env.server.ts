@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  isPasswordMixed,
+  isPasswordTooLong,
+  LONGEST_PASSWORD_BYTES,
+  SHORTEST_PASSWORD,
+} from "./password-rule";
 
 const blankIsAbsent = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
@@ -34,11 +40,9 @@ const Env = z.object({
   ADMIN_PASSWORD: optional(
     z
       .string()
-      .min(8, "must have at least 8 characters")
-      .refine((text) => /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text), {
-        error: "must contain uppercase, lowercase, and number",
-      })
-      .refine((text) => Buffer.byteLength(text) <= 72, "must be at most 72 bytes"),
+      .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
+      .refine(isPasswordMixed, "must contain uppercase, lowercase, and number")
+      .refine((text) => !isPasswordTooLong(text), `must be at most ${LONGEST_PASSWORD_BYTES} bytes`),
   ),
   ADMIN_NAME: withDefault(z.string().max(100, "must have at most 100 characters"), "Admin"),
   SAMPLE_CONTENT: withDefault(z.enum(["on", "off"], "must be on or off"), "on"),

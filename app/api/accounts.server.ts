@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
+import { accountSuccess } from "~/models/account/success";
 import {
   type Admin,
   createAdmin,
@@ -73,7 +74,7 @@ const register = addOne(
       const created = await createAdmin(input, true);
       return created.ok ? ok(created.value.id) : created;
     },
-    message: "Admin created successfully!",
+    message: accountSuccess.added,
   },
   {
     summary: "Add an admin",
@@ -81,7 +82,7 @@ const register = addOne(
     answers: {
       status: 201,
       schema: written,
-      example: { message: "Admin created successfully!", data: adminExample },
+      example: { message: accountSuccess.added, data: adminExample },
     },
     refuses: [409],
   },
@@ -95,7 +96,7 @@ const update = changeOne(
       const saved = await updateAdmin(row.id, input, version);
       return saved.ok ? ok(saved.value.id) : saved;
     },
-    message: "User updated successfully!",
+    message: accountSuccess.edited,
   },
   {
     summary: "Change an admin's names and address; a new address must be a Gmail address",
@@ -103,15 +104,15 @@ const update = changeOne(
     answers: {
       status: 200,
       schema: written,
-      example: { message: "User updated successfully!", data: { ...adminExample, ...adminChange } },
+      example: { message: accountSuccess.edited, data: { ...adminExample, ...adminChange } },
     },
     refuses: [409],
   },
 );
 
-const remove = removeOne(admin, deleteAdmin, "User deleted successfully!", {
+const remove = removeOne(admin, deleteAdmin, accountSuccess.deleted, {
   summary: "Delete an admin; neither oneself nor the last one",
-  answers: { status: 200, schema: Message, example: { message: "User deleted successfully!" } },
+  answers: { status: 200, schema: Message, example: { message: accountSuccess.deleted } },
   refuses: [409],
 });
 

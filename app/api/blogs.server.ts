@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BANNER_MISSING, ContentField } from "~/models/blog/form";
 import { type Blog, countBlogs, findBlog, listAllBlogs, listFullBlogs } from "~/models/blog/read.server";
+import { blogSuccess } from "~/models/blog/success";
 import {
   type BlockInput,
   checkBlock,
@@ -79,7 +80,7 @@ const createOne = addOne(
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
       return ok(await createBlog(blocks, { banerImage, ...(sideImage ? { sideImage } : {}) }));
     },
-    message: "Blog added successfully!",
+    message: blogSuccess.added,
   },
   {
     summary: "Add an article; its banner makes it multipart",
@@ -87,7 +88,7 @@ const createOne = addOne(
     answers: {
       status: 201,
       schema: written,
-      example: { message: "Blog added successfully!", blog: blogExample },
+      example: { message: blogSuccess.added, blog: blogExample },
     },
   },
 );
@@ -98,7 +99,7 @@ const updateOne = changeOne(
     check: (fields) => checkArticle(fields.content, "edit"),
     save: (row, blocks, pictures, version) =>
       updateBlog(row.id, blocks, pictures, version === undefined ? {} : { version }),
-    message: "Blog edit successfully!",
+    message: blogSuccess.edited,
   },
   {
     summary: "Replace an article's blocks; images that are not sent stay",
@@ -106,14 +107,14 @@ const updateOne = changeOne(
     answers: {
       status: 200,
       schema: written,
-      example: { message: "Blog edit successfully!", blog: blogExample },
+      example: { message: blogSuccess.edited, blog: blogExample },
     },
   },
 );
 
-const deleteOne = removeOne(blog, deleteBlog, "Blog deleted successfully!", {
+const deleteOne = removeOne(blog, deleteBlog, blogSuccess.deleted, {
   summary: "Delete an article",
-  answers: { status: 200, schema: Message, example: { message: "Blog deleted successfully!" } },
+  answers: { status: 200, schema: Message, example: { message: blogSuccess.deleted } },
 });
 
 export const blogCalls = {

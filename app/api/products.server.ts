@@ -7,6 +7,7 @@ import {
   listFullProducts,
   type Product,
 } from "~/models/product/read.server";
+import { productSuccess } from "~/models/product/success";
 import { createProduct, deleteProduct, updateProduct } from "~/models/product/write.server";
 import { ok } from "~/models/row/result";
 import { productTypes } from "~/models/steel/kind";
@@ -87,7 +88,7 @@ const createOne = addOne(
   {
     check: (fields) => checkFields(AddProductForm, productFieldsOfProgram(fields)),
     save: async (input, { file }) => ok(await createProduct(input, file)),
-    message: "product added successfully",
+    message: productSuccess.added,
   },
   {
     summary: "Add a product, with a picture if it is multipart",
@@ -95,7 +96,7 @@ const createOne = addOne(
     answers: {
       status: 201,
       ...written,
-      example: { message: "product added successfully", product: productExample },
+      example: { message: productSuccess.added, product: productExample },
     },
   },
 );
@@ -105,7 +106,7 @@ const updateOne = changeOne(
   {
     check: (fields) => checkFields(EditProductForm, productFieldsOfProgram(fields)),
     save: (row, input, { file }, version) => updateProduct(row.id, input, file, version),
-    message: "Product edited successfully!",
+    message: productSuccess.edited,
   },
   {
     summary: "Replace a product's fields; without a new picture it keeps the old one",
@@ -113,14 +114,14 @@ const updateOne = changeOne(
     answers: {
       status: 200,
       ...written,
-      example: { message: "Product edited successfully!", product: productExample },
+      example: { message: productSuccess.edited, product: productExample },
     },
   },
 );
 
-const deleteOne = removeOne(product, deleteProduct, "Product deleted successfully!", {
+const deleteOne = removeOne(product, deleteProduct, productSuccess.deleted, {
   summary: "Delete a product",
-  answers: { status: 200, schema: Message, example: { message: "Product deleted successfully!" } },
+  answers: { status: 200, schema: Message, example: { message: productSuccess.deleted } },
 });
 
 export const productCalls = {

@@ -8,6 +8,7 @@ import {
   listAllTestimonials,
   listFullTestimonials,
 } from "~/models/testimonial/read.server";
+import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 import { endpoint } from "./endpoint.server";
 import { testimonialExample, testimonialFields } from "./examples/testimonial";
@@ -82,7 +83,7 @@ const createOne = addOne(
   {
     check: (fields) => checkFields(TestimonialForm, fields),
     save: async (input, { file }) => ok(await createTestimonial(input, file)),
-    message: "Testimonial added successfully!",
+    message: testimonialSuccess.added,
   },
   {
     summary: "Add a testimonial, with the author's picture if it is multipart",
@@ -90,7 +91,7 @@ const createOne = addOne(
     answers: {
       status: 201,
       schema: written,
-      example: { message: "Testimonial added successfully!", testimonial: testimonialExample },
+      example: { message: testimonialSuccess.added, testimonial: testimonialExample },
     },
   },
 );
@@ -100,7 +101,7 @@ const updateOne = changeOne(
   {
     check: (fields) => checkFields(TestimonialForm, fields),
     save: (row, input, { file }, version) => updateTestimonial(row.id, input, file, version),
-    message: "Testimonial updated successfully!",
+    message: testimonialSuccess.edited,
   },
   {
     summary: "Replace a testimonial's fields; without a new picture it keeps the old one",
@@ -108,14 +109,14 @@ const updateOne = changeOne(
     answers: {
       status: 200,
       schema: written,
-      example: { message: "Testimonial updated successfully!", testimonial: testimonialExample },
+      example: { message: testimonialSuccess.edited, testimonial: testimonialExample },
     },
   },
 );
 
-const deleteOne = removeOne(testimonial, deleteTestimonial, "Testimonial deleted successfully!", {
+const deleteOne = removeOne(testimonial, deleteTestimonial, testimonialSuccess.deleted, {
   summary: "Delete a testimonial",
-  answers: { status: 200, schema: Message, example: { message: "Testimonial deleted successfully!" } },
+  answers: { status: 200, schema: Message, example: { message: testimonialSuccess.deleted } },
 });
 
 export const testimonialCalls = {

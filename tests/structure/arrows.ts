@@ -8,10 +8,11 @@ const OPEN: Record<string, readonly string[]> = {
   api: ["http", "models", "env"],
   server: ["http", "models", "env", "log"],
   http: ["models", "env", "log"],
-  models: ["db", "env", "log", "generated", "sample"],
+  models: ["db", "env", "log", "password-rule", "generated", "sample"],
   ui: ["models", "styles"],
   db: ["env", "generated"],
-  env: [],
+  env: ["password-rule"],
+  "password-rule": [],
   sample: [],
   log: [],
   styles: [],
@@ -94,5 +95,6 @@ function roomOf(file: string): string | null {
   if (/^db(-gate)?\.server/.test(directory ?? "")) return "db";
   if (/^env\.server/.test(directory ?? "")) return "env";
   if (/^log\.server/.test(directory ?? "")) return "log";
+  if (directory === "password-rule.ts") return "password-rule";
   return "root";
 }

@@ -20,7 +20,7 @@ const FOLDERS: Record<string, readonly string[]> = {
 
 /** What stands in app itself: the routes, the entries, and what every room looks into. */
 const ROOT =
-  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|db(-[\w-]+)?\.server|server-build\.d)\.tsx?$/;
+  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|password-rule|db(-[\w-]+)?\.server|server-build\.d)\.tsx?$/;
 
 /** Folders of tests that mirror no room. */
 const OWN = ["structure", "support", "e2e", "commands", "attack", "faults"];

@@ -6,10 +6,12 @@ import { PARKED_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
+import { accountSuccess } from "~/models/account/success";
 import { createAdmin, findAdmin, updateAdmin } from "~/models/account/write.server";
 import { takeParkedPost } from "~/models/draft/saved.server";
 import { pickListState } from "~/models/row/list-query";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { readVersion } from "~/models/row/version";
 import { logEvent } from "~/models/shop/audit.server";
 
 export const MISSING_ADMIN = "Failed to fetch user data.";
@@ -47,7 +49,7 @@ export async function registerAdmin(request: Request, { fields }: SentForm, sess
   }
   logEvent({ event: "admin-created", admin: session.adminId, subject: created.value.id });
   await forgetParked(request, fields, session);
-  return redirectWithFlash("/adminalluser", { kind: "success", text: "Admin created successfully!" });
+  return redirectWithFlash("/adminalluser", { kind: "success", text: accountSuccess.added });
 }
 
 /** Answers Edit User. Throws 404 when there is no such admin. */
@@ -56,9 +58,7 @@ export async function saveAdmin(request: Request, { fields }: SentForm, session:
   if (!before) throw data({ message: MISSING_ADMIN }, { status: 404 });
   const parsed = editUserForm(before.email).safeParse(Object.fromEntries(fields));
   if (!parsed.success) return refuse(fields, 400, { errors: errorsByField(parsed.error.issues) });
-  const typed = fields.get("version") ?? "";
-  const version = /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
-  const saved = await updateAdmin(id, parsed.data, version);
+  const saved = await updateAdmin(id, parsed.data, readVersion(fields.get("version")));
   if (!saved.ok && saved.reason === "stale") {
     const now = (await findAdmin(id)) ?? before;
     const theirs = { FullName: now.fullName, userName: now.userName, email: now.email };
@@ -70,7 +70,7 @@ export async function saveAdmin(request: Request, { fields }: SentForm, session:
   logEvent({ event: "admin-changed", admin: session.adminId, subject: id });
   await forgetParked(request, fields, session);
   const list = `/adminalluser${pickListState(new URL(request.url).searchParams)}`;
-  return redirectWithFlash(list, { kind: "success", text: "User updated successfully!" });
+  return redirectWithFlash(list, { kind: "success", text: accountSuccess.edited });
 }
 
 /** What was parked is saved now; if it cannot be forgotten, the sweep does it within a day. */

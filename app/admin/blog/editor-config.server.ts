@@ -3,6 +3,7 @@ import type { StoredRow } from "~/admin/editor/source.server";
 import { BANNER_MISSING } from "~/models/blog/form";
 import { cleanArticleHtml } from "~/models/blog/html.server";
 import { type Blog, findBlog } from "~/models/blog/read.server";
+import { blogSuccess } from "~/models/blog/success";
 import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
 import { type FieldErrors, invalid, ok } from "~/models/row/result";
 
@@ -76,5 +77,5 @@ export function blogRow(blog: Blog): StoredRow {
   };
 }
 
-const added = { to: "/addBlog", text: "Blog added successfully!" };
-const edited = { to: "/adminallblog", text: "Blog edit successfully!" };
+const added = { to: "/addBlog", text: blogSuccess.added };
+const edited = { to: "/adminallblog", text: blogSuccess.edited };

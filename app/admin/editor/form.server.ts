@@ -12,6 +12,7 @@ import { removePicture } from "~/models/picture/write.server";
 import { pickListState } from "~/models/row/list-query";
 import { findAnswer } from "~/models/row/receipt.server";
 import type { FieldErrors } from "~/models/row/result";
+import { readVersion } from "~/models/row/version";
 import { logEvent } from "~/models/shop/audit.server";
 
 type Case<Input> = {
@@ -169,11 +170,6 @@ function missingIn(some: readonly ParkedPicture[], all: readonly ParkedPicture[]
 
 async function dropPictures(pictures: readonly ParkedPicture[]) {
   for (const { name } of pictures) await removePicture(name);
-}
-
-/** A form without its version (a program's) overwrites whatever there is. */
-function readVersion(text: string | null) {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { EditorPlan } from "~/admin/editor/plan.server";
 import type { StoredRow } from "~/admin/editor/source.server";
 import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
 import { findProduct, type Product } from "~/models/product/read.server";
+import { productSuccess } from "~/models/product/success";
 import { createProduct, updateProduct } from "~/models/product/write.server";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 
@@ -49,12 +50,12 @@ export function productRow(product: Product): StoredRow {
   };
 }
 
-const edited = { to: "/adminallproduct", text: "Product edited successfully!" };
+const edited = { to: "/adminallproduct", text: productSuccess.edited };
 
 function added(id: string) {
   const links = [
     { href: "/addproduct", label: "Add another" },
     { href: `/editproduct/${id}`, label: "Edit" },
   ];
-  return { to: "/mildStainless", text: "product added successfully", links };
+  return { to: "/mildStainless", text: productSuccess.added, links };
 }

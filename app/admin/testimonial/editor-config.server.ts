@@ -3,6 +3,7 @@ import type { StoredRow } from "~/admin/editor/source.server";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 import { TestimonialForm, type TestimonialInput } from "~/models/testimonial/form";
 import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";
+import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 
 export const TESTIMONIAL_FILES = ["file"];
@@ -47,5 +48,5 @@ export function testimonialRow(testimonial: FullTestimonial): StoredRow {
   };
 }
 
-const added = { to: "/createtestimonial", text: "Testimonial added successfully!" };
-const edited = { to: "/adminTestimonialdetails", text: "Testimonial updated successfully!" };
+const added = { to: "/createtestimonial", text: testimonialSuccess.added };
+const edited = { to: "/adminTestimonialdetails", text: testimonialSuccess.edited };

@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
+import {
+  isPasswordMixed,
+  isPasswordTooLong,
+  LONGEST_PASSWORD_BYTES,
+  SHORTEST_PASSWORD,
+} from "~/password-rule";
 
-/** Longest full name and email, in characters; longest password, in bytes (bcrypt reads no further). */
+/** Longest full name and email, in characters. */
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 /** Four digits follow a full name. */
 const LONGEST_USER_NAME = LONGEST_NAME + 4;
-const LONGEST_PASSWORD_BYTES = 72;
-
-/** Whether a password is longer than 72 bytes. The first look at it: a text of any length is judged at once. */
-export function isPasswordTooLong(password: string) {
-  // No character has fewer bytes than halves, so that only a short text is encoded.
-  if (password.length > LONGEST_PASSWORD_BYTES) return true;
-  return new TextEncoder().encode(password).length > LONGEST_PASSWORD_BYTES;
-}
 
 const requiredLine = (message: string) =>
   z
@@ -42,7 +40,7 @@ const words = {
     maxLength: LONGEST_USER_NAME,
   },
   password: {
-    description: "8 characters to 72 bytes, with an uppercase letter, a lowercase letter and a digit",
+    description: `${SHORTEST_PASSWORD} characters to ${LONGEST_PASSWORD_BYTES} bytes, with an uppercase letter, a lowercase letter and a digit`,
     format: "password",
   },
 };
@@ -51,11 +49,12 @@ const words = {
 export const newPassword = z
   .string("Please enter password")
   .min(1, { error: "Please enter password", abort: true })
-  .refine((text) => !isPasswordTooLong(text), { error: "Password must be at most 72 bytes", abort: true })
-  .min(8, { error: "Password must be at least 8 characters", abort: true })
-  .refine((text) => /[A-Z]/.test(text) && /[a-z]/.test(text) && /\d/.test(text), {
-    error: "Must contain uppercase, lowercase, and number",
+  .refine((text) => !isPasswordTooLong(text), {
+    error: `Password must be at most ${LONGEST_PASSWORD_BYTES} bytes`,
+    abort: true,
   })
+  .min(SHORTEST_PASSWORD, { error: `Password must be at least ${SHORTEST_PASSWORD} characters`, abort: true })
+  .refine(isPasswordMixed, { error: "Must contain uppercase, lowercase, and number" })
   .meta(words.password);
 
 export const LoginForm = z.object({

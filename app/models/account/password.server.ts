@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { isPasswordTooLong } from "./form";
+import { isPasswordTooLong } from "~/password-rule";
 
 /** bcrypt's cost: about 200 ms a password on one core of a small server. */
 const COST = 12;

@@ -6,6 +6,7 @@ import type { Table } from "~/models/row/order.server";
 import { notFound, ok, type Result, stale } from "~/models/row/result";
 import { optionalText } from "~/models/row/text";
 import type { ProductType } from "~/models/steel/kind";
+import { readVersion } from "../row/version";
 import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
 import { enquiryList } from "./list";
 
@@ -96,7 +97,7 @@ export function checkEnquiryUpdate(
   const status = parseEnquiryStatus(fields.status);
   if (!note.success) return { ok: false, message: note.error.issues[0]?.message ?? "" };
   if (!status) return { ok: false, message: "Please choose a status" };
-  return { ok: true, input: { status, note: note.data }, version: Number(fields.version) || 0 };
+  return { ok: true, input: { status, note: note.data }, version: readVersion(fields.version) ?? 0 };
 }
 
 /** Sets the status and the note, only over the version that was read, and answers the reference. */
