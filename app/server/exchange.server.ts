@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "~/http/client-address.server";
-import { networkOf } from "~/models/work/network.server";
+import { networkOf } from "~/models/account/throttle.server";
 
 /** One request and its answer, with what the parts of the front door need to know of them. */
 export type Exchange = {

@@ -9,7 +9,7 @@ const tags = z.preprocess((value) => (typeof value === "string" ? [value] : valu
 /** Markup alone is no text. The server measures and cleans it; this only spares a way there and back. */
 const text = z
   .string(TEXT_MISSING)
-  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", TEXT_MISSING);
+  .refine((html) => html.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", TEXT_MISSING);
 
 /** The rules that the browser checks. A banner is only asked for when none is stored or waits on the server. */
 export function blogSchema(adding: boolean, draft: Draft) {

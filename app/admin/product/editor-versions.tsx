@@ -27,6 +27,11 @@ export function productVersions(draft: Draft): Version[] {
 
 function show(field: string, value: string | null) {
   const text = value?.trim() ?? "";
-  if (field === "thickness" || field === "width") return text.split(/\s*,\s*/).join(", ");
+  if (field === "thickness" || field === "width") {
+    return text
+      .split(",")
+      .map((size) => size.trim())
+      .join(", ");
+  }
   return field === "type" && isProductType(text) ? steelTypes[text].label : text;
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { logEvent } from "~/models/shop/audit.server";
-import { networkOf } from "~/models/work/network.server";
 import { Places } from "~/models/work/places.server";
-import { forgiveAttempt, type Limit, takeAttempt } from "./throttle.server";
+import { forgiveAttempt, type Limit, networkOf, takeAttempt } from "./throttle.server";
 import { type Admin, authenticate } from "./write.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -42,7 +41,7 @@ export async function logIn(input: LoginInput): Promise<Login> {
 }
 
 async function judge(input: LoginInput): Promise<Login> {
-  const limits = limitsOf(input.email, input.address);
+  const limits = limitsOf(input.email, networkOf(input.address));
   // Somebody may type the password into the wrong field: only what looks like an address is written down.
   const subject = /^[^\s@]+@[^\s@]+$/.test(input.email) ? input.email.slice(0, 254) : null;
   const seconds = await takeAttempt(limits);
@@ -61,10 +60,10 @@ async function judge(input: LoginInput): Promise<Login> {
 }
 
 /** An email of any length makes a key of one length. */
-function limitsOf(email: string, address: string): Limit[] {
+function limitsOf(email: string, network: string): Limit[] {
   const emailKey = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
   return [
-    { key: `login:${emailKey}:${address}`, most: MOST_PER_EMAIL, windowMs: WINDOW_MS },
-    { key: `login:${address}`, most: MOST_PER_ADDRESS, windowMs: WINDOW_MS },
+    { key: `login:${emailKey}:${network}`, most: MOST_PER_EMAIL, windowMs: WINDOW_MS },
+    { key: `login:${network}`, most: MOST_PER_ADDRESS, windowMs: WINDOW_MS },
   ];
 }

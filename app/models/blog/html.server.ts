@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { hasMoreBytes, normalise } from "~/models/row/typed-text";
 
 export type CleanHtml = { ok: true; html: string } | { ok: false; message: string };
 
@@ -113,7 +114,7 @@ function only(name: string, value: string | undefined, allowed: RegExp): sanitiz
 }
 
 function cleanOnce(html: string) {
-  const readable = html.normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
+  const readable = normalise(html).replace(/\r\n?/g, "\n").replace(CONTROL, "");
   const clean = sanitize(readable, TOOLBAR).replace(CONTROL, "").trim();
   return BLOCK_TAG.test(clean) ? clean : asParagraphs(clean);
 }
@@ -124,12 +125,19 @@ function asParagraphs(text: string) {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "")
-    .map((paragraph) => `<p>${paragraph.replace(/\s*\n/g, "<br />")}</p>`)
+    .map((paragraph) => `<p>${breakLines(paragraph)}</p>`)
     .join("");
 }
 
+function breakLines(paragraph: string) {
+  return paragraph
+    .split("\n")
+    .map((line, at, { length }) => (at < length - 1 ? line.trimEnd() : line))
+    .join("<br />");
+}
+
 function isTooLong(html: string) {
-  if (html.length > MOST_BYTES || Buffer.byteLength(html) > MOST_BYTES) return true;
+  if (hasMoreBytes(html, MOST_BYTES)) return true;
   let tags = 0;
   for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at + 1)) tags += 1;
   return tags > MOST_TAGS;

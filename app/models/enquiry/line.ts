@@ -1,3 +1,4 @@
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { readCalculator } from "~/models/steel/calculator-query";
 import type { EnquiryLine } from "./form";
 
@@ -5,7 +6,7 @@ import type { EnquiryLine } from "./form";
 export function readEnquiryLine(fields: URLSearchParams): EnquiryLine | null {
   const { result } = readCalculator(fields);
   if (!result) return null;
-  const productName = (fields.get("productName") ?? "").trim().slice(0, 100) || null;
+  const productName = cutCharacters(cleanLine(fields.get("productName") ?? ""), 100) || null;
   return {
     form: result.form,
     thickness: result.thickness,

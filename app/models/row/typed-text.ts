@@ -2,15 +2,39 @@
 const CONTROL =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** One line of typed text: normalised (NFC), without control characters, spaces folded, trimmed. */
+/** No rule allows a text of this many bytes, not even before its blanks are folded. */
+const MOST_BYTES = 32 * 1024;
+
+/** More marks on one letter than any language has; putting them in order takes the square of their number. */
+const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/** Half of a character, as a text has it that was cut or came as JSON; no database takes it. */
+const HALVES = /\p{Surrogate}/gu;
+
+/** Whether a text has more than `most` bytes. The first look at it: one of any length is judged at once. */
+export function hasMoreBytes(text: string, most: number) {
+  // No character has fewer bytes than halves, so that only a short text is encoded.
+  return text.length > most || new TextEncoder().encode(text).length > most;
+}
+
+/** Normalised (NFC), of whole characters, with at most 30 marks on one letter. */
+export function normalise(text: string) {
+  return text.replace(HALVES, "\uFFFD").replace(HEAPED_MARKS, "$1").normalize("NFC");
+}
+
+/**
+ * One line of typed text: normalised, without control characters, spaces folded, trimmed. A text of more than 32 KB is
+ * left as it came: it is for its rule to refuse.
+ */
 export function cleanLine(text: string) {
-  return text.normalize("NFC").replace(CONTROL, "").replace(/\s+/g, " ").trim();
+  if (hasMoreBytes(text, MOST_BYTES)) return text;
+  return normalise(text).replace(CONTROL, "").replace(/\s+/g, " ").trim();
 }
 
 /** Several lines of typed text: as a line, but line breaks stay (as \n). */
 export function cleanLines(text: string) {
-  return text
-    .normalize("NFC")
+  if (hasMoreBytes(text, MOST_BYTES)) return text;
+  return normalise(text)
     .replace(/\r\n?/g, "\n")
     .replace(CONTROL, "")
     .replace(/[^\S\n]+/g, " ")
@@ -18,9 +42,16 @@ export function cleanLines(text: string) {
     .trim();
 }
 
+/** A part of a text from its beginning, of at most `most` characters, never ending within one. */
+export function cutCharacters(text: string, most: number) {
+  return [...text.slice(0, most * 2)].slice(0, most).join("");
+}
+
 /** Length as a reader counts it: characters, not the halves of which some are stored. */
 export function countCharacters(text: string) {
-  return [...text].length;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
 }
 
 /** The message for a text of more than `max` characters. */

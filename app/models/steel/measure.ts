@@ -39,7 +39,7 @@ export function formatNumber(value: number, figures: Figures, places = 2) {
     return sign + groupDigits(BigInt(Math.trunc(Math.abs(value))).toString(), figures);
   }
   const [whole = "", decimals = ""] = Math.abs(rounded).toFixed(places).split(".");
-  const shown = decimals.replace(/0+$/, "");
+  const shown = decimals.replace(/(?<!0)0+$/, "");
   return sign + groupDigits(whole, figures) + (shown && figures.decimal + shown);
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listReply, loadList } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
 import { ARTICLES_PER_PAGE, parsePage } from "~/models/row/page-number";
-import { cleanLine } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const tag = cleanLine(searchParams.get("tag") ?? "").slice(0, 100) || null;
+  const tag = cutCharacters(cleanLine(searchParams.get("tag") ?? ""), 100) || null;
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, "There is no such page of articles");
   const list = await loadList(request, "Failed to load blogs.", nothing, async () => {

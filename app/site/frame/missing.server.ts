@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
+import { cutCharacters } from "~/models/row/typed-text";
 import { searchSite } from "~/models/search/read.server";
 
 /** Products shown beside a missing page. */
@@ -36,9 +37,9 @@ function readWords(pathname: string) {
     // An address that cannot be decoded is searched as it was written.
   }
   const words = path.match(/[\p{L}\p{N}.]+/gu) ?? [];
-  return words
+  const kept = words
     .filter((word) => word.length <= 30 && !/^[0-9a-f]{24}$/i.test(word) && !/^\d+$/.test(word))
     .slice(0, 6)
-    .join(" ")
-    .slice(0, 100);
+    .join(" ");
+  return cutCharacters(kept, 100);
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { CreateAdminForm, editUserForm, LoginForm, PasswordForm } from "~/models/account/form";
+import { AddBlogForm, ContentField, EditBlogForm } from "~/models/blog/form";
+import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
+import { ContactForm, EnquiryListForm } from "~/models/enquiry/form";
+import { readEnquiryLine } from "~/models/enquiry/line";
+import { parseProductFilter } from "~/models/product/filter";
+import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
+import { parseListQuery } from "~/models/row/list-query";
+import { cleanLine, cleanLines } from "~/models/row/typed-text";
+import { TestimonialForm } from "~/models/testimonial/form";
+
+/** As much as one field of a form or a call can bring, in bytes, and how long it may hold the process. */
+const BYTES = 250 * 1024;
+const MOST_MS = 50;
+
+const long = (piece: string) => piece.repeat(Math.floor(BYTES / Buffer.byteLength(piece)));
+const texts: Record<string, string> = {
+  letters: long("a"),
+  "at signs": long("@"),
+  accents: `a${long("\u0301")}`,
+  "accents in the wrong order": `a${long("\u0327\u0301")}`,
+  "letters under many accents": long(`a${"\u0301\u0327".repeat(40)}`),
+  Korean: long("\u1112\u1161\u11ab"),
+  blanks: `x${long(" ")}x`,
+  "line breaks": `x${long("\n")}x`,
+  "blank lines": `x${long(" \n")}x`,
+  "carriage returns": long("\r"),
+  "opening brackets": long("<"),
+  tags: long("<b>"),
+  "closing tags": long("</p>"),
+  "half an entity": long("&a"),
+  digits: long("1"),
+  sizes: long("1.5,"),
+  commas: long(","),
+  domains: `a@${long("a.")}`,
+  "dotted names": `${long("a.")}@`,
+  "square brackets": long("["),
+  families: long("👨‍👩‍👧"),
+  "halves of characters": long("\ud83d"),
+  slashes: long("\\/"),
+};
+
+/** The shortest of three times, in milliseconds: the others are another program's. */
+function timeOf(work: () => unknown) {
+  const times = [1, 2, 3].map(() => {
+    const begun = performance.now();
+    work();
+    return performance.now() - begun;
+  });
+  return Math.min(...times);
+}
+
+const forms: Record<string, z.ZodObject> = {
+  LoginForm,
+  CreateAdminForm,
+  "edit user": editUserForm("someone@example.com"),
+  PasswordForm,
+  AddBlogForm,
+  EditBlogForm,
+  ContactForm,
+  EnquiryListForm,
+  AddProductForm,
+  EditProductForm,
+  TestimonialForm,
+};
+
+/** A field alone, and as the list that a program or a repeated field makes of it. */
+const fieldsOf = (form: z.ZodObject) => Object.keys(form.shape);
+
+describe.each(Object.entries(texts))("250 KB of %s", (_name, text) => {
+  it.each(Object.entries(forms))("are judged quickly in every field of %s", (_form, form) => {
+    for (const field of fieldsOf(form)) {
+      const given = field === "tags" ? [text] : text;
+      const ms = timeOf(() => form.safeParse({ [field]: given }));
+      expect({ field, quick: ms < MOST_MS, ms }).toMatchObject({ quick: true });
+    }
+  });
+
+  it.each<[string, () => unknown]>([
+    ["a line", () => cleanLine(text)],
+    ["several lines", () => cleanLines(text)],
+    ["an article", () => cleanArticleHtml(text)],
+    ["a program's article", () => ContentField.safeParse([{ type: text, text, items: [text] }])],
+    [
+      "a program's product",
+      () => AddProductForm.safeParse(productFieldsOfProgram({ thickness: text, width: text })),
+    ],
+    ["a filter", () => parseProductFilter(new URLSearchParams({ tmin: text, sort: text }))],
+    ["a list", () => parseListQuery(new URLSearchParams({ q: text, sort: text, page: text }), ["name"])],
+    [
+      "a size",
+      () => readEnquiryLine(new URLSearchParams({ form: text, thickness: text, productName: text })),
+    ],
+  ])("are judged quickly as %s", (_kind, judge) => {
+    expect(timeOf(judge)).toBeLessThan(MOST_MS);
+  });
+});
+
+// As much as an article may have: this is parsed.
+describe.each(Object.entries(texts))("an article of 100 KB of %s", (_name, text) => {
+  const whole = Buffer.from(text)
+    .subarray(0, 99 * 1024)
+    .toString();
+
+  it("is cleaned and read quickly, or refused", () => {
+    expect(timeOf(() => cleanArticleHtml(whole))).toBeLessThan(10 * MOST_MS);
+    expect(timeOf(() => plainText(whole))).toBeLessThan(10 * MOST_MS);
+  });
+});
+
+it("a text of more than 32 KB is refused, not cut to what would be allowed", () => {
+  const blanks = `Ada${" ".repeat(40_000)}`;
+  expect(ContactForm.safeParse({ name: blanks, phone: "1234567890", message: "Hello" }).success).toBe(false);
+  const name = `Ada${" ".repeat(1_000)}`;
+  expect(ContactForm.safeParse({ name, phone: "1234567890", message: "Hello" }).success).toBe(true);
+});
+
+it("letters keep the marks that languages have, and half a character is none", () => {
+  expect(cleanLine("Tie\u0302\u0301ng Vie\u0323\u0302t")).toBe("Ti\u1ebfng Vi\u1ec7t");
+  expect(cleanLine("a\ud83d b")).toBe("a\ufffd b");
+});
