@@ -77,8 +77,8 @@ export default [
 
   // The JSON API: api/paths.ts lists its calls; everything else below /backend answers 404 in JSON too
   ...Object.entries(apiPaths).map(([name, path]) =>
-    route(path.slice(1), "api/door.ts", { id: `api-${name}` }),
+    route(path.slice(1), "api/route.ts", { id: `api-${name}` }),
   ),
-  route("backend/api/*", "api/door.ts", { id: "api-unknown" }),
-  route("backend/*", "api/door.ts", { id: "backend-unknown" }),
+  route("backend/api/*", "api/route.ts", { id: "api-unknown" }),
+  route("backend/*", "api/route.ts", { id: "backend-unknown" }),
 ] satisfies RouteConfig;

@@ -11,11 +11,11 @@ import {
   updateBlog,
 } from "~/models/blog/write.server";
 import { invalid, ok, type Result } from "~/models/row/result";
-import { endpoint } from "./endpoint.server";
-import { blogExample, blogFields } from "./examples/blog";
-import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
-import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
+import { readList, readRow } from "./read.server";
+import type { Resource } from "./resource.server";
+import { dateShape, idShape, picturePath, pictureShape } from "./shapes.server";
 import type { ListOf } from "./whole-list.server";
+import { changeRow, createRow, deleteRow } from "./write.server";
 
 const BlogJson = z
   .object({
@@ -34,95 +34,72 @@ const BlogJson = z
   })
   .meta({ id: "Blog" });
 
-export function blogJson(row: Blog): z.output<typeof BlogJson> {
-  return {
+type BlogJson = z.output<typeof BlogJson>;
+
+const content = [
+  {
+    type: "Gauge and millimetres",
+    text: "<p>A gauge number names a thickness.</p>",
+    items: ["gauge", "sheet"],
+  },
+];
+
+const blog: Resource<Blog, BlogJson> = {
+  name: "Blog",
+  key: "blog",
+  find: findBlog,
+  schema: BlogJson,
+  json: (row) => ({
     _id: row.id,
     banerImage: picturePath(row.banerImage),
     sideImage: picturePath(row.sideImage),
     content: row.content.map(({ type, text, items }) => ({ type, text, items })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-const blog: Noun<Blog, z.output<typeof BlogJson>> = {
-  name: "Blog",
-  key: "blog",
-  find: findBlog,
-  json: blogJson,
-  envelope: (json) => json,
+  }),
+  example: {
+    _id: "65f0a1b2c3d4e5f6a7b8c9d2",
+    banerImage: "/uploads/65f0a1b2c3d4e5f6a7b8c9d3-1600x900.webp",
+    sideImage: null,
+    content,
+    createdAt: "2026-03-12T09:30:00.000Z",
+    updatedAt: "2026-03-12T09:30:00.000Z",
+  },
 };
+
+const rows: ListOf<Blog> = { noun: "blog", page: listFullBlogs, all: listAllBlogs, count: countBlogs };
 
 const accepts = {
   schema: z.object({ content: ContentField }),
   pictures: ["banerImage", "sideImage"],
-  example: blogFields,
+  example: { content },
 };
-const written = messageWith("blog", BlogJson);
 
-const rows: ListOf<Blog> = { noun: "blog", page: listFullBlogs, all: listAllBlogs, count: countBlogs };
-
-const getAllBlog = readAll(blog, rows, (blogs) => blogs, {
-  summary: "All articles, newest first",
-  answers: { status: 200, schema: z.array(BlogJson), example: [blogExample] },
-});
-
-const getBlogById = readOne(blog, "public", {
-  summary: "One article",
-  answers: { status: 200, schema: BlogJson, example: blogExample },
-});
-
-const createOne = addOne(
-  blog,
-  {
+export const blogCalls = {
+  getAllBlog: readList(blog, rows, "All articles, newest first"),
+  getBlogById: readRow(blog, "public", "One article"),
+  createBlog: createRow(blog, {
+    summary: "Add an article; its banner makes it multipart",
+    accepts: { ...accepts, requiredPictures: ["banerImage"] },
     check: (fields, files) => withBanner(checkArticle(fields.content, "add"), files),
     save: async (blocks, { banerImage, sideImage }) => {
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
       return ok(await createBlog(blocks, { banerImage, ...(sideImage ? { sideImage } : {}) }));
     },
     message: blogSuccess.added,
-  },
-  {
-    summary: "Add an article; its banner makes it multipart",
-    accepts: { ...accepts, requiredPictures: ["banerImage"] },
-    answers: {
-      status: 201,
-      schema: written,
-      example: { message: blogSuccess.added, blog: blogExample },
-    },
-  },
-);
-
-const updateOne = changeOne(
-  blog,
-  {
+  }),
+  updateBlog: changeRow(blog, {
+    summary: "Replace an article's blocks; images that are not sent stay",
+    accepts,
     check: (fields) => checkArticle(fields.content, "edit"),
     save: (row, blocks, pictures, version) =>
       updateBlog(row.id, blocks, pictures, version === undefined ? {} : { version }),
     message: blogSuccess.edited,
-  },
-  {
-    summary: "Replace an article's blocks; images that are not sent stay",
-    accepts,
-    answers: {
-      status: 200,
-      schema: written,
-      example: { message: blogSuccess.edited, blog: blogExample },
-    },
-  },
-);
-
-const deleteOne = removeOne(blog, deleteBlog, blogSuccess.deleted, {
-  summary: "Delete an article",
-  answers: { status: 200, schema: Message, example: { message: blogSuccess.deleted } },
-});
-
-export const blogCalls = {
-  getAllBlog: endpoint({ GET: getAllBlog }),
-  getBlogById: endpoint({ GET: getBlogById }),
-  createBlog: endpoint({ POST: createOne }),
-  updateBlog: endpoint({ PUT: updateOne }),
-  deleteBlog: endpoint({ DELETE: deleteOne }),
+  }),
+  deleteBlog: deleteRow(blog, deleteBlog, {
+    summary: "Delete an article",
+    message: blogSuccess.deleted,
+  }),
 };
 
 /** Content that is not there at all is an empty form, not a malformed one. */

@@ -3,14 +3,14 @@ import { BodyBroken, BodyTooLarge, readWhole } from "~/http/body-blocks.server";
 import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
 import { waitHeaders } from "~/http/store-fault.server";
-import { type Reply, refuse } from "./reply.server";
+import { type Reply, reject } from "./reply.server";
 
 /** How deep the lists and objects of a JSON body may nest. */
 const DEEPEST = 20;
 
 /**
- * What a call takes: fields by `schema`, whose `meta` explains them, and the pictures it may carry. With `pictures` (even an
- * empty list) multipart is taken too; without, JSON alone.
+ * What a call takes: fields by `schema`, whose `meta` explains them, and the pictures it may carry. With
+ * `pictures` (even an empty list) multipart is taken too; without, JSON alone.
  */
 export type Accepts = {
   schema: z.ZodType;
@@ -28,35 +28,35 @@ export async function readBody(request: Request, pictures?: readonly string[]): 
   if (type === "application/json") return readJson(request);
   if (type === "multipart/form-data" && pictures) return readMultipart(request, pictures);
   const wanted = pictures ? "multipart/form-data or application/json" : "application/json";
-  return no(refuse(415, `Please send ${wanted}`));
+  return rejected(reject(415, `Please send ${wanted}`));
 }
 
 async function readJson(request: Request): Promise<Read> {
-  const bytes = await readWhole(request, PLAIN_BYTES).catch(refuseUnread);
-  if (!Buffer.isBuffer(bytes)) return no(bytes);
+  const bytes = await readWhole(request, PLAIN_BYTES).catch(rejectUnread);
+  if (!Buffer.isBuffer(bytes)) return rejected(bytes);
   const text = decode(bytes);
-  if (text === null) return no(refuse(400, "The body is not valid JSON"));
-  if (isTooDeep(text)) return no(refuse(400, `The body is nested deeper than ${DEEPEST} levels`));
+  if (text === null) return rejected(reject(400, "The body is not valid JSON"));
+  if (isTooDeep(text)) return rejected(reject(400, `The body is nested deeper than ${DEEPEST} levels`));
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return no(
-      refuse(400, value === undefined ? "The body is not valid JSON" : "The body must be a JSON object"),
+    return rejected(
+      reject(400, value === undefined ? "The body is not valid JSON" : "The body must be a JSON object"),
     );
   }
   return { ok: true, fields: Object.fromEntries(Object.entries(value)), files: new Map() };
 }
 
-function refuseUnread(error: unknown): Reply {
+function rejectUnread(error: unknown): Reply {
   if (error instanceof BodyTooLarge)
-    return refuse(413, `A JSON body may have at most ${PLAIN_BYTES / 1024} KB`);
-  if (error instanceof BodyBroken) return refuse(400, "The body did not arrive whole; please send it again");
+    return reject(413, `A JSON body may have at most ${PLAIN_BYTES / 1024} KB`);
+  if (error instanceof BodyBroken) return reject(400, "The body did not arrive whole; please send it again");
   throw error;
 }
 
-/** A field that is sent twice is a list, for the rules to take or to refuse. */
+/** A field that is sent twice is a list, for the rules to take or to reject. */
 async function readMultipart(request: Request, pictures: readonly string[]): Promise<Read> {
   const form = await readForm(request, { files: [...pictures] });
-  if (!form.ok) return no(refuse(form.status, form.message, waitHeaders(form.status)));
+  if (!form.ok) return rejected(reject(form.status, form.message, waitHeaders(form.status)));
   const names = new Set(form.fields.keys());
   const fields = [...names].map((name) => {
     const values = form.fields.getAll(name);
@@ -96,6 +96,6 @@ function parse(text: string): unknown {
   }
 }
 
-function no(reply: Reply): Read {
+function rejected(reply: Reply): Read {
   return { ok: false, reply };
 }

@@ -1,6 +1,6 @@
 import { adminCalls } from "./accounts.server";
 import { blogCalls } from "./blogs.server";
-import { answerUnknown, type Endpoint } from "./endpoint.server";
+import { type Endpoint, respondToUnknown } from "./endpoint.server";
 import { loginCalls } from "./login.server";
 import { documentCall } from "./openapi/document.server";
 import { type CallName, findCall } from "./paths";
@@ -17,8 +17,7 @@ const documented = {
 
 const calls: Record<CallName, Endpoint> = { ...documented, openapi: documentCall(documented) };
 
-/** Answers whatever is asked below /backend: in JSON, always. */
-export function answerCall(request: Request): Promise<Response> {
+export function respondToCall(request: Request): Promise<Response> {
   const found = findCall(new URL(request.url).pathname);
-  return found ? calls[found.name].answer(request, found.id) : answerUnknown(request);
+  return found ? calls[found.name].respond(request, found.id) : respondToUnknown(request);
 }

@@ -3,16 +3,14 @@ import { env } from "~/env.server";
 const EXPOSED = "ETag, Link, Retry-After, X-Total-Count";
 const ALLOWED = "Authorization, Content-Type, If-Match, If-None-Match";
 
-/** Browsers may keep the answer to a preflight this long, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 
-/** Whether a browser page from elsewhere may read the answer: only from the origins of API_ALLOWED_ORIGINS. */
 export function isAllowedOrigin(request: Request) {
   const origin = request.headers.get("Origin");
   return origin !== null && env.API_ALLOWED_ORIGINS.includes(origin);
 }
 
-/** Adds what a browser needs to let an allowed origin read an answer. Without allowed origins nothing varies by them. */
+/** Without allowed origins nothing varies by them, and caches need not keep a copy for each. */
 export function addCorsHeaders(request: Request, headers: Headers) {
   if (env.API_ALLOWED_ORIGINS.length === 0) return;
   headers.append("Vary", "Origin");
@@ -22,7 +20,6 @@ export function addCorsHeaders(request: Request, headers: Headers) {
   headers.set("Access-Control-Expose-Headers", EXPOSED);
 }
 
-/** What OPTIONS adds for a preflight of an allowed origin. */
 export function preflightHeaders(allow: string) {
   return {
     "Access-Control-Allow-Methods": allow,

@@ -3,7 +3,7 @@ import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
 
 /**
  * Checks fields by the schema the forms use too. Unknown keys are dropped; where no rule of its own speaks, a value of
- * the wrong kind (an object or a list where text belongs) is refused in plain words.
+ * the wrong kind (an object or a list where text belongs) is rejected in plain words.
  */
 export function checkFields<Schema extends z.ZodType>(
   schema: Schema,

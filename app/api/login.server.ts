@@ -5,9 +5,8 @@ import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { readBody } from "./body.server";
 import { type Call, endpoint } from "./endpoint.server";
-import { credentials } from "./examples/account";
 import { checkFields } from "./fields.server";
-import { refuse, refuseResult, reply } from "./reply.server";
+import { reject, rejectResult, reply } from "./reply.server";
 
 const LoginJson = z.object({
   message: z.string(),
@@ -26,26 +25,26 @@ const adminLogin: Call = {
     summary: "Sign in: sets the session cookie and answers its token",
     accepts: {
       schema: LoginForm,
-      example: credentials,
+      example: { email: "admin@example.com", password: "Rolling7steel" },
     },
-    answers: {
+    response: {
       status: 200,
       schema: LoginJson,
       example: { message: MESSAGE, data: { isAdmin: true, FullName: "Admin", token: "pZ5Jq0…" } },
     },
-    refuses: [401, 429],
+    failures: [401, 429],
   },
-  async answer({ request }) {
+  async respond({ request }) {
     const body = await readBody(request);
     if (!body.ok) return body.reply;
     const checked = checkFields(LoginForm, body.fields);
-    if (!checked.ok) return refuseResult(checked, "Login");
+    if (!checked.ok) return rejectResult(checked, "Login");
     const login = await logIn({ ...checked.value, address: readClientAddress(request) });
-    if (!login.ok && login.reason === "wrong") return refuse(401, "Login failed.");
+    if (!login.ok && login.reason === "wrong") return reject(401, "Login failed.");
     if (!login.ok) {
       const wait = { "Retry-After": String(login.seconds) };
-      if (login.reason === "busy") return refuse(503, "Many people are signing in just now.", wait);
-      return refuse(429, "Too many failed logins. Please try again later.", wait);
+      if (login.reason === "busy") return reject(503, "Many people are signing in just now.", wait);
+      return reject(429, "Too many failed logins. Please try again later.", wait);
     }
     const { token, header } = await signIn(request, login.admin);
     const data = { isAdmin: true, FullName: login.admin.fullName, token };

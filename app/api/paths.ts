@@ -1,6 +1,6 @@
 const admin = "/backend/api/admin";
 
-/** The path of every call by its name; `:id` stands for the id of a row. Read by the URL table, the door and the document. */
+/** Read by the URL table, the endpoints and the document; `:id` stands for the id of a row. */
 export const apiPaths = {
   adminLogin: `${admin}/auth/adminLogin`,
   getAllAdmin: `${admin}/auth/getAllAdmin`,

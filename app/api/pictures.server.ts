@@ -7,8 +7,25 @@ type SentFiles = ReadonlyMap<string, { source: string }>;
 /** Names of stored pictures by the field they were sent in. */
 export type StoredPictures = Record<string, string>;
 
-/** Stores all pictures of a call, or none: each one that is refused is named by its field. */
-export async function storePictures(files: SentFiles): Promise<Result<StoredPictures>> {
+/** Stores the pictures, then the row; when the row fails, its pictures are taken back. */
+export async function saveWithPictures(
+  files: SentFiles,
+  save: (pictures: StoredPictures) => Promise<Result<string>>,
+): Promise<Result<string>> {
+  const pictures = await storePictures(files);
+  if (!pictures.ok) return pictures;
+  try {
+    const saved = await save(pictures.value);
+    if (!saved.ok) await takeBack(pictures.value);
+    return saved;
+  } catch (error) {
+    await takeBack(pictures.value);
+    throw error;
+  }
+}
+
+/** Stores all pictures of a call, or none: each one that is rejected is named by its field. */
+async function storePictures(files: SentFiles): Promise<Result<StoredPictures>> {
   const names: StoredPictures = {};
   const errors: FieldErrors = {};
   try {
@@ -26,12 +43,10 @@ export async function storePictures(files: SentFiles): Promise<Result<StoredPict
   return invalid(errors);
 }
 
-/** Removes files that nobody will look at, because their fields were refused. */
 export async function discardFiles(files: SentFiles) {
   for (const { source } of files.values()) await dropIncoming(source);
 }
 
-/** Removes pictures whose row was not stored. */
-export async function takeBack(names: StoredPictures) {
+async function takeBack(names: StoredPictures) {
   for (const name of Object.values(names)) await removePicture(name);
 }

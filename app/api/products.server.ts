@@ -11,12 +11,12 @@ import { productSuccess } from "~/models/product/success";
 import { createProduct, deleteProduct, updateProduct } from "~/models/product/write.server";
 import { ok } from "~/models/row/result";
 import { productTypes } from "~/models/steel/kind";
-import { endpoint } from "./endpoint.server";
-import { productExample, productFields } from "./examples/product";
 import { checkFields } from "./fields.server";
-import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
-import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
+import { readList, readRow } from "./read.server";
+import type { Resource } from "./resource.server";
+import { dateShape, idShape, picturePath, pictureShape } from "./shapes.server";
 import type { ListOf } from "./whole-list.server";
+import { changeRow, createRow, deleteRow } from "./write.server";
 
 const ProductJson = z
   .object({
@@ -35,8 +35,27 @@ const ProductJson = z
   })
   .meta({ id: "Product" });
 
-export function productJson(row: Product): z.output<typeof ProductJson> {
-  return {
+type ProductJson = z.output<typeof ProductJson>;
+
+const fields = {
+  name: "HR sheet 2 mm",
+  type: "hotrolledsheet",
+  brand: "Northmill",
+  thickness: [1.6, 2],
+  width: [1250, 1500],
+  purchaseNow: "Cut to length",
+  deliveryDays: "3 to 5 days",
+  number: "2015550100",
+} satisfies Partial<ProductJson>;
+
+const product: Resource<Product, ProductJson> = {
+  name: "Product",
+  key: "product",
+  oneKey: "product",
+  listKey: "products",
+  find: findProduct,
+  schema: ProductJson,
+  json: (row) => ({
     _id: row.id,
     name: row.name,
     type: row.type,
@@ -49,15 +68,14 @@ export function productJson(row: Product): z.output<typeof ProductJson> {
     image: picturePath(row.image),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-const product: Noun<Product, z.output<typeof ProductJson>> = {
-  name: "Product",
-  key: "product",
-  find: findProduct,
-  json: productJson,
-  envelope: (json) => ({ product: json }),
+  }),
+  example: {
+    _id: "65f0a1b2c3d4e5f6a7b8c9d0",
+    ...fields,
+    image: "/uploads/65f0a1b2c3d4e5f6a7b8c9d1-1600x1200.webp",
+    createdAt: "2026-03-12T09:30:00.000Z",
+    updatedAt: "2026-03-12T09:30:00.000Z",
+  },
 };
 
 const rows: ListOf<Product> = {
@@ -66,68 +84,26 @@ const rows: ListOf<Product> = {
   all: listAllProducts,
   count: () => countProducts(null),
 };
-const written = { schema: messageWith("product", ProductJson) };
-const accepts = { pictures: ["file"], example: productFields };
-
-const getAllProduct = readAll(product, rows, (products) => ({ products }), {
-  summary: "All products, newest first",
-  answers: {
-    status: 200,
-    schema: z.object({ products: z.array(ProductJson) }),
-    example: { products: [productExample] },
-  },
-});
-
-const getProduct = readOne(product, "public", {
-  summary: "One product",
-  answers: { status: 200, schema: z.object({ product: ProductJson }), example: { product: productExample } },
-});
-
-const createOne = addOne(
-  product,
-  {
-    check: (fields) => checkFields(AddProductForm, productFieldsOfProgram(fields)),
-    save: async (input, { file }) => ok(await createProduct(input, file)),
-    message: productSuccess.added,
-  },
-  {
-    summary: "Add a product, with a picture if it is multipart",
-    accepts: { ...accepts, schema: AddProductForm },
-    answers: {
-      status: 201,
-      ...written,
-      example: { message: productSuccess.added, product: productExample },
-    },
-  },
-);
-
-const updateOne = changeOne(
-  product,
-  {
-    check: (fields) => checkFields(EditProductForm, productFieldsOfProgram(fields)),
-    save: (row, input, { file }, version) => updateProduct(row.id, input, file, version),
-    message: productSuccess.edited,
-  },
-  {
-    summary: "Replace a product's fields; without a new picture it keeps the old one",
-    accepts: { ...accepts, schema: EditProductForm },
-    answers: {
-      status: 200,
-      ...written,
-      example: { message: productSuccess.edited, product: productExample },
-    },
-  },
-);
-
-const deleteOne = removeOne(product, deleteProduct, productSuccess.deleted, {
-  summary: "Delete a product",
-  answers: { status: 200, schema: Message, example: { message: productSuccess.deleted } },
-});
 
 export const productCalls = {
-  getAllProduct: endpoint({ GET: getAllProduct }),
-  getProduct: endpoint({ GET: getProduct }),
-  createProduct: endpoint({ POST: createOne }),
-  updateProduct: endpoint({ PUT: updateOne }),
-  deleteProduct: endpoint({ DELETE: deleteOne }),
+  getAllProduct: readList(product, rows, "All products, newest first"),
+  getProduct: readRow(product, "public", "One product"),
+  createProduct: createRow(product, {
+    summary: "Add a product, with a picture if it is multipart",
+    accepts: { schema: AddProductForm, pictures: ["file"], example: fields },
+    check: (sent) => checkFields(AddProductForm, productFieldsOfProgram(sent)),
+    save: async (input, { file }) => ok(await createProduct(input, file)),
+    message: productSuccess.added,
+  }),
+  updateProduct: changeRow(product, {
+    summary: "Replace a product's fields; without a new picture it keeps the old one",
+    accepts: { schema: EditProductForm, pictures: ["file"], example: fields },
+    check: (sent) => checkFields(EditProductForm, productFieldsOfProgram(sent)),
+    save: (row, input, { file }, version) => updateProduct(row.id, input, file, version),
+    message: productSuccess.edited,
+  }),
+  deleteProduct: deleteRow(product, deleteProduct, {
+    summary: "Delete a product",
+    message: productSuccess.deleted,
+  }),
 };

@@ -1,7 +1,6 @@
 import type { Pieces } from "~/http/pieces.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 
-/** What a call answers before it becomes a Response: a status and a body that is sent as JSON. */
 export type Reply = { status: number; body: object; headers?: Record<string, string> };
 
 /** A list too long to be held: its JSON in pieces, and the tag of what it was read from. */
@@ -13,8 +12,7 @@ export function reply(status: number, body: object, headers?: Record<string, str
   return headers ? { status, body, headers } : { status, body };
 }
 
-/** A failure that one sentence explains. */
-export function refuse(status: number, message: string, headers?: Record<string, string>): Reply {
+export function reject(status: number, message: string, headers?: Record<string, string>): Reply {
   return reply(status, { message }, headers);
 }
 
@@ -22,7 +20,7 @@ export function refuse(status: number, message: string, headers?: Record<string,
  * A failure of fields: `errors` has one message a field, `message` is the first of them (old clients show only that)
  * and `error` is all of them in one line. What belongs to no field stands in `message` alone.
  */
-export function refuseFields(status: 400 | 409, errors: FieldErrors): Reply {
+export function rejectFields(status: 400 | 409, errors: FieldErrors): Reply {
   const { form = [], ...fields } = errors;
   const messages = [...form, ...Object.values(fields).flat()];
   const message = messages[0] ?? "The request is not valid";
@@ -31,18 +29,18 @@ export function refuseFields(status: 400 | 409, errors: FieldErrors): Reply {
   return reply(status, { message, error: messages.join("; "), ...(named ? { errors: byField } : {}) });
 }
 
-/** The one table from what a verb answers to what a program is told. */
-export function refuseResult(failure: Failure, noun: string): Reply {
+/** The one table from what a model returns to what a program is told. */
+export function rejectResult(failure: Failure, name: string): Reply {
   switch (failure.reason) {
     case "invalid":
-      return refuseFields(400, failure.errors);
+      return rejectFields(400, failure.errors);
     case "conflict":
-      return refuseFields(409, failure.errors);
+      return rejectFields(409, failure.errors);
     case "not-found":
-      return refuse(404, `${noun} not found`);
+      return reject(404, `${name} not found`);
     case "stale":
-      return refuse(412, `${noun} was changed by somebody else; read it again`);
+      return reject(412, `${name} was changed by somebody else; read it again`);
     case "forbidden":
-      return refuse(403, failure.message);
+      return reject(403, failure.message);
   }
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Parts that several nouns share in what the API answers. */
 export const idShape = z.string().meta({ description: "24 hexadecimal characters" });
 export const dateShape = z.iso.datetime().meta({ description: "ISO 8601, in UTC" });
 export const pictureShape = z
@@ -10,7 +9,6 @@ export const pictureShape = z
 
 export const Message = z.object({ message: z.string() }).meta({ id: "Message" });
 
-/** Every failure of every call. */
 export const Failure = z
   .object({
     message: z.string().meta({ description: "One sentence for people" }),
@@ -19,12 +17,6 @@ export const Failure = z
   })
   .meta({ id: "Failure", description: "What every failure is answered with" });
 
-/** The answer to a write: a message for people and the row as it is now. */
-export function messageWith<Key extends string, Shape extends z.ZodType>(key: Key, shape: Shape) {
-  return z.object({ message: z.string(), [key]: shape });
-}
-
-/** Where the stored picture of a file name is served; null for none. */
 export function picturePath(file: string): string;
 export function picturePath(file: string | null): string | null;
 export function picturePath(file: string | null) {

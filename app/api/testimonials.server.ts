@@ -10,12 +10,12 @@ import {
 } from "~/models/testimonial/read.server";
 import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
-import { endpoint } from "./endpoint.server";
-import { testimonialExample, testimonialFields } from "./examples/testimonial";
 import { checkFields } from "./fields.server";
-import { addOne, changeOne, type Noun, readAll, readOne, removeOne } from "./resource.server";
-import { dateShape, idShape, Message, messageWith, picturePath, pictureShape } from "./shapes.server";
+import { readList, readRow } from "./read.server";
+import type { Resource } from "./resource.server";
+import { dateShape, idShape, picturePath, pictureShape } from "./shapes.server";
 import type { ListOf } from "./whole-list.server";
+import { changeRow, createRow, deleteRow } from "./write.server";
 
 const TestimonialJson = z
   .object({
@@ -32,8 +32,17 @@ const TestimonialJson = z
   })
   .meta({ id: "Testimonial" });
 
-export function testimonialJson(row: FullTestimonial): z.output<typeof TestimonialJson> {
-  return {
+type TestimonialJson = z.output<typeof TestimonialJson>;
+
+const author = { fullName: "Dana Whitfield", designation: "Purchasing, Fenwick Fabrication" };
+const said = { description: "The coils came as measured and a day early.", rating: 4.5 };
+
+const testimonial: Resource<FullTestimonial, TestimonialJson> = {
+  name: "Testimonial",
+  key: "testimonial",
+  find: findTestimonial,
+  schema: TestimonialJson,
+  json: (row) => ({
     _id: row.id,
     rating: row.rating,
     description: row.description,
@@ -44,15 +53,15 @@ export function testimonialJson(row: FullTestimonial): z.output<typeof Testimoni
     },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-const testimonial: Noun<FullTestimonial, z.output<typeof TestimonialJson>> = {
-  name: "Testimonial",
-  key: "testimonial",
-  find: findTestimonial,
-  json: testimonialJson,
-  envelope: (json) => json,
+  }),
+  example: {
+    _id: "65f0a1b2c3d4e5f6a7b8c9d4",
+    rating: said.rating,
+    description: said.description,
+    author: { ...author, picture: null },
+    createdAt: "2026-03-12T09:30:00.000Z",
+    updatedAt: "2026-03-12T09:30:00.000Z",
+  },
 };
 
 const rows: ListOf<FullTestimonial> = {
@@ -61,68 +70,28 @@ const rows: ListOf<FullTestimonial> = {
   all: listAllTestimonials,
   count: countTestimonials,
 };
-const written = messageWith("testimonial", TestimonialJson);
-const accepts = {
-  schema: TestimonialForm,
-  pictures: ["file"],
-  example: testimonialFields,
-};
 
-const getAllTestimonial = readAll(testimonial, rows, (testimonials) => testimonials, {
-  summary: "All testimonials, newest first",
-  answers: { status: 200, schema: z.array(TestimonialJson), example: [testimonialExample] },
-});
+const accepts = { schema: TestimonialForm, pictures: ["file"], example: { ...author, ...said } };
 
-const getTestimonial = readOne(testimonial, "public", {
-  summary: "One testimonial",
-  answers: { status: 200, schema: TestimonialJson, example: testimonialExample },
-});
-
-const createOne = addOne(
-  testimonial,
-  {
+export const testimonialCalls = {
+  getAllTestimonial: readList(testimonial, rows, "All testimonials, newest first"),
+  getTestimonial: readRow(testimonial, "public", "One testimonial"),
+  createTestimonial: createRow(testimonial, {
+    summary: "Add a testimonial, with the author's picture if it is multipart",
+    accepts,
     check: (fields) => checkFields(TestimonialForm, fields),
     save: async (input, { file }) => ok(await createTestimonial(input, file)),
     message: testimonialSuccess.added,
-  },
-  {
-    summary: "Add a testimonial, with the author's picture if it is multipart",
+  }),
+  updateTestimonial: changeRow(testimonial, {
+    summary: "Replace a testimonial's fields; without a new picture it keeps the old one",
     accepts,
-    answers: {
-      status: 201,
-      schema: written,
-      example: { message: testimonialSuccess.added, testimonial: testimonialExample },
-    },
-  },
-);
-
-const updateOne = changeOne(
-  testimonial,
-  {
     check: (fields) => checkFields(TestimonialForm, fields),
     save: (row, input, { file }, version) => updateTestimonial(row.id, input, file, version),
     message: testimonialSuccess.edited,
-  },
-  {
-    summary: "Replace a testimonial's fields; without a new picture it keeps the old one",
-    accepts,
-    answers: {
-      status: 200,
-      schema: written,
-      example: { message: testimonialSuccess.edited, testimonial: testimonialExample },
-    },
-  },
-);
-
-const deleteOne = removeOne(testimonial, deleteTestimonial, testimonialSuccess.deleted, {
-  summary: "Delete a testimonial",
-  answers: { status: 200, schema: Message, example: { message: testimonialSuccess.deleted } },
-});
-
-export const testimonialCalls = {
-  getAllTestimonial: endpoint({ GET: getAllTestimonial }),
-  getTestimonial: endpoint({ GET: getTestimonial }),
-  createTestimonial: endpoint({ POST: createOne }),
-  updateTestimonial: endpoint({ PUT: updateOne }),
-  deleteTestimonial: endpoint({ DELETE: deleteOne }),
+  }),
+  deleteTestimonial: deleteRow(testimonial, deleteTestimonial, {
+    summary: "Delete a testimonial",
+    message: testimonialSuccess.deleted,
+  }),
 };

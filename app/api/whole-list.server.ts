@@ -4,7 +4,6 @@ import type { Piece } from "~/models/row/pieces.server";
 import { findRevision, type RevisedNoun } from "~/models/row/revision.server";
 import { type LongReply, type Reply, reply } from "./reply.server";
 
-/** A list of the API: one page of its rows, all of them in pieces, their number, and whose revision it has. */
 export type ListOf<Row> = {
   noun: RevisedNoun;
   page: (range: RowRange) => Promise<Row[]>;
@@ -12,7 +11,7 @@ export type ListOf<Row> = {
   count: () => Promise<number>;
 };
 
-/** The whole of a list. One that is no longer than a piece is answered like everything else, a longer one in pieces. */
+/** A list that is no longer than a piece is sent like everything else, a longer one in pieces. */
 export async function replyWithAll<Row, Shape extends object>(
   rows: ListOf<Row>,
   json: (row: Row) => Shape,
@@ -26,7 +25,6 @@ export async function replyWithAll<Row, Shape extends object>(
   return { pieces: write(list, rest, json, JSON.stringify(envelope([]))), etag: etagOfRevision(revision) };
 }
 
-/** `frame` is the JSON of the answer around an empty list. */
 async function* write<Row, Shape extends object>(
   first: Shape[],
   rest: AsyncGenerator<Piece<Row>, void>,

@@ -16,7 +16,7 @@ test.each([
 });
 
 test("every call has its own address in the URL table, and whatever else is below /backend an answer", () => {
-  const ids = routes.flatMap(({ file, id }) => (file === "api/door.ts" ? [id] : []));
+  const ids = routes.flatMap(({ file, id }) => (file === "api/route.ts" ? [id] : []));
   expect(ids).toEqual([
     ...Object.keys(apiPaths).map((name) => `api-${name}`),
     "api-unknown",

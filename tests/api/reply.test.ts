@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { refuseFault } from "~/api/fault.server";
+import { rejectFault } from "~/api/fault.server";
 import { pageHeaders, readPage } from "~/api/paging.server";
-import { refuseFields, refuseResult } from "~/api/reply.server";
+import { rejectFields, rejectResult } from "~/api/reply.server";
 
 describe("paging", () => {
   const read = (query: string) => readPage(new URLSearchParams(query));
@@ -39,12 +39,12 @@ describe("paging", () => {
 describe("failures", () => {
   test("fields have one message each, what belongs to none stands alone", () => {
     const errors = { name: ["Name is required", "another"], width: ["Width is required"] };
-    expect(refuseFields(400, errors).body).toEqual({
+    expect(rejectFields(400, errors).body).toEqual({
       message: "Name is required",
       error: "Name is required; another; Width is required",
       errors: { name: "Name is required", width: "Width is required" },
     });
-    expect(refuseFields(409, { form: ["You cannot."] }).body).toEqual({
+    expect(rejectFields(409, { form: ["You cannot."] }).body).toEqual({
       message: "You cannot.",
       error: "You cannot.",
     });
@@ -57,7 +57,7 @@ describe("failures", () => {
     [{ ok: false, reason: "conflict", errors: {} } as const, 409],
     [{ ok: false, reason: "invalid", errors: {} } as const, 400],
   ])("%j is %i", (failure, status) => {
-    expect(refuseResult(failure, "Product").status).toBe(status);
+    expect(rejectResult(failure, "Product").status).toBe(status);
   });
 
   const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
@@ -68,13 +68,13 @@ describe("failures", () => {
     [withCode("no space left on device", "ENOSPC"), 507, "60"],
     [new Error("query failed", { cause: withCode("database or disk is full", "SQLITE_FULL") }), 507, "60"],
   ])("%s is %i", (error, status, seconds) => {
-    const reply = refuseFault(error, new Request("http://x/"));
+    const reply = rejectFault(error, new Request("http://x/"));
     expect([reply.status, reply.headers?.["Retry-After"]]).toEqual([status, seconds]);
   });
 
   test("a bug is logged once and told without its insides", () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    const reply = refuseFault(new Error("secret place /srv/x.ts"), new Request("http://x/backend/api/y?z=1"));
+    const reply = rejectFault(new Error("secret place /srv/x.ts"), new Request("http://x/backend/api/y?z=1"));
     expect(reply).toEqual({ status: 500, body: { message: "Something went wrong" } });
     expect(write).toHaveBeenCalledTimes(1);
     expect(String(write.mock.calls[0]?.[0])).toMatch(/"path":"\/backend\/api\/y".*secret place/);

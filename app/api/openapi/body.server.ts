@@ -3,7 +3,6 @@ import type { SchemaBook } from "./schemas.server";
 
 type Fields = { properties?: Record<string, object>; required?: string[] };
 
-/** The request body of a call: JSON, and multipart where pictures may come along. */
 export function describeBody(accepts: Accepts, book: SchemaBook) {
   const fields: Fields = book.describe(accepts.schema, "input");
   const json = { "application/json": { schema: fields, example: accepts.example } };

@@ -3,8 +3,8 @@ import { type Call, type Endpoint, endpoint, type Method } from "~/api/endpoint.
 import { apiPaths, type CallName } from "~/api/paths";
 import { reply } from "~/api/reply.server";
 import { env } from "~/env.server";
-import { describeAnswers, describeFailures } from "./answers.server";
 import { describeBody } from "./body.server";
+import { describeFailures, describeResponses } from "./responses.server";
 import { makeSchemaBook, type SchemaBook } from "./schemas.server";
 
 type Calls = Partial<Record<CallName, Endpoint>>;
@@ -18,7 +18,7 @@ const tags = {
   Document: "This document",
 };
 
-/** The call that answers the document of all calls, itself among them. It is made on the first request for it. */
+/** The endpoint of the document of all calls, itself among them. It is made on the first request for it. */
 export function documentCall(calls: Calls): Endpoint {
   let made: object | null = null;
   const own = endpoint({
@@ -26,13 +26,13 @@ export function documentCall(calls: Calls): Endpoint {
       guard: "public",
       document: {
         summary: "This document",
-        answers: {
+        response: {
           status: 200,
           schema: z.looseObject({ openapi: z.string() }),
           example: { openapi: "3.1.0" },
         },
       },
-      answer: async () => {
+      respond: async () => {
         made ??= describeApi({ ...calls, openapi: own });
         return reply(200, made);
       },
@@ -101,7 +101,7 @@ function describeOperation(name: string, path: string, method: Method, call: Cal
     security: call.guard === "admin" ? [{ cookie: [] }, { bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(accepts ? { requestBody: describeBody(accepts, book) } : {}),
-    responses: describeAnswers(call, method, path.includes(":id"), book),
+    responses: describeResponses(call, method, path.includes(":id"), book),
   };
 }
 

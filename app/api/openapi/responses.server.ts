@@ -79,7 +79,6 @@ const pageHeaders = {
   Link: header("The first, previous, next and last page; only when a page was asked for"),
 };
 
-/** The failures that calls refer to. */
 export function describeFailures(book: SchemaBook) {
   const schema = book.describe(Failure);
   const responses = Object.values(failures).map(({ name, description, message, waits }) => [
@@ -93,9 +92,8 @@ export function describeFailures(book: SchemaBook) {
   return Object.fromEntries(responses);
 }
 
-/** What a call answers: its success and every failure it can meet. */
-export function describeAnswers(call: Call, method: Method, hasId: boolean, book: SchemaBook) {
-  const { answers, accepts, paged, refuses = [], summary } = call.document;
+export function describeResponses(call: Call, method: Method, hasId: boolean, book: SchemaBook) {
+  const { response, accepts, paged, failures: own = [], summary } = call.document;
   const writes = method !== "GET";
   const statuses = [
     ...(accepts ? [400, 413, 415] : []),
@@ -103,21 +101,21 @@ export function describeAnswers(call: Call, method: Method, hasId: boolean, book
     ...(call.guard === "admin" ? [401] : []),
     ...(hasId ? [404] : []),
     ...(writes ? [403, 507] : []),
-    ...refuses,
+    ...own,
     414,
     500,
     503,
   ];
-  const refused = statuses.map((status) => [
+  const rejections = statuses.map((status) => [
     status,
     { $ref: `#/components/responses/${failures[status]?.name}` },
   ]);
-  const headers = writes ? writeHeaders(answers.example) : { ...etag, ...(paged ? pageHeaders : {}) };
-  const success = { schema: book.describe(answers.schema), example: answers.example };
+  const headers = writes ? writeHeaders(response.example) : { ...etag, ...(paged ? pageHeaders : {}) };
+  const success = { schema: book.describe(response.schema), example: response.example };
   return {
-    [answers.status]: { description: summary, headers, content: { "application/json": success } },
+    [response.status]: { description: summary, headers, content: { "application/json": success } },
     ...(writes ? {} : { 304: { description: "What the client has is still right", headers: etag } }),
-    ...Object.fromEntries(refused),
+    ...Object.fromEntries(rejections),
   };
 }
 

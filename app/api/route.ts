@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { answerCall } from "./calls.server";
+import { respondToCall } from "./calls.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerCall(request);
+  return respondToCall(request);
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerCall(request);
+  return respondToCall(request);
 }

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { etagOf, matchesEtag } from "~/http/etag.server";
+import type { Result } from "~/models/row/result";
+import { logEvent } from "~/models/shop/audit.server";
+import { type Accepts, readBody, type SentBody } from "./body.server";
+import { type Call, type CallDocument, type Endpoint, endpoint } from "./endpoint.server";
+import { discardFiles, type StoredPictures, saveWithPictures } from "./pictures.server";
+import { type Reply, rejectResult, reply } from "./reply.server";
+import { type Resource, rowNotFound, wrap } from "./resource.server";
+import { Message } from "./shapes.server";
+
+type Write = Pick<CallDocument, "summary" | "failures"> & { message: string };
+
+type Creation<Input> = Write & {
+  accepts: Accepts;
+  check: (fields: SentBody["fields"], files: ReadonlySet<string>) => Result<Input>;
+  save: (input: Input, pictures: StoredPictures) => Promise<Result<string>>;
+};
+
+/** POST of a new row: its fields are checked, then its pictures, then all is stored or nothing is. */
+export function createRow<Row, Json extends object, Input>(
+  resource: Resource<Row, Json>,
+  { check, save, ...write }: Creation<Input>,
+): Endpoint {
+  const call: Call = {
+    guard: "admin",
+    document: describeWrite(resource, 201, write, resource.example),
+    async respond({ request, signedIn }) {
+      const body = await readBody(request, write.accepts.pictures);
+      if (!body.ok) return body.reply;
+      const saved = await checkAndSave(body, check(body.fields, new Set(body.files.keys())), save);
+      if (!saved.ok) return rejectResult(saved, resource.name);
+      logWrite(resource, "created", signedIn.adminId, saved.value);
+      return replyWithRow(resource, 201, write.message, saved.value);
+    },
+  };
+  return endpoint({ POST: call });
+}
+
+type Change<Row, Json, Input> = Write & {
+  accepts: Accepts;
+  /** The row in the document's response where it differs from the resource's example. */
+  changed?: Json;
+  check: (fields: SentBody["fields"], row: Row) => Result<Input>;
+  save: (row: Row, input: Input, pictures: StoredPictures, version?: number) => Promise<Result<string>>;
+};
+
+/** PUT of a row. The last write wins, unless `If-Match` names what the writer has read. */
+export function changeRow<Row extends { id: string; version: number }, Json extends object, Input>(
+  resource: Resource<Row, Json>,
+  { check, save, changed = resource.example, failures = [], ...write }: Change<Row, Json, Input>,
+): Endpoint {
+  const call: Call = {
+    guard: "admin",
+    document: describeWrite(resource, 200, { ...write, failures: [412, ...failures] }, changed),
+    async respond({ request, id, signedIn }) {
+      const row = await resource.find(id);
+      if (!row) return rowNotFound(resource);
+      const match = request.headers.get("If-Match");
+      const etag = etagOf(JSON.stringify(wrap(resource.oneKey, resource.json(row))));
+      if (match !== null && !matchesEtag(match, etag))
+        return rejectResult({ ok: false, reason: "stale" }, resource.name);
+      const body = await readBody(request, write.accepts.pictures);
+      if (!body.ok) return body.reply;
+      const version = match === null ? undefined : row.version;
+      const saved = await checkAndSave(body, check(body.fields, row), (input, pictures) =>
+        save(row, input, pictures, version),
+      );
+      if (!saved.ok) return rejectResult(saved, resource.name);
+      logWrite(resource, "changed", signedIn.adminId, id);
+      return replyWithRow(resource, 200, write.message, id);
+    },
+  };
+  return endpoint({ PUT: call });
+}
+
+/** DELETE of a row. `remove` is told who asks: an admin cannot delete itself. */
+export function deleteRow<Row, Json extends object>(
+  resource: Resource<Row, Json>,
+  remove: (id: string, actingId: string) => Promise<Result<unknown>>,
+  { message, ...write }: Write,
+): Endpoint {
+  const call: Call = {
+    guard: "admin",
+    document: { ...write, response: { status: 200, schema: Message, example: { message } } },
+    async respond({ id, signedIn }) {
+      const removed = await remove(id, signedIn.adminId);
+      if (!removed.ok) return rejectResult(removed, resource.name);
+      logWrite(resource, "deleted", signedIn.adminId, id);
+      return reply(200, { message });
+    },
+  };
+  return endpoint({ DELETE: call });
+}
+
+function describeWrite<Row, Json extends object>(
+  { key, schema }: Resource<Row, Json>,
+  status: number,
+  { message, ...write }: Write & { accepts: Accepts },
+  example: Json,
+): CallDocument {
+  const response = z.object({ message: z.string(), [key]: schema });
+  return { ...write, response: { status, schema: response, example: { message, [key]: example } } };
+}
+
+async function checkAndSave<Input>(
+  { files }: SentBody,
+  checked: Result<Input>,
+  save: (input: Input, pictures: StoredPictures) => Promise<Result<string>>,
+): Promise<Result<string>> {
+  if (checked.ok) return saveWithPictures(files, (pictures) => save(checked.value, pictures));
+  await discardFiles(files);
+  return checked;
+}
+
+function logWrite(resource: { key: string; event?: string }, verb: string, admin: string, subject: string) {
+  logEvent({ event: `${resource.event ?? resource.key}-${verb}`, admin, subject });
+}
+
+async function replyWithRow<Row, Json extends object>(
+  resource: Resource<Row, Json>,
+  status: number,
+  message: string,
+  id: string,
+): Promise<Reply> {
+  const row = await resource.find(id);
+  return row ? reply(status, { message, [resource.key]: resource.json(row) }) : rowNotFound(resource);
+}
