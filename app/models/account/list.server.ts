@@ -1,10 +1,7 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
-import { adminFields, adminList } from "./list";
-
-/** An admin as the back office lists it. */
-export type AdminRow = Prisma.AdminGetPayload<{ select: typeof adminFields }>;
+import { type AdminRow, adminFields, adminList } from "./list";
 
 /** The list of admins. */
 export const { page: listAdminRows, all: streamAdminRows } = readerOf<AdminRow>(adminList, {

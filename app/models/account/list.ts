@@ -1,14 +1,16 @@
 import { everywhere, type RowList } from "~/models/row/list";
-import type { AdminRow } from "./list.server";
 
-/** What is read of an admin for the list. */
+/** An admin as the back office lists it. */
+export type AdminRow = { id: string; fullName: string; email: string; userName: string; createdAt: Date };
+
+/** What is read of it. */
 export const adminFields = {
   id: true,
   fullName: true,
   email: true,
   userName: true,
   createdAt: true,
-} as const;
+} as const satisfies Record<keyof AdminRow, true>;
 
 export const adminList: RowList<AdminRow> = {
   kind: "admin",

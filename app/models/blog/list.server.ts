@@ -2,10 +2,7 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
 import { excerpt } from "./excerpt";
-import { blogList } from "./list";
-
-/** An article as the back office lists it: its whole title, the beginning of its text, and its first tag. */
-export type BlogRow = { id: string; title: string; category: string; tags: string; createdAt: Date };
+import { type BlogRow, blogList } from "./list";
 
 /** Characters of an article's text in the list (specification, section 9). */
 const CATEGORY_CHARACTERS = 20;

@@ -1,6 +1,8 @@
 import { everywhere, type RowList } from "~/models/row/list";
 import { excerpt } from "./excerpt";
-import type { BlogRow } from "./list.server";
+
+/** An article as the back office lists it: its whole title, the beginning of its text, and its first tag. */
+export type BlogRow = { id: string; title: string; category: string; tags: string; createdAt: Date };
 
 /** Characters of a title in a table (specification, section 9). */
 const TITLE_CHARACTERS = 10;

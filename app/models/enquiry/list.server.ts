@@ -8,7 +8,7 @@ import { optionalText } from "~/models/row/text";
 import type { ProductType } from "~/models/steel/kind";
 import { readVersion } from "../row/version";
 import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
-import { enquiryList } from "./list";
+import { type EnquiryRow, enquiryList } from "./list";
 
 const columns = {
   id: true,
@@ -38,16 +38,7 @@ const columns = {
     },
     orderBy: { position: "asc" },
   },
-} satisfies Prisma.EnquirySelect;
-
-type Row = Prisma.EnquiryGetPayload<{ select: typeof columns }>;
-
-/** An enquiry with its sizes (mm, kg). */
-export type EnquiryRow = Omit<Row, "lines" | "status" | "product"> & {
-  status: EnquiryStatus;
-  product: { id: string; name: string; type: ProductType } | null;
-  lines: EnquiryLine[];
-};
+} as const satisfies Record<keyof EnquiryRow, unknown>;
 
 /** What the same phone asked before: the last five, newest first, and how many more there are. */
 export type EarlierEnquiries = {

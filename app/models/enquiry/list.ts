@@ -1,6 +1,26 @@
 import type { Column, List } from "~/models/row/list";
+import type { ProductType } from "~/models/steel/kind";
+import type { EnquiryLine, EnquiryStatus } from "./form";
 import { describeLine } from "./line";
-import type { EnquiryRow } from "./list.server";
+
+/** An enquiry with its sizes (mm, kg). */
+export type EnquiryRow = {
+  id: string;
+  reference: string;
+  name: string;
+  phone: string;
+  phoneKey: string;
+  email: string | null;
+  message: string;
+  status: EnquiryStatus;
+  suspicion: string | null;
+  note: string | null;
+  sourcePage: string | null;
+  version: number;
+  createdAt: Date;
+  product: { id: string; name: string; type: ProductType } | null;
+  lines: EnquiryLine[];
+};
 
 /** The inbox shows an enquiry as a card, so that its columns are those of the file. */
 const shown = ["csv"] as const satisfies Column<EnquiryRow>["shown"];

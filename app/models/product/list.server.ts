@@ -2,12 +2,7 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
-import { productFields, productList } from "./list";
-
-type Stored = Prisma.ProductGetPayload<{ select: typeof productFields }>;
-
-/** A product as the back office lists it. */
-export type ProductRow = Omit<Stored, "type"> & { type: ProductType };
+import { type ProductRow, productFields, productList } from "./list";
 
 const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
   productTypes.map((type) => Prisma.sql`WHEN ${type} THEN ${steelTypes[type].label}`),

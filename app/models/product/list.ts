@@ -1,9 +1,23 @@
 import { everywhere, type RowList } from "~/models/row/list";
-import { steelTypes } from "~/models/steel/kind";
-import type { ProductRow } from "./list.server";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
 
-/** What is read of a product for its list. */
-export const productFields = { id: true, name: true, brand: true, type: true, createdAt: true } as const;
+/** A product as the back office lists it. */
+export type ProductRow = {
+  id: string;
+  name: string;
+  brand: string | null;
+  type: ProductType;
+  createdAt: Date;
+};
+
+/** What is read of it. */
+export const productFields = {
+  id: true,
+  name: true,
+  brand: true,
+  type: true,
+  createdAt: true,
+} as const satisfies Record<keyof ProductRow, true>;
 
 export const productList: RowList<ProductRow> = {
   kind: "product",

@@ -1,10 +1,7 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
-import { testimonialFields, testimonialList } from "./list";
-
-/** A testimonial as the back office lists it. */
-export type TestimonialRow = Prisma.TestimonialGetPayload<{ select: typeof testimonialFields }>;
+import { type TestimonialRow, testimonialFields, testimonialList } from "./list";
 
 /** The back office's list of testimonials. */
 export const { page: listTestimonialRows, all: streamTestimonialRows } = readerOf<TestimonialRow>(

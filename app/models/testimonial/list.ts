@@ -1,7 +1,17 @@
 import { everywhere, type RowList } from "~/models/row/list";
-import type { TestimonialRow } from "./list.server";
 
-/** What is read of a testimonial for its list and its cards. */
+/** A testimonial as the back office lists it, in a table or as cards. */
+export type TestimonialRow = {
+  id: string;
+  rating: number;
+  description: string;
+  fullName: string;
+  designation: string;
+  picture: string | null;
+  sample: boolean;
+};
+
+/** What is read of it. */
 export const testimonialFields = {
   id: true,
   rating: true,
@@ -10,7 +20,7 @@ export const testimonialFields = {
   designation: true,
   picture: true,
   sample: true,
-} as const;
+} as const satisfies Record<keyof TestimonialRow, true>;
 
 export const testimonialList: RowList<TestimonialRow> = {
   kind: "testimonial",
