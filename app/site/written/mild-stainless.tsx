@@ -69,7 +69,7 @@ export default function MildStainless() {
                 {fields.map(([field, { question, options }]) => (
                   <Choices
                     key={field}
-                    legend={question}
+                    label={question}
                     name={field}
                     required
                     errors={

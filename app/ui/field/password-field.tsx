@@ -1,9 +1,9 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/ui/icon";
-import { FieldFrame } from "./field";
+import { FieldFrame, type FrameProps } from "./field-frame";
 
-type PasswordFieldProps = Omit<ComponentProps<typeof FieldFrame>, "children"> & {
+type PasswordFieldProps = FrameProps & {
   /** `current-password` or `new-password`, for password managers. */
   autoComplete: string;
 };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Picture } from "~/ui/picture";
-import { FieldFrame } from "./field";
+import { FieldFrame } from "./field-frame";
 import { findPictureFault, PICTURE_TYPES } from "./picture-fault";
 
 type PictureFieldProps = {
@@ -11,7 +11,7 @@ type PictureFieldProps = {
   /** File name of the picture that is stored now. */
   stored: string | null;
   /** A picture that was sent before and waits on the server: its file name and what its sender called it. */
-  kept: { name: string; label: string } | null;
+  waiting: { name: string; label: string } | null;
 };
 
 /** `before` are the messages that stood there when it was chosen: they were about another file. */
@@ -27,19 +27,19 @@ type Chosen = {
  * be taken off; the buttons submit the form (`intent=drop-{name}`), with JavaScript they act at once. A picture that
  * is being chosen is only seen with JavaScript.
  */
-export function PictureField({ label, name, required, errors, stored, kept }: PictureFieldProps) {
+export function PictureField({ label, name, required, errors, stored, waiting }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [dropped, setDropped] = useState<string | null>(null);
-  const keptName = kept?.name ?? null;
-  const waiting = kept && keptName !== dropped ? kept : null;
+  const waitingName = waiting?.name ?? null;
+  const sent = waiting && waitingName !== dropped ? waiting : null;
 
   // What waits on the server need not be sent again.
   useEffect(() => {
-    if (!keptName) return;
+    if (!waitingName) return;
     if (input.current) input.current.value = "";
     setChosen(null);
-  }, [keptName]);
+  }, [waitingName]);
   const url = chosen?.url ?? null;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
 
@@ -78,22 +78,22 @@ export function PictureField({ label, name, required, errors, stored, kept }: Pi
           <figcaption>Chosen: {chosen.file.name}</figcaption>
         </figure>
       )}
-      {!url && waiting && (
+      {!url && sent && (
         <figure className="image-preview">
-          <Picture name={waiting.name} alt="" sizes="16rem" className="free" />
+          <Picture name={sent.name} alt="" sizes="16rem" className="free" />
           <figcaption className="cluster close">
-            <span>Kept: {waiting.label}</span>
-            <DropButton name={name} onDrop={() => setDropped(waiting.name)} />
+            <span>Kept: {sent.label}</span>
+            <DropButton name={name} onDrop={() => setDropped(sent.name)} />
           </figcaption>
         </figure>
       )}
-      {!url && !waiting && stored && (
+      {!url && !sent && stored && (
         <figure className="image-preview">
           <Picture name={stored} alt="" sizes="16rem" className="free" />
           <figcaption>Stored now. Without a new one it stays.</figcaption>
         </figure>
       )}
-      {dropped !== null && dropped === keptName && (
+      {dropped !== null && dropped === waitingName && (
         <input type="hidden" name={`remove-${name}`} defaultValue="1" />
       )}
     </div>

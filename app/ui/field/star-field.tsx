@@ -1,45 +1,43 @@
 import { Icon } from "~/ui/icon";
-import { RadioGroup } from "./radio-group";
+import { FieldFrame, type FrameProps } from "./field-frame";
 
 const FIVE = [1, 2, 3, 4, 5];
 
-type StarFieldProps = {
-  legend: string;
-  name: string;
+type StarFieldProps = FrameProps & {
   /** The rating as text; one that is no whole number gets a choice of its own, so that it stays unless changed. */
   value: string | null;
-  hint: string;
-  errors?: readonly string[];
 };
 
 /** One to five stars as radio buttons. */
-export function StarField({ name, value, ...group }: StarFieldProps) {
+export function StarField({ name, value, ...frame }: StarFieldProps) {
   const between = value && /^[1-4]\.\d{1,2}$/.test(value) && Number(value) % 1 !== 0 ? value : null;
   return (
-    <RadioGroup id={name} required {...group}>
-      <div className="cluster">
-        <div className="rating">
-          {FIVE.map((stars) => (
-            <label key={stars}>
-              <input
-                type="radio"
-                id={stars === 1 ? name : `${name}-${stars}`}
-                name={name}
-                value={stars}
-                defaultChecked={!between && Number(value) === stars}
-              />
-              <Icon name="star" size={28} />
-              <span className="visually-hidden">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+    <FieldFrame around="radios" name={name} {...frame}>
+      {() => (
+        <div className="cluster">
+          <div className="rating">
+            {FIVE.map((stars) => (
+              <label key={stars}>
+                <input
+                  type="radio"
+                  id={stars === 1 ? name : `${name}-${stars}`}
+                  name={name}
+                  value={stars}
+                  defaultChecked={!between && Number(value) === stars}
+                />
+                <Icon name="star" size={28} />
+                <span className="visually-hidden">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+              </label>
+            ))}
+          </div>
+          {between && (
+            <label className="choice">
+              <input type="radio" name={name} value={between} defaultChecked />
+              <span>Keep {between} stars</span>
             </label>
-          ))}
+          )}
         </div>
-        {between && (
-          <label className="choice">
-            <input type="radio" name={name} value={between} defaultChecked />
-            <span>Keep {between} stars</span>
-          </label>
-        )}
-      </div>
-    </RadioGroup>
+      )}
+    </FieldFrame>
   );
 }

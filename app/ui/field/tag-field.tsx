@@ -1,15 +1,12 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
+import { FieldFrame, type FrameProps } from "./field-frame";
 
-type TagFieldProps = {
-  legend: string;
-  name: string;
+type TagFieldProps = FrameProps & {
   tags: readonly string[];
   /** Most tags, and most characters that can be typed into one. */
   most: number;
   characters: number;
-  hint: string;
-  errors?: readonly string[];
   /** The tag to type next, after a button has added or removed one. */
   focus?: number | null;
 };
@@ -18,12 +15,12 @@ type TagFieldProps = {
  * Tags, each in a field of its own under the same name. Its buttons submit the form with `intent=add-tag` or
  * `remove-tag-{index}`; with JavaScript they act at once.
  */
-export function TagField({ legend, name, tags, most, characters, hint, errors, focus }: TagFieldProps) {
+export function TagField({ name, tags, most, characters, focus, ...frame }: TagFieldProps) {
   const next = useRef(0);
   const keyed = (text: string) => ({ key: next.current++, text });
   const [rows, setRows] = useState(() => (tags.length > 0 ? tags : [""]).map(keyed));
   const [wanted, setWanted] = useState<number | null>(focus ?? null);
-  const error = errors?.[0];
+  const error = frame.errors?.[0];
 
   const add = (event: MouseEvent) => {
     event.preventDefault();
@@ -39,72 +36,62 @@ export function TagField({ legend, name, tags, most, characters, hint, errors, f
     inputs?.[index > 0 ? index - 1 : 1]?.focus();
   };
   return (
-    <fieldset
+    <FieldFrame
+      around="controls"
       className="choices tag-field"
-      aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+      name={name}
+      {...frame}
+      after={
+        rows.length < most && (
+          <button
+            type="submit"
+            className="button quiet small tag-add"
+            name="intent"
+            value="add-tag"
+            formNoValidate
+            onClick={add}
+          >
+            <Icon name="plus" />
+            Add tag
+          </button>
+        )
+      }
     >
-      <legend className="field-label">
-        {legend}
-        <span className="field-mark" aria-hidden="true">
-          {" "}
-          *
-        </span>
-      </legend>
-      <span className="field-hint" id={`${name}-hint`}>
-        {hint}
-      </span>
-      <div className="tag-inputs">
-        {rows.map(({ key, text }, index) => (
-          <div className="tag-input" key={key}>
-            <input
-              className="control"
-              id={index === 0 ? name : `${name}-${index}`}
-              name={name}
-              aria-label={`Tag ${index + 1}`}
-              aria-required="true"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${name}-error` : undefined}
-              maxLength={characters}
-              defaultValue={text}
-              autoComplete="off"
-              // biome-ignore lint/a11y/noAutofocus: the field that a button has just made is where typing goes on
-              autoFocus={index === wanted}
-            />
-            {rows.length > 1 && (
-              <button
-                type="submit"
-                className="button quiet"
-                name="intent"
-                value={`remove-tag-${index}`}
-                formNoValidate
-                aria-label={`Remove tag ${index + 1}`}
-                onClick={(event) => remove(event, index)}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
-        ))}
-      </div>
-      {error && (
-        <span className="field-error" id={`${name}-error`}>
-          <Icon name="warning" size={18} />
-          {error}
-        </span>
+      {() => (
+        <div className="tag-inputs">
+          {rows.map(({ key, text }, index) => (
+            <div className="tag-input" key={key}>
+              <input
+                className="control"
+                id={index === 0 ? name : `${name}-${index}`}
+                name={name}
+                aria-label={`Tag ${index + 1}`}
+                aria-required="true"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${name}-error` : undefined}
+                maxLength={characters}
+                defaultValue={text}
+                autoComplete="off"
+                // biome-ignore lint/a11y/noAutofocus: the field that a button has just made is where typing goes on
+                autoFocus={index === wanted}
+              />
+              {rows.length > 1 && (
+                <button
+                  type="submit"
+                  className="button quiet"
+                  name="intent"
+                  value={`remove-tag-${index}`}
+                  formNoValidate
+                  aria-label={`Remove tag ${index + 1}`}
+                  onClick={(event) => remove(event, index)}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </div>
+          ))}
+        </div>
       )}
-      {rows.length < most && (
-        <button
-          type="submit"
-          className="button quiet small tag-add"
-          name="intent"
-          value="add-tag"
-          formNoValidate
-          onClick={add}
-        >
-          <Icon name="plus" />
-          Add tag
-        </button>
-      )}
-    </fieldset>
+    </FieldFrame>
   );
 }

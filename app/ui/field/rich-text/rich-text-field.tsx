@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { FieldFrame } from "~/ui/field/field-frame";
 import { Icon } from "~/ui/icon";
 
 // Loaded only where an article is written, and only by browsers that run it.
@@ -23,8 +24,6 @@ export function RichTextField({ label, name, value, errors, preview }: RichTextF
   const hydrated = useHydrated();
   const [ready, setReady] = useState(false);
   const source = useRef<HTMLTextAreaElement>(null);
-  const error = errors?.[0];
-  const described = error ? `${name}-hint ${name}-error` : `${name}-hint`;
   const write = (html: string) => {
     if (!source.current) return;
     source.current.value = html;
@@ -34,63 +33,64 @@ export function RichTextField({ label, name, value, errors, preview }: RichTextF
     source.current?.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget }));
   };
   return (
-    <div className="field">
-      <label className="field-label" id={`${name}-label`} htmlFor={ready ? undefined : name}>
-        {label}
-        <span className="field-mark" aria-hidden="true">
-          {" "}
-          *
-        </span>
-      </label>
-      <span className="field-hint" id={`${name}-hint`}>
-        {ready
+    <FieldFrame
+      label={label}
+      name={name}
+      required
+      labelFor={ready ? null : name}
+      hint={
+        ready
           ? "Alt+F10 leads to the toolbar, Escape back to the text."
-          : "HTML as the toolbar makes it, or plain text: blank lines part paragraphs."}
-      </span>
-      <textarea
-        ref={source}
-        className="control rich-source"
-        id={ready ? undefined : name}
-        name={name}
-        rows={12}
-        defaultValue={value}
-        hidden={ready}
-        aria-describedby={described}
-        aria-invalid={error ? true : undefined}
-      />
-      {hydrated && (
-        <Suspense fallback={null}>
-          <Editor
-            id={name}
-            labelledBy={`${name}-label`}
-            describedBy={described}
-            invalid={Boolean(error)}
-            initial={() => source.current?.value ?? value}
-            onReady={() => setReady(true)}
-            onWrite={write}
-            onLeave={leave}
+          : "HTML as the toolbar makes it, or plain text: blank lines part paragraphs."
+      }
+      errors={errors}
+      after={
+        <>
+          {!hydrated && (
+            <button
+              type="submit"
+              className="button quiet small rich-preview"
+              name="intent"
+              value="preview"
+              formNoValidate
+            >
+              <Icon name="eye" />
+              Preview
+            </button>
+          )}
+          {!ready && preview}
+        </>
+      }
+    >
+      {(control) => (
+        <>
+          <textarea
+            ref={source}
+            className="control rich-source"
+            id={ready ? undefined : name}
+            name={name}
+            rows={12}
+            defaultValue={value}
+            hidden={ready}
+            aria-describedby={control["aria-describedby"]}
+            aria-invalid={control["aria-invalid"]}
           />
-        </Suspense>
+          {hydrated && (
+            <Suspense fallback={null}>
+              <Editor
+                id={name}
+                labelledBy={`${name}-label`}
+                describedBy={control["aria-describedby"] ?? ""}
+                invalid={control["aria-invalid"] ?? false}
+                initial={() => source.current?.value ?? value}
+                onReady={() => setReady(true)}
+                onWrite={write}
+                onLeave={leave}
+              />
+            </Suspense>
+          )}
+        </>
       )}
-      {error && (
-        <span className="field-error" id={`${name}-error`}>
-          <Icon name="warning" size={18} />
-          {error}
-        </span>
-      )}
-      {!hydrated && (
-        <button
-          type="submit"
-          className="button quiet small rich-preview"
-          name="intent"
-          value="preview"
-          formNoValidate
-        >
-          <Icon name="eye" />
-          Preview
-        </button>
-      )}
-      {!ready && preview}
-    </div>
+    </FieldFrame>
   );
 }
