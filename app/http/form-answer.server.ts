@@ -8,7 +8,7 @@ export type SentForm = Extract<Form, { ok: true }>;
 /** Why a form was not taken, and what was typed into it, as far as it arrived. */
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 
-type FormPlan<Entry, Shown, Answer> = {
+type FormConfig<Entry, Shown, Answer> = {
   /** Asked before anything is read: who may send this form. Throws the answer to everybody else. */
   guard: (request: Request) => Promise<Entry>;
   /** Fields that carry files. */
@@ -27,7 +27,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
  */
 export async function answerForm<Entry, Shown, Answer>(
   { request, context }: Args,
-  { guard, files = [], again, answer }: FormPlan<Entry, Shown, Answer>,
+  { guard, files = [], again, answer }: FormConfig<Entry, Shown, Answer>,
 ) {
   const refuse = (unsaved: Unsaved, headers = waitHeaders(unsaved.status)) => {
     if (unsaved.status >= 500) failed.add(context);
@@ -61,7 +61,7 @@ export async function answerForm<Entry, Shown, Answer>(
   }
 }
 
-/** A plan that keeps more of a form than its fields says itself that the store has failed. */
+/** A configuration that keeps more of a form than its fields says itself that the store has failed. */
 function isFaulty(answered: unknown) {
   if (typeof answered !== "object" || answered === null || !("init" in answered)) return false;
   const { init } = answered;

@@ -25,8 +25,8 @@ export function openDrafts(account: string) {
   attempt((storage) => storage.setItem(ACCOUNT, account));
 }
 
-/** Keeps a draft in the place of the form's earlier one. A full or forbidden storage keeps none. */
-export function keepDraft(draft: BrowserDraft) {
+/** Saves a draft in the place of the form's earlier one. A full or forbidden storage saves none. */
+export function saveDraft(draft: BrowserDraft) {
   attempt((storage) => {
     if (storage.getItem(ACCOUNT) !== draft.account) return;
     const others = readAll(storage).filter(({ token }) => token !== draft.token);

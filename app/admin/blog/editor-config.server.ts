@@ -1,22 +1,22 @@
-import type { EditorPlan } from "~/admin/editor/plan.server";
+import type { EditorConfig } from "~/admin/editor/config.server";
 import type { StoredRow } from "~/admin/editor/source.server";
-import { BANNER_MISSING } from "~/models/blog/form";
+import { BANNER_MISSING, blogFields, blogPictures } from "~/models/blog/form";
 import { cleanArticleHtml } from "~/models/blog/html.server";
 import { type Blog, findBlog } from "~/models/blog/read.server";
 import { blogSuccess } from "~/models/blog/success";
 import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
+import { fieldsOfRow } from "~/models/row/field";
 import { type FieldErrors, invalid, ok } from "~/models/row/result";
 
-export const BLOG_FILES = ["banerImage", "sideImage"];
 export const MISSING_BLOG = "Failed to fetch blog data.";
 
 /** How the article form is saved: without an id an article is added. It holds the first block; others stay. */
-export function blogPlan(id: string | undefined): EditorPlan<BlockInput> {
+export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
   const mode = id === undefined ? "add" : "edit";
   return {
     noun: "blog",
     mode,
-    files: BLOG_FILES,
+    files: Object.keys(blogPictures),
     check(fields, pictures) {
       const typed = {
         title: fields.get("title"),
@@ -65,13 +65,9 @@ export function blogPlan(id: string | undefined): EditorPlan<BlockInput> {
 /** A stored article as its form sends it. */
 export function blogRow(blog: Blog): StoredRow {
   const first = blog.content[0];
-  const tags = first?.items ?? [];
+  const row = { title: first?.type ?? "", text: first?.text ?? "", tags: first?.items ?? [] };
   return {
-    fields: [
-      ["title", first?.type ?? ""],
-      ["text", first?.text ?? ""],
-      ...tags.map((tag): [string, string] => ["tags", tag]),
-    ],
+    fields: fieldsOfRow(blogFields, row),
     version: blog.version,
     pictures: { banerImage: blog.banerImage, sideImage: blog.sideImage },
   };

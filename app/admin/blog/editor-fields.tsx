@@ -1,52 +1,43 @@
-import { type Draft, keptPicture } from "~/admin/editor/draft";
-import { LONGEST_TAG, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
+import type { Draft } from "~/admin/editor/draft";
+import { EditorFields, EditorPicture, type Messages } from "~/admin/editor/fields";
+import type { Version } from "~/admin/editor/versions";
+import { blogFields, blogPictures, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
 import { ArticleText } from "~/ui/blog-text";
-import { InputField } from "~/ui/field/field";
-import { PictureField } from "~/ui/field/picture-field";
 import { RichTextField } from "~/ui/field/rich-text/rich-text-field";
 import { TagField } from "~/ui/field/tag-field";
 
-type BlogFieldsProps = { draft: Draft; errors: Record<string, string[] | undefined> };
-
-export function BlogFields({ draft, errors }: BlogFieldsProps) {
+export function BlogFields({ draft, errors }: { draft: Draft; errors: Messages }) {
   const tags = draft.values.getAll("tags");
-  const picture = (name: string) => ({
-    name,
-    errors: errors[name] ?? draft.errors[name],
-    stored: draft.stored?.pictures[name] ?? null,
-    kept: keptPicture(draft, name),
-  });
+  const shown = { draft, errors };
   return (
     <>
       <div className="field-row">
-        <PictureField label="Banner Image" {...picture("banerImage")} required />
-        <PictureField label="Side Image" {...picture("sideImage")} />
+        <EditorPicture name="banerImage" {...blogPictures.banerImage} required {...shown} />
+        <EditorPicture name="sideImage" {...blogPictures.sideImage} {...shown} />
       </div>
-      <InputField
-        label="Title"
-        name="title"
-        defaultValue={draft.values.get("title") ?? ""}
-        errors={errors.title}
-        required
-        autoComplete="off"
-        hint="2 to 49 characters"
-      />
-      <RichTextField
-        label="Text"
-        name="text"
-        value={draft.values.get("text") ?? ""}
-        errors={errors.text}
-        preview={draft.intent === "preview" && <Preview html={draft.preview ?? ""} />}
-      />
-      <TagField
-        legend="Tags"
-        name="tags"
-        tags={tags}
-        most={MOST_TAGS}
-        characters={TAG_INPUT_CHARACTERS}
-        errors={errors.tags}
-        hint={`1 to ${MOST_TAGS} tags of at most ${TAG_INPUT_CHARACTERS} characters each (${LONGEST_TAG} where a program wrote them)`}
-        focus={/^(add|remove)-tag/.test(draft.intent) ? tags.length - 1 : null}
+      <EditorFields
+        fields={blogFields}
+        {...shown}
+        controls={{
+          text: ({ label, name, errors: wrong, defaultValue }) => (
+            <RichTextField
+              label={label}
+              name={name}
+              value={defaultValue}
+              errors={wrong}
+              preview={draft.intent === "preview" && <Preview html={draft.preview ?? ""} />}
+            />
+          ),
+          tags: (field) => (
+            <TagField
+              {...field}
+              tags={tags}
+              most={MOST_TAGS}
+              characters={TAG_INPUT_CHARACTERS}
+              focus={/^(add|remove)-tag/.test(draft.intent) ? tags.length - 1 : null}
+            />
+          ),
+        }}
       />
     </>
   );
@@ -59,4 +50,16 @@ function Preview({ html }: { html: string }) {
       {html ? <ArticleText html={html} /> : <p>There is no text yet.</p>}
     </section>
   );
+}
+
+/** The typed text as it would be stored, and the one that is stored now. */
+export function textVersion(draft: Draft): Version {
+  const mine = draft.preview ?? "";
+  const theirs = new URLSearchParams(draft.stored?.fields).get("text") ?? "";
+  return {
+    label: blogFields.text.label,
+    mine: <ArticleText html={mine} />,
+    theirs: <ArticleText html={theirs} />,
+    same: mine === theirs,
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Draft, keptPicture } from "~/admin/editor/draft";
+import { type Draft, waitingPicture } from "~/admin/editor/draft";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { AddBlogForm, BANNER_MISSING, EditBlogForm, TEXT_MISSING, tagsField } from "~/models/blog/form";
 
@@ -13,7 +13,7 @@ const text = z
 
 /** The rules that the browser checks. A banner is only asked for when none is stored or waits on the server. */
 export function blogSchema(adding: boolean, draft: Draft) {
-  const there = draft.stored?.pictures.banerImage || keptPicture(draft, "banerImage");
+  const there = draft.stored?.pictures.banerImage || waitingPicture(draft, "banerImage");
   return (adding ? AddBlogForm : EditBlogForm).extend({
     text,
     tags,

@@ -4,12 +4,13 @@ import { useDraft } from "~/admin/editor/draft";
 import { answerEditorForm } from "~/admin/editor/form.server";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
+import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
+import { blogFields, blogPictures } from "~/models/blog/form";
 import { findBlog } from "~/models/blog/read.server";
-import { blogPlan, blogRow, MISSING_BLOG } from "./editor-config.server";
-import { BlogFields } from "./editor-fields";
+import { blogConfig, blogRow, MISSING_BLOG } from "./editor-config.server";
+import { BlogFields, textVersion } from "./editor-fields";
 import { blogSchema } from "./editor-rules";
-import { blogVersions } from "./editor-versions";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerEditorForm(args, blogPlan(args.params.id));
+  return answerEditorForm(args, blogConfig(args.params.id));
 }
 
 /** Serves /addBlog and /editblog/{id}. */
@@ -39,7 +40,12 @@ export default function BlogEditor() {
       list="/adminallblog"
       draft={draft}
       schema={blogSchema(adding, draft)}
-      versions={draft.stale ? blogVersions(draft) : []}
+      versions={listVersions({
+        fields: blogFields,
+        pictures: blogPictures,
+        draft,
+        special: { text: textVersion(draft) },
+      })}
     >
       {(errors) => <BlogFields draft={draft} errors={errors} />}
     </EditorScreen>

@@ -12,7 +12,7 @@ export type EditorAnswer = {
   /** Somebody else has saved since: what is stored now differs from what this form was made of. */
   stale: boolean;
   /** Pictures that wait for the next sending, under the id of the hidden field. */
-  kept: { id: string; pictures: ParkedPicture[] } | null;
+  waiting: { id: string; pictures: ParkedPicture[] } | null;
   version: string | null;
   /** The form's one-time id; null when the form could not be read. */
   token: string | null;
@@ -26,7 +26,7 @@ export type EditorAnswer = {
 export type Sending = { version: number | undefined; receiptId: string | null };
 
 /** How a noun's form is saved. */
-export type EditorPlan<Input> = {
+export type EditorConfig<Input> = {
   noun: "product" | "blog" | "testimonial";
   mode: "add" | "edit";
   /** Fields that carry a picture. */

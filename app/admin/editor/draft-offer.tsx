@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
-import { type BrowserDraft, dropDraft, findDrafts, keepDraft, watchDrafts } from "~/ui/draft-store";
+import { type BrowserDraft, dropDraft, findDrafts, saveDraft, watchDrafts } from "~/ui/draft-store";
 import { Notice } from "~/ui/notice";
-import { readFields } from "./draft-keeping";
+import { readFields } from "./draft-saving";
 import { EDITOR_FORM } from "./form";
 
 type DraftOfferProps = {
@@ -29,7 +29,7 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
   const [draft, ...older] = drafts;
   if (!draft) return null;
   const restore = () => {
-    keepDraft({ ...draft, token });
+    saveDraft({ ...draft, token });
     dropDraft(draft.token);
     setDrafts(older);
     onRestore(draft);

@@ -1,16 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { type BrowserDraft, dropDraft, keepDraft, openDrafts } from "~/ui/draft-store";
+import { type BrowserDraft, dropDraft, openDrafts, saveDraft } from "~/ui/draft-store";
 
-/** How long typing goes on before it is kept, in milliseconds. */
-const KEEP_MS = 400;
+/** How long typing goes on before it is saved, in milliseconds. */
+const SAVE_AFTER_MS = 400;
 
 /** Fields of the form itself: they belong to one sending. */
 const OWN_FIELDS = /^(once|version|parked|intent|remove-.*)$/;
 
-type Keeping = {
+type Saving = {
   token: string;
-  /** Null keeps nothing. */
+  /** Null saves nothing. */
   account: string | null;
   version: string | null;
   /** Something stands in the form that is stored nowhere, from the beginning. */
@@ -19,13 +19,13 @@ type Keeping = {
   leaving: RefObject<boolean>;
 };
 
-/** Keeps a form as the browser's draft. `later` is for while it is being typed, `now` for before it is sent. */
-export function useDraftKeeping(form: RefObject<HTMLFormElement>, keeping: Keeping) {
-  const { token, account, version, unsaved, leaving } = keeping;
+/** Saves a form as the browser's draft. `later` is for while it is being typed, `now` for before it is sent. */
+export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving) {
+  const { token, account, version, unsaved, leaving } = saving;
   const path = useLocation().pathname.toLowerCase();
   const timer = useRef<number | null>(null);
   const atFirst = useRef("");
-  const keep = useCallback(
+  const save = useCallback(
     (element: HTMLFormElement) => {
       if (timer.current !== null) window.clearTimeout(timer.current);
       timer.current = null;
@@ -33,7 +33,7 @@ export function useDraftKeeping(form: RefObject<HTMLFormElement>, keeping: Keepi
       const { fields, files } = readFields(element);
       if (!unsaved && files.length === 0 && JSON.stringify(fields) === atFirst.current)
         return dropDraft(token);
-      keepDraft({ token, account, path, version, fields, files, keptAt: Date.now() });
+      saveDraft({ token, account, path, version, fields, files, keptAt: Date.now() });
     },
     [token, account, path, version, unsaved],
   );
@@ -43,9 +43,9 @@ export function useDraftKeeping(form: RefObject<HTMLFormElement>, keeping: Keepi
     if (!element || account === null) return;
     openDrafts(account);
     atFirst.current = JSON.stringify(readFields(element).fields);
-    if (unsaved) keep(element);
+    if (unsaved) save(element);
     const flush = () => {
-      if (timer.current !== null && !leaving.current) keep(element);
+      if (timer.current !== null && !leaving.current) save(element);
     };
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("pagehide", flush);
@@ -55,13 +55,13 @@ export function useDraftKeeping(form: RefObject<HTMLFormElement>, keeping: Keepi
       document.removeEventListener("visibilitychange", flush);
       window.removeEventListener("pagehide", flush);
     };
-  }, [form, account, unsaved, keep, leaving]);
+  }, [form, account, unsaved, save, leaving]);
 
   const now = useCallback(() => {
-    if (form.current) keep(form.current);
-  }, [form, keep]);
+    if (form.current) save(form.current);
+  }, [form, save]);
   const later = useCallback(() => {
-    timer.current ??= window.setTimeout(now, KEEP_MS);
+    timer.current ??= window.setTimeout(now, SAVE_AFTER_MS);
   }, [now]);
   return { now, later };
 }

@@ -1,15 +1,15 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { EditorAnswer } from "~/admin/editor/plan.server";
+import type { EditorAnswer } from "~/admin/editor/config.server";
 import type { FieldErrors } from "~/models/row/result";
 import type { BrowserDraft } from "~/ui/draft-store";
 import type { EditorSource, StoredRow } from "./source.server";
 
 /** A picture that was sent before and waits on the server for the next sending. */
-export type KeptPicture = { field: string; name: string; label: string };
+export type WaitingPicture = { field: string; name: string; label: string };
 
 /**
- * What an editor's form shows: a draft that the browser kept and that was asked for, else what was just refused, else
+ * What an editor's form shows: a draft that the browser saved and that was asked for, else what was just refused, else
  * what was parked, else what is stored, else nothing.
  */
 export type Draft = {
@@ -19,7 +19,8 @@ export type Draft = {
   /** Why, where the alert does not say it. */
   reason: string | null;
   stale: boolean;
-  kept: { id: string; pictures: KeptPicture[] } | null;
+  /** Pictures that wait on the server, under the id of the hidden field. */
+  waiting: { id: string; pictures: WaitingPicture[] } | null;
   stored: StoredRow | null;
   version: string | null;
   /** The version that the values were made of: not the form's own after a conflict, which asks before it overwrites. */
@@ -34,7 +35,7 @@ export type Draft = {
   restored: boolean;
   /** There is something in it that is stored nowhere. */
   unsaved: boolean;
-  /** Whose drafts the browser keeps and offers; null for none. */
+  /** Whose drafts the browser saves and offers; null for none. */
   account: string | null;
   /** The form shows a draft of the browser's. */
   brought: boolean;
@@ -51,7 +52,7 @@ export function useDraft(): Draft {
   const [brought, setBrought] = useState<Brought | null>(null);
   return useMemo(() => {
     const draft = makeDraft(source, answer);
-    const bring = (kept: BrowserDraft) => setBrought({ draft: kept, answer, token: source.token });
+    const bring = (saved: BrowserDraft) => setBrought({ draft: saved, answer, token: source.token });
     const current = brought?.answer === answer && brought?.token === source.token ? brought.draft : null;
     return current ? { ...bringBack(draft, current), bring } : { ...draft, bring };
   }, [source, answer, brought]);
@@ -71,7 +72,7 @@ function makeDraft(
   const typed = answer && answer.fields.length > 0 ? answer : restored;
   const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? []);
   const now = stored && String(stored.version);
-  // Only after the question may the newer version be overwritten: until then the form keeps the one it was made of.
+  // Only after the question may the newer version be overwritten: until then the form names the one it was made of.
   const made = answer?.version ?? (typed === restored && values.get("version")) ?? null;
   return {
     values,
@@ -79,7 +80,7 @@ function makeDraft(
     alert: answer?.alert ?? null,
     reason: answer?.reason ?? null,
     stale: answer?.stale ?? false,
-    kept: answer ? answer.kept : restored && { id: restored.id, pictures: restored.pictures },
+    waiting: answer ? answer.waiting : restored && { id: restored.id, pictures: restored.pictures },
     stored,
     version: answer?.stale ? now : made || now,
     madeOf: made || now,
@@ -95,6 +96,6 @@ function makeDraft(
 }
 
 /** The picture of a field that waits on the server. */
-export function keptPicture(draft: Draft, field: string): KeptPicture | null {
-  return draft.kept?.pictures.find((picture) => picture.field === field) ?? null;
+export function waitingPicture(draft: Draft, field: string): WaitingPicture | null {
+  return draft.waiting?.pictures.find((picture) => picture.field === field) ?? null;
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { EditorAnswer, EditorPlan, Sending } from "~/admin/editor/plan.server";
+import type { EditorAnswer, EditorConfig, Sending } from "~/admin/editor/config.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { answerForm, type Unsaved } from "~/http/form-answer.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
@@ -18,7 +18,7 @@ import { logEvent } from "~/models/shop/audit.server";
 type Case<Input> = {
   request: Request;
   session: SignedIn;
-  plan: EditorPlan<Input>;
+  config: EditorConfig<Input>;
   form: SentForm;
   pictures: ParkedPicture[];
   sending: Sending;
@@ -29,12 +29,12 @@ type Case<Input> = {
  * came with it: 400 with messages, 409 when somebody else saved first, 503 or 507 when the store is busy or full.
  * Sent twice it is saved once and answered alike. Throws 404 when what is edited is gone.
  */
-export async function answerEditorForm<Input>(args: ActionFunctionArgs, plan: EditorPlan<Input>) {
+export async function answerEditorForm<Input>(args: ActionFunctionArgs, config: EditorConfig<Input>) {
   return answerForm(args, {
-    guard: (request) => requireAdmin(request, plan.files),
-    files: plan.files,
-    again: (unsaved) => showUnsaved(unsaved, plan),
-    answer: (form, session) => answerSent(args.request, form, session, plan),
+    guard: (request) => requireAdmin(request, config.files),
+    files: config.files,
+    again: (unsaved) => showUnsaved(unsaved, config),
+    answer: (form, session) => answerSent(args.request, form, session, config),
   });
 }
 
@@ -42,15 +42,16 @@ async function answerSent<Input>(
   request: Request,
   form: SentForm,
   session: SignedIn,
-  plan: EditorPlan<Input>,
+  config: EditorConfig<Input>,
 ) {
   const { fields } = form;
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
-  const version = plan.mode === "edit" ? readVersion(fields.get("version")) : undefined;
-  const about = { request, session, plan, form, pictures: [], sending: { version, receiptId } };
+  const version = config.mode === "edit" ? readVersion(fields.get("version")) : undefined;
+  const about = { request, session, config, form, pictures: [], sending: { version, receiptId } };
   const earlier = await findAnswer(receiptId);
   if (earlier !== null) return succeed(about, earlier);
-  if (plan.mode === "edit" && !(await plan.exists())) throw data({ message: plan.missing }, { status: 404 });
+  if (config.mode === "edit" && !(await config.exists()))
+    throw data({ message: config.missing }, { status: 404 });
 
   const intent = fields.get("intent") ?? "";
   if (intent === "theirs") return dropWork(about);
@@ -59,13 +60,13 @@ async function answerSent<Input>(
   const collected = await collectPictures(form, session);
   const filled = { ...about, pictures: collected.pictures };
   if (intent === "") return save(filled, collected.errors);
-  plan.amend?.(fields, intent);
+  config.amend?.(fields, intent);
   return showAgain(filled, 200, { errors: collected.errors });
 }
 
 async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
-  const { plan, form, pictures, sending, session } = about;
-  const checked = plan.check(form.fields, new Set(pictures.map(({ field }) => field)));
+  const { config, form, pictures, sending, session } = about;
+  const checked = config.check(form.fields, new Set(pictures.map(({ field }) => field)));
   if (!checked.ok || Object.keys(pictureErrors).length > 0) {
     const errors = checked.ok || checked.reason !== "invalid" ? {} : checked.errors;
     // The same form, sent twice at once, may have been saved and its pictures taken in the meantime.
@@ -75,9 +76,9 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
   }
   const names = Object.fromEntries(pictures.map(({ field, name }) => [field, name]));
   try {
-    const saved = await plan.save(checked.value, names, sending);
+    const saved = await config.save(checked.value, names, sending);
     if (saved.ok) {
-      const event = `${plan.noun}-${plan.mode === "add" ? "created" : "changed"}`;
+      const event = `${config.noun}-${config.mode === "add" ? "created" : "changed"}`;
       logEvent({ event, admin: session.adminId, subject: saved.value });
       return succeed(about, saved.value);
     }
@@ -87,22 +88,22 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
     return showFault(about, error);
   }
   await dropPictures(pictures);
-  throw data({ message: plan.missing }, { status: 404 });
+  throw data({ message: config.missing }, { status: 404 });
 }
 
 /** Goes on to the next screen. Pictures that the row does not use (a double click's, replaced ones) are removed. */
-async function succeed<Input>({ request, form, session, plan, pictures }: Case<Input>, id: string) {
+async function succeed<Input>({ request, form, session, config, pictures }: Case<Input>, id: string) {
   const parked = await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
-  const used = new Set(await plan.listPictures(id));
+  const used = new Set(await config.listPictures(id));
   const left = [...pictures, ...(parked?.pictures ?? [])].filter(({ name }) => !used.has(name));
   await dropPictures(left);
-  const { to, text, links } = plan.success(id);
-  const state = plan.mode === "edit" ? pickListState(new URL(request.url).searchParams) : "";
+  const { to, text, links } = config.success(id);
+  const state = config.mode === "edit" ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
   return redirectWithFlash(to + state, { kind: "success", text, saved, ...(links ? { links } : {}) });
 }
 
-/** Keeps what somebody else has saved: the form is forgotten, with the pictures that waited for it. */
+/** Leaves what somebody else has saved: the form is forgotten, with the pictures that waited for it. */
 async function dropWork<Input>({ request, form, session }: Case<Input>) {
   const parked = await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
   await dropPictures(parked?.pictures ?? []);
@@ -110,10 +111,10 @@ async function dropWork<Input>({ request, form, session }: Case<Input>) {
   return redirect(pathname + pickListState(searchParams));
 }
 
-/** A store that failed: said in the noun's words, with everything kept that can be kept. */
+/** A store that failed: said in the noun's words, with everything in the form that was sent. */
 async function showFault<Input>(about: Case<Input>, error: unknown) {
   const { status, message, headers } = replyToFault(error, about.request);
-  return showAgain(about, status, sayFailure(about.plan.failure, message), headers);
+  return showAgain(about, status, sayFailure(about.config.failure, message), headers);
 }
 
 async function showAgain<Input>(
@@ -122,23 +123,23 @@ async function showAgain<Input>(
   news: Partial<EditorAnswer>,
   headers: HeadersInit = {},
 ) {
-  const { form, plan, pictures } = about;
+  const { form, config, pictures } = about;
   const sent = form.fields.get(FORM_TOKEN_FIELD);
   const intent = form.fields.get("intent") ?? "";
   const shown = news.stale || intent === "preview";
-  const kept = await keepPictures(about);
+  const waiting = await saveWaiting(about);
   const lost: FieldErrors = {};
-  for (const { field } of kept ? [] : pictures) lost[field] = ["Please choose the picture again"];
+  for (const { field } of waiting ? [] : pictures) lost[field] = ["Please choose the picture again"];
   const answer: EditorAnswer = {
     fields: ownFieldsTaken(form.fields),
     alert: null,
     reason: null,
     stale: false,
-    kept,
+    waiting,
     version: form.fields.get("version"),
     token: sent && readFormToken(sent) ? sent : issueFormToken(),
     intent,
-    preview: shown && plan.preview ? plan.preview(form.fields) : null,
+    preview: shown && config.preview ? config.preview(form.fields) : null,
     ...news,
     errors: { ...lost, ...news.errors },
   };
@@ -149,18 +150,18 @@ async function showAgain<Input>(
 const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, PARKED_FIELD, "version", "intent"]);
 
 /** Parks the pictures for the next sending; those that were dropped or replaced are removed. */
-async function keepPictures<Input>({ request, session, form, pictures }: Case<Input>) {
+async function saveWaiting<Input>({ request, session, form, pictures }: Case<Input>) {
   const parked = form.fields.get(PARKED_FIELD);
   const earlier = await loadOr(request, null, () => findParkedPost(parked, session.adminId));
-  const waiting = earlier?.pictures ?? [];
+  const before = earlier?.pictures ?? [];
   try {
     const id = await parkPictures(request, session, form, pictures);
-    await dropPictures(missingIn(pictures, waiting));
+    await dropPictures(missingIn(pictures, before));
     return id ? { id, pictures } : null;
   } catch {
     // The store that refused the form refuses its new pictures too; those that waited go on waiting.
-    await dropPictures(missingIn(waiting, pictures));
-    return earlier ? { id: earlier.id, pictures: waiting } : null;
+    await dropPictures(missingIn(before, pictures));
+    return earlier ? { id: earlier.id, pictures: before } : null;
   }
 }
 
@@ -173,19 +174,19 @@ async function dropPictures(pictures: readonly ParkedPicture[]) {
 }
 
 /**
- * A form that did not arrive whole, or that met a store which could not even keep its pictures: what was typed, and the
+ * A form that did not arrive whole, or that met a store which could not even save its pictures: what was typed, and the
  * id under which earlier pictures go on waiting.
  */
-function showUnsaved<Input>({ fields, status, message }: Unsaved, plan: EditorPlan<Input>): EditorAnswer {
+function showUnsaved<Input>({ fields, status, message }: Unsaved, config: EditorConfig<Input>): EditorAnswer {
   const ours = status >= 500;
   const parked = fields.get(PARKED_FIELD);
   const sent = fields.get(FORM_TOKEN_FIELD);
   return {
     fields: ownFieldsTaken(fields),
     errors: ours ? {} : { form: [message] },
-    ...(ours ? sayFailure(plan.failure, message) : { alert: null, reason: null }),
+    ...(ours ? sayFailure(config.failure, message) : { alert: null, reason: null }),
     stale: false,
-    kept: parked ? { id: parked, pictures: [] } : null,
+    waiting: parked ? { id: parked, pictures: [] } : null,
     version: fields.get("version"),
     token: readFormToken(sent) ? sent : null,
     intent: "",
@@ -197,6 +198,6 @@ function ownFieldsTaken(fields: URLSearchParams) {
   return [...fields].filter(([name]) => !OWN_FIELDS.has(name) && !name.startsWith("remove-"));
 }
 
-function sayFailure({ text, bare }: EditorPlan<unknown>["failure"], reason: string) {
+function sayFailure({ text, bare }: EditorConfig<unknown>["failure"], reason: string) {
   return bare ? { alert: text, reason } : { alert: text + reason, reason: null };
 }

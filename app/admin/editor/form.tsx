@@ -10,7 +10,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 import { useTraffic } from "~/ui/frame/connection";
 import type { Draft } from "./draft";
-import { useDraftKeeping } from "./draft-keeping";
+import { useDraftSaving } from "./draft-saving";
 
 /** The id of the form: a screen has one. */
 export const EDITOR_FORM = "editor";
@@ -55,7 +55,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
 
   const element = useRef<HTMLFormElement>(null);
   const { account, madeOf, unsaved } = draft;
-  const keep = useDraftKeeping(element, { token, account, version: madeOf, unsaved, leaving });
+  const saveDraft = useDraftSaving(element, { token, account, version: madeOf, unsaved, leaving });
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
@@ -66,7 +66,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
     if (event.defaultPrevented) return setRefusals(refusals + 1);
     leaving.current = true;
     if (button?.value === "theirs") dropDraft(token);
-    else keep.now();
+    else saveDraft.now();
   };
   // A message that appears because a button is being pressed would move the button from under the pointer.
   useEffect(() => {
@@ -95,9 +95,9 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
         onSubmit={send}
         onInput={() => {
           setTouched(true);
-          keep.later();
+          saveDraft.later();
         }}
-        onClick={keep.later}
+        onClick={saveDraft.later}
       >
         {/* Return in a field presses the first button of a form: it must be the one that saves. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -105,7 +105,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
         </button>
         <input type="hidden" name="once" value={token} />
         {draft.version && <input type="hidden" name="version" value={draft.version} />}
-        {draft.kept && <input type="hidden" name="parked" value={draft.kept.id} />}
+        {draft.waiting && <input type="hidden" name="parked" value={draft.waiting.id} />}
         {children(errors)}
         <div className="form-actions">
           <Button icon={adding ? "plus" : "check"} disabled={sending}>

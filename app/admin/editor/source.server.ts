@@ -17,7 +17,7 @@ export type EditorSource = {
   stored: StoredRow | null;
   restored: Omit<ParkedPost, "path"> | null;
   token: string;
-  /** Whose drafts the browser keeps and offers; null when the store could not say. */
+  /** Whose drafts the browser saves and offers; null when the store could not say. */
   account: string | null;
 };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { Field, FieldTable, PictureTable } from "~/models/row/field";
 import { Notice } from "~/ui/notice";
 import { Picture } from "~/ui/picture";
+import { type Draft, waitingPicture } from "./draft";
 import { EDITOR_FORM } from "./form";
 
 /** One field in both versions. */
@@ -54,13 +56,49 @@ export function Versions({ rows }: { rows: Version[] }) {
   );
 }
 
+type Noun<Fields extends FieldTable> = {
+  fields: Fields;
+  pictures: PictureTable;
+  draft: Draft;
+  /** Fields whose versions are more than text. */
+  special?: { [Name in keyof Fields]?: Version };
+};
+
+/** What was typed and what is stored now, field by field, the pictures last. */
+export function listVersions<Fields extends FieldTable>({
+  fields,
+  pictures,
+  draft,
+  special = {},
+}: Noun<Fields>) {
+  const stored = new URLSearchParams(draft.stored?.fields);
+  const rows = Object.entries(fields).map(([name, field]): Version => {
+    const [mine, theirs] = [draft.values, stored].map((values) => showValue(field, values.getAll(name)));
+    return special[name] ?? versionOf(field.label, mine ?? "", theirs ?? "");
+  });
+  const shown = Object.entries(pictures).map(([name, { label }]) =>
+    pictureVersion(label, waitingPicture(draft, name)?.name ?? null, draft.stored?.pictures[name] ?? null),
+  );
+  return [...rows, ...shown];
+}
+
+function showValue({ list, options }: Field, values: string[]) {
+  const text = values.join(", ").trim();
+  if (list)
+    return text
+      .split(",")
+      .map((value) => value.trim())
+      .join(", ");
+  return options?.find(({ value }) => value !== "" && value === text)?.label ?? text;
+}
+
 /** A version's text, or a dash where there is none. */
-export function versionOf(label: string, mine: string, theirs: string): Version {
+function versionOf(label: string, mine: string, theirs: string): Version {
   return { label, mine: mine || "–", theirs: theirs || "–", same: mine === theirs };
 }
 
 /** A picture in both versions; without a new one of mine theirs stays. */
-export function pictureVersion(label: string, mine: string | null, theirs: string | null): Version {
+function pictureVersion(label: string, mine: string | null, theirs: string | null): Version {
   return { label, mine: <Shown name={mine} />, theirs: <Shown name={theirs} />, same: mine === null };
 }
 

@@ -1,21 +1,27 @@
-import type { EditorPlan } from "~/admin/editor/plan.server";
+import type { EditorConfig } from "~/admin/editor/config.server";
 import type { StoredRow } from "~/admin/editor/source.server";
-import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
+import {
+  AddProductForm,
+  EditProductForm,
+  type ProductInput,
+  productFields,
+  productPictures,
+} from "~/models/product/form";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { productSuccess } from "~/models/product/success";
 import { createProduct, updateProduct } from "~/models/product/write.server";
+import { fieldsOfRow } from "~/models/row/field";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 
-export const PRODUCT_FILES = ["file"];
 export const MISSING_PRODUCT = "Failed to fetch product";
 
 /** How the product form is saved: without an id a product is added. */
-export function productPlan(id: string | undefined): EditorPlan<ProductInput> {
+export function productConfig(id: string | undefined): EditorConfig<ProductInput> {
   const form = id === undefined ? AddProductForm : EditProductForm;
   return {
     noun: "product",
     mode: id === undefined ? "add" : "edit",
-    files: PRODUCT_FILES,
+    files: Object.keys(productPictures),
     check(fields) {
       const parsed = form.safeParse(Object.fromEntries(fields));
       return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
@@ -35,16 +41,7 @@ export function productPlan(id: string | undefined): EditorPlan<ProductInput> {
 /** A stored product as its form sends it. */
 export function productRow(product: Product): StoredRow {
   return {
-    fields: [
-      ["name", product.name],
-      ["type", product.type],
-      ["brand", product.brand ?? ""],
-      ["thickness", product.thickness.join(", ")],
-      ["width", product.width.join(", ")],
-      ["purchaseNow", product.purchaseNow ?? ""],
-      ["deliveryDays", product.deliveryDays],
-      ["number", product.number],
-    ],
+    fields: fieldsOfRow(productFields, product),
     version: product.version,
     pictures: { file: product.image },
   };

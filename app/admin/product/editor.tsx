@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { useDraft } from "~/admin/editor/draft";
+import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { answerEditorForm } from "~/admin/editor/form.server";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
+import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
-import { AddProductForm, EditProductForm } from "~/models/product/form";
+import { AddProductForm, EditProductForm, productFields, productPictures } from "~/models/product/form";
 import { findProduct } from "~/models/product/read.server";
-import { MISSING_PRODUCT, productPlan, productRow } from "./editor-config.server";
-import { ProductFields } from "./editor-fields";
-import { productVersions } from "./editor-versions";
+import { MISSING_PRODUCT, productConfig, productRow } from "./editor-config.server";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerEditorForm(args, productPlan(args.params.id));
+  return answerEditorForm(args, productConfig(args.params.id));
 }
 
 /** Serves /addproduct and /editproduct/{id}. */
@@ -41,9 +41,14 @@ export default function ProductEditor() {
       list="/adminallproduct"
       draft={draft}
       schema={schema}
-      versions={draft.stale ? productVersions(draft) : []}
+      versions={listVersions({ fields: productFields, pictures: productPictures, draft })}
     >
-      {(errors) => <ProductFields draft={draft} errors={errors} />}
+      {(errors) => (
+        <>
+          <EditorFields fields={productFields} draft={draft} errors={errors} />
+          <EditorPicture name="file" {...productPictures.file} draft={draft} errors={errors} />
+        </>
+      )}
     </EditorScreen>
   );
 }

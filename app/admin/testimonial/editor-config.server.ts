@@ -1,20 +1,25 @@
-import type { EditorPlan } from "~/admin/editor/plan.server";
+import type { EditorConfig } from "~/admin/editor/config.server";
 import type { StoredRow } from "~/admin/editor/source.server";
+import { fieldsOfRow } from "~/models/row/field";
 import { errorsByField, invalid, ok } from "~/models/row/result";
-import { TestimonialForm, type TestimonialInput } from "~/models/testimonial/form";
+import {
+  TestimonialForm,
+  type TestimonialInput,
+  testimonialFields,
+  testimonialPictures,
+} from "~/models/testimonial/form";
 import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";
 import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 
-export const TESTIMONIAL_FILES = ["file"];
 export const MISSING_TESTIMONIAL = "Failed to fetch testimonial data.";
 
 /** How the testimonial form is saved: without an id a testimonial is added. */
-export function testimonialPlan(id: string | undefined): EditorPlan<TestimonialInput> {
+export function testimonialConfig(id: string | undefined): EditorConfig<TestimonialInput> {
   return {
     noun: "testimonial",
     mode: id === undefined ? "add" : "edit",
-    files: TESTIMONIAL_FILES,
+    files: Object.keys(testimonialPictures),
     check(fields) {
       const parsed = TestimonialForm.safeParse(Object.fromEntries(fields));
       return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
@@ -37,12 +42,7 @@ export function testimonialPlan(id: string | undefined): EditorPlan<TestimonialI
 /** A stored testimonial as its form sends it. */
 export function testimonialRow(testimonial: FullTestimonial): StoredRow {
   return {
-    fields: [
-      ["fullName", testimonial.fullName],
-      ["designation", testimonial.designation],
-      ["rating", String(testimonial.rating)],
-      ["description", testimonial.description],
-    ],
+    fields: fieldsOfRow(testimonialFields, testimonial),
     version: testimonial.version,
     pictures: { file: testimonial.picture },
   };

@@ -1,16 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { type Draft, keptPicture, useDraft } from "~/admin/editor/draft";
+import { useDraft } from "~/admin/editor/draft";
+import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { answerEditorForm } from "~/admin/editor/form.server";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
-import { pictureVersion, type Version, versionOf } from "~/admin/editor/versions";
+import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
-import { TestimonialForm } from "~/models/testimonial/form";
+import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
 import { findTestimonial } from "~/models/testimonial/read.server";
-import { MISSING_TESTIMONIAL, testimonialPlan, testimonialRow } from "./editor-config.server";
-import { TestimonialFields } from "./editor-fields";
+import { StarField } from "~/ui/field/star-field";
+import { MISSING_TESTIMONIAL, testimonialConfig, testimonialRow } from "./editor-config.server";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerEditorForm(args, testimonialPlan(args.params.id));
+  return answerEditorForm(args, testimonialConfig(args.params.id));
 }
 
 /** Serves /createtestimonial and /edittestimonial/{id}. */
@@ -42,24 +43,29 @@ export default function TestimonialEditor() {
       draft={draft}
       schema={schema}
       failure={adding ? undefined : "Error updating testimonial"}
-      versions={draft.stale ? listVersions(draft) : []}
+      versions={listVersions({ fields: testimonialFields, pictures: testimonialPictures, draft })}
     >
-      {(errors) => <TestimonialFields draft={draft} errors={errors} />}
+      {(errors) => (
+        <>
+          <EditorFields
+            fields={testimonialFields}
+            draft={draft}
+            errors={errors}
+            controls={{
+              rating: (field) => <StarField {...field} value={draft.values.get("rating")} />,
+            }}
+          />
+          <EditorPicture
+            name="file"
+            {...testimonialPictures.file}
+            required={!draft.stored}
+            draft={draft}
+            errors={errors}
+          />
+        </>
+      )}
     </EditorScreen>
   );
 }
 
 const schema = TestimonialForm.extend({ file: chosenPicture() });
-
-function listVersions(draft: Draft): Version[] {
-  const stored = new URLSearchParams(draft.stored?.fields);
-  const row = (field: string, label: string) =>
-    versionOf(label, draft.values.get(field)?.trim() ?? "", stored.get(field) ?? "");
-  return [
-    row("fullName", "Full Name"),
-    row("designation", "Designation"),
-    row("rating", "Rating"),
-    row("description", "Description"),
-    pictureVersion("Picture", keptPicture(draft, "file")?.name ?? null, draft.stored?.pictures.file ?? null),
-  ];
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 
 /** Most tags of an article. The tag input stops at 10 characters, the rule at 20 (specification, section 9). */
@@ -31,14 +32,30 @@ export const tagsField = z
 /** The text is only asked for here; its HTML is cleaned and measured where it is stored. */
 const textField = z.string(TEXT_MISSING);
 
-export const AddBlogForm = z.object({
-  title: titleField("Title is required."),
-  text: textField,
-  tags: tagsField,
-});
+/** Add and edit differ in one full stop. */
+export const blogFields = {
+  title: {
+    label: "Title",
+    hint: "2 to 49 characters",
+    rule: titleField("Title is required."),
+    editRule: titleField("Title is required"),
+  },
+  text: { label: "Text", rule: textField },
+  tags: {
+    label: "Tags",
+    hint: `1 to ${MOST_TAGS} tags of at most ${TAG_INPUT_CHARACTERS} characters each (${LONGEST_TAG} where a program wrote them)`,
+    rule: tagsField,
+    many: true,
+  },
+} satisfies FieldTable;
 
-/** Differs from adding in one full stop. */
-export const EditBlogForm = AddBlogForm.extend({ title: titleField("Title is required") });
+export const blogPictures = {
+  banerImage: { label: "Banner Image" },
+  sideImage: { label: "Side Image" },
+} satisfies PictureTable;
+
+export const AddBlogForm = formOf(blogFields);
+export const EditBlogForm = formOf(blogFields, "edit");
 
 export type BlogFormInput = z.output<typeof AddBlogForm>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { optionalLine, requiredLine } from "~/models/row/text";
-import { productTypes } from "~/models/steel/kind";
+import { productTypes, steelTypes } from "~/models/steel/kind";
 
 /** Most values in a thickness or width list, and the greatest value in mm. */
 const MOST_SIZES = 50;
@@ -64,24 +65,78 @@ function phoneField(missing: string) {
     });
 }
 
-function productForm(wording: Wording) {
-  return z.object({
-    name: requiredLine(100, "Name is required", "Name"),
-    type: typeField,
-    brand: optionalLine(60, "Brand"),
-    thickness: sizesField("Thickness", wording.sizes),
-    width: sizesField("Width", wording.sizes),
-    purchaseNow: optionalLine(100, "Bottom Card Text"),
-    deliveryDays: requiredLine(40, wording.deliveryMissing, "Delivery days").meta({
-      type: ["string", "number"],
-      description: "Delivery time as text",
-    }),
-    number: phoneField(wording.numberMissing),
+function deliveryField(missing: string) {
+  return requiredLine(40, missing, "Delivery days").meta({
+    type: ["string", "number"],
+    description: "Delivery time as text",
   });
 }
 
-export const AddProductForm = productForm(addWording);
-export const EditProductForm = productForm(editWording);
+const millimetres = { unit: "mm", inputMode: "text" } as const;
+
+const types = [
+  { value: "", label: "Please choose" },
+  ...productTypes.map((value) => ({ value, label: steelTypes[value].label })),
+];
+
+/** The form of a product. A new field belongs here; what must know of it too says so by an error of types. */
+export const productFields = {
+  name: {
+    label: "Name",
+    hint: "At most 100 characters",
+    rule: requiredLine(100, "Name is required", "Name"),
+  },
+  type: { label: "Type", hint: "Decides where it is listed", rule: typeField, options: types, half: true },
+  brand: {
+    label: "Brand",
+    hint: "Optional, at most 60 characters",
+    rule: optionalLine(60, "Brand"),
+    half: true,
+  },
+  thickness: {
+    label: "Thickness",
+    hint: "Numbers separated by commas, such as 1.6, 2, 2.5",
+    rule: sizesField("Thickness", addWording.sizes),
+    editRule: sizesField("Thickness", editWording.sizes),
+    input: millimetres,
+    list: true,
+    half: true,
+  },
+  width: {
+    label: "Width",
+    hint: "Numbers separated by commas, such as 1000, 1250",
+    rule: sizesField("Width", addWording.sizes),
+    editRule: sizesField("Width", editWording.sizes),
+    input: millimetres,
+    list: true,
+    half: true,
+  },
+  purchaseNow: {
+    label: "Bottom Card Text",
+    hint: "Optional, on the product's card; at most 100 characters",
+    rule: optionalLine(100, "Bottom Card Text"),
+  },
+  deliveryDays: {
+    label: "Delivery Days",
+    hint: "Such as 3-5 days; at most 40 characters",
+    rule: deliveryField(addWording.deliveryMissing),
+    editRule: deliveryField(editWording.deliveryMissing),
+    half: true,
+  },
+  number: {
+    label: "Phone Number",
+    hint: "10 digits",
+    rule: phoneField(addWording.numberMissing),
+    editRule: phoneField(editWording.numberMissing),
+    input: { type: "tel", inputMode: "numeric" },
+    half: true,
+  },
+} satisfies FieldTable;
+
+export const productPictures = { file: { label: "Image" } } satisfies PictureTable;
+
+export const AddProductForm = formOf(productFields);
+export const EditProductForm = formOf(productFields, "edit");
 
 export type ProductInput = z.output<typeof AddProductForm>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { requiredLine } from "~/models/row/text";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 
@@ -10,23 +11,42 @@ function between(max: number, message: string, description: string) {
     .meta({ description, minLength: 1, maxLength: max });
 }
 
+const ratingField = z
+  .union([z.string(), z.number()], "Rating is required")
+  .transform((value) => String(value).trim())
+  .refine((text) => /^\d(\.\d{1,2})?$/.test(text) && Number(text) !== 0, {
+    error: "Rating is required",
+    abort: true,
+  })
+  .transform(Number)
+  .refine((rating) => rating >= 1 && rating <= 5, { error: "Rating must be between 1 and 5" })
+  .meta({ description: "1 to 5, fractions allowed", minimum: 1, maximum: 5 });
+
 /** Add and edit ask the same. The two messages name smaller limits than are enforced: the specification's words. */
-export const TestimonialForm = z.object({
-  fullName: requiredLine(100, "Full Name is required", "Full Name").meta({
-    description: "Author's full name",
-  }),
-  designation: between(50, "Designation must be between 1 and 20 characters", "Author's designation"),
-  description: between(140, "Description must be between 1 and 100 characters", "What the author says"),
-  rating: z
-    .union([z.string(), z.number()], "Rating is required")
-    .transform((value) => String(value).trim())
-    .refine((text) => /^\d(\.\d{1,2})?$/.test(text) && Number(text) !== 0, {
-      error: "Rating is required",
-      abort: true,
-    })
-    .transform(Number)
-    .refine((rating) => rating >= 1 && rating <= 5, { error: "Rating must be between 1 and 5" })
-    .meta({ description: "1 to 5, fractions allowed", minimum: 1, maximum: 5 }),
-});
+export const testimonialFields = {
+  fullName: {
+    label: "Full Name",
+    hint: "At most 100 characters",
+    rule: requiredLine(100, "Full Name is required", "Full Name").meta({ description: "Author's full name" }),
+    half: true,
+  },
+  designation: {
+    label: "Designation",
+    hint: "At most 50 characters",
+    rule: between(50, "Designation must be between 1 and 20 characters", "Author's designation"),
+    half: true,
+  },
+  rating: { label: "Rating", hint: "1 to 5 stars", rule: ratingField },
+  description: {
+    label: "Description",
+    hint: "What the customer says, at most 140 characters",
+    rule: between(140, "Description must be between 1 and 100 characters", "What the author says"),
+    lines: 4,
+  },
+} satisfies FieldTable;
+
+export const testimonialPictures = { file: { label: "Picture" } } satisfies PictureTable;
+
+export const TestimonialForm = formOf(testimonialFields);
 
 export type TestimonialInput = z.output<typeof TestimonialForm>;

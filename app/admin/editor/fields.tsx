@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from "react";
+import type { Field, FieldTable } from "~/models/row/field";
+import { InputField, SelectField, TextField } from "~/ui/field/field";
+import { PictureField } from "~/ui/field/picture-field";
+import { type Draft, waitingPicture } from "./draft";
+
+/** Messages by field. */
+export type Messages = Record<string, string[] | undefined>;
+
+/** What a control of any kind is drawn from. */
+export type FieldProps = {
+  label: string;
+  name: string;
+  hint?: string;
+  errors?: string[];
+  required: boolean;
+  defaultValue: string;
+  autoComplete: string;
+};
+
+type EditorFieldsProps<Fields extends FieldTable> = {
+  fields: Fields;
+  draft: Draft;
+  errors: Messages;
+  /** The fields that are more than a line, lines or a choice. */
+  controls?: { [Name in keyof Fields]?: (props: FieldProps) => ReactNode };
+};
+
+/** The fields of a noun in their order, halves of a line side by side. */
+export function EditorFields<Fields extends FieldTable>({
+  fields,
+  draft,
+  errors,
+  controls = {},
+}: EditorFieldsProps<Fields>) {
+  return pairHalves(fields).map((line) => {
+    const drawn = line.map(([name, field]) => {
+      const { label, hint, rule } = field;
+      const props = {
+        ...{ label, name, hint, errors: errors[name], autoComplete: "off" },
+        required: !rule.safeParse("").success,
+        defaultValue: draft.values.get(name) ?? "",
+      };
+      const control = controls[name]?.(props) ?? <PlainField field={field} {...props} />;
+      return <Fragment key={name}>{control}</Fragment>;
+    });
+    const key = line[0]?.[0];
+    if (line.length === 1) return <Fragment key={key}>{drawn}</Fragment>;
+    return (
+      <div key={key} className="field-row">
+        {drawn}
+      </div>
+    );
+  });
+}
+
+function PlainField({ field: { options, lines, input }, ...props }: FieldProps & { field: Field }) {
+  if (options) return <SelectField {...props} options={options} />;
+  if (lines) return <TextField {...props} rows={lines} />;
+  return <InputField {...props} {...input} />;
+}
+
+function pairHalves(fields: FieldTable) {
+  const lines: [string, Field][][] = [];
+  for (const entry of Object.entries(fields)) {
+    const last = lines.at(-1);
+    const open = entry[1].half && last?.length === 1 && last[0]?.[1].half;
+    if (open) last.push(entry);
+    else lines.push([entry]);
+  }
+  return lines;
+}
+
+type EditorPictureProps = { name: string; label: string; required?: boolean; draft: Draft; errors: Messages };
+
+/** A picture of the form: the one that is chosen, that waits on the server, or that is stored. */
+export function EditorPicture({ name, label, required, draft, errors }: EditorPictureProps) {
+  return (
+    <PictureField
+      label={label}
+      name={name}
+      required={required}
+      errors={errors[name] ?? draft.errors[name]}
+      stored={draft.stored?.pictures[name] ?? null}
+      waiting={waitingPicture(draft, name)}
+    />
+  );
+}
