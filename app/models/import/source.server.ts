@@ -1,4 +1,4 @@
-/** How long one request to the old site may take, and how often it is tried, with a pause between, in milliseconds. */
+/** How long the old site may say nothing, and how often a request is tried, with a pause between, in milliseconds. */
 const REQUEST_MS = 30_000;
 const TRIES = 3;
 const PAUSE_MS = 1_000;
@@ -104,27 +104,32 @@ async function tryFetch(
   mostBytes: number,
   headers: Record<string, string>,
 ): Promise<Fetched<Buffer>> {
+  const silence = new AbortController();
+  const limit = setTimeout(() => silence.abort(new DOMException("", "TimeoutError")), REQUEST_MS);
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(REQUEST_MS) });
+    const response = await fetch(url, { headers, signal: silence.signal });
     if (!response.ok) {
       await response.body?.cancel();
       const passing = response.status >= 500 || response.status === 429 || response.status === 408;
       return { ok: false, message: `${url.href} was answered with ${response.status}`, passing };
     }
-    const bytes = await readAtMost(response, mostBytes);
+    const bytes = await readAtMost(response, mostBytes, () => limit.refresh());
     return bytes ? { ok: true, value: bytes } : refused(`${url.href} is larger than ${mostBytes} bytes`);
   } catch (error) {
     return { ok: false, message: `${url.href}: ${describe(error)}`, passing: true };
+  } finally {
+    clearTimeout(limit);
   }
 }
 
-async function readAtMost(response: Response, mostBytes: number): Promise<Buffer | null> {
+async function readAtMost(response: Response, mostBytes: number, heard: () => void): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = response.body?.getReader();
   for (;;) {
     const next = await reader?.read();
     if (!next || next.done) return Buffer.concat(chunks);
+    heard();
     length += next.value.byteLength;
     if (length > mostBytes) {
       await reader?.cancel();
