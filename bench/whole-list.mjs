@@ -20,6 +20,8 @@ const [products = 100_000, articles = 10_000] = process.argv.slice(2).map(Number
 /** A reader on a poor connection: bytes a second, and for how many seconds it is watched. */
 const SLOW_BYTES = 64 * 1024;
 const SLOW_SECONDS = 30;
+/** How long the site may take to listen, in milliseconds. */
+const START_MS = 30_000;
 const OTHER_PAGES = ["/about", "/allproduct", "/allblogs", "/hotRolled/sheet"];
 
 const home = mkdtempSync(path.join(tmpdir(), "steel-bench-"));
@@ -93,11 +95,15 @@ async function startSite() {
   });
   let said = "";
   const url = await new Promise((resolve, reject) => {
-    child.once("exit", () => reject(new Error(`The site ended:\n${said}`)));
+    const fail = (why) => reject(new Error(`The site ${why}. It said:\n${said}`));
+    const limit = setTimeout(fail, START_MS, "did not listen in time");
+    child.once("exit", () => fail("ended"));
     child.stdout.setEncoding("utf8").on("data", (text) => {
-      said += text.slice(0, 1_000);
-      const ready = /^Ready: (\S+)$/m.exec(text);
-      if (ready) resolve(ready[1]);
+      said = (said + text).slice(0, 10_000);
+      const ready = /^Ready: (\S+) /m.exec(said);
+      if (!ready) return;
+      clearTimeout(limit);
+      resolve(ready[1]);
     });
   });
   return { child, url };

@@ -1,4 +1,4 @@
-import { setImmediate as giveWay } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A long text, made piece by piece while it is sent. */
 export type Pieces = AsyncGenerator<string, void>;
@@ -6,12 +6,17 @@ export type Pieces = AsyncGenerator<string, void>;
 /** Long texts that may be on their way at a time; each holds a piece for a client that may be slow. */
 const MOST_AT_A_TIME = 32;
 
+/** Longest rest between two pieces, in milliseconds: a piece that waited for a lock was no work. */
+const LONGEST_REST_MS = 20;
+
 let onTheirWay = 0;
 let lastTurn: Promise<unknown> = Promise.resolve();
+/** By `performance.now()`. */
+let restUntil = 0;
 
 /**
- * The pieces as a body. The next one is made when the last has been taken; between two the other visitors have their
- * turn, and of several long texts one at a time makes a piece. Null when there are too many already.
+ * The pieces as a body. The next one is made when the last has been taken; of several long texts one at a time makes
+ * a piece, and between two there is as long a rest for all other visitors. Null when there are too many already.
  */
 export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null {
   if (onTheirWay >= MOST_AT_A_TIME) return null;
@@ -74,7 +79,17 @@ async function* withFirst(first: IteratorResult<string, void>, rest: Pieces): Pi
 }
 
 function inTurn<T>(make: () => Promise<T>): Promise<T> {
-  const turn = lastTurn.then(() => giveWay()).then(make);
+  const turn = lastTurn
+    .then(() => pause(Math.max(0, restUntil - performance.now())))
+    .then(async () => {
+      const begun = performance.now();
+      try {
+        return await make();
+      } finally {
+        const ended = performance.now();
+        restUntil = ended + Math.min(ended - begun, LONGEST_REST_MS);
+      }
+    });
   lastTurn = turn.catch(() => {});
   return turn;
 }
