@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { openTalk, type Talk } from "./client";
+import { type Client, openClient } from "./client";
 
 /** Written from the specification alone, in the order in which an old client goes about it. */
 let site: Site;
-let talk: Talk;
+let client: Client;
 
 beforeAll(async () => {
   site = await startSite({ sample: false });
-  talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(() => site.stop());
 
@@ -22,7 +22,9 @@ describe("admins", () => {
   let own = "";
 
   test("are registered without ever showing a password", async () => {
-    const { status, json, text } = await talk.call("POST", "/api/admin/auth/adminRegister", { json: robin });
+    const { status, json, text } = await client.call("POST", "/api/admin/auth/adminRegister", {
+      json: robin,
+    });
     expect(status).toBe(201);
     expect(json.data).toEqual({
       _id: expect.stringMatching(id),
@@ -37,9 +39,9 @@ describe("admins", () => {
 
   test("are unique by email, whatever its case, and checked", async () => {
     const again = { ...robin, email: robin.email.toUpperCase() };
-    const taken = await talk.call("POST", "/api/admin/auth/adminRegister", { json: again });
+    const taken = await client.call("POST", "/api/admin/auth/adminRegister", { json: again });
     expect([taken.status, Object.keys(taken.json.errors)]).toEqual([409, ["email"]]);
-    const weak = await talk.call("POST", "/api/admin/auth/adminRegister", {
+    const weak = await client.call("POST", "/api/admin/auth/adminRegister", {
       json: { FullName: "", email: "no", password: "short" },
     });
     expect([weak.status, weak.json.errors]).toEqual([
@@ -53,31 +55,31 @@ describe("admins", () => {
   });
 
   test("are listed, read and changed", async () => {
-    const list = await talk.get("/api/admin/auth/getAllAdmin");
+    const list = await client.get("/api/admin/auth/getAllAdmin");
     expect(list.json.data).toHaveLength(2);
-    const one = await talk.get(`/api/admin/auth/getAdmin/${own}`);
+    const one = await client.get(`/api/admin/auth/getAdmin/${own}`);
     expect(one.json.data).toEqual(list.json.data[0]);
     const change = { FullName: "Robin B. Hale", email: "robin.b.hale@gmail.com", userName: "robinb1234" };
-    const saved = await talk.call("PUT", `/api/admin/auth/adminUpdate/${own}`, { json: change });
+    const saved = await client.call("PUT", `/api/admin/auth/adminUpdate/${own}`, { json: change });
     expect([saved.status, saved.json.message]).toEqual([200, "User updated successfully!"]);
     expect(saved.json.data).toMatchObject(change);
     const foreign = { ...change, email: "robin@example.com" };
-    const refused = await talk.call("PUT", `/api/admin/auth/adminUpdate/${own}`, { json: foreign });
+    const refused = await client.call("PUT", `/api/admin/auth/adminUpdate/${own}`, { json: foreign });
     expect(refused.json.errors).toEqual({ email: "Email must be a valid Gmail address" });
   });
 
   test("cannot delete themselves, but others", async () => {
-    const { data } = (await talk.get("/api/admin/auth/getAllAdmin")).json;
+    const { data } = (await client.get("/api/admin/auth/getAllAdmin")).json;
     const self = data.find((row: { email: string }) => row.email === firstAdmin.email)._id;
-    expect((await talk.call("DELETE", `/api/admin/auth/adminDelete/${self}`)).status).toBe(409);
-    expect((await talk.call("DELETE", `/api/admin/auth/adminDelete/${own}`)).status).toBe(200);
-    expect((await talk.get(`/api/admin/auth/getAdmin/${own}`)).status).toBe(404);
+    expect((await client.call("DELETE", `/api/admin/auth/adminDelete/${self}`)).status).toBe(409);
+    expect((await client.call("DELETE", `/api/admin/auth/adminDelete/${own}`)).status).toBe(200);
+    expect((await client.get(`/api/admin/auth/getAdmin/${own}`)).status).toBe(404);
   });
 });
 
 describe("whoever guesses", () => {
   test("five failed logins close the door to that email alone", async () => {
-    const stranger = openTalk(site.url);
+    const stranger = openClient(site.url);
     const statuses = [];
     for (let turn = 0; turn < 6; turn += 1) {
       statuses.push((await stranger.signIn("victim@example.com", "Wrong-Password-1")).status);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { content, formOf, openTalk, picture, type Talk, testimonial } from "./client";
+import { type Client, content, formOf, openClient, picture, testimonial } from "./client";
 
 /** Written from the specification alone, in the order in which an old client goes about it. */
 let site: Site;
-let talk: Talk;
+let client: Client;
 
 beforeAll(async () => {
   site = await startSite({ sample: false });
-  talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(() => site.stop());
 
@@ -28,7 +28,7 @@ describe("blogs", () => {
       banerImage: await picture(),
       sideImage: await picture("#228844"),
     });
-    const { status, json } = await talk.call("POST", "/api/admin/createBlog", { form });
+    const { status, json } = await client.call("POST", "/api/admin/createBlog", { form });
     expect([status, json.message]).toEqual([201, "Blog added successfully!"]);
     expect(json.blog).toEqual({
       _id: expect.stringMatching(id),
@@ -43,16 +43,16 @@ describe("blogs", () => {
   });
 
   test("need a banner, a title, text and tags", async () => {
-    const bare = await talk.call("POST", "/api/admin/createBlog", { json: { content } });
+    const bare = await client.call("POST", "/api/admin/createBlog", { json: { content } });
     expect([bare.status, bare.json.errors]).toEqual([400, { banerImage: "Banner image is required" }]);
     const blank = [{ type: "", text: "<p></p>", items: [" "] }];
     const form = formOf({ content: JSON.stringify(blank), banerImage: await picture() });
-    expect((await talk.call("POST", "/api/admin/createBlog", { form })).json.errors).toEqual({
+    expect((await client.call("POST", "/api/admin/createBlog", { form })).json.errors).toEqual({
       title: "Title is required.",
       text: "Text content is required",
       tags: "At least one tag is required",
     });
-    const broken = await talk.call("PUT", `/api/admin/updateBlog/${own}`, {
+    const broken = await client.call("PUT", `/api/admin/updateBlog/${own}`, {
       form: formOf({ content: "[{" }),
     });
     expect([broken.status, Object.keys(broken.json.errors)]).toEqual([400, ["content"]]);
@@ -60,7 +60,7 @@ describe("blogs", () => {
 
   test("keep their images when no new files are chosen", async () => {
     const changed = [{ type: "Rust again", text: "<h2>Dry</h2><p>Keep it so.</p>", items: ["rust"] }];
-    const { status, json } = await talk.call("PUT", `/api/admin/updateBlog/${own}`, {
+    const { status, json } = await client.call("PUT", `/api/admin/updateBlog/${own}`, {
       form: formOf({ content: JSON.stringify(changed) }),
     });
     expect([status, json.message]).toEqual([200, "Blog edit successfully!"]);
@@ -68,23 +68,23 @@ describe("blogs", () => {
   });
 
   test("are a bare list and a bare object", async () => {
-    const list = await talk.get("/api/admin/getAllBlog");
-    const one = await talk.get(`/api/admin/getBlogById/${own}`);
+    const list = await client.get("/api/admin/getAllBlog");
+    const one = await client.get(`/api/admin/getBlogById/${own}`);
     expect(list.json).toEqual([one.json]);
   });
 
   test("lose scripts on their way in", async () => {
     const text = `<p onclick="x()">Hi<script>alert(1)</script></p>`;
-    const { json } = await talk.call("PUT", `/api/admin/updateBlog/${own}`, {
+    const { json } = await client.call("PUT", `/api/admin/updateBlog/${own}`, {
       json: { content: [{ type: "Hostile", text, items: ["x"] }] },
     });
     expect(json.blog.content[0].text).toBe("<p>Hi</p>");
   });
 
   test("are deleted", async () => {
-    expect((await talk.call("DELETE", `/api/admin/deleteBlog/${own}`)).status).toBe(200);
-    expect((await talk.get("/api/admin/getAllBlog")).json).toEqual([]);
-    expect((await talk.get(`/api/admin/getBlogById/${own}`)).status).toBe(404);
+    expect((await client.call("DELETE", `/api/admin/deleteBlog/${own}`)).status).toBe(200);
+    expect((await client.get("/api/admin/getAllBlog")).json).toEqual([]);
+    expect((await client.get(`/api/admin/getBlogById/${own}`)).status).toBe(404);
   });
 });
 
@@ -93,7 +93,7 @@ describe("testimonials", () => {
 
   test("are created, with or without a picture", async () => {
     const form = formOf({ ...testimonial, file: await picture() });
-    const { status, json } = await talk.call("POST", "/api/admin/createTestimonial", { form });
+    const { status, json } = await client.call("POST", "/api/admin/createTestimonial", { form });
     expect([status, json.message]).toEqual([201, "Testimonial added successfully!"]);
     expect(json.testimonial).toEqual({
       _id: expect.stringMatching(id),
@@ -108,22 +108,22 @@ describe("testimonials", () => {
       updatedAt: expect.stringMatching(date),
     });
     own = json.testimonial._id;
-    const plain = await talk.call("POST", "/api/admin/createTestimonial", { json: testimonial });
+    const plain = await client.call("POST", "/api/admin/createTestimonial", { json: testimonial });
     expect([plain.status, plain.json.testimonial.author.picture]).toEqual([201, null]);
   });
 
   test("are changed and keep their picture", async () => {
-    const { status, json } = await talk.call("PUT", `/api/admin/updateTestimonial/${own}`, {
+    const { status, json } = await client.call("PUT", `/api/admin/updateTestimonial/${own}`, {
       form: formOf({ ...testimonial, rating: "3" }),
     });
     expect([status, json.message]).toEqual([200, "Testimonial updated successfully!"]);
     expect(json.testimonial).toMatchObject({ rating: 3, author: { picture: expect.stringMatching(path) } });
-    expect((await talk.get(`/api/admin/getTestimonial/${own}`)).json).toEqual(json.testimonial);
-    expect((await talk.get("/api/admin/getAllTestimonial")).json).toHaveLength(2);
+    expect((await client.get(`/api/admin/getTestimonial/${own}`)).json).toEqual(json.testimonial);
+    expect((await client.get("/api/admin/getAllTestimonial")).json).toHaveLength(2);
   });
 
   test("answer a wrong change with message and error", async () => {
-    const { status, json } = await talk.call("PUT", `/api/admin/updateTestimonial/${own}`, {
+    const { status, json } = await client.call("PUT", `/api/admin/updateTestimonial/${own}`, {
       form: formOf({ ...testimonial, description: "x".repeat(141), rating: "6" }),
     });
     expect(status).toBe(400);
@@ -134,7 +134,7 @@ describe("testimonials", () => {
   });
 
   test("are deleted", async () => {
-    expect((await talk.call("DELETE", `/api/admin/deleteTestimonial/${own}`)).status).toBe(200);
-    expect((await talk.get(`/api/admin/getTestimonial/${own}`)).status).toBe(404);
+    expect((await client.call("DELETE", `/api/admin/deleteTestimonial/${own}`)).status).toBe(200);
+    expect((await client.get(`/api/admin/getTestimonial/${own}`)).status).toBe(404);
   });
 });

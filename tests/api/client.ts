@@ -8,7 +8,7 @@ export type Json = any;
 type Sent = { json?: unknown; form?: FormData; text?: string; headers?: Record<string, string> };
 
 /** A program that knows nothing of the site but its address. */
-export function openTalk(origin: string) {
+export function openClient(origin: string) {
   let token: string | null = null;
   const call = async (method: string, path: string, sent: Sent = {}): Promise<Answer> => {
     const headers = new Headers(sent.headers);
@@ -36,7 +36,7 @@ export function openTalk(origin: string) {
   };
 }
 
-export type Talk = ReturnType<typeof openTalk>;
+export type Client = ReturnType<typeof openClient>;
 
 /** A form of text fields and pictures. */
 export function formOf(fields: Record<string, string | Blob>) {

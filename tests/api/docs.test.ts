@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromRoot, type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { type Json, openTalk, picture } from "./client";
+import { type Json, openClient, picture } from "./client";
 
 const text = readFileSync(fromRoot("docs", "api.md"), "utf8");
 const examples = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, body = ""]) => body);
@@ -42,7 +42,7 @@ test.skipIf(!hasCurl)("every example runs as it is written", { timeout: 60_000 }
 });
 
 test("every call has an example", async () => {
-  const { paths }: Json = (await openTalk(site.url).get("/api/openapi.json")).json;
+  const { paths }: Json = (await openClient(site.url).get("/api/openapi.json")).json;
   for (const path of Object.keys(paths)) {
     const shown = path
       .replace("/backend/api/admin", "$API")
@@ -53,7 +53,7 @@ test("every call has an example", async () => {
 });
 
 test("every status that is answered is explained", async () => {
-  const { paths }: Json = (await openTalk(site.url).get("/api/openapi.json")).json;
+  const { paths }: Json = (await openClient(site.url).get("/api/openapi.json")).json;
   const statuses = Object.values<Json>(paths).flatMap((item) =>
     Object.entries<Json>(item).flatMap(([method, spec]) =>
       method === "parameters" ? [] : Object.keys(spec.responses),

@@ -1,63 +1,63 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { openTalk, type Talk, testimonial } from "./client";
+import { type Client, openClient, testimonial } from "./client";
 
 let site: Site;
-let talk: Talk;
+let client: Client;
 
 beforeAll(async () => {
   site = await startSite({ sample: false, env: { API_ALLOWED_ORIGINS: "https://app.example" } });
-  talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(() => site.stop());
 
 describe("the manners of every call", () => {
   test("an ETag spares the second reading, HEAD the body", async () => {
     for (const call of ["/api/admin/product/getAllProduct", "/api/admin/auth/getAllAdmin"]) {
-      const first = await talk.get(call);
+      const first = await client.get(call);
       const etag = first.headers.get("ETag") ?? "";
       expect(etag).toMatch(/^"[^"]+"$/);
-      const second = await talk.get(call, { "If-None-Match": etag });
+      const second = await client.get(call, { "If-None-Match": etag });
       expect([second.status, second.text]).toEqual([304, ""]);
-      const head = await talk.call("HEAD", call);
+      const head = await client.call("HEAD", call);
       expect([head.status, head.text]).toEqual([200, ""]);
     }
   });
 
   test("lists come in pages when asked", async () => {
     for (const name of ["One", "Two", "Three"]) {
-      await talk.call("POST", "/api/admin/createTestimonial", { json: { ...testimonial, fullName: name } });
+      await client.call("POST", "/api/admin/createTestimonial", { json: { ...testimonial, fullName: name } });
     }
-    const page = await talk.get("/api/admin/getAllTestimonial?page=2&limit=1");
+    const page = await client.get("/api/admin/getAllTestimonial?page=2&limit=1");
     expect(page.json.map((row: { author: { fullName: string } }) => row.author.fullName)).toEqual(["Two"]);
     expect(page.headers.get("X-Total-Count")).toBe("3");
     expect(page.headers.get("Link")).toMatch(/rel="next"/);
     for (const query of ["page=0", "page=x", "limit=101", "limit=-1"]) {
-      expect((await talk.get(`/api/admin/getAllTestimonial?${query}`)).status).toBe(400);
+      expect((await client.get(`/api/admin/getAllTestimonial?${query}`)).status).toBe(400);
     }
   });
 
   test("paths in any case are the same path, others and other methods are refused in JSON", async () => {
-    expect((await talk.get("/API/admin/GETALLBLOG")).status).toBe(200);
+    expect((await client.get("/API/admin/GETALLBLOG")).status).toBe(200);
     for (const call of ["/api/admin/nothing", "/api", "/other", "/api/admin/product/getProduct"]) {
-      const answer = await talk.get(call);
+      const answer = await client.get(call);
       expect([call, answer.status, typeof answer.json.message]).toEqual([call, 404, "string"]);
     }
-    const wrong = await talk.call("POST", "/api/admin/getAllBlog", { json: {} });
+    const wrong = await client.call("POST", "/api/admin/getAllBlog", { json: {} });
     expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-    expect((await talk.call("PATCH", "/api/admin/getAllBlog", { json: {} })).status).toBe(405);
+    expect((await client.call("PATCH", "/api/admin/getAllBlog", { json: {} })).status).toBe(405);
   });
 
   test("bodies of another kind are refused", async () => {
     const call = "/api/admin/createTestimonial";
     const answers = [
-      await talk.call("POST", call, { text: "a=1", headers: { "Content-Type": "text/plain" } }),
-      await talk.call("POST", call, { text: "{" }),
-      await talk.call("POST", call, { text: "[]" }),
-      await talk.call("POST", call, { text: `{"a":${"[".repeat(40)}${"]".repeat(40)}}` }),
-      await talk.call("POST", call, { json: { fullName: "x".repeat(300_000) } }),
+      await client.call("POST", call, { text: "a=1", headers: { "Content-Type": "text/plain" } }),
+      await client.call("POST", call, { text: "{" }),
+      await client.call("POST", call, { text: "[]" }),
+      await client.call("POST", call, { text: `{"a":${"[".repeat(40)}${"]".repeat(40)}}` }),
+      await client.call("POST", call, { json: { fullName: "x".repeat(300_000) } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([415, 400, 400, 400, 413]);
     for (const { json } of answers) expect(typeof json.message).toBe("string");
@@ -73,12 +73,12 @@ describe("the manners of every call", () => {
     expect(listed.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example");
     const stranger = await ask("https://evil.example");
     expect(stranger.headers.get("Access-Control-Allow-Origin")).toBeNull();
-    const write = await talk.call("POST", "/api/admin/createTestimonial", {
+    const write = await client.call("POST", "/api/admin/createTestimonial", {
       json: testimonial,
       headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
     });
     expect(write.status).toBe(403);
-    const allowed = await talk.call("POST", "/api/admin/createTestimonial", {
+    const allowed = await client.call("POST", "/api/admin/createTestimonial", {
       json: testimonial,
       headers: { Origin: "https://app.example", "Sec-Fetch-Site": "cross-site" },
     });

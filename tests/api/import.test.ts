@@ -5,7 +5,7 @@ import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { fromRoot, type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { content, formOf, type Json, openTalk, picture, product, testimonial } from "./client";
+import { content, formOf, type Json, openClient, picture, product, testimonial } from "./client";
 import { type OldSite, startOldSite } from "./old-site";
 
 const open: { stop: () => Promise<void> }[] = [];
@@ -41,10 +41,10 @@ const lists = ["product/getAllProduct", "getAllBlog", "getAllTestimonial"];
 
 /** All lists of a site, with the sizes of its pictures in place of their names, which are drawn anew. */
 async function readAll(url: string) {
-  const talk = openTalk(url);
+  const client = openClient(url);
   const answers = [];
   for (const list of lists) {
-    const { text } = await talk.get(`/api/admin/${list}`);
+    const { text } = await client.get(`/api/admin/${list}`);
     const sized = text
       .replace(/\/uploads\/[0-9a-f]{24}-(\d+x\d+)\.webp/g, "$1")
       .replace(/"updatedAt":"[^"]*"/g, '"updatedAt":""');
@@ -54,14 +54,14 @@ async function readAll(url: string) {
 }
 
 async function fill(site: Site, rows: number) {
-  const talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  const client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
   for (let row = 1; row <= rows; row += 1) {
     const file = await picture("#336699", 100 + row, 80);
-    await talk.call("POST", "/api/admin/product/createProduct", {
+    await client.call("POST", "/api/admin/product/createProduct", {
       form: formOf({ ...product, name: `Sheet ${row}`, file }),
     });
-    await talk.call("POST", "/api/admin/createBlog", {
+    await client.call("POST", "/api/admin/createBlog", {
       form: formOf({
         content: JSON.stringify([
           { ...content[0], type: `Article ${row}` },
@@ -70,7 +70,7 @@ async function fill(site: Site, rows: number) {
         banerImage: file,
       }),
     });
-    await talk.call("POST", "/api/admin/createTestimonial", {
+    await client.call("POST", "/api/admin/createTestimonial", {
       json: { ...testimonial, fullName: `Author ${row}` },
     });
   }
@@ -94,10 +94,10 @@ describe("from a site of this kind", () => {
     expect(await readAll(target.url)).toEqual(await readAll(source.url));
 
     // It may run beside the site, adds what is new, and does not bring back what was deleted here.
-    const talk = openTalk(target.url);
-    await talk.signIn(firstAdmin.email, firstAdmin.password);
-    const [gone] = (await talk.get("/api/admin/product/getAllProduct")).json.products;
-    await talk.call("DELETE", `/api/admin/product/deleteProduct/${gone._id}`);
+    const client = openClient(target.url);
+    await client.signIn(firstAdmin.email, firstAdmin.password);
+    const [gone] = (await client.get("/api/admin/product/getAllProduct")).json.products;
+    await client.call("DELETE", `/api/admin/product/deleteProduct/${gone._id}`);
     await fill(source, 1);
     const third = await runImport(home, [source.url, "--admin", firstAdmin.email], {
       env: { IMPORT_PASSWORD: firstAdmin.password },
@@ -105,7 +105,7 @@ describe("from a site of this kind", () => {
     expect(third.said).toContain("products: 1 added, 6 taken before, 0 not taken");
     expect(third.said).toContain(`${firstAdmin.fullName} <${firstAdmin.email}>`);
     expect(third.said).not.toContain(firstAdmin.password);
-    const names = (await talk.get("/api/admin/product/getAllProduct")).json.products.map(
+    const names = (await client.get("/api/admin/product/getAllProduct")).json.products.map(
       (row: Json) => row.name,
     );
     expect(names).toEqual(["Sheet 1", "Sheet 5", "Sheet 4", "Sheet 3", "Sheet 2", "Sheet 1"]);

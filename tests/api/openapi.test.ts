@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { type Answer, formOf, type Json, openTalk, picture, type Talk } from "./client";
+import { type Answer, type Client, formOf, type Json, openClient, picture } from "./client";
 
 let site: Site;
-let talk: Talk;
+let client: Client;
 let document: Json;
 
 beforeAll(async () => {
   site = await startSite({ sample: false });
-  talk = openTalk(site.url);
-  document = (await talk.get("/api/openapi.json")).json;
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  client = openClient(site.url);
+  document = (await client.get("/api/openapi.json")).json;
+  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(() => site.stop());
 
@@ -54,8 +54,8 @@ const seen = new Map<string, Set<number>>();
 /** Calls an operation and holds its answer against the document: the status must be there, the body must fit. */
 async function call(
   operation: Operation,
-  sent: Parameters<Talk["call"]>[2] = {},
-  { id = "", query = "", by = operation.id === "adminLogin" ? openTalk(site.url) : talk } = {},
+  sent: Parameters<Client["call"]>[2] = {},
+  { id = "", query = "", by = operation.id === "adminLogin" ? openClient(site.url) : client } = {},
 ): Promise<Answer> {
   const answer = await by.call(operation.method, operation.path.replace("{id}", id) + query, sent);
   const spec = responseOf(operation, answer.status);
@@ -79,7 +79,7 @@ const find = (id: string) => {
 let turn = 0;
 
 /** The body of the document's own example, as multipart when it needs a picture. */
-async function exampleBody(operation: Operation): Promise<Parameters<Talk["call"]>[2]> {
+async function exampleBody(operation: Operation): Promise<Parameters<Client["call"]>[2]> {
   const content = operation.spec.requestBody?.content;
   if (!content) return {};
   turn += 1;
@@ -137,7 +137,7 @@ describe("every operation answers as the document says", { timeout: 60_000 }, ()
   });
 
   test("when the client does something wrong", async () => {
-    const stranger = openTalk(site.url);
+    const stranger = openClient(site.url);
     for (const operation of operations()) {
       const { responses, requestBody } = operation.spec;
       const row = await freshRow(operation);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { formOf, openTalk, picture, product, type Talk } from "./client";
+import { type Client, formOf, openClient, picture, product } from "./client";
 
 /** Written from the specification alone, in the order in which an old client goes about it. */
 let site: Site;
-let talk: Talk;
+let client: Client;
 
 beforeAll(async () => {
   site = await startSite({ sample: false });
-  talk = openTalk(site.url);
+  client = openClient(site.url);
 });
 afterAll(() => site.stop());
 
@@ -45,27 +45,30 @@ describe("signing in", () => {
     for (const [method = "", call = ""] of calls) {
       const forged = { Authorization: `Bearer ${"x".repeat(43)}`, Cookie: "session=forged" };
       for (const headers of [{}, forged]) {
-        const answer = await talk.call(method, call, { headers });
+        const answer = await client.call(method, call, { headers });
         expect([call, answer.status, typeof answer.json.message]).toEqual([call, 401, "string"]);
       }
     }
   });
 
   test("a wrong password and an unknown email get the same answer", async () => {
-    const wrong = await talk.signIn(firstAdmin.email, "Wrong-Password-1");
-    const stranger = await talk.signIn("nobody@example.com", "Wrong-Password-1");
+    const wrong = await client.signIn(firstAdmin.email, "Wrong-Password-1");
+    const stranger = await client.signIn("nobody@example.com", "Wrong-Password-1");
     expect(wrong.status).toBe(401);
     expect(wrong.json).toEqual({ message: "Login failed." });
     expect([stranger.status, stranger.text]).toEqual([wrong.status, wrong.text]);
   });
 
   test("both fields are required", async () => {
-    const { status, json } = await talk.call("POST", "/api/admin/auth/adminLogin", { json: {} });
+    const { status, json } = await client.call("POST", "/api/admin/auth/adminLogin", { json: {} });
     expect([status, Object.keys(json.errors)]).toEqual([400, ["email", "password"]]);
   });
 
   test("a right login answers who it is, a token and a cookie", async () => {
-    const { status, json, headers } = await talk.signIn(firstAdmin.email.toUpperCase(), firstAdmin.password);
+    const { status, json, headers } = await client.signIn(
+      firstAdmin.email.toUpperCase(),
+      firstAdmin.password,
+    );
     expect(status).toBe(200);
     expect(json.data).toEqual({
       isAdmin: true,
@@ -74,7 +77,7 @@ describe("signing in", () => {
     });
     const cookie = headers.getSetCookie()[0] ?? "";
     expect(cookie).toMatch(/HttpOnly/i);
-    const byCookie = await openTalk(site.url).get("/api/admin/auth/getAllAdmin", {
+    const byCookie = await openClient(site.url).get("/api/admin/auth/getAllAdmin", {
       Cookie: cookie.split(";")[0] ?? "",
     });
     expect(byCookie.status).toBe(200);
@@ -87,7 +90,7 @@ describe("products", () => {
 
   test("are created with a picture", async () => {
     const form = formOf({ ...product, file: await picture() });
-    const { status, json } = await talk.call("POST", "/api/admin/product/createProduct", { form });
+    const { status, json } = await client.call("POST", "/api/admin/product/createProduct", { form });
     expect(status).toBe(201);
     expect(json.message).toBe("product added successfully");
     expect(json.product).toEqual({
@@ -106,18 +109,18 @@ describe("products", () => {
 
   test("are listed newest first and read one by one", async () => {
     const json = { name: "CR coil", type: "coldrolledcoil", thickness: [0.8], width: [1000] };
-    const second = await talk.call("POST", "/api/admin/product/createProduct", {
+    const second = await client.call("POST", "/api/admin/product/createProduct", {
       json: { ...json, deliveryDays: "2", number: 2015550100 },
     });
     expect([second.status, second.json.product.image, second.json.product.brand]).toEqual([201, null, null]);
-    const list = await talk.get("/api/admin/product/getAllProduct");
-    const one = await talk.get(`/api/admin/product/getProduct/${own}`);
+    const list = await client.get("/api/admin/product/getAllProduct");
+    const one = await client.get(`/api/admin/product/getProduct/${own}`);
     expect(list.json.products.map((row: { _id: string }) => row._id)).toEqual([second.json.product._id, own]);
     expect(one.json.product).toEqual(list.json.products[1]);
   });
 
   test("keep their picture when they are changed without one", async () => {
-    const { status, json } = await talk.call("PUT", `/api/admin/product/updateProduct/${own}`, {
+    const { status, json } = await client.call("PUT", `/api/admin/product/updateProduct/${own}`, {
       form: formOf({ ...product, name: "HR sheet 3 mm", thickness: "3" }),
     });
     expect(status).toBe(200);
@@ -127,15 +130,15 @@ describe("products", () => {
 
   test("change their picture, and the old one goes", async () => {
     const form = formOf({ ...product, file: await picture("#884422") });
-    const { json } = await talk.call("PUT", `/api/admin/product/updateProduct/${own}`, { form });
+    const { json } = await client.call("PUT", `/api/admin/product/updateProduct/${own}`, { form });
     expect(json.product.image).not.toBe(image);
     expect([await isServed(json.product.image), await isServed(image)]).toEqual([true, false]);
   });
 
   test("are refused field by field, in the words of adding and of editing", async () => {
     const empty = { form: formOf({ name: " ", thickness: "1,,2" }) };
-    const added = await talk.call("POST", "/api/admin/product/createProduct", empty);
-    const edited = await talk.call("PUT", `/api/admin/product/updateProduct/${own}`, empty);
+    const added = await client.call("POST", "/api/admin/product/createProduct", empty);
+    const edited = await client.call("PUT", `/api/admin/product/updateProduct/${own}`, empty);
     expect([added.status, edited.status]).toEqual([400, 400]);
     expect(added.json.errors).toEqual({
       name: "Name is required",
@@ -156,19 +159,19 @@ describe("products", () => {
   });
 
   test("refuse what is no picture and store nothing", async () => {
-    const before = await talk.get("/api/admin/product/getAllProduct");
+    const before = await client.get("/api/admin/product/getAllProduct");
     const file = new Blob(["<svg xmlns='http://www.w3.org/2000/svg'/>"], { type: "image/png" });
-    const { status, json } = await talk.call("POST", "/api/admin/product/createProduct", {
+    const { status, json } = await client.call("POST", "/api/admin/product/createProduct", {
       form: formOf({ ...product, file }),
     });
     expect([status, json.errors]).toEqual([400, { file: "Only image files are allowed" }]);
-    expect((await talk.get("/api/admin/product/getAllProduct")).text).toBe(before.text);
+    expect((await client.get("/api/admin/product/getAllProduct")).text).toBe(before.text);
   });
 
   test("are only saved over what was read when If-Match says so", async () => {
-    const etag = (await talk.get(`/api/admin/product/getProduct/${own}`)).headers.get("ETag") ?? "";
+    const etag = (await client.get(`/api/admin/product/getProduct/${own}`)).headers.get("ETag") ?? "";
     const save = (tag: string) =>
-      talk.call("PUT", `/api/admin/product/updateProduct/${own}`, {
+      client.call("PUT", `/api/admin/product/updateProduct/${own}`, {
         form: formOf({ ...product, name: `Saved over ${tag.length}` }),
         headers: { "If-Match": tag },
       });
@@ -179,8 +182,8 @@ describe("products", () => {
 
   test("are deleted once", async () => {
     const call = `/api/admin/product/deleteProduct/${own}`;
-    expect((await talk.call("DELETE", call)).status).toBe(200);
-    expect((await talk.call("DELETE", call)).status).toBe(404);
-    expect((await talk.get(`/api/admin/product/getProduct/${own}`)).status).toBe(404);
+    expect((await client.call("DELETE", call)).status).toBe(200);
+    expect((await client.call("DELETE", call)).status).toBe(404);
+    expect((await client.get(`/api/admin/product/getProduct/${own}`)).status).toBe(404);
   });
 });

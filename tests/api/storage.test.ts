@@ -4,15 +4,15 @@ import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { formOf, openTalk, picture, product, type Talk } from "./client";
+import { type Client, formOf, openClient, picture, product } from "./client";
 
 let site: Site;
-let talk: Talk;
+let client: Client;
 
 beforeAll(async () => {
   site = await startSite({ sample: false });
-  talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(() => site.stop());
 
@@ -31,13 +31,13 @@ const stored = () => readdirSync(site.uploadsDir).filter((name) => !name.startsW
 test("while another program holds the database, writes ask to come again and reading goes on", async () => {
   const form = async () => formOf({ ...product, file: await picture() });
   const unlock = lockDatabase();
-  const answer = await talk.call("POST", "/api/admin/product/createProduct", { form: await form() });
-  const list = await talk.get("/api/admin/product/getAllProduct");
+  const answer = await client.call("POST", "/api/admin/product/createProduct", { form: await form() });
+  const list = await client.get("/api/admin/product/getAllProduct");
   unlock();
   expect([answer.status, Number(answer.headers.get("Retry-After")) > 0]).toEqual([503, true]);
   expect([list.status, list.json.products]).toEqual([200, []]);
   expect(stored()).toEqual([]);
-  expect((await talk.call("POST", "/api/admin/product/createProduct", { form: await form() })).status).toBe(
+  expect((await client.call("POST", "/api/admin/product/createProduct", { form: await form() })).status).toBe(
     201,
   );
 });
@@ -49,20 +49,20 @@ test("a refused form leaves no file behind, not even where files wait", async ()
     { ...product, file: new Blob(["no picture"]) },
   ]) {
     const form = formOf({ file: await picture(), ...fields });
-    expect((await talk.call("POST", "/api/admin/product/createProduct", { form })).status).toBe(400);
+    expect((await client.call("POST", "/api/admin/product/createProduct", { form })).status).toBe(400);
   }
   expect(readdirSync(site.uploadsDir, { recursive: true })).toHaveLength(before);
 });
 
 test("twenty writes side by side all stay", async () => {
   const writes = Array.from({ length: 20 }, (_, number) =>
-    talk.call("POST", "/api/admin/product/createProduct", {
+    client.call("POST", "/api/admin/product/createProduct", {
       form: formOf({ ...product, name: `Side by side ${number}` }),
     }),
   );
   const answers = await Promise.all(writes);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  const { products } = (await talk.get("/api/admin/product/getAllProduct")).json;
+  const { products } = (await client.get("/api/admin/product/getAllProduct")).json;
   const names = products.map(({ name }: { name: string }) => name);
   expect(names.filter((name: string) => name.startsWith("Side by side"))).toHaveLength(20);
 });

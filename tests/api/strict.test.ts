@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { content, formOf, type Json, openTalk, picture, product, type Talk, testimonial } from "./client";
+import { type Client, content, formOf, type Json, openClient, picture, product, testimonial } from "./client";
 
 let site: Site;
-let talk: Talk;
+let client: Client;
 
 beforeAll(async () => {
   site = await startSite({ sample: false });
-  talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(() => site.stop());
 
@@ -40,7 +40,7 @@ const creations = [
 
 test("keys nobody asked for are dropped", async () => {
   for (const { call, key, valid, image } of creations) {
-    const { status, json } = await talk.call("POST", call, { json: { ...smuggled, ...valid } });
+    const { status, json } = await client.call("POST", call, { json: { ...smuggled, ...valid } });
     expect(status).toBe(201);
     const row = json[key];
     expect(row._id).not.toBe(smuggled._id);
@@ -55,19 +55,19 @@ test("keys nobody asked for are dropped", async () => {
     _id: smuggled._id,
     createdAt: smuggled.createdAt,
   });
-  const { json } = await talk.call("POST", "/api/admin/createBlog", { form });
+  const { json } = await client.call("POST", "/api/admin/createBlog", { form });
   expect(json.blog._id).not.toBe(smuggled._id);
   expect(json.blog.content).toEqual(content);
 });
 
 test("an account cannot be given more than its fields", { timeout: 60_000 }, async () => {
   const robin = { FullName: "Robin Hale", email: "robin@gmail.com", password: "Rolling7steel" };
-  const { status, json } = await talk.call("POST", "/api/admin/auth/adminRegister", {
+  const { status, json } = await client.call("POST", "/api/admin/auth/adminRegister", {
     json: { ...smuggled, ...robin },
   });
   expect(status).toBe(201);
   expect(json.data._id).not.toBe(smuggled._id);
-  const other = openTalk(site.url);
+  const other = openClient(site.url);
   expect((await other.signIn(robin.email, robin.password)).status).toBe(200);
   // Neither does a change touch the password.
   const change = {
@@ -76,7 +76,7 @@ test("an account cannot be given more than its fields", { timeout: 60_000 }, asy
     userName: "robin1234",
     password: "Another7password",
   };
-  const saved = await talk.call("PUT", `/api/admin/auth/adminUpdate/${json.data._id}`, {
+  const saved = await client.call("PUT", `/api/admin/auth/adminUpdate/${json.data._id}`, {
     json: { ...smuggled, ...change },
   });
   expect(saved.status).toBe(200);
@@ -102,7 +102,7 @@ test("an object, a list or a flag where text belongs is refused, field by field"
     for (const odd of oddities) {
       const list = Array.isArray(odd) && ["thickness", "width"].includes(field);
       if ((odd === null && optional.includes(field)) || (list && odd.length === 0)) continue;
-      const answer = await talk.call("POST", call, { json: { ...valid, [field]: odd } });
+      const answer = await client.call("POST", call, { json: { ...valid, [field]: odd } });
       expect([call, field, JSON.stringify(odd), answer.status]).toEqual([
         call,
         field,
@@ -115,7 +115,7 @@ test("an object, a list or a flag where text belongs is refused, field by field"
 });
 
 test("content of another shape is malformed, never stored", async () => {
-  const before = (await talk.get("/api/admin/getAllBlog")).text;
+  const before = (await client.get("/api/admin/getAllBlog")).text;
   const wrong = [
     "x",
     "{}",
@@ -127,16 +127,16 @@ test("content of another shape is malformed, never stored", async () => {
   ];
   for (const text of wrong) {
     const form = formOf({ content: text, banerImage: await picture("#101010", 40, 30) });
-    const { status, json } = await talk.call("POST", "/api/admin/createBlog", { form });
+    const { status, json } = await client.call("POST", "/api/admin/createBlog", { form });
     expect([text, status, Object.keys(json.errors)]).toEqual([text, 400, ["content"]]);
   }
-  expect((await talk.get("/api/admin/getAllBlog")).text).toBe(before);
+  expect((await client.get("/api/admin/getAllBlog")).text).toBe(before);
 });
 
 test("a field that comes twice is no text", async () => {
   const form = formOf(product);
   form.append("name", "another");
-  const { status, json } = await talk.call("POST", "/api/admin/product/createProduct", { form });
+  const { status, json } = await client.call("POST", "/api/admin/product/createProduct", { form });
   expect([status, json.errors]).toEqual([400, { name: "Name is required" }]);
 });
 
@@ -148,7 +148,7 @@ test("ids are only ever looked up", async () => {
     "x".repeat(500),
     "undefined",
   ]) {
-    const { status } = await talk.get(`/api/admin/product/getProduct/${encodeURI(id)}`);
+    const { status } = await client.get(`/api/admin/product/getProduct/${encodeURI(id)}`);
     expect([id, status]).toEqual([id, 404]);
   }
 });

@@ -7,7 +7,7 @@ import { fillDatabase } from "../support/bulk.mjs";
 import { makeHome } from "../support/home";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { openTalk, product, type Talk } from "./client";
+import { type Client, openClient, product } from "./client";
 
 /** More products than SQLite takes variables in a statement (32,766), and enough articles for many pieces. */
 const PRODUCTS = 40_000;
@@ -15,7 +15,7 @@ const ARTICLES = 1_500;
 const ALL_PRODUCTS = "/api/admin/product/getAllProduct";
 
 let site: Site;
-let talk: Talk;
+let client: Client;
 let beside: BetterSqlite3.Database;
 
 beforeAll(async () => {
@@ -23,8 +23,8 @@ beforeAll(async () => {
   fillDatabase(home.databaseFile, { products: PRODUCTS, articles: ARTICLES, testimonials: 500 });
   site = await startSite({ home, env: { API_ALLOWED_ORIGINS: "https://app.example" } });
   beside = openDatabase(home.databaseFile, { timeout: 5_000 });
-  talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(async () => {
   beside.close();
@@ -59,24 +59,24 @@ async function textOf(response: IncomingMessage) {
 
 describe("a whole list", () => {
   it.each(["identity", "gzip", "br"])("of products is complete and in order (%s)", async (encoding) => {
-    const { status, headers, json } = await talk.get(ALL_PRODUCTS, { "Accept-Encoding": encoding });
+    const { status, headers, json } = await client.get(ALL_PRODUCTS, { "Accept-Encoding": encoding });
     expect([status, headers.get("Content-Type")]).toEqual([200, "application/json; charset=utf-8"]);
     expect(headers.get("Content-Encoding")).toBe(encoding === "identity" ? null : encoding);
     expect(Object.keys(json)).toEqual(["products"]);
     expect(json.products.map(idOf)).toEqual(idsOf("Product"));
     for (const at of [0, 49, 50, PRODUCTS - 1]) {
-      const one = await talk.get(`/api/admin/product/getProduct/${json.products[at]._id}`);
+      const one = await client.get(`/api/admin/product/getProduct/${json.products[at]._id}`);
       expect(json.products[at]).toEqual(one.json.product);
     }
   });
 
   it("of articles and of testimonials is a bare array, complete, with tags and HTML", async () => {
-    const blogs = (await talk.get("/api/admin/getAllBlog")).json;
+    const blogs = (await client.get("/api/admin/getAllBlog")).json;
     expect(blogs.map(idOf)).toEqual(idsOf("Blog"));
-    const one = await talk.get(`/api/admin/getBlogById/${blogs[700]._id}`);
+    const one = await client.get(`/api/admin/getBlogById/${blogs[700]._id}`);
     expect(blogs[700]).toEqual(one.json);
     expect(one.json.content[0].items).toHaveLength(3);
-    const testimonials = (await talk.get("/api/admin/getAllTestimonial")).json;
+    const testimonials = (await client.get("/api/admin/getAllTestimonial")).json;
     expect(testimonials.map(idOf)).toEqual(idsOf("Testimonial"));
   });
 
@@ -85,28 +85,28 @@ describe("a whole list", () => {
   });
 
   it("has a tag that spares the second reading, and a HEAD without a body", async () => {
-    const head = await talk.call("HEAD", ALL_PRODUCTS, { headers: { Origin: "https://app.example" } });
+    const head = await client.call("HEAD", ALL_PRODUCTS, { headers: { Origin: "https://app.example" } });
     expect([head.status, head.text]).toEqual([200, ""]);
     expect(head.headers.get("Access-Control-Allow-Origin")).toBe("https://app.example");
     const etag = head.headers.get("ETag") ?? "";
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
     for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
-      const again = await talk.get(ALL_PRODUCTS, { "If-None-Match": known });
+      const again = await client.get(ALL_PRODUCTS, { "If-None-Match": known });
       expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", etag]);
     }
-    const blogs = await talk.call("HEAD", "/api/admin/getAllBlog");
+    const blogs = await client.call("HEAD", "/api/admin/getAllBlog");
     expect(blogs.headers.get("ETag")).not.toBe(etag);
   });
 
   it("has another tag after whatever changed it, and only then", async () => {
-    const tag = async (call = ALL_PRODUCTS) => (await talk.call("HEAD", call)).headers.get("ETag");
+    const tag = async (call = ALL_PRODUCTS) => (await client.call("HEAD", call)).headers.get("ETag");
     const [products, blogs] = [await tag(), await tag("/api/admin/getAllBlog")];
-    const created = await talk.call("POST", "/api/admin/product/createProduct", { json: product });
+    const created = await client.call("POST", "/api/admin/product/createProduct", { json: product });
     const afterCreate = await tag();
     const path = `/api/admin/product/updateProduct/${created.json.product._id}`;
-    await talk.call("PUT", path, { json: { ...product, thickness: "[1.6,2.1]" } });
+    await client.call("PUT", path, { json: { ...product, thickness: "[1.6,2.1]" } });
     const afterChange = await tag();
-    await talk.call("DELETE", path.replace("update", "delete"));
+    await client.call("DELETE", path.replace("update", "delete"));
     const afterDelete = await tag();
     expect(new Set([products, afterCreate, afterChange, afterDelete]).size).toBe(4);
     expect(await tag("/api/admin/getAllBlog")).toBe(blogs);
@@ -117,7 +117,7 @@ describe("a whole list", () => {
     const response = await begin(ALL_PRODUCTS);
     const gone = [before[10], before[PRODUCTS - 10]];
     for (const id of gone) beside.prepare('DELETE FROM "Product" WHERE "id" = ?').run(id);
-    const added = await talk.call("POST", "/api/admin/product/createProduct", { json: product });
+    const added = await client.call("POST", "/api/admin/product/createProduct", { json: product });
     const ids: string[] = JSON.parse(await textOf(response)).products.map(idOf);
     expect(new Set(ids).size).toBe(ids.length);
     const mayMiss = new Set([...gone, added.json.product._id]);
@@ -131,6 +131,6 @@ describe("a whole list", () => {
     await expect(textOf(response)).rejects.toThrow(/aborted|ECONNRESET|hang up/);
     beside.exec('ALTER TABLE "ProductSizeAway" RENAME TO "ProductSize"');
     expect(site.log()).toMatch(/"event":"error".*"path":"\/backend\/api\/admin\/product\/getAllProduct"/);
-    expect((await talk.get(`${ALL_PRODUCTS}?page=1&limit=1`)).status).toBe(200);
+    expect((await client.get(`${ALL_PRODUCTS}?page=1&limit=1`)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { formOf, openTalk, product } from "../api/client";
+import { formOf, openClient, product } from "../api/client";
 import { expect, test } from "../support/browser";
 import { startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
@@ -22,11 +22,11 @@ test("chips narrow the product list, and the active chip and the heading say so"
 test("long lists come in pages of 24", async ({ browser, javaScriptEnabled }) => {
   const site = await startSite({ sample: false });
   try {
-    const talk = openTalk(site.url);
-    await talk.signIn(firstAdmin.email, firstAdmin.password);
+    const client = openClient(site.url);
+    await client.signIn(firstAdmin.email, firstAdmin.password);
     for (let number = 1; number <= 25; number++) {
       const form = formOf({ ...product, name: `Sheet ${number}` });
-      await talk.call("POST", "/api/admin/product/createProduct", { form });
+      await client.call("POST", "/api/admin/product/createProduct", { form });
     }
     const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled });
     await page.goto("/allproduct");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listPictureFiles } from "~/models/picture/name.server";
-import { openTalk, picture, type Talk } from "../api/client";
+import { type Client, openClient, picture } from "../api/client";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { type Site, startSite } from "../support/site";
 import { openHome } from "../support/stock";
@@ -20,7 +20,7 @@ let token: string;
 beforeAll(async () => {
   home = await makeHome("bare");
   site = await startSite({ home });
-  const { json } = await openTalk(site.url).signIn(firstAdmin.email, firstAdmin.password);
+  const { json } = await openClient(site.url).signIn(firstAdmin.email, firstAdmin.password);
   token = json.data.token;
 });
 afterAll(async () => {
@@ -29,11 +29,11 @@ afterAll(async () => {
 });
 
 /** The session outlives the kills: nobody signs in again. */
-function speakTo(url: string): Talk {
-  const talk = openTalk(url);
-  const call: Talk["call"] = (method, path, sent = {}) =>
-    talk.call(method, path, { ...sent, headers: { Authorization: `Bearer ${token}`, ...sent.headers } });
-  return { ...talk, call };
+function speakTo(url: string): Client {
+  const client = openClient(url);
+  const call: Client["call"] = (method, path, sent = {}) =>
+    client.call(method, path, { ...sent, headers: { Authorization: `Bearer ${token}`, ...sent.headers } });
+  return { ...client, call };
 }
 
 /** What the database says once the site is up again, beside it. */

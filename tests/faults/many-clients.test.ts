@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTalk } from "../api/client";
+import { openClient } from "../api/client";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { atLength } from "./length";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test("every product that was acknowledged is there, once", { timeout: CREATES * 20_000 }, async () => {
-  const talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  const client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
   const fields = {
     type: "hotrolledsheet",
     thickness: [2],
@@ -28,20 +28,20 @@ test("every product that was acknowledged is there, once", { timeout: CREATES * 
   const create = async (name: string): Promise<string> => {
     for (;;) {
       const sent = { json: { name, ...fields } };
-      const { status, json, headers } = await talk.call("POST", "/api/admin/product/createProduct", sent);
+      const { status, json, headers } = await client.call("POST", "/api/admin/product/createProduct", sent);
       if (status === 201) return json.product._id;
       expect([503, 429], json.message).toContain(status);
       await pause(Number(headers.get("Retry-After")) * 1000 + Math.random() * 500);
     }
   };
   const made = await Promise.all(
-    Array.from({ length: CLIENTS }, async (_, client) => {
+    Array.from({ length: CLIENTS }, async (_, number) => {
       const ids: string[] = [];
-      for (let at = 0; at < CREATES; at += 1) ids.push(await create(`Client ${client} sheet ${at}`));
+      for (let at = 0; at < CREATES; at += 1) ids.push(await create(`Client ${number} sheet ${at}`));
       return ids;
     }),
   );
-  const { json } = await talk.get("/api/admin/product/getAllProduct");
+  const { json } = await client.get("/api/admin/product/getAllProduct");
   const names = json.products.map(({ name }: { name: string }) => name);
   expect(new Set(names).size).toBe(CLIENTS * CREATES);
   expect(names).toHaveLength(CLIENTS * CREATES);

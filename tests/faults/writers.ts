@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { formOf, product, type Talk } from "../api/client";
+import { type Client, formOf, product } from "../api/client";
 
 /** What a writer knows of one of its products: what was answered last, and what was asked and never answered. */
 export type Known = { saved: string | null; asked: string | null | undefined };
@@ -15,28 +15,28 @@ export function makeWriter(): Writer {
  * Writes until the site is gone. `saved` is a product's name, null when it is deleted. A request without an answer
  * may have been carried out or not: `asked` is what would be saved then.
  */
-export async function writeUntilGone(talk: Talk, writer: Writer, picture: Blob) {
+export async function writeUntilGone(client: Client, writer: Writer, picture: Blob) {
   for (;;) {
     try {
-      if (!(await writeOnce(talk, writer, picture))) await pause(100);
+      if (!(await writeOnce(client, writer, picture))) await pause(100);
     } catch {
       return;
     }
   }
 }
 
-async function writeOnce(talk: Talk, writer: Writer, picture: Blob): Promise<boolean> {
+async function writeOnce(client: Client, writer: Writer, picture: Blob): Promise<boolean> {
   const own = [...writer.known].filter(([, { saved, asked }]) => saved !== null && asked === undefined);
   const [id, known] = own[Math.floor(Math.random() * own.length)] ?? [];
   const name = `Sheet ${Math.random()}`;
   const dice = Math.random();
-  if (!id || !known || dice < 0.5) return create(talk, writer, name, picture);
+  if (!id || !known || dice < 0.5) return create(client, writer, name, picture);
   const deletes = dice > 0.9;
   known.asked = deletes ? null : name;
   const form = formOf({ ...product, name, ...(dice < 0.7 ? { file: picture } : {}) });
   const answer = deletes
-    ? await talk.call("DELETE", `/api/admin/product/deleteProduct/${id}`)
-    : await talk.call("PUT", `/api/admin/product/updateProduct/${id}`, { form });
+    ? await client.call("DELETE", `/api/admin/product/deleteProduct/${id}`)
+    : await client.call("PUT", `/api/admin/product/updateProduct/${id}`, { form });
   if (answer.status === 200) {
     known.saved = known.asked;
     writer.acknowledged += 1;
@@ -45,9 +45,9 @@ async function writeOnce(talk: Talk, writer: Writer, picture: Blob): Promise<boo
   return answer.status === 200;
 }
 
-async function create(talk: Talk, writer: Writer, name: string, picture: Blob): Promise<boolean> {
+async function create(client: Client, writer: Writer, name: string, picture: Blob): Promise<boolean> {
   const form = formOf({ ...product, name, file: picture });
-  const { status, json } = await talk.call("POST", "/api/admin/product/createProduct", { form });
+  const { status, json } = await client.call("POST", "/api/admin/product/createProduct", { form });
   if (status !== 201) return false;
   writer.known.set(json.product._id, { saved: name, asked: undefined });
   writer.acknowledged += 1;

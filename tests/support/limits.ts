@@ -1,4 +1,4 @@
-import { formOf, openTalk, picture } from "../api/client";
+import { formOf, openClient, picture } from "../api/client";
 import { postForm } from "./page";
 import { signInAt } from "./sign-in";
 import { type Site, startSite } from "./site";
@@ -20,10 +20,10 @@ export async function startSiteAtLimits(): Promise<{ site: Site; cookie: string;
     sample: false,
     env: { COMPANY_NAME: word(60), COMPANY_EMAIL: LONGEST_EMAIL },
   });
-  const talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
-  const write = async (path: string, sent: Parameters<typeof talk.call>[2]) => {
-    const answer = await talk.call("POST", path, sent);
+  const client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
+  const write = async (path: string, sent: Parameters<typeof client.call>[2]) => {
+    const answer = await client.call("POST", path, sent);
     if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     return answer.json;
   };

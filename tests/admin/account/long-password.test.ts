@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTalk } from "../../api/client";
+import { openClient } from "../../api/client";
 import { fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
@@ -11,9 +11,9 @@ const password = "Aa1".padEnd(72, "x");
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ sample: false });
-  const talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
-  const added = await talk.call("POST", "/api/admin/auth/adminRegister", {
+  const client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
+  const added = await client.call("POST", "/api/admin/auth/adminRegister", {
     json: { FullName: "Long Word", email, password },
   });
   expect(added.status).toBe(201);
@@ -29,14 +29,14 @@ describe("a password with something behind its 72 bytes", () => {
   });
 
   it("is answered like a wrong one by the API", async () => {
-    const talk = openTalk(site.url);
+    const client = openClient(site.url);
     const [longer, wrong] = [
-      await talk.signIn(email, `${password}x`),
-      await talk.signIn(email, "Wrong-Word-1"),
+      await client.signIn(email, `${password}x`),
+      await client.signIn(email, "Wrong-Word-1"),
     ];
     expect([longer.status, longer.text]).toEqual([401, '{"message":"Login failed."}']);
     expect([wrong.status, wrong.text]).toEqual([longer.status, longer.text]);
-    expect((await talk.signIn(email, password)).status).toBe(200);
+    expect((await client.signIn(email, password)).status).toBe(200);
   });
 
   it("is not the current password", async () => {
