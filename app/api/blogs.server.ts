@@ -84,7 +84,7 @@ export const blogCalls = {
     check: (fields, files) => withBanner(checkArticle(fields.content, "add"), files),
     save: async (blocks, { banerImage, sideImage }) => {
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
-      return ok(await createBlog(blocks, { banerImage, ...(sideImage ? { sideImage } : {}) }));
+      return ok(await createBlog(blocks, { banerImage, sideImage }));
     },
     message: blogSuccess.added,
   }),
@@ -92,8 +92,7 @@ export const blogCalls = {
     summary: "Replace an article's blocks; images that are not sent stay",
     accepts,
     check: (fields) => checkArticle(fields.content, "edit"),
-    save: (row, blocks, pictures, version) =>
-      updateBlog(row.id, blocks, pictures, version === undefined ? {} : { version }),
+    save: (row, blocks, pictures, version) => updateBlog(row.id, blocks, pictures, { version }),
     message: blogSuccess.edited,
   }),
   deleteBlog: deleteRow(blog, deleteBlog, {

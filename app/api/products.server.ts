@@ -92,14 +92,14 @@ export const productCalls = {
     summary: "Add a product, with a picture if it is multipart",
     accepts: { schema: AddProductForm, pictures: ["file"], example: fields },
     check: (sent) => checkFields(AddProductForm, productFieldsOfProgram(sent)),
-    save: async (input, { file }) => ok(await createProduct(input, file)),
+    save: async (input, { file }) => ok(await createProduct(input, { image: file })),
     message: productSuccess.added,
   }),
   updateProduct: changeRow(product, {
     summary: "Replace a product's fields; without a new picture it keeps the old one",
     accepts: { schema: EditProductForm, pictures: ["file"], example: fields },
     check: (sent) => checkFields(EditProductForm, productFieldsOfProgram(sent)),
-    save: (row, input, { file }, version) => updateProduct(row.id, input, file, version),
+    save: (row, input, { file }, version) => updateProduct(row.id, input, { image: file }, { version }),
     message: productSuccess.edited,
   }),
   deleteProduct: deleteRow(product, deleteProduct, {

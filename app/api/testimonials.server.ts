@@ -80,14 +80,14 @@ export const testimonialCalls = {
     summary: "Add a testimonial, with the author's picture if it is multipart",
     accepts,
     check: (fields) => checkFields(TestimonialForm, fields),
-    save: async (input, { file }) => ok(await createTestimonial(input, file)),
+    save: async (input, { file }) => ok(await createTestimonial(input, { picture: file })),
     message: testimonialSuccess.added,
   }),
   updateTestimonial: changeRow(testimonial, {
     summary: "Replace a testimonial's fields; without a new picture it keeps the old one",
     accepts,
     check: (fields) => checkFields(TestimonialForm, fields),
-    save: (row, input, { file }, version) => updateTestimonial(row.id, input, file, version),
+    save: (row, input, { file }, version) => updateTestimonial(row.id, input, { picture: file }, { version }),
     message: testimonialSuccess.edited,
   }),
   deleteTestimonial: deleteRow(testimonial, deleteTestimonial, {

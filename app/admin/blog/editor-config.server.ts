@@ -28,15 +28,12 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
       const errors: FieldErrors = block.ok || block.reason !== "invalid" ? {} : block.errors;
       return invalid({ banerImage: [BANNER_MISSING], ...errors });
     },
-    async save(block, { banerImage, sideImage }, { version, receiptId }) {
-      const side = sideImage === undefined ? {} : { sideImage };
-      const banner = banerImage === undefined ? {} : { banerImage };
+    async save(block, { banerImage, sideImage }, saving) {
       if (id !== undefined) {
-        const options = { keepOthers: true, receiptId, ...(version === undefined ? {} : { version }) };
-        return updateBlog(id, [block], { ...banner, ...side }, options);
+        return updateBlog(id, [block], { banerImage, sideImage }, { ...saving, keepOthers: true });
       }
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
-      return ok(await createBlog([block], { banerImage, ...side }, receiptId));
+      return ok(await createBlog([block], { banerImage, sideImage }, saving));
     },
     async listPictures(saved) {
       const blog = await findBlog(saved);

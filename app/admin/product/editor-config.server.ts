@@ -27,8 +27,8 @@ export function productConfig(id: string | undefined): EditorConfig<ProductInput
       return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
     },
     async save(input, { file }, { version, receiptId }) {
-      if (id === undefined) return ok(await createProduct(input, file, receiptId));
-      return updateProduct(id, input, file, version, receiptId);
+      if (id === undefined) return ok(await createProduct(input, { image: file }, { receiptId }));
+      return updateProduct(id, input, { image: file }, { version, receiptId });
     },
     listPictures: async (saved) => [(await findProduct(saved))?.image ?? null],
     success: (saved) => (id === undefined ? added(saved) : edited),

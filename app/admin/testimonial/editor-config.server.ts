@@ -25,8 +25,8 @@ export function testimonialConfig(id: string | undefined): EditorConfig<Testimon
       return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
     },
     async save(input, { file }, { version, receiptId }) {
-      if (id === undefined) return ok(await createTestimonial(input, file, receiptId));
-      return updateTestimonial(id, input, file, version, receiptId);
+      if (id === undefined) return ok(await createTestimonial(input, { picture: file }, { receiptId }));
+      return updateTestimonial(id, input, { picture: file }, { version, receiptId });
     },
     listPictures: async (saved) => [(await findTestimonial(saved))?.picture ?? null],
     success: () => (id === undefined ? added : edited),

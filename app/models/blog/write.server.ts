@@ -1,10 +1,9 @@
-import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { removePicture } from "~/models/picture/write.server";
+import type { NewPictures, Saving } from "~/models/row/kind";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
-import { answerOnce, findAnswer, keepAnswer } from "~/models/row/receipt.server";
-import { errorsByField, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
-import { keepDeletedRow, undoDelete } from "~/models/row/undo.server";
+import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
+import { restoreRow } from "~/models/row/undo.server";
+import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./form";
 import { cleanArticleHtml, plainText } from "./html.server";
 
@@ -14,9 +13,6 @@ export type BlockInput = { type: string; text: string; plain: string; items: str
 const wholeBlog = {
   blocks: { include: { tags: { orderBy: { position: "asc" } } }, orderBy: { position: "asc" } },
 } satisfies Prisma.BlogInclude;
-
-/** Stored names of new pictures; undefined keeps what is there. */
-type NewPictures = { banerImage?: string; sideImage?: string };
 
 /** Checks what a form or a program wrote as an article: one block from a form, `content` from a program. */
 export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockInput> {
@@ -51,95 +47,61 @@ export function checkContent(content: unknown, mode: "add" | "edit"): Result<Blo
   return ok(blocks);
 }
 
-/** Adds an article and answers its id. `receiptId` is the form's one-time id: sent twice, it adds one. */
-export function createBlog(
-  blocks: BlockInput[],
-  pictures: { banerImage: string; sideImage?: string },
-  receiptId: string | null = null,
-) {
-  return answerOnce(receiptId, (tx) => insertBlog(tx, blocks, pictures));
+/** An article has a banner from its beginning. */
+type FirstPictures = NewPictures<"blog"> & { banerImage: string };
+
+/** Adds an article and answers its id. Sent twice under one `receiptId`, it adds one. */
+export function createBlog(blocks: BlockInput[], pictures: FirstPictures, saving: Saving = {}) {
+  return createRow((tx) => insertBlog(tx, blocks, pictures), saving);
 }
 
 /** Adds the row within a transaction of the caller's; an article from elsewhere keeps its id and date. */
 export async function insertBlog(
   tx: Prisma.TransactionClient,
   blocks: BlockInput[],
-  pictures: { banerImage: string; sideImage?: string },
+  pictures: FirstPictures,
   { id, createdAt }: RowOrigin = newOrigin(),
 ): Promise<string> {
-  await tx.blog.create({
-    data: {
-      id,
-      banerImage: pictures.banerImage,
-      sideImage: pictures.sideImage ?? null,
-      createdAt,
-      updatedAt: createdAt,
-      blocks: createBlocks(blocks, 0),
-    },
-    select: { id: true },
-  });
+  const row = { id, createdAt, updatedAt: createdAt, ...pictures };
+  await tx.blog.create({ data: { ...row, blocks: createBlocks(blocks, 0) }, select: { id: true } });
   return id;
 }
 
-type UpdateOptions = { version?: number; keepOthers?: boolean; receiptId?: string | null };
-
 /**
- * Saves an article; with `version`, only over that version. A form edits the first block alone: `keepOthers` leaves
- * the blocks that only programs write. Sent twice under one `receiptId`, it is saved once. Replaced pictures' files
- * go after the commit.
+ * Saves an article over the version that `saving` names. A form edits the first block alone: `keepOthers` leaves the
+ * blocks that only programs write.
  */
-export async function updateBlog(
+export function updateBlog(
   id: string,
   blocks: BlockInput[],
-  pictures: NewPictures,
-  { version, keepOthers, receiptId = null }: UpdateOptions = {},
+  pictures: NewPictures<"blog"> = {},
+  { keepOthers = false, ...saving }: Saving & { keepOthers?: boolean } = {},
 ): Promise<Result<string>> {
-  const result = await db.$transaction(async (tx) => {
-    if ((await findAnswer(receiptId, tx)) !== null) return ok([]);
-    const columns = { banerImage: true, sideImage: true, version: true } as const;
-    const before = await tx.blog.findUnique({ where: { id }, select: columns });
-    if (!before) return notFound;
-    if (version !== undefined && before.version !== version) return stale;
+  return updateRow("blog", id, pictures, saving, async (tx) => {
+    const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date() };
     await tx.blogBlock.deleteMany({ where: { blogId: id, ...(keepOthers ? { position: 0 } : {}) } });
     await tx.blog.update({
       where: { id },
-      data: {
-        ...pictures,
-        version: { increment: 1 },
-        updatedAt: new Date(),
-        blocks: createBlocks(blocks, 0),
-      },
+      data: { ...row, blocks: createBlocks(blocks, 0) },
       select: { id: true },
     });
-    await keepAnswer(tx, receiptId, id);
-    const replaced = [
-      pictures.banerImage === undefined ? null : before.banerImage,
-      pictures.sideImage === undefined ? null : before.sideImage,
-    ];
-    return ok(replaced.filter((name) => name !== null));
   });
-  if (!result.ok) return result;
-  for (const name of result.value) await removePicture(name);
-  return ok(id);
 }
 
 /** Deletes an article; it can be taken back for ten minutes under the id answered. */
-export function deleteBlog(id: string): Promise<Result<{ undoId: string; name: string }>> {
-  return db.$transaction(async (tx) => {
-    const row = await tx.blog.findUnique({ where: { id }, include: wholeBlog });
-    if (!row) return notFound;
-    const files = [row.banerImage, row.sideImage].filter((name) => name !== null);
-    const undoId = await keepDeletedRow(tx, { noun: "blog", rowId: id, row, files });
-    await tx.blog.delete({ where: { id }, select: { id: true } });
-    return ok({ undoId, name: row.blocks.find((block) => block.position === 0)?.type ?? "" });
-  });
+export function deleteBlog(id: string) {
+  return deleteRow(
+    "blog",
+    (tx) => tx.blog.findUnique({ where: { id }, include: wholeBlog }),
+    ({ blocks }) => blocks.find((block) => block.position === 0)?.type ?? "",
+  );
 }
 
 type DeletedBlog = Prisma.BlogGetPayload<{ include: typeof wholeBlog }>;
 
 /** Puts a deleted article back as it was. */
 export function restoreBlog(undoId: string): Promise<Result<string>> {
-  return undoDelete("blog", undoId, async (tx, kept) => {
+  return restoreRow("blog", undoId, async (tx, kept) => {
     const { blocks, ...row } = kept as DeletedBlog;
     const inputs = inOrder(blocks).map(({ type, text, plain, tags }) => ({
       type,

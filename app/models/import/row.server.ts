@@ -30,7 +30,7 @@ export const legacyProducts: LegacyNoun<ProductInput> = {
   check: (fields) => parse(EditProductForm.safeParse(withoutBlanks(productFieldsOfProgram(fields)))),
   pictures: (fields) => named({ image: fields.image ?? fields.file }),
   required: [],
-  insert: (tx, input, { image }, origin) => insertProduct(tx, input, image, origin),
+  insert: (tx, input, { image }, origin) => insertProduct(tx, input, { image }, origin),
 };
 
 export const legacyBlogs: LegacyNoun<BlockInput[]> = {
@@ -41,7 +41,7 @@ export const legacyBlogs: LegacyNoun<BlockInput[]> = {
   pictures: (fields) => named({ banerImage: fields.banerImage, sideImage: fields.sideImage }),
   required: ["banerImage"],
   insert: (tx, blocks, { banerImage = "", sideImage }, origin) =>
-    insertBlog(tx, blocks, { banerImage, ...(sideImage ? { sideImage } : {}) }, origin),
+    insertBlog(tx, blocks, { banerImage, sideImage }, origin),
 };
 
 export const legacyTestimonials: LegacyNoun<TestimonialInput> = {
@@ -51,7 +51,7 @@ export const legacyTestimonials: LegacyNoun<TestimonialInput> = {
   check: (fields) => parse(TestimonialForm.safeParse({ ...fields, ...asFields(fields.author) })),
   pictures: (fields) => named({ picture: asFields(fields.author).picture ?? fields.picture ?? fields.file }),
   required: [],
-  insert: (tx, input, { picture }, origin) => insertTestimonial(tx, input, picture, origin),
+  insert: (tx, input, { picture }, origin) => insertTestimonial(tx, input, { picture }, origin),
 };
 
 /** An object's fields; anything else has none. */

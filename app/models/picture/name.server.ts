@@ -1,15 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
+import { PICTURE_COLUMNS } from "./column";
 import { pictureVariants } from "./url";
-
-/** Every column that names stored pictures: of rows, of deletions kept for their undo, and of saved forms. */
-export const PICTURE_COLUMNS = [
-  ["Product", "image"],
-  ["Blog", "banerImage"],
-  ["Blog", "sideImage"],
-  ["Testimonial", "picture"],
-  ["DeletedRow", "files"],
-  ["ParkedPost", "files"],
-] as const;
 
 const PICTURE_NAME = /[0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp/g;
 

@@ -1,36 +1,34 @@
 import { db } from "~/db.server";
+import { ROW_PICTURE_COLUMNS, WAITING_PICTURE_COLUMNS } from "./column";
 
-/** Of these pictures' names, at most a few hundred, those that some row speaks of, kept deletions and parked forms too. */
+/** Of the names in a JSON list, those that a row shows. */
+const SHOWN_SQL = `WITH "asked" AS (SELECT "value" AS "name" FROM json_each(?)) ${ROW_PICTURE_COLUMNS.map(
+  ([table, column]) =>
+    `SELECT "${column}" AS "name" FROM "${table}" WHERE "${column}" IN (SELECT "name" FROM "asked")`,
+).join(" UNION ")}`;
+
+/** Whether anything speaks of a picture: rows by its name, deletions and saved drafts within a list of names. */
+const USED_SQL = `WITH "asked"("name") AS (VALUES (?)) SELECT ${[
+  ...ROW_PICTURE_COLUMNS.map(
+    ([table, column]) => `EXISTS (SELECT 1 FROM "${table}" WHERE "${column}" = (SELECT "name" FROM "asked"))`,
+  ),
+  ...WAITING_PICTURE_COLUMNS.map(
+    ([table, column]) =>
+      `EXISTS (SELECT 1 FROM "${table}" WHERE instr("${column}", (SELECT "name" FROM "asked")) > 0)`,
+  ),
+].join(" OR ")} AS "used"`;
+
+/** Of these pictures' names, at most a few hundred, those that some row, kept deletion or saved draft speaks of. */
 export async function findUsedPictures(names: string[]): Promise<Set<string>> {
-  const listed = { in: names };
-  const [products, blogs, testimonials] = await db.$transaction([
-    db.product.findMany({ where: { image: listed }, select: { image: true } }),
-    db.blog.findMany({
-      where: { OR: [{ banerImage: listed }, { sideImage: listed }] },
-      select: { banerImage: true, sideImage: true },
-    }),
-    db.testimonial.findMany({ where: { picture: listed }, select: { picture: true } }),
-  ]);
-  const used = new Set([
-    ...products.map((row) => row.image),
-    ...blogs.flatMap((row) => [row.banerImage, row.sideImage]),
-    ...testimonials.map((row) => row.picture),
-  ]);
-  const found = new Set<string>();
+  const shown = await db.$queryRawUnsafe<{ name: string }[]>(SHOWN_SQL, JSON.stringify(names));
+  const used = new Set(shown.map(({ name }) => name));
   // What is not in use is rare, and is looked for once more: a row may have been deleted or taken back meanwhile.
-  for (const name of names) if (used.has(name) || (await isPictureUsed(name))) found.add(name);
-  return found;
+  for (const name of names) if (!used.has(name) && (await isPictureUsed(name))) used.add(name);
+  return used;
 }
 
 /** Whether any row speaks of a picture, looked for everywhere at one moment. */
 export async function isPictureUsed(name: string): Promise<boolean> {
-  const counts = await db.$transaction([
-    db.product.count({ where: { image: name } }),
-    db.blog.count({ where: { banerImage: name } }),
-    db.blog.count({ where: { sideImage: name } }),
-    db.testimonial.count({ where: { picture: name } }),
-    db.deletedRow.count({ where: { files: { contains: name } } }),
-    db.parkedPost.count({ where: { files: { contains: name } } }),
-  ]);
-  return counts.some((count) => count > 0);
+  const [answer] = await db.$queryRawUnsafe<{ used: bigint | number }[]>(USED_SQL, name);
+  return Number(answer?.used ?? 0) > 0;
 }

@@ -1,110 +1,72 @@
-import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { removePicture } from "~/models/picture/write.server";
+import type { NewPictures, Saving } from "~/models/row/kind";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
-import { answerOnce, findAnswer, keepAnswer } from "~/models/row/receipt.server";
-import { notFound, ok, type Result, stale } from "~/models/row/result";
-import { keepDeletedRow, undoDelete } from "~/models/row/undo.server";
+import type { Result } from "~/models/row/result";
+import { restoreRow } from "~/models/row/undo.server";
+import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { ProductInput } from "./form";
-
-/** Stored name of a new picture; undefined keeps what is there. */
-type NewPicture = string | undefined;
 
 /** Enquiries that are given their product back in one statement; an update takes at most 999 values. */
 const LINKED_AT_A_TIME = 500;
 
-/** Adds a product and answers its id. `receiptId` is the form's one-time id: sent twice, it adds one. */
-export async function createProduct(
+/** Adds a product and answers its id. Sent twice under one `receiptId`, it adds one. */
+export function createProduct(
   input: ProductInput,
-  picture: NewPicture,
-  receiptId: string | null = null,
+  pictures: NewPictures<"product"> = {},
+  saving: Saving = {},
 ) {
-  return answerOnce(receiptId, (tx) => insertProduct(tx, input, picture));
+  return createRow((tx) => insertProduct(tx, input, pictures), saving);
 }
 
 /** Adds the row within a transaction of the caller's; a product from elsewhere keeps its id and date. */
 export async function insertProduct(
   tx: Prisma.TransactionClient,
   input: ProductInput,
-  picture: NewPicture,
+  pictures: NewPictures<"product">,
   { id, createdAt }: RowOrigin = newOrigin(),
 ): Promise<string> {
+  const row = { id, createdAt, updatedAt: createdAt, ...pictures };
   await tx.product.create({
-    data: {
-      id,
-      ...columnsOf(input),
-      image: picture ?? null,
-      createdAt,
-      updatedAt: createdAt,
-      sizes: sizesOf(input),
-    },
+    data: { ...row, ...columnsOf(input), sizes: sizesOf(input) },
     select: { id: true },
   });
   return id;
 }
 
-/**
- * Saves a product; with `version`, only over that version. Sent twice under one `receiptId`, it is saved once. A
- * replaced picture's files go after the commit.
- */
-export async function updateProduct(
+/** Saves a product over the version that `saving` names. */
+export function updateProduct(
   id: string,
   input: ProductInput,
-  picture: NewPicture,
-  version?: number,
-  receiptId: string | null = null,
+  pictures: NewPictures<"product"> = {},
+  saving: Saving = {},
 ): Promise<Result<string>> {
-  const result = await db.$transaction(async (tx) => {
-    if ((await findAnswer(receiptId, tx)) !== null) return ok(null);
-    const before = await tx.product.findUnique({ where: { id }, select: { image: true, version: true } });
-    if (!before) return notFound;
-    if (version !== undefined && before.version !== version) return stale;
+  return updateRow("product", id, pictures, saving, async (tx) => {
+    const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date() };
     await tx.productSize.deleteMany({ where: { productId: id } });
     await tx.product.update({
       where: { id },
-      data: {
-        ...columnsOf(input),
-        ...(picture === undefined ? {} : { image: picture }),
-        version: { increment: 1 },
-        updatedAt: new Date(),
-        sizes: sizesOf(input),
-      },
+      data: { ...row, ...columnsOf(input), sizes: sizesOf(input) },
       select: { id: true },
     });
-    await keepAnswer(tx, receiptId, id);
-    return ok(picture === undefined ? null : before.image);
   });
-  if (!result.ok) return result;
-  if (result.value) await removePicture(result.value);
-  return ok(id);
 }
+
+const wholeProduct = { sizes: true, enquiries: { select: { id: true } } } as const;
 
 /** Deletes a product; it can be taken back for ten minutes under the id answered. */
-export async function deleteProduct(id: string): Promise<Result<{ undoId: string; name: string }>> {
-  return db.$transaction(async (tx) => {
-    const row = await tx.product.findUnique({
-      where: { id },
-      include: { sizes: true, enquiries: { select: { id: true } } },
-    });
-    if (!row) return notFound;
-    const undoId = await keepDeletedRow(tx, {
-      noun: "product",
-      rowId: id,
-      row,
-      files: row.image ? [row.image] : [],
-    });
-    await tx.product.delete({ where: { id }, select: { id: true } });
-    return ok({ undoId, name: row.name });
-  });
+export function deleteProduct(id: string) {
+  return deleteRow(
+    "product",
+    (tx) => tx.product.findUnique({ where: { id }, include: wholeProduct }),
+    ({ name }) => name,
+  );
 }
 
-type DeletedProduct = Prisma.ProductGetPayload<{
-  include: { sizes: true; enquiries: { select: { id: true } } };
-}>;
+type DeletedProduct = Prisma.ProductGetPayload<{ include: typeof wholeProduct }>;
 
 /** Puts a deleted product back as it was, with its id, dates, picture and enquiries. */
 export function restoreProduct(undoId: string): Promise<Result<string>> {
-  return undoDelete("product", undoId, async (tx, kept) => {
+  return restoreRow("product", undoId, async (tx, kept) => {
     const { sizes, enquiries, ...row } = kept as DeletedProduct;
     await tx.product.create({
       data: { ...row, sizes: { create: sizes.map(({ axis, position, mm }) => ({ axis, position, mm })) } },

@@ -2,25 +2,24 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { removePicture } from "~/models/picture/write.server";
 import { newId } from "./id.server";
+import type { RowKind } from "./kind";
 import { notFound, ok, type Result } from "./result";
 
 /** How long a deleted row can be taken back, in milliseconds. */
 export const UNDO_MS = 10 * 60 * 1000;
 
-export type DeletedNoun = "product" | "blog" | "testimonial";
-
-type Kept = { noun: DeletedNoun; rowId: string; row: unknown; files: string[] };
+type DeletedRow = { kind: RowKind; rowId: string; row: unknown; files: string[] };
 
 /** Keeps a row that is being deleted, with the names of its files, and answers the id of its undo. */
-export async function keepDeletedRow(tx: Prisma.TransactionClient, kept: Kept): Promise<string> {
+export async function keepDeletedRow(tx: Prisma.TransactionClient, deleted: DeletedRow): Promise<string> {
   const id = newId();
   await tx.deletedRow.create({
     data: {
       id,
-      noun: kept.noun,
-      rowId: kept.rowId,
-      row: JSON.stringify(kept.row),
-      files: JSON.stringify(kept.files),
+      noun: deleted.kind,
+      rowId: deleted.rowId,
+      row: JSON.stringify(deleted.row),
+      files: JSON.stringify(deleted.files),
       expiresAt: new Date(Date.now() + UNDO_MS),
     },
   });
@@ -28,14 +27,14 @@ export async function keepDeletedRow(tx: Prisma.TransactionClient, kept: Kept): 
 }
 
 /** Puts a deleted row back through `restore`, once and within ten minutes. */
-export function undoDelete<Row>(
-  noun: DeletedNoun,
+export function restoreRow<Row>(
+  kind: RowKind,
   id: string,
   restore: (tx: Prisma.TransactionClient, row: unknown) => Promise<Row>,
 ): Promise<Result<Row>> {
   return db.$transaction(async (tx) => {
     const kept = await tx.deletedRow.findFirst({
-      where: { id, noun, expiresAt: { gt: new Date() } },
+      where: { id, noun: kind, expiresAt: { gt: new Date() } },
       select: { row: true },
     });
     if (!kept) return notFound;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { checkBlock, insertBlog } from "~/models/blog/write.server";
+import { ROW_PICTURE_COLUMNS } from "~/models/picture/column";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 import { insertProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
@@ -47,22 +48,21 @@ export async function addSampleContent(now = new Date()): Promise<SampleCounts> 
 /** Takes the sample content out: the rows that are marked, and their pictures once those are gone. Nothing else. */
 export async function removeSampleContent(): Promise<SampleCounts> {
   const where = { sample: true };
-  const [products, blogs, testimonials] = await db.$transaction([
-    db.product.findMany({ where, select: { image: true } }),
-    db.blog.findMany({ where, select: { banerImage: true, sideImage: true } }),
-    db.testimonial.findMany({ where, select: { picture: true } }),
+  const [pictures, products, blogs, testimonials] = await db.$transaction([
+    db.$queryRawUnsafe<{ name: string }[]>(SAMPLE_PICTURES_SQL),
     db.product.deleteMany({ where }),
     db.blog.deleteMany({ where }),
     db.testimonial.deleteMany({ where }),
   ]);
-  const names = [
-    ...products.map((row) => row.image),
-    ...blogs.flatMap((row) => [row.banerImage, row.sideImage]),
-    ...testimonials.map((row) => row.picture),
-  ];
-  for (const name of names) if (name) await removePicture(name);
-  return { products: products.length, blogs: blogs.length, testimonials: testimonials.length };
+  for (const { name } of pictures) await removePicture(name);
+  return { products: products.count, blogs: blogs.count, testimonials: testimonials.count };
 }
+
+/** The pictures of the rows that are marked as sample content. */
+const SAMPLE_PICTURES_SQL = ROW_PICTURE_COLUMNS.map(
+  ([table, column]) =>
+    `SELECT "${column}" AS "name" FROM "${table}" WHERE "sample" = 1 AND "${column}" IS NOT NULL`,
+).join(" UNION ");
 
 async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Date): Promise<SampleCounts> {
   const origin = (age: number) => ({ id: newId(), createdAt: new Date(now.getTime() - age) });
@@ -72,7 +72,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Dat
   for (const [index, { picture, ...product }] of products.entries()) {
     const input = { ...product, thickness: [...product.thickness], width: [...product.width] };
     const age = (products.length - index) * PRODUCT_STEP;
-    ids.push(await insertProduct(tx, input, stored.get(picture), origin(age)));
+    ids.push(await insertProduct(tx, input, { image: stored.get(picture) }, origin(age)));
   }
   // The newest stand first in their lists: these two keep the order they were written in.
   for (const [index, article] of articles.entries()) {
@@ -81,7 +81,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Dat
   }
   for (const [index, { picture, ...testimonial }] of sampleTestimonials.entries()) {
     const age = (index + 1) * TESTIMONIAL_STEP;
-    ids.push(await insertTestimonial(tx, testimonial, stored.get(picture), origin(age)));
+    ids.push(await insertTestimonial(tx, testimonial, { picture: stored.get(picture) }, origin(age)));
   }
   const added = { where: { id: { in: ids } }, data: { sample: true } };
   await tx.product.updateMany(added);

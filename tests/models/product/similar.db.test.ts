@@ -16,8 +16,8 @@ const base: ProductInput = {
 };
 
 async function similarTo(asked: Partial<ProductInput>, others: Partial<ProductInput>[], limit = 10) {
-  const id = await createProduct({ ...base, ...asked }, undefined);
-  for (const other of others) await createProduct({ ...base, ...other }, undefined);
+  const id = await createProduct({ ...base, ...asked });
+  for (const other of others) await createProduct({ ...base, ...other });
   const product = await findProduct(id);
   if (!product) throw new Error("The product is gone");
   return (await listSimilarProducts(product, limit)).map(({ name }) => name);
