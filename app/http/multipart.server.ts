@@ -1,16 +1,12 @@
-import {
-  getMultipartBoundary,
-  MaxPartsExceededError,
-  MultipartParseError,
-  MultipartParser,
-  type MultipartPart,
-} from "@remix-run/multipart-parser";
+import { isUtf8 } from "node:buffer";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { dropIncoming, keepIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { cleanLine } from "~/models/row/typed-text";
 import { BodyBroken, BodyTooLarge, readBlocks, readWhole } from "./body-blocks.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
-import { reserveMemory } from "./upload-memory.server";
 
 /** A file as it came: where it waits, what its sender called it, its size in bytes. */
 export type SentFile = { source: string; name: string; size: number };
@@ -20,6 +16,12 @@ export type Form =
   | { ok: false; status: 400 | 413 | 415 | 503 | 507; message: string; fields: URLSearchParams };
 
 type Failure = Omit<Extract<Form, { ok: false }>, "fields">;
+type Part = {
+  name: string | undefined;
+  content: BusboyFileStream;
+  filename: string | undefined;
+  mime: string;
+};
 type Sent = Extract<Form, { ok: true }>;
 /** What a form may still bring; `failure`: the disk takes no more files, but text that follows is read on. */
 type Room = { files: number; textBytes: number; failure: Failure | null };
@@ -36,7 +38,6 @@ const BROKEN = fail(400, "The form did not arrive whole; please send it again");
 const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");
 const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);
-const BUSY = fail(503, "Too many files are arriving just now; please try again in a moment");
 
 /**
  * Reads a form of either encoding as it arrives. Fields stay in their order and may repeat. Files are taken for the
@@ -50,7 +51,7 @@ export async function readForm(request: Request, { files }: { files: readonly st
   const form: Sent = { ok: true, fields: new URLSearchParams(), files: new Map() };
   let failure: Failure | null;
   try {
-    if (/^multipart\/form-data\s*(;|$)/i.test(type)) failure = await readInTurn(request, form, type, files);
+    if (/^multipart\/form-data\s*(;|$)/i.test(type)) failure = await readParts(request, form, type, files);
     else if (type === "" || /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
       failure = await readFields(request, form);
     else failure = UNKNOWN_TYPE;
@@ -65,87 +66,92 @@ async function readFields(request: Request, form: Sent): Promise<null> {
   return null;
 }
 
-async function readInTurn(
+/** Every part is a stream that is read to its end before the next: what is not taken must flow, or nothing follows. */
+async function readParts(
   request: Request,
   form: Sent,
   type: string,
   files: readonly string[],
 ): Promise<Failure | null> {
-  const boundary = getMultipartBoundary(type);
-  if (!boundary || !/^[\x20-\x7e]{1,70}$/.test(boundary)) return BROKEN;
-  if (files.length === 0) return readParts(request, form, boundary, files, PLAIN_BYTES);
-  const announced = Number(request.headers.get("Content-Length")) || MULTIPART_BYTES;
-  if (announced > MULTIPART_BYTES) return TOO_LARGE;
-  const release = await reserveMemory(announced);
-  if (!release) return BUSY;
-  return readParts(request, form, boundary, files, MULTIPART_BYTES).finally(release);
-}
-
-async function readParts(
-  request: Request,
-  form: Sent,
-  boundary: string,
-  files: readonly string[],
-  most: number,
-): Promise<Failure | null> {
-  const parser = new MultipartParser(boundary, {
-    maxParts: MOST_PARTS,
-    maxHeaderSize: MOST_HEADER_BYTES,
-    maxFileSize: most,
-    maxTotalSize: most,
+  if (!/;\s*boundary=("[\x20-\x7e]{1,70}"|[^\s";]{1,70})\s*(;|$)/i.test(type)) return BROKEN;
+  const parser = new Busboy({
+    headers: { "content-type": type },
+    isPartAFile: () => true,
+    preservePath: true,
+    limits: { parts: MOST_PARTS, headerSize: MOST_HEADER_BYTES },
   });
+  const finished = once(parser, "finish").catch((error: unknown) => {
+    throw new BodyBroken("", { cause: error });
+  });
+  finished.catch(() => {});
+  // It may tell of more than one fault; the first has been heard.
+  parser.on("error", () => {});
   const room: Room = { files: MOST_FILES, textBytes: PLAIN_BYTES, failure: null };
+  let refused: Failure | null = null;
+  let open: Readable | null = null;
+  let taken = Promise.resolve();
+  parser.on("partsLimit", () => {
+    refused ??= TOO_MANY_PARTS;
+  });
+  parser.on("file", (name, content, filename, _encoding, mime) => {
+    open = content.on("error", () => {});
+    const part = { name, content, filename, mime };
+    taken = taken
+      .then(async () => {
+        refused ??= await takePart(part, form, files, room);
+      })
+      .finally(() => content.resume());
+    taken.catch(() => {});
+  });
+  const giveUp = async (failure: Failure) => {
+    (open as Readable | null)?.destroy(new BodyBroken());
+    parser.destroy();
+    await taken.catch(() => {});
+    return dropFiles(form, failure);
+  };
   try {
-    for await (const block of readBlocks(request, most)) {
-      // What follows the closing boundary has no meaning, but is part of the body.
-      if (isComplete(parser)) continue;
-      for (const part of parser.write(block)) {
-        const failure = await takePart(part, form, files, room);
-        if (failure) return await giveUp(form, failure);
-      }
+    for await (const block of readBlocks(request, files.length > 0 ? MULTIPART_BYTES : PLAIN_BYTES)) {
+      if (!parser.write(block)) await Promise.race([once(parser, "drain"), finished]);
+      if (refused) return await giveUp(refused);
     }
-    parser.finish();
+    parser.end();
+    await finished;
+    await taken;
   } catch (error) {
-    await giveUp(form, BROKEN);
+    await giveUp(BROKEN);
     throw error;
   }
-  if (room.failure) return giveUp(form, room.failure);
-  if (form.files.size > 0) setTimeout(() => void giveUp(form, BROKEN), WAITING_MS).unref();
+  const failure = refused ?? room.failure;
+  if (failure) return dropFiles(form, failure);
+  if (form.files.size > 0) setTimeout(() => void dropFiles(form, BROKEN), WAITING_MS).unref();
   return null;
 }
 
-/** The parser takes anything after its end for an error, also the line break that most programs send. */
-function isComplete(parser: MultipartParser) {
-  try {
-    parser.finish();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function takePart(
-  part: MultipartPart,
+  { name, content, filename, mime }: Part,
   { fields, files }: Sent,
   wanted: readonly string[],
   room: Room,
 ): Promise<Failure | null> {
-  const read = readPart(part, wanted);
-  if (!read) return BROKEN;
-  const { name, filename, text } = read;
-  if (text !== null) {
-    room.textBytes -= part.size;
-    if (room.textBytes < 0) return TOO_LARGE;
-    fields.append(name, text);
+  if (!name) return BROKEN;
+  if (filename === undefined && !(mime === "application/octet-stream" && wanted.includes(name))) {
+    const bytes = await readText(content, room.textBytes);
+    if (!bytes) return TOO_LARGE;
+    room.textBytes -= bytes.length;
+    if (!isUtf8(bytes)) return BROKEN;
+    fields.append(name, bytes.toString("utf8"));
     return null;
   }
-  if (!filename && part.size === 0) return null;
+  const blocks: AsyncIterator<Buffer> = content.iterator({ destroyOnReturn: false });
+  const first = await blocks.next();
+  // An empty file input sends a part without a byte.
+  if (!filename && first.done) return null;
   room.files -= 1;
   if (room.files < 0 || files.has(name)) return TOO_MANY_FILES;
   if (!wanted.includes(name) || room.failure) return null;
   try {
-    const source = await keepIncoming(part.content);
-    files.set(name, { source, name: labelOf(filename), size: part.size });
+    const source = await keepIncoming(startWith(first, blocks));
+    files.set(name, { source, name: labelOf(filename), size: content.bytesRead });
   } catch (error) {
     const fault = readStorageFault(error);
     if (!fault) throw error;
@@ -154,16 +160,19 @@ async function takePart(
   return null;
 }
 
-/** What a part is called and, unless it is a file, its text; null without a name or when it is not UTF-8. */
-function readPart(part: MultipartPart, wanted: readonly string[]) {
-  try {
-    const { name, filename } = part;
-    if (!name) return null;
-    const isFile = filename !== undefined || (part.isFile && wanted.includes(name));
-    return { name, filename, text: isFile ? null : part.text };
-  } catch {
-    return null;
+/** The bytes of a text; null when there are more than `most`. */
+async function readText(content: Readable, most: number) {
+  const blocks: Buffer[] = [];
+  let length = 0;
+  for await (const block of content) {
+    length += block.length;
+    if (length <= most) blocks.push(block);
   }
+  return length <= most ? Buffer.concat(blocks) : null;
+}
+
+async function* startWith(first: IteratorResult<Buffer>, rest: AsyncIterator<Buffer>) {
+  for (let next = first; !next.done; next = await rest.next()) yield next.value;
 }
 
 /** The last part of the name alone: some programs send the whole path. */
@@ -172,15 +181,14 @@ function labelOf(filename = "") {
   return [...label].slice(-LONGEST_FILE_NAME).join("");
 }
 
-async function giveUp(form: Sent, failure: Failure): Promise<Failure> {
+async function dropFiles(form: Sent, failure: Failure): Promise<Failure> {
   for (const { source } of form.files.values()) await dropIncoming(source);
   return failure;
 }
 
 function explain(error: unknown): Failure {
   if (error instanceof BodyTooLarge) return TOO_LARGE;
-  if (error instanceof MaxPartsExceededError) return TOO_MANY_PARTS;
-  if (error instanceof BodyBroken || error instanceof MultipartParseError) return BROKEN;
+  if (error instanceof BodyBroken) return BROKEN;
   throw error;
 }
 

@@ -45,7 +45,9 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
 }
 
 /** Writes a file that has just come in where no visitor reaches it, and answers its path. Throws StorageFull. */
-export async function keepIncoming(content: Iterable<Uint8Array>): Promise<string> {
+export async function keepIncoming(
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<string> {
   const file = path.join(folder, INCOMING, newId());
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
