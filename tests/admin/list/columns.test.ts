@@ -17,6 +17,10 @@ type Known = {
   onDashboard: boolean;
   file: string[];
   hint: string;
+  /** The columns that a search reads. */
+  searches: string[];
+  /** What addresses may sort by: a bookmark goes on working. */
+  sorts: string[];
   table: string;
   /** Searched columns that are not just stored: SQL that writes a word, or a word that is there anyway. */
   words?: Record<string, { sql: string } | { word: string }>;
@@ -27,6 +31,8 @@ const products: Known = {
   onDashboard: true,
   file: ["Product Name", "Product Type", "Created At", "Id"],
   hint: "Name, brand or type",
+  searches: ["name", "brand", "type"],
+  sorts: ["name", "type", "createdAt"],
   table: "Product",
   words: { type: { word: "rolled" } },
 };
@@ -36,6 +42,8 @@ const blogs: Known = {
   onDashboard: true,
   file: ["Title", "Category", "Tags", "Created At", "Id"],
   hint: "Title, text or tag",
+  searches: ["title", "category", "tags"],
+  sorts: ["title", "category", "tags"],
   table: "Blog",
   words: {
     title: { sql: `UPDATE "BlogBlock" SET "type" = ? ${block}` },
@@ -48,6 +56,8 @@ const testimonials: Known = {
   onDashboard: true,
   file: ["Name", "Designation", "Rating", "Description", "Id"],
   hint: "Name, designation or words",
+  searches: ["name", "designation", "description"],
+  sorts: ["name", "description"],
   table: "Testimonial",
 };
 const admins: Known = {
@@ -55,6 +65,8 @@ const admins: Known = {
   onDashboard: false,
   file: ["Name", "Email", "CreatedAt", "Id"],
   hint: "Name, email or username",
+  searches: ["name", "email", "userName"],
+  sorts: ["name", "email", "createdAt"],
   table: "Admin",
   words: {
     email: {
@@ -67,6 +79,8 @@ const enquiries: Known = {
   onDashboard: false,
   file: "Reference,Received,Status,Name,Phone,Email,Message,Product,Sizes,Weight kg,Page,Note".split(","),
   hint: "Name, phone, reference or words",
+  searches: ["reference", "name", "phone", "email", "message", "note"],
+  sorts: ["createdAt", "name"],
   table: "Enquiry",
 };
 
@@ -128,6 +142,8 @@ function takeColumnsThrough<Row>(list: List<Row>, known: Known) {
     expect(columns(html).map(([, label]) => label)).toEqual(known.headings);
     expect(pick(html, /<label[^>]*for="list-search"[^>]*>([^<]+)</)).toBe(known.hint);
     expect((await readFile())[0]).toEqual(known.file);
+    expect(sortKeys(list)).toEqual(known.sorts);
+    expect(searchedKeys(list)).toEqual(known.searches);
     if (!known.onDashboard) return;
     const tables = (await open("/admindashboard")).html.split("<table");
     expect(tables.map((table) => columns(table).map(([, label]) => label))).toContainEqual(known.headings);
@@ -169,18 +185,19 @@ function takeColumnsThrough<Row>(list: List<Row>, known: Known) {
     }
   });
 
-  it.each(list.columns.filter(({ searched }) => searched).map(({ key }) => key))(
-    "is searched by %s",
-    async (key) => {
-      const own = known.words?.[key];
-      const word = own && "word" in own ? own.word : wordOf(key);
-      const found = await readFile(`?q=${word.toUpperCase()}`);
-      expect(found.length).toBeGreaterThan(1);
-      const { text } = await open(`${list.path}?q=${word}`);
-      expect(text).toContain(found.length === 2 ? "1 match" : `${found.length - 1} matches`);
-      if (!own || "sql" in own) expect(found).toHaveLength(2);
-    },
-  );
+  it.each(searchedKeys(list))("is searched by %s", async (key) => {
+    const own = known.words?.[key];
+    const word = own && "word" in own ? own.word : wordOf(key);
+    const found = await readFile(`?q=${word.toUpperCase()}`);
+    expect(found.length).toBeGreaterThan(1);
+    const { text } = await open(`${list.path}?q=${word}`);
+    expect(text).toContain(found.length === 2 ? "1 match" : `${found.length - 1} matches`);
+    if (!own || "sql" in own) expect(found).toHaveLength(2);
+  });
+}
+
+function searchedKeys<Row>({ columns }: List<Row>) {
+  return columns.filter(({ searched }) => searched).map(({ key }) => key);
 }
 
 const byCharacters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
