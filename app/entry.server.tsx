@@ -1,6 +1,6 @@
 import * as build from "virtual:remix/server-build";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
 import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
@@ -45,5 +45,7 @@ export default async function answerDocument(
 /** Bugs are logged once, as one line, under the reference that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
+  // What Remix refuses by itself is its sender's mistake.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   logError(new URL(request.url).pathname, error, request.headers.get("x-request-id"));
 };

@@ -106,6 +106,10 @@ export function openFrontDoor(
   const answer = (exchange: Exchange) => {
     const { request, response } = exchange;
     if (isHealthPath(exchange.path)) return void answerHealth(exchange);
+    // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
+    if (request.method === "OPTIONS" && !isApiPath(request)) {
+      return refuse(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
+    }
     if (options.answerEarly?.(request, response)) return;
     void work(exchange, () => {
       prepareForServe(request);

@@ -36,6 +36,18 @@ it.each(known)("$path takes what it answers, and says so to everything else", as
   }
 });
 
+it("answers OPTIONS with what pages take", async () => {
+  for (const path of ["/", "/contact", "/feed.xml", "/admindashboard", "/nowhere"]) {
+    const page = await fetchPage(site.url + path, { method: "OPTIONS" });
+    expect([path, page.status, page.headers.get("allow")]).toEqual([path, 405, "GET, HEAD, POST"]);
+    expect(page.html).toContain("<h1>");
+  }
+});
+
+it("is no fault of the site's", () => {
+  expect(site.log()).not.toContain('"event":"error"');
+});
+
 it("keeps the frame around a home page that takes no posts", async () => {
   for (const path of ["/", "/?thickness=2"]) {
     const page = await fetchPage(site.url + path, { method: "POST", headers: { Origin: site.url } });
