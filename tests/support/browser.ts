@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { openDatabase } from "../../scripts/start/database.mjs";
 import { type Site, startSite } from "./site";
 
 export { expect };
@@ -26,12 +27,20 @@ export const test = base.extend<Fixtures, { site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
   expectedProblems: async ({}, use) => use([]),
   context: async ({ context, site, expectedProblems, javaScriptEnabled }, use) => {
+    forgetVisitors(site);
     const problems = watch(context, site.url, javaScriptEnabled);
     await use(context);
     const unexpected = problems.filter((line) => !expectedProblems.some((pattern) => pattern.test(line)));
     expect(unexpected, "what went wrong unseen").toEqual([]);
   },
 });
+
+/** Every test is a new visitor, though all of them come from one address. */
+function forgetVisitors(site: Site) {
+  const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
+  database.exec(`DELETE FROM "Throttle" WHERE "key" LIKE 'enquiry:%'`);
+  database.close();
+}
 
 function watch(context: BrowserContext, origin: string, scripts: boolean): string[] {
   const problems: string[] = [];
