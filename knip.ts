@@ -14,6 +14,7 @@ export default {
     // Run as processes of their own
     "app/**/*.server.mjs",
     "scripts/*.{mjs,ts}",
+    "scripts/test/{attack,faults,runtimes}.mjs",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/{vitest,playwright}.config.ts",
     "tests/support/*.mjs",

@@ -17,6 +17,12 @@ await main(async () => {
   await installBrowser();
   await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   await check("Style", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
+  await check("Unused files, exports and packages", [
+    "--import",
+    "tsx",
+    "node_modules/knip/bin/knip.js",
+    "--no-progress",
+  ]);
   await buildSite();
   await check("Unit and integration tests", [
     "node_modules/vitest/vitest.mjs",

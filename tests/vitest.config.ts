@@ -20,7 +20,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "rules",
-          include: ["tests/*.test.ts", "tests/{models,structure}/**/*.test.ts", "tests/site/copy/*.test.ts"],
+          include: ["tests/*.test.ts", "tests/{models,structure}/**/*.test.ts", "tests/copy/*.test.ts"],
           exclude: ["**/*.db.test.ts"],
           testTimeout: 20_000,
         },
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "sites",
           include: ["tests/{site,admin,api,server,http,commands,faults}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "tests/site/copy/**"],
+          exclude: ["**/*.db.test.ts"],
           globalSetup: ["tests/support/prepare-sites.ts"],
           // A password costs a fifth of a second on a free core and several on a busy one.
           testTimeout: 60_000,

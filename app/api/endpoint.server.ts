@@ -7,8 +7,8 @@ import { addCorsHeaders, isAllowedOrigin, isPreflight, preflightHeaders } from "
 import { rejectFault, rejectForNow } from "./fault.server";
 import { type LongReply, type Reply, reject } from "./reply.server";
 
-export type CallArgs = { request: Request; url: URL; id: string };
-export type AdminCallArgs = CallArgs & { signedIn: SignedIn };
+type CallArgs = { request: Request; url: URL; id: string };
+type AdminCallArgs = CallArgs & { signedIn: SignedIn };
 
 /** What the document says of a call: the same schemas check what comes and describe what goes. */
 export type CallDocument = {

@@ -3,7 +3,7 @@ import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import type { Exchange } from "./exchange.server";
 
 /** Most bytes this request's body may have. A body nobody reads (GET, HEAD) never earns the large limit. */
-export function bodyLimit(request: IncomingMessage): number {
+function bodyLimit(request: IncomingMessage): number {
   const readsBody = request.method !== "GET" && request.method !== "HEAD";
   const isMultipart = /^multipart\/form-data\s*(?:;|$)/i.test(request.headers["content-type"] ?? "");
   return readsBody && isMultipart ? MULTIPART_BYTES : PLAIN_BYTES;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 
-export type Column = {
+type Column = {
   label: ReactNode;
   /** Figures, set to the right so that their places line up. */
   numeric?: boolean;

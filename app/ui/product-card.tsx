@@ -3,7 +3,7 @@ import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 
 /** What a card shows of a product; sizes in mm. */
-export type CardProduct = {
+type CardProduct = {
   name: string;
   type: string;
   image: string | null;

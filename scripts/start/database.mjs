@@ -16,7 +16,7 @@ export function databaseFile() {
 }
 
 /** A path without symbolic links, also when the last parts of it are not there yet. */
-export function realPath(place) {
+function realPath(place) {
   try {
     return realpathSync(place);
   } catch (error) {

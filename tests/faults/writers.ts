@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Client, formOf, product } from "../api/client";
 
 /** What a writer knows of one of its products: what was answered last, and what was asked and never answered. */
-export type Known = { saved: string | null; asked: string | null | undefined };
+type Known = { saved: string | null; asked: string | null | undefined };
 
 /** A program that creates, changes and deletes products of its own, and remembers what it was told. */
 export type Writer = { known: Map<string, Known>; acknowledged: number };

@@ -13,7 +13,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   models: [...nouns, ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "work"]],
   site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
   admin: ["frame", "list", "editor", ...nouns],
-  api: [".", "openapi", "examples"],
+  api: [".", "openapi"],
   ui: [".", "frame", "field"],
   styles: [".", "admin", "screens"],
 };
@@ -23,7 +23,7 @@ const ROOT =
   /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|password-rule|db(-[\w-]+)?\.server|server-build\.d)\.tsx?$/;
 
 /** Folders of tests that mirror no room. */
-const OWN = ["structure", "support", "e2e", "commands", "attack", "faults"];
+const OWN = ["copy", "structure", "support", "e2e", "commands", "attack", "faults"];
 
 function isNowheres(file: string): boolean {
   const [, room = "", folder = ""] = file.split("/");

@@ -8,7 +8,7 @@ import type { FrontDoorOptions } from "~/server/front-door.server";
 import { head, type RawAnswer, talk } from "./raw-http";
 
 /** The environment of the front door in this process: an empty database and a directory of its own. */
-export const directory = mkdtempSync(path.join(tmpdir(), "steel-door-"));
+const directory = mkdtempSync(path.join(tmpdir(), "steel-door-"));
 export const uploads = path.join(directory, "uploads");
 mkdirSync(uploads);
 process.env.DATABASE_URL = `file:${path.join(directory, "site.db")}`;

@@ -41,7 +41,7 @@ export async function feel(site: Site, attack: () => Promise<unknown>, path = "/
 }
 
 /** Memory of a process that stands in RAM, in megabytes; 0 when it is gone. */
-export function memoryOf(pid: number): number {
+function memoryOf(pid: number): number {
   try {
     return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024);
   } catch {

@@ -8,7 +8,7 @@ import { type Draft, waitingPicture } from "./draft";
 export type Messages = Record<string, string[] | undefined>;
 
 /** What a control of any kind is drawn from. */
-export type FieldProps = {
+type FieldProps = {
   label: string;
   name: string;
   hint?: string;

@@ -5,7 +5,7 @@ import { cleanLine, countCharacters } from "~/models/row/typed-text";
 /** Most tags of an article. The tag input stops at 10 characters, the rule at 20 (specification, section 9). */
 export const MOST_TAGS = 20;
 export const TAG_INPUT_CHARACTERS = 10;
-export const LONGEST_TAG = 20;
+const LONGEST_TAG = 20;
 export const TEXT_MISSING = "Text content is required";
 export const BANNER_MISSING = "Banner image is required";
 const TITLE_WRONG = "Title should not exceed 50 character";

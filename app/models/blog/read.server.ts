@@ -54,7 +54,7 @@ export type BlogCard = {
 };
 
 /** A part of an article: title, HTML, the same without markup, and tags. */
-export type BlogBlock = { type: string; text: string; plain: string; items: string[] };
+type BlogBlock = { type: string; text: string; plain: string; items: string[] };
 export type Blog = Omit<FullRow, "blocks"> & { content: BlogBlock[] };
 
 export type TagCount = { name: string; count: number };

@@ -6,7 +6,7 @@ import { removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
 /** How long a parked form can be taken up again, in milliseconds. */
-export const PARKED_MS = 24 * 60 * 60 * 1000;
+const PARKED_MS = 24 * 60 * 60 * 1000;
 /** Forms that one admin may park within an hour: parking writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;
 /** Most characters of all parked fields together. */

@@ -41,7 +41,7 @@ const columns = {
 } as const satisfies Record<keyof EnquiryRow, unknown>;
 
 /** What the same phone asked before: the last five, newest first, and how many more there are. */
-export type EarlierEnquiries = {
+type EarlierEnquiries = {
   last: { id: string; reference: string; status: string }[];
   more: number | "many";
 };

@@ -6,7 +6,7 @@ import type { RowKind } from "./kind";
 import { notFound, ok, type Result } from "./result";
 
 /** How long a deleted row can be taken back, in milliseconds. */
-export const UNDO_MS = 10 * 60 * 1000;
+const UNDO_MS = 10 * 60 * 1000;
 
 type DeletedRow = { kind: RowKind; rowId: string; row: unknown; files: string[] };
 

@@ -26,7 +26,7 @@ export type DatasheetRow = {
 };
 
 /** Widths (mm) that share one tolerance, with the kg/m² at its two ends; null where the standard has none. */
-export type BandOfWidths = {
+type BandOfWidths = {
   widths: number[];
   band: ThicknessBand | null;
   lightest: number | null;

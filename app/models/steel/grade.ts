@@ -4,7 +4,7 @@ import { type ProductType, type SteelProcess, steelTypes } from "./kind";
 type Limits = { min?: number; max?: number };
 
 /** A steel grade: its strengths in MPa and elongation in %, as numbers and as text for a table. */
-export type Grade = {
+type Grade = {
   name: string;
   standard: string;
   use: string;

@@ -1,7 +1,7 @@
 import { type Figures, groupDigits, plainFigures } from "~/models/shop/figures";
 
 /** What stands where there is no figure to show. */
-export const NO_FIGURE = "–";
+const NO_FIGURE = "–";
 
 /** Beyond this a double no longer holds every whole number, and its text would soon turn into an exponent. */
 const GREATEST_SHOWN = 1e15;

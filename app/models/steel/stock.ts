@@ -4,9 +4,9 @@ import type { ProductType } from "./kind";
 export type StockSheet = { width: number; length: number };
 
 /** What is usual in one market, in words: thickness and width as they are listed there. */
-export type UsualRange = { region: "India" | "Europe" | "US"; thickness: string; sizes: string };
+type UsualRange = { region: "India" | "Europe" | "US"; thickness: string; sizes: string };
 
-export type CoilStock = {
+type CoilStock = {
   /** The most usual bore, and all usual ones, in mm. */
   inner: number;
   inners: readonly number[];

@@ -1,6 +1,6 @@
 import type { PageMeta } from "~/site/written/section";
 
-export type OrderStep = { heading: string; text: string };
+type OrderStep = { heading: string; text: string };
 
 export type HomeCopy = {
   meta: PageMeta;

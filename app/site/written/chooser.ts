@@ -30,7 +30,7 @@ export const chooserQuestions = {
 } as const;
 
 type Questions = typeof chooserQuestions;
-export type ChooserField = keyof Questions;
+type ChooserField = keyof Questions;
 export type ChooserAnswers = { [Field in ChooserField]: keyof Questions[Field]["options"] };
 
 export type SteelKind = "hr" | "hrpo" | "cr" | "430" | "304" | "316";

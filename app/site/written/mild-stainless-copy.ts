@@ -1,6 +1,6 @@
 import type { PageMeta } from "./section";
 
-export type ComparisonRow = { property: string; mild: string; stainless: string };
+type ComparisonRow = { property: string; mild: string; stainless: string };
 
 export type MildStainlessCopy = {
   meta: PageMeta;

@@ -1,6 +1,6 @@
 import type { PageMeta, Section } from "./section";
 
-export type CookieRow = { name: string; who: string; purpose: string; lifetime: string };
+type CookieRow = { name: string; who: string; purpose: string; lifetime: string };
 
 export type PrivacyCopy = {
   meta: PageMeta;

@@ -13,7 +13,7 @@ export type FrameProps = {
 };
 
 /** What ties a control to its label, hint and message. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   required?: boolean;

@@ -1,6 +1,6 @@
 import type { PageMeta } from "~/site/written/section";
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 export type CategoryCopy = {
   meta: PageMeta;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../../../scripts/start/root.mjs";
+import { root } from "../../scripts/start/root.mjs";
 import { gaugeClaims, productClaims, steelClaims } from "./steel-claims";
 import { toleranceClaims } from "./tolerance-claims";
 import { coilClaims, sheetClaims } from "./weight-claims";
