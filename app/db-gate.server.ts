@@ -9,7 +9,8 @@ import type {
  * The adapter shares one connection between all requests: left alone, a plain write joins whatever transaction
  * another request has open and disappears with its rollback. The gate lets one statement or one transaction
  * through at a time, begins transactions IMMEDIATE (so that two writers queue instead of failing half-way), rolls
- * back what a failed COMMIT left open, and waits for other programs' locks without blocking the event loop.
+ * back what a failed COMMIT left open, and waits for other programs' locks without blocking the event loop. Reads
+ * outside a transaction have a connection of their own, which sees what is committed and never waits for a writer.
  */
 
 /** How long a statement may wait for another program's lock before it fails, in milliseconds. */
@@ -76,9 +77,12 @@ export function gateAdapter(
         }
         return openPrepared(factory, pragmas);
       };
-      return gate.alone(async () =>
-        gateConnection(new Connection(await openPrepared(factory, pragmas), open), gate),
-      );
+      const openReader = async () => openReading(await open());
+      return gate.alone(async () => {
+        const writer = new Connection(await openPrepared(factory, pragmas), open);
+        const reader = new Connection(await openReading(await openPrepared(factory, pragmas)), openReader);
+        return gateConnection(writer, gate, reader);
+      });
     },
   };
   /** Counts committed writes since the start: whatever is remembered from an older count may be stale. */
@@ -94,6 +98,11 @@ async function openPrepared(factory: SqlDriverAdapterFactory, pragmas: readonly 
     await adapter.dispose();
     throw error;
   }
+}
+
+async function openReading(adapter: SqlDriverAdapter) {
+  await adapter.executeScript("PRAGMA query_only = ON");
+  return adapter;
 }
 
 /**
@@ -132,7 +141,8 @@ class Connection {
   }
 }
 
-function gateConnection(connection: Connection, gate: Gate): SqlDriverAdapter {
+function gateConnection(connection: Connection, gate: Gate, reader: Connection): SqlDriverAdapter {
+  const readers = new Gate();
   const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
     const answer = await gate.alone(() => connection.use(run));
     if (!isRead(sql)) gate.committed();
@@ -140,11 +150,17 @@ function gateConnection(connection: Connection, gate: Gate): SqlDriverAdapter {
   };
   return {
     ...connection.names,
-    queryRaw: (query) => counted(query.sql, (adapter) => adapter.queryRaw(query)),
+    queryRaw: (query) =>
+      isQuestion(query.sql)
+        ? readers.alone(() => reader.use((adapter) => adapter.queryRaw(query)))
+        : counted(query.sql, (adapter) => adapter.queryRaw(query)),
     executeRaw: (query) => counted(query.sql, (adapter) => adapter.executeRaw(query)),
     executeScript: (script) => counted(script, (adapter) => adapter.executeScript(script)),
     startTransaction: () => beginImmediate(connection, gate),
-    dispose: () => gate.alone(() => connection.use((adapter) => adapter.dispose())),
+    dispose: async () => {
+      await readers.alone(() => reader.use((adapter) => adapter.dispose()));
+      await gate.alone(() => connection.use((adapter) => adapter.dispose()));
+    },
   };
 }
 
@@ -202,7 +218,13 @@ function openTransaction(inner: SqlDriverAdapter, gate: Gate, release: Release):
 }
 
 function isRead(sql: string) {
-  return /^\s*(SELECT|PRAGMA|EXPLAIN)\b/i.test(sql);
+  return /^\s*PRAGMA\b/i.test(sql) || isQuestion(sql);
+}
+
+/** A statement that only asks; what begins with WITH may also write. */
+function isQuestion(sql: string) {
+  if (/^\s*WITH\b/i.test(sql)) return !/\b(INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql);
+  return /^\s*(SELECT|EXPLAIN)\b/i.test(sql);
 }
 
 function isBusy(error: unknown): boolean {

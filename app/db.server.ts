@@ -9,13 +9,13 @@ const PRAGMAS = [
   "journal_mode = WAL",
   "synchronous = FULL",
   "foreign_keys = ON",
-  "busy_timeout = 50",
+  "busy_timeout = 5",
   "trusted_schema = ON",
   "cache_size = -16000",
 ];
 
 function connect() {
-  const adapter = new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 50 });
+  const adapter = new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 5 });
   const gate = gateAdapter(adapter, PRAGMAS, beginsLikeDatabase);
   return { client: new PrismaClient({ adapter: gate.factory }), generation: gate.generation };
 }

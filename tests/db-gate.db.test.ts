@@ -90,4 +90,38 @@ describe("the database's gate", () => {
     await writeSetting("generation", "1");
     expect(databaseGeneration()).toBeGreaterThan(before);
   });
+
+  it("reads what is committed while a transaction is open and never waits for it", async () => {
+    await writeSetting("read-beside", "before");
+    let seen: string | null = null;
+    await db.$transaction(async (tx) => {
+      await tx.setting.update({ where: { key: "read-beside" }, data: { value: "after" } });
+      seen = await readSetting("read-beside");
+    });
+    expect(seen).toBe("before");
+    expect(await readSetting("read-beside")).toBe("after");
+  });
+
+  it("reads while another program holds the lock and writes wait for it", async () => {
+    const beside = openBeside();
+    beside.exec("BEGIN IMMEDIATE");
+    let written = false;
+    const write = writeSetting("behind-a-lock", "1").then(() => {
+      written = true;
+    });
+    for (let reads = 0; reads < 20; reads += 1) await readSetting("survivor");
+    expect(written).toBe(false);
+    beside.exec("COMMIT");
+    beside.close();
+    await write;
+    expect(await readSetting("behind-a-lock")).toBe("1");
+  });
+
+  it("never writes where it reads", async () => {
+    await expect(db.$queryRawUnsafe('SELECT 1; DELETE FROM "Setting"')).rejects.toThrow();
+    const [row] = await db.$queryRawUnsafe<{ key: string }[]>(
+      `WITH "new" AS (SELECT 1) INSERT INTO "Setting" ("key", "value") SELECT 'by-with', '1' FROM "new" RETURNING "key"`,
+    );
+    expect(row?.key).toBe("by-with");
+  });
 });
