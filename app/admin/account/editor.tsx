@@ -12,11 +12,11 @@ import { Button, ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
+import { checkBySchema } from "~/ui/field/schema-check";
 import { useTraffic } from "~/ui/frame/connection";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import { MISSING_ADMIN, registerAdmin, saveAdmin, showAdminAgain } from "./editor-form.server";
-import { checkBySchema } from "./schema-check";
 import { UserNameField } from "./user-name-field";
 
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit User" : "Create Admin");

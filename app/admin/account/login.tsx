@@ -26,11 +26,11 @@ import { dropAllDrafts } from "~/ui/draft-store";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
+import { checkBySchema } from "~/ui/field/schema-check";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { useTraffic } from "~/ui/frame/connection";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
-import { checkBySchema } from "./schema-check";
 
 const BUSY = "Many people are signing in just now. Please try again in a moment.";
 

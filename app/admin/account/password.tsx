@@ -14,8 +14,8 @@ import { logEvent } from "~/models/shop/audit.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { PasswordField } from "~/ui/field/password-field";
+import { checkBySchema } from "~/ui/field/schema-check";
 import { useTraffic } from "~/ui/frame/connection";
-import { checkBySchema } from "./schema-check";
 
 /** Wrong current passwords that one admin may try within a quarter of an hour: a borrowed screen is no open door. */
 const MOST_TRIES = 5;

@@ -1,12 +1,13 @@
 import type { Draft } from "~/admin/editor/draft";
-import { EditorFields, EditorPicture, type Messages } from "~/admin/editor/fields";
+import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import type { Version } from "~/admin/editor/versions";
 import { blogFields, blogPictures, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
+import type { FieldErrors } from "~/models/row/result";
 import { ArticleText } from "~/ui/blog-text";
 import { RichTextField } from "~/ui/field/rich-text/rich-text-field";
 import { TagField } from "~/ui/field/tag-field";
 
-export function BlogFields({ draft, errors }: { draft: Draft; errors: Messages }) {
+export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldErrors }) {
   const tags = draft.values.getAll("tags");
   const shown = { draft, errors };
   return (

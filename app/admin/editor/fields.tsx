@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import type { Field, FieldTable } from "~/models/row/field";
+import type { FieldErrors } from "~/models/row/result";
 import { InputField, SelectField, TextField } from "~/ui/field/field";
 import { PictureField } from "~/ui/field/picture-field";
 import { type Draft, waitingPicture } from "./draft";
-
-/** Messages by field. */
-export type Messages = Record<string, string[] | undefined>;
 
 /** What a control of any kind is drawn from. */
 type FieldProps = {
@@ -21,7 +19,7 @@ type FieldProps = {
 type EditorFieldsProps<Fields extends FieldTable> = {
   fields: Fields;
   draft: Draft;
-  errors: Messages;
+  errors: FieldErrors;
   /** The fields that are more than a line, lines or a choice. */
   controls?: { [Name in keyof Fields]?: (props: FieldProps) => ReactNode };
 };
@@ -71,7 +69,13 @@ function pairHalves(fields: FieldTable) {
   return lines;
 }
 
-type EditorPictureProps = { name: string; label: string; required?: boolean; draft: Draft; errors: Messages };
+type EditorPictureProps = {
+  name: string;
+  label: string;
+  required?: boolean;
+  draft: Draft;
+  errors: FieldErrors;
+};
 
 /** A picture of the form: the one that is chosen, that waits on the server, or that is stored. */
 export function EditorPicture({ name, label, required, draft, errors }: EditorPictureProps) {

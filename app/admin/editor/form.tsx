@@ -1,12 +1,13 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { pickListState } from "~/models/row/list-query";
+import type { FieldErrors } from "~/models/row/result";
 import { Button, ButtonLink } from "~/ui/button";
 import { dropDraft } from "~/ui/draft-store";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { useFieldCheck } from "~/ui/field/field-check";
+import { checkBySchema } from "~/ui/field/schema-check";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 import { useTraffic } from "~/ui/frame/connection";
 import type { Draft } from "./draft";
@@ -18,11 +19,12 @@ export const EDITOR_FORM = "editor";
 type EditorFormProps = {
   token: string;
   draft: Draft;
-  schema: z.ZodType;
+  /** Null where only the server can tell. */
+  schema: z.ZodType | null;
   adding: boolean;
   save: string;
   list: string;
-  children: (errors: Record<string, string[] | undefined>) => ReactNode;
+  children: (errors: FieldErrors) => ReactNode;
 };
 
 /**
@@ -34,56 +36,37 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
   const listState = pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
   const [touched, setTouched] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const leaving = useRef(false);
   useEffect(() => {
     if (!sending) leaving.current = false;
   }, [sending]);
 
-  const refused = Object.keys(draft.errors).length > 0;
-  const [form] = useForm({
-    id: EDITOR_FORM,
-    lastResult: useMemo(
-      () => (refused ? { status: "error" as const, error: draft.errors } : undefined),
-      [refused, draft.errors],
-    ),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema, disableAutoCoercion: true }),
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-  });
-  const errors: Record<string, string[] | undefined> = form.allErrors;
-
   const element = useRef<HTMLFormElement>(null);
+  const refused = Object.keys(draft.errors).length > 0;
+  const { errors, stopped, ...fields } = useFieldCheck({
+    form: element,
+    check: (typed) => (schema ? checkBySchema(schema, typed) : {}),
+    refused: draft.errors,
+  });
   const { account, madeOf, unsaved } = draft;
   const saveDraft = useDraftSaving(element, { token, account, version: madeOf, unsaved, leaving });
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const button = submitter instanceof HTMLButtonElement && submitter.name === "intent" ? submitter : null;
-    if (!button) form.onSubmit(event);
-    // The library asks for a check of a single field by a submission of its own.
-    if (submitter?.getAttribute("name") === "__intent__") return;
-    if (event.defaultPrevented) return setRefusals(refusals + 1);
+    if (!button) fields.onSubmit(event);
+    if (event.defaultPrevented) return;
     leaving.current = true;
     if (button?.value === "theirs") dropDraft(token);
     else saveDraft.now();
   };
-  // A message that appears because a button is being pressed would move the button from under the pointer.
-  useEffect(() => {
-    const form = element.current;
-    const hold = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof HTMLButtonElement) event.stopPropagation();
-    };
-    form?.addEventListener("focusout", hold);
-    return () => form?.removeEventListener("focusout", hold);
-  }, []);
   const isUnsaved = useCallback(
     () => (touched || draft.unsaved) && !leaving.current,
     [touched, draft.unsaved],
   );
   return (
     <>
-      {(refused || refusals > 0) && <ErrorSummary key={refusals} errors={errors} />}
+      {(refused || stopped > 0) && <ErrorSummary errors={errors} takesFocus={stopped === 0} />}
       <Form
         ref={element}
         method="post"
@@ -93,7 +76,9 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
         noValidate
         className="admin-form panel"
         onSubmit={send}
-        onInput={() => {
+        onBlur={fields.onBlur}
+        onInput={(event) => {
+          fields.onInput(event);
           setTouched(true);
           saveDraft.later();
         }}

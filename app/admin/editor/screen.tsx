@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
+import type { FieldErrors } from "~/models/row/result";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import type { Draft } from "./draft";
@@ -11,8 +12,8 @@ type EditorScreenProps = {
   title: string;
   adding: boolean;
   draft: Draft;
-  /** The rules that the browser checks before anything is sent; the same as the server's. */
-  schema: z.ZodType;
+  /** The rules that the browser checks before anything is sent; null where only the server can tell. */
+  schema: z.ZodType | null;
   /** What the save button says. */
   save: string;
   /** A second line under a failure of the store. */
@@ -21,7 +22,7 @@ type EditorScreenProps = {
   versions: Version[];
   /** Where an edit can be given up. */
   list: string;
-  children: (errors: Record<string, string[] | undefined>) => ReactNode;
+  children: (errors: FieldErrors) => ReactNode;
 };
 
 /** The screen of a noun's editor: its heading, what went wrong, and the form. */

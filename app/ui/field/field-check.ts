@@ -1,0 +1,64 @@
+import { useActionData } from "@remix-run/react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from "react";
+import type { FieldErrors } from "~/models/row/result";
+
+type FieldCheck = {
+  form: RefObject<HTMLFormElement>;
+  /** The messages for what stands in the form, by field; the same rules as the server's. */
+  check: (fields: FormData) => FieldErrors;
+  /** What the server said about the form when it was sent. */
+  refused: FieldErrors | undefined;
+};
+
+const WRONG = '[aria-invalid="true"]:not([role="radiogroup"], [hidden]), [aria-invalid="true"] input';
+
+/**
+ * Lets the browser check a form's fields: each when it is left and while it is corrected, all of them before anything is
+ * sent. The first wrong one takes the focus then. Without JavaScript the server says the same.
+ */
+export function useFieldCheck({ form, check, refused }: FieldCheck) {
+  const answer = useActionData();
+  const [about, setAbout] = useState(answer);
+  const [found, setFound] = useState<FieldErrors>({});
+  const [stopped, setStopped] = useState(0);
+  if (about !== answer) {
+    setAbout(answer);
+    setFound({});
+    setStopped(0);
+  }
+  useEffect(() => {
+    if (stopped > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [stopped, form]);
+
+  const errors: FieldErrors = { ...refused, ...found };
+  const look = ({ currentTarget, target }: FormEvent<HTMLFormElement>, wasWrong: boolean) => {
+    const field = nameOf(target);
+    const messages = check(new FormData(currentTarget))[field] ?? [];
+    if (messages.length > 0 || wasWrong) setFound({ ...found, [field]: messages });
+  };
+  return {
+    errors,
+    /** How often the browser has kept the form from being sent since the server's last answer. */
+    stopped,
+    onBlur(event: FocusEvent<HTMLFormElement>) {
+      // A message that appears because a button is being pressed would move the button from under the pointer.
+      if (event.relatedTarget instanceof HTMLButtonElement) return;
+      look(event, Boolean(found[nameOf(event.target)]));
+    },
+    onInput(event: FormEvent<HTMLFormElement>) {
+      if (errors[nameOf(event.target)]?.length) look(event, true);
+    },
+    /** Keeps a form with wrong fields from being sent. */
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      const wrong = check(new FormData(event.currentTarget));
+      if (Object.keys(wrong).length === 0) return;
+      event.preventDefault();
+      setFound({ ...Object.fromEntries(Object.keys(errors).map((field) => [field, []])), ...wrong });
+      setStopped(stopped + 1);
+    },
+  };
+}
+
+function nameOf(target: EventTarget) {
+  return (target instanceof HTMLElement && target.getAttribute("name")) || "";
+}
