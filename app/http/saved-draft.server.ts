@@ -1,4 +1,5 @@
 import { findParkedPost, type ParkedPicture, parkPost, takeParkedPost } from "~/models/draft/saved.server";
+import { SECRET_FIELDS } from "~/models/draft/secret";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 import type { FieldErrors } from "~/models/row/result";
 import { FORM_TOKEN_FIELD } from "./form-token.server";
@@ -12,7 +13,7 @@ export type SentForm = Extract<Awaited<ReturnType<typeof readForm>>, { ok: true 
 export const PARKED_FIELD = "parked";
 
 /** Never kept: what must not be written down, and what belongs to one sending only. */
-const UNPARKED = new Set(["password", "currentPassword", "newPassword", FORM_TOKEN_FIELD]);
+const UNPARKED = new Set([...SECRET_FIELDS, FORM_TOKEN_FIELD]);
 
 /**
  * Keeps the form that a request brought, with the pictures sent as `files`, for an admin whose session is over.

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { userNameStem } from "~/models/account/form";
 import { InputField } from "~/ui/field/field";
 
 /** The generated user name: filled in as the full name is typed, and by the server where no script runs. */
-export function UserNameField({ defaultValue, errors }: { defaultValue?: string; errors?: string[] }) {
+export function UserNameField(props: ComponentProps<typeof InputField>) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -22,15 +22,7 @@ export function UserNameField({ defaultValue, errors }: { defaultValue?: string;
 
   return (
     <div ref={frame}>
-      <InputField
-        label="Username"
-        name="userName"
-        readOnly
-        autoComplete="off"
-        hint="Made from the full name and four digits"
-        defaultValue={defaultValue}
-        errors={errors}
-      />
+      <InputField {...props} readOnly />
     </div>
   );
 }

@@ -27,19 +27,21 @@ export type Sending = { version: number | undefined; receiptId: string | null };
 
 /** How a noun's form is saved. */
 export type EditorConfig<Input> = {
-  noun: "product" | "blog" | "testimonial";
+  noun: "product" | "blog" | "testimonial" | "admin";
   mode: "add" | "edit";
   /** Fields that carry a picture. */
   files: readonly string[];
   /** Checks what was typed; `pictures` are the fields that brought one. */
-  check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input>;
+  check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input> | Promise<Result<Input>>;
   /** `pictures` are the names of stored pictures by field. */
   save: (input: Input, pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
   /** Names of the pictures that the saved row uses. */
   listPictures: (id: string) => Promise<(string | null)[]>;
   success: (id: string) => { to: string; text: string; links?: { href: string; label: string }[] };
-  /** What stands before the reason when the store fails; without a reason after it when `bare`. */
-  failure: { text: string; bare?: boolean };
+  /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
+  failure: { text: string; bare?: boolean; end?: string };
+  /** What is said above a form that a stored row stands against, beside what is said of it. */
+  conflict?: string;
   /** Whether there is a row to edit, and the sentence about one that is not there. */
   exists: () => Promise<boolean>;
   missing: string;

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { SECRET_FIELDS } from "~/models/draft/secret";
 import { type BrowserDraft, dropDraft, openDrafts, saveDraft } from "~/ui/draft-store";
 
 /** How long typing goes on before it is saved, in milliseconds. */
@@ -66,12 +67,12 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
   return { now, later };
 }
 
-/** What is typed and what is chosen, without the form's own fields. */
+/** What is typed and what is chosen, without the form's own fields and the secret ones. */
 export function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
   const fields: [string, string][] = [];
   const files: string[] = [];
   for (const [name, value] of new FormData(form)) {
-    if (OWN_FIELDS.test(name)) continue;
+    if (OWN_FIELDS.test(name) || SECRET_FIELDS.has(name)) continue;
     if (typeof value === "string") fields.push([name, value]);
     else if (value.name) files.push(value.name);
   }

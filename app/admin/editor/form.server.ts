@@ -8,6 +8,7 @@ import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "~/ht
 import type { SignedIn } from "~/http/session.server";
 import { loadOr, replyToFault } from "~/http/store-fault.server";
 import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/draft/saved.server";
+import { SECRET_FIELDS } from "~/models/draft/secret";
 import { removePicture } from "~/models/picture/write.server";
 import { pickListState } from "~/models/row/list-query";
 import { findAnswer } from "~/models/row/receipt.server";
@@ -66,7 +67,7 @@ async function answerSent<Input>(
 
 async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
   const { config, form, pictures, sending, session } = about;
-  const checked = config.check(form.fields, new Set(pictures.map(({ field }) => field)));
+  const checked = await config.check(form.fields, new Set(pictures.map(({ field }) => field)));
   if (!checked.ok || Object.keys(pictureErrors).length > 0) {
     const errors = checked.ok || checked.reason !== "invalid" ? {} : checked.errors;
     // The same form, sent twice at once, may have been saved and its pictures taken in the meantime.
@@ -82,7 +83,9 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
       logEvent({ event, admin: session.adminId, subject: saved.value });
       return succeed(about, saved.value);
     }
-    if (saved.reason === "stale") return showAgain(about, 409, { stale: true });
+    const alert = config.conflict ?? null;
+    if (saved.reason === "stale") return showAgain(about, 409, { stale: true, alert });
+    if (saved.reason === "conflict") return showAgain(about, 409, { errors: saved.errors, alert });
     if (saved.reason === "invalid") return showAgain(about, 400, { errors: saved.errors });
   } catch (error) {
     return showFault(about, error);
@@ -195,9 +198,11 @@ function showUnsaved<Input>({ fields, status, message }: Unsaved, config: Editor
 }
 
 function ownFieldsTaken(fields: URLSearchParams) {
-  return [...fields].filter(([name]) => !OWN_FIELDS.has(name) && !name.startsWith("remove-"));
+  return [...fields].filter(
+    ([name]) => !OWN_FIELDS.has(name) && !SECRET_FIELDS.has(name) && !name.startsWith("remove-"),
+  );
 }
 
-function sayFailure({ text, bare }: EditorConfig<unknown>["failure"], reason: string) {
-  return bare ? { alert: text, reason } : { alert: text + reason, reason: null };
+function sayFailure({ text, bare, end = "" }: EditorConfig<unknown>["failure"], reason: string) {
+  return bare ? { alert: text, reason } : { alert: text + reason + end, reason: null };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FieldTable, formOf } from "~/models/row/field";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 import {
   isPasswordMixed,
@@ -66,42 +67,77 @@ export const LoginForm = z.object({
 });
 
 /** Create Admin. `userName` is generated; what a form sends is only taken when it was generated for this name. */
-export const CreateAdminForm = z.object({
-  FullName: requiredLine("Please enter full name")
-    .refine(nameLength.check, nameLength.error)
-    .meta(words.FullName),
-  email: requiredLine("Please enter email")
-    .refine(isEmail, { error: "Invalid email format", abort: true })
-    .refine(emailLength.check, emailLength.error)
-    .meta(words.email),
-  userName: z
-    .string()
-    .optional()
-    .transform((text) => cleanLine(text ?? ""))
-    .refine(userNameLength.check, userNameLength.error)
-    .meta(words.userName),
-  password: newPassword,
-});
+export const createAdminFields = {
+  FullName: {
+    label: "Full Name",
+    rule: requiredLine("Please enter full name")
+      .refine(nameLength.check, nameLength.error)
+      .meta(words.FullName),
+    input: { maxLength: LONGEST_NAME },
+  },
+  email: {
+    label: "Email",
+    rule: requiredLine("Please enter email")
+      .refine(isEmail, { error: "Invalid email format", abort: true })
+      .refine(emailLength.check, emailLength.error)
+      .meta(words.email),
+    input: { type: "email", maxLength: LONGEST_EMAIL },
+  },
+  userName: {
+    label: "Username",
+    hint: "Made from the full name and four digits",
+    rule: z
+      .string()
+      .optional()
+      .transform((text) => cleanLine(text ?? ""))
+      .refine(userNameLength.check, userNameLength.error)
+      .meta(words.userName),
+  },
+  password: {
+    label: "Password",
+    hint: "At least 8 characters with an uppercase letter, a lowercase letter and a digit",
+    rule: newPassword,
+  },
+} satisfies FieldTable;
 
 /**
  * Edit User: other messages than Create Admin's, and a Gmail address is asked for, but only when the address changes
  * (an admin made with another address could otherwise never be edited).
  */
+export function editUserFields(currentEmail: string) {
+  return {
+    FullName: {
+      label: "Full Name",
+      rule: requiredLine("Full name is required")
+        .refine(nameLength.check, nameLength.error)
+        .meta(words.FullName),
+      input: { maxLength: LONGEST_NAME },
+    },
+    userName: {
+      label: "Username",
+      rule: requiredLine("Username is required")
+        .refine(userNameLength.check, userNameLength.error)
+        .meta(words.userName),
+      input: { maxLength: LONGEST_USER_NAME },
+    },
+    email: {
+      label: "Email",
+      hint: "A new address must be a Gmail address",
+      rule: requiredLine("Email is required")
+        .refine(emailLength.check, emailLength.error)
+        .refine((text) => text.toLowerCase() === currentEmail.toLowerCase() || isGmail(text), {
+          error: "Email must be a valid Gmail address",
+        })
+        .meta(words.email),
+      input: { type: "email", maxLength: LONGEST_EMAIL },
+    },
+  } satisfies FieldTable;
+}
+
+export const CreateAdminForm = formOf(createAdminFields);
+
 export function editUserForm(currentEmail: string) {
-  return z.object({
-    FullName: requiredLine("Full name is required")
-      .refine(nameLength.check, nameLength.error)
-      .meta(words.FullName),
-    userName: requiredLine("Username is required")
-      .refine(userNameLength.check, userNameLength.error)
-      .meta(words.userName),
-    email: requiredLine("Email is required")
-      .refine(emailLength.check, emailLength.error)
-      .refine((text) => text.toLowerCase() === currentEmail.toLowerCase() || isGmail(text), {
-        error: "Email must be a valid Gmail address",
-      })
-      .meta(words.email),
-  });
+  return formOf(editUserFields(currentEmail));
 }
 
 export const PasswordForm = z.object({

@@ -78,11 +78,12 @@ export async function createAdmin(
   }
 }
 
-/** Saves the names and the address, the name also in the admin's sessions; `version` refuses to overwrite somebody else's newer save. */
+/** Saves the names and the address, the name also in the admin's sessions; `version` refuses to overwrite somebody else's newer save. Sent twice under one `receiptId`, it is saved once. */
 export async function updateAdmin(
   id: string,
   input: EditUserInput,
   version?: number,
+  receiptId: string | null = null,
 ): Promise<Result<Admin>> {
   const taken = await findTaken(input.email, input.userName, id);
   const errors: FieldErrors = {};
@@ -100,15 +101,18 @@ export async function updateAdmin(
   try {
     const where = { id, ...(version === undefined ? {} : { version }) };
     return await db.$transaction(async (tx) => {
-      const { count } = await tx.admin.updateMany({ where, data });
+      const earlier = (await findAnswer(receiptId, tx)) !== null;
+      const { count } = earlier ? { count: 1 } : await tx.admin.updateMany({ where, data });
       const admin = await tx.admin.findUnique({ where: { id }, select: columns });
       if (!admin) return notFound;
       if (count === 0) return stale;
+      if (earlier) return ok(admin);
+      await keepAnswer(tx, receiptId, id);
       await renameSessionsOf(id, admin.fullName, tx);
       return ok(admin);
     });
   } catch (error) {
-    if (isTaken(error)) return updateAdmin(id, input, version);
+    if (isTaken(error)) return updateAdmin(id, input, version, receiptId);
     throw error;
   }
 }

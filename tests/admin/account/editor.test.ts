@@ -124,7 +124,9 @@ describe("Edit User", () => {
     const mine = { FullName: "Mine", userName: "mine1", email };
     const conflict = await postForm(url, { ...mine, version }, cookie);
     expect(conflict.status).toBe(409);
-    for (const text of ["Update failed.", "Theirs", "Mine"]) expect(conflict.text).toContain(text);
+    for (const text of ["Update failed.", "Both versions", "Theirs", "Mine", "Keep theirs"]) {
+      expect(conflict.text).toContain(text);
+    }
     const newer = pick(conflict.html, /name="version" value="(\d+)"/);
     expect((await postForm(url, { ...mine, version: newer }, cookie)).status).toBe(302);
   });
@@ -182,7 +184,7 @@ describe("a form whose session has ended", () => {
     expect(pick(form.html, /name="back" value="([^"]+)"/)).toBe(back);
     cookie = await signInAt(site);
     const again = await open(back);
-    expect(again.text).toContain("This is what you typed before your session ended.");
+    expect(again.text).toContain("Your session had ended before this was saved.");
     expect(again.html).toContain('value="Kept Name"');
     expect(again.html).not.toContain("Secret-Word-9");
 
