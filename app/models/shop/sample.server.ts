@@ -1,12 +1,15 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
+import type { z } from "zod";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { checkBlock, insertBlog } from "~/models/blog/write.server";
 import { ROW_PICTURE_COLUMNS } from "~/models/picture/column";
 import { removePicture, storePicture } from "~/models/picture/write.server";
+import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { insertProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
+import { TestimonialForm } from "~/models/testimonial/form";
 import { insertTestimonial } from "~/models/testimonial/write.server";
 import { sampleBlogs } from "../../../prisma/sample/blogs";
 import type { SampleBlog } from "../../../prisma/sample/blogs/shape";
@@ -70,7 +73,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Dat
   const articles = sampleBlogs.filter(({ banner }) => stored.has(banner));
   const ids: string[] = [];
   for (const [index, { picture, ...product }] of products.entries()) {
-    const input = { ...product, thickness: [...product.thickness], width: [...product.width] };
+    const input = checkBy(AddProductForm, productFieldsOfProgram(product), product.name);
     const age = (products.length - index) * PRODUCT_STEP;
     ids.push(await insertProduct(tx, input, { image: stored.get(picture) }, origin(age)));
   }
@@ -81,7 +84,8 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Dat
   }
   for (const [index, { picture, ...testimonial }] of sampleTestimonials.entries()) {
     const age = (index + 1) * TESTIMONIAL_STEP;
-    ids.push(await insertTestimonial(tx, testimonial, { picture: stored.get(picture) }, origin(age)));
+    const input = checkBy(TestimonialForm, testimonial, testimonial.fullName);
+    ids.push(await insertTestimonial(tx, input, { picture: stored.get(picture) }, origin(age)));
   }
   const added = { where: { id: { in: ids } }, data: { sample: true } };
   await tx.product.updateMany(added);
@@ -116,6 +120,13 @@ function mixTypes(products: readonly SampleProduct[]): SampleProduct[] {
   const turn = ({ type, name }: SampleProduct) =>
     products.filter((product) => product.type === type).findIndex((product) => product.name === name);
   return [...products].sort((a, b) => turn(a) - turn(b));
+}
+
+/** What a form makes of a sample row. */
+function checkBy<Schema extends z.ZodType>(form: Schema, fields: unknown, name: string): z.output<Schema> {
+  const parsed = form.safeParse(fields);
+  if (!parsed.success) throw new Error(`The sample row “${name}” breaks the rules of its form`);
+  return parsed.data;
 }
 
 function blocksOf({ title, html, tags }: SampleBlog) {
