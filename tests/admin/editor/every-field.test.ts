@@ -118,7 +118,7 @@ async function valuesAt(path: string, names: string[]) {
 }
 
 it.each(Object.entries(journeys))(
-  "every field of a %s comes back in its form, on the conflict's page and after an undo",
+  "every field of the %s form comes back in its editor, on the conflict's page and after an undo",
   async (noun, { fields, add, edit, list, picture, added, edited }) => {
     const names = Object.keys(fields);
     expect((await post(add, added, picture)).status).toBe(302);
