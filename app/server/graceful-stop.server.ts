@@ -12,8 +12,10 @@ const LONGEST_MS = 60_000;
 const SAME_ORDER_MS = 2_000;
 /** An open connection is idle when nothing came for so long, in milliseconds. */
 const IN_FLIGHT_MS = 250;
-/** Longest wait for a calm moment to stop listening in, in milliseconds; a twentieth of it without news is calm. */
-const CALM_MS = 500;
+/** Without news for so long the site is calm; longest wait for that, and between two looks. In milliseconds. */
+const CALM_MS = 50;
+const CALM_LATEST_MS = 2_000;
+const CALM_LOOK_MS = 5;
 /** The database has this long to close, in milliseconds. */
 const DATABASE_MS = 2_000;
 
@@ -73,17 +75,17 @@ export function stopOnSignals(server: Server, connections: Connections) {
  * are answered connect anew: while nothing is begun none is answered, and soon everybody waits. What came meanwhile is
  * begun after `act`.
  */
-function whenCalm(connections: Connections, act: () => void, latest = performance.now() + CALM_MS) {
+function whenCalm(connections: Connections, act: () => void, latest = performance.now() + CALM_LATEST_MS) {
   connections.isHeld = true;
   setTimeout(() => {
     setImmediate(() => {
-      if (connections.calmFor < CALM_MS / 20 && performance.now() < latest) {
+      if (connections.calmFor < CALM_MS && performance.now() < latest) {
         return whenCalm(connections, act, latest);
       }
       act();
       connections.release();
     });
-  }, CALM_MS / 100);
+  }, CALM_LOOK_MS);
 }
 
 function pause(ms: number) {

@@ -35,6 +35,7 @@ async function encode({ source, limits, masterOptions, variants, atOnce }) {
   if (refused) return { refused };
   const pixels = await decode(source, limits);
   if (!pixels) return { refused: "damaged" };
+  process.send?.("decoded");
   const { data, raw } = pixels;
   const makeCopy = async ({ format, width, options }) => {
     const bytes = await sharp(data, { raw }).resize({ width }).toFormat(format, options).toBuffer();
@@ -64,8 +65,11 @@ async function judge(source, limits) {
     .catch(() => null);
   if (!header?.width || !header.height) return "damaged";
   const pixels = header.width * header.height;
-  const tooLarge = pixels > limits.pixels || pixels * heldBytesPerPixel(header) > limits.heldBytes;
-  return tooLarge ? "large" : null;
+  const held = pixels * heldBytesPerPixel(header);
+  if (pixels > limits.pixels || held > limits.heldBytes) return "large";
+  return pixels > (limits.lightPixels ?? pixels) || held > (limits.lightHeldBytes ?? held)
+    ? "not light"
+    : null;
 }
 
 /** Bytes that the decoder holds for each pixel at once; 0 where it reads line by line and shrinks as it goes. */

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { setPriority } from "node:os";
-import path from "node:path";
+import { Crowded, Places } from "~/models/work/places.server";
+import { EncoderProcess } from "./encoder-process.server";
 import type { NewFile } from "./folder.server";
 import {
   IMAGE_TOO_HEAVY,
@@ -22,7 +21,15 @@ type Variant = { format: VariantFormat; width: number; options: { quality: numbe
 
 export type EncoderJob = {
   source: PictureSource;
-  limits: { bytes: number; pixels: number; heldBytes: number; longestSide: number };
+  limits: {
+    bytes: number;
+    pixels: number;
+    heldBytes: number;
+    longestSide: number;
+    /** A picture of more is put back, for the encoder that takes every picture. */
+    lightPixels?: number;
+    lightHeldBytes?: number;
+  };
   masterOptions: { quality: number; effort: number };
   variants: Variant[];
   /** Whether the copies are encoded side by side, on every core, instead of one after the other. */
@@ -36,7 +43,7 @@ export type EncoderAnswer =
       master: Uint8Array;
       copies: { format: VariantFormat; width: number; bytes: Uint8Array }[];
     }
-  | { refused: keyof typeof MESSAGES }
+  | { refused: keyof typeof MESSAGES | "not light" }
   | { fault: string };
 
 const MESSAGES = {
@@ -62,15 +69,15 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   ]),
 };
 
-/** Longest time for one picture; a photograph of 12 megapixels takes one to three seconds. */
-const PATIENCE_MS = 60_000;
-/** The encoder goes when nothing came for so long, and all its memory with it. */
-const IDLE_MS = 10_000;
-/** Below the site's own priority, where the system knows priorities. */
-const PRIORITY_BESIDE_VISITORS = 5;
+// Two at a time. The second encoder takes light pictures alone: two heavy ones would not fit in memory together.
+const patience = { decodeMs: 10_000, wholeMs: 60_000 };
+const every = new EncoderProcess<EncoderJob, EncoderAnswer>(patience);
+const light = new EncoderProcess<EncoderJob, EncoderAnswer>(patience);
+const LIGHT_PIXELS = 4_000_000;
+const LIGHT_HELD_BYTES = 16 * 1024 * 1024;
+const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 60_000 });
+const lightPlaces = new Places({ atOnce: 1, waiting: 0, patienceMs: 0 });
 
-let encoder: ChildProcess | null = null;
-let idle: NodeJS.Timeout | undefined;
 let alone = false;
 
 /** For a program that serves nobody: from now on pictures take every core, at the priority of everything else. */
@@ -82,12 +89,16 @@ export function encodeWithoutVisitors() {
  * Turns an uploaded picture into the files that are kept: upright, in sRGB, without metadata, at most LONGEST_SIDE
  * pixels long, as WebP under `id`, with narrower copies as AVIF and WebP; the master is the last. JPEG, PNG and WebP
  * are recognised by their bytes. Of an animation only the first frame is kept. A file that ends too early is refused.
- * The work is done by another process; one call at a time.
+ * The work is done by two other processes, two pictures at a time, and eight may wait; what comes on top throws
+ * Crowded. A picture that is not decoded in ten seconds is too large.
  */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
-  const answer = await ask({ source, ...recipe, atOnce: alone });
+  const answer = await encode(source);
   if ("fault" in answer) throw new Error(`The picture could not be encoded: ${answer.fault}`);
-  if ("refused" in answer) return { ok: false, message: MESSAGES[answer.refused] };
+  if ("refused" in answer) {
+    if (answer.refused === "not light") throw new Error("A picture was put back twice");
+    return { ok: false, message: MESSAGES[answer.refused] };
+  }
   const stem = `${id}-${answer.width}x${answer.height}`;
   const name = `${stem}.webp`;
   const copies = answer.copies.map(({ format, width, bytes }) => ({
@@ -97,63 +108,16 @@ export async function encodePicture(source: PictureSource, id: string): Promise<
   return { ok: true, name, files: [...copies, { name, bytes: answer.master }] };
 }
 
-function ask(job: EncoderJob): Promise<EncoderAnswer> {
-  const running = startEncoder();
-  return new Promise<EncoderAnswer>((resolve) => {
-    const finish = (answer: EncoderAnswer) => {
-      clearTimeout(late);
-      running.off("message", finish).off("exit", gone).off("error", gone);
-      rest(running);
-      resolve(answer);
-    };
-    const gone = () => finish({ fault: "its process ended" });
-    const late = setTimeout(() => {
-      running.kill("SIGKILL");
-      finish({ refused: "large" });
-    }, PATIENCE_MS);
-    running.on("message", finish).on("exit", gone).on("error", gone);
-    running.send(job);
-  });
-}
-
-function startEncoder() {
-  clearTimeout(idle);
-  const running = encoder?.connected ? encoder : forkEncoder();
-  running.ref();
-  running.channel?.ref();
-  return running;
-}
-
-/** An idle encoder keeps neither a script nor a stopping server alive. */
-function rest(running: ChildProcess) {
-  running.unref();
-  running.channel?.unref();
-  idle = setTimeout(() => running.connected && running.disconnect(), IDLE_MS).unref();
-}
-
-function forkEncoder() {
-  const { PATH, LD_LIBRARY_PATH, NODE_ENV } = process.env;
-  // Every command of the site runs in its root.
-  const started = fork(path.resolve("app/models/picture/encoder.server.mjs"), {
-    execArgv: [],
-    // No secrets. With many arenas the memory of one picture is not there for the next; with one it falls back.
-    env: { PATH, LD_LIBRARY_PATH, NODE_ENV, MALLOC_ARENA_MAX: "1" },
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const forget = () => {
-    if (encoder === started) encoder = null;
-  };
-  started.once("exit", forget).once("disconnect", forget).once("error", forget);
-  if (started.pid && !alone) lowerPriority(started.pid);
-  encoder = started;
-  return started;
-}
-
-function lowerPriority(pid: number) {
-  try {
-    setPriority(pid, PRIORITY_BESIDE_VISITORS);
-  } catch {
-    // A system without priorities works all the same.
+/** Where there is a place: at once for a light picture while the other encoder is busy, else in turn. */
+async function encode(source: PictureSource): Promise<EncoderAnswer> {
+  const job = { source, ...recipe, atOnce: alone };
+  const leaveLight = places.isFree ? null : await lightPlaces.enter("");
+  if (leaveLight) {
+    const limits = { ...job.limits, lightPixels: LIGHT_PIXELS, lightHeldBytes: LIGHT_HELD_BYTES };
+    const answer = await light.ask({ ...job, limits }, !alone).finally(leaveLight);
+    if (!("refused" in answer && answer.refused === "not light")) return answer;
   }
+  const leave = await places.enter("");
+  if (!leave) throw new Crowded("too many pictures are waiting");
+  return every.ask(job, !alone).finally(leave);
 }

@@ -11,17 +11,15 @@ export type StoredPicture = { ok: true; name: string } | { ok: false; message: s
  * the disk when this answers; otherwise there are none. A file that came in with a form is used up. Throws StorageFull
  * when there is no room.
  */
-export function storePicture(source: PictureSource): Promise<StoredPicture> {
-  return inTurn(async () => {
-    try {
-      const encoded = await encodePicture(source, newId());
-      if (!encoded.ok) return encoded;
-      await keepFiles(encoded.files);
-      return { ok: true, name: encoded.name };
-    } finally {
-      if (typeof source === "string") await dropIncoming(source);
-    }
-  });
+export async function storePicture(source: PictureSource): Promise<StoredPicture> {
+  try {
+    const encoded = await encodePicture(source, newId());
+    if (!encoded.ok) return encoded;
+    await keepFiles(encoded.files);
+    return { ok: true, name: encoded.name };
+  } finally {
+    if (typeof source === "string") await dropIncoming(source);
+  }
 }
 
 /** Removes a stored picture with its narrower copies. Anything that is not the name of one is left alone. */
@@ -55,12 +53,4 @@ export async function sweepPictures(
   const incoming = await listOldIncoming(before);
   await dropFiles(incoming);
   return removed + incoming.length;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  const turn = last.then(run, run);
-  last = turn.catch(() => {});
-  return turn;
 }

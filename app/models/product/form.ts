@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { optionalLine, requiredLine } from "~/models/row/text";
+import { hasMoreBytes } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/models/steel/kind";
 
 /** Most values in a thickness or width list, and the greatest value in mm. */
 const MOST_SIZES = 50;
+/** Room for as many with generous blanks, in bytes. */
+const LONGEST_SIZES = 4 * 1024;
 const GREATEST_MM = 100_000;
 
 const PHONE = /^\d{10}$/;
@@ -35,6 +38,7 @@ function sizesField(label: string, wrong: string) {
     .string(`${label} is required`)
     .transform((text) => text.trim())
     .refine((text) => text !== "", { error: `${label} is required`, abort: true })
+    .refine((text) => !hasMoreBytes(text, LONGEST_SIZES), { error: wrong, abort: true })
     .transform((text) => text.split(",").map((part) => part.trim()))
     .refine((parts) => parts.length <= MOST_SIZES && parts.every(isSize), { error: wrong, abort: true })
     .transform((parts) => parts.map(Number))

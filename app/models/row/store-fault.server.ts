@@ -1,3 +1,5 @@
+import { Crowded } from "~/models/work/places.server";
+
 /** A failure of the storage that is nobody's mistake. `retryAfter` is in seconds. */
 export type StorageFault = { status: 503 | 507; message: string; retryAfter: number };
 
@@ -12,6 +14,7 @@ export const WAIT_SECONDS = { 503: 2, 507: 60 } as const;
 /** What a failed read or write means for its sender when the storage was at fault; null when it is a bug. */
 export function readStorageFault(error: unknown): StorageFault | null {
   const text = describe(error);
+  if (error instanceof Crowded) return fault(503, "The site is busy; please try again in a moment");
   if (LOCKED.test(text)) return fault(503, "The database is busy; please try again in a moment");
   if (FULL.test(text)) return fault(507, "The disk is full; nothing was stored");
   if (UNREADABLE.test(text)) return fault(503, "The storage cannot be used just now; please try again later");

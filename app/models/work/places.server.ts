@@ -13,6 +13,11 @@ export type Room = {
   newestFirst?: boolean;
 };
 
+/** There is no room for what was asked for; waiting helps. */
+export class Crowded extends Error {
+  override name = "Crowded";
+}
+
 /** Askers whose last turn is remembered. */
 const MOST_REMEMBERED = 1_000;
 
@@ -48,6 +53,11 @@ export class Places {
       this.#admit();
       if (this.#waiting.length > this.room.waiting) this.#sendAway(this.#greediest());
     });
+  }
+
+  /** Whether a place could be had at once. */
+  get isFree() {
+    return this.#taken < this.room.atOnce;
   }
 
   /** Whether somebody waits already. */

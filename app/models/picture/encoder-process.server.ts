@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import path from "node:path";
+
+/** The encoder goes when nothing came for so long, and all its memory with it. */
+const IDLE_MS = 10_000;
+/** Below the site's own priority, where the system knows priorities. */
+const PRIORITY_BESIDE_VISITORS = 5;
+
+/** Longest time until a picture is decoded, and for the whole of it; a photograph takes one to three seconds. */
+export type Patience = { decodeMs: number; wholeMs: number };
+
+type Fault = { fault: string };
+type TooLarge = { refused: "large" };
+
+/** One process that encodes pictures, started when it is needed. One job at a time. */
+export class EncoderProcess<Job extends object, Answer extends object> {
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly patience: Patience) {}
+
+  /** What the encoder answers; `refused` when it takes too long, and then it is ended; `fault` when it ends itself. */
+  ask(job: Job, besideVisitors: boolean): Promise<Answer | Fault | TooLarge> {
+    const child = this.#start(besideVisitors);
+    return new Promise((resolve) => {
+      const finish = (answer: Answer | Fault | TooLarge) => {
+        clearTimeout(late);
+        child.off("message", hear).off("exit", gone).off("error", gone);
+        this.#rest(child);
+        resolve(answer);
+      };
+      const gone = () => finish({ fault: "its process ended" });
+      const giveUp = () => {
+        // It counts as connected until its end is heard of; the next picture needs another one.
+        if (this.#child === child) this.#child = null;
+        child.kill("SIGKILL");
+        finish({ refused: "large" });
+      };
+      let late = setTimeout(giveUp, this.patience.decodeMs);
+      const hear = (message: Answer | "decoded") => {
+        if (message !== "decoded") return finish(message);
+        clearTimeout(late);
+        late = setTimeout(giveUp, this.patience.wholeMs - this.patience.decodeMs);
+      };
+      child.on("message", hear).on("exit", gone).on("error", gone);
+      child.send(job);
+    });
+  }
+
+  #start(besideVisitors: boolean) {
+    clearTimeout(this.#idle);
+    const child = this.#child?.connected ? this.#child : this.#fork(besideVisitors);
+    child.ref();
+    child.channel?.ref();
+    return child;
+  }
+
+  /** An idle encoder keeps neither a script nor a stopping server alive. */
+  #rest(child: ChildProcess) {
+    child.unref();
+    child.channel?.unref();
+    this.#idle = setTimeout(() => child.connected && child.disconnect(), IDLE_MS).unref();
+  }
+
+  #fork(besideVisitors: boolean) {
+    const { PATH, LD_LIBRARY_PATH, NODE_ENV } = process.env;
+    // Every command of the site runs in its root.
+    const child = fork(path.resolve("app/models/picture/encoder.server.mjs"), {
+      execArgv: [],
+      // No secrets. With many arenas the memory of one picture is not there for the next; with one it falls back.
+      env: { PATH, LD_LIBRARY_PATH, NODE_ENV, MALLOC_ARENA_MAX: "1" },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const forget = () => {
+      if (this.#child === child) this.#child = null;
+    };
+    child.once("exit", forget).once("disconnect", forget).once("error", forget);
+    if (child.pid && besideVisitors) lowerPriority(child.pid);
+    this.#child = child;
+    return child;
+  }
+}
+
+function lowerPriority(pid: number) {
+  try {
+    setPriority(pid, PRIORITY_BESIDE_VISITORS);
+  } catch {
+    // A system without priorities works all the same.
+  }
+}
