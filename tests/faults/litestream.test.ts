@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { openTalk } from "../api/client";
+import { openClient } from "../api/client";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
@@ -35,8 +35,8 @@ test("what was written two seconds before the machine ended is in the replica", 
   const exit = once(litestream, "exit");
   await pause(1_000);
 
-  const talk = openTalk(site.url);
-  await talk.signIn(firstAdmin.email, firstAdmin.password);
+  const client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
   const acknowledged = new Map<string, number>();
   const until = Date.now() + WRITING_MS;
   const fields = {
@@ -48,7 +48,7 @@ test("what was written two seconds before the machine ended is in the replica", 
   };
   while (Date.now() < until) {
     const json = { name: `Sheet ${acknowledged.size}`, ...fields };
-    const answer = await talk.call("POST", "/api/admin/product/createProduct", { json });
+    const answer = await client.call("POST", "/api/admin/product/createProduct", { json });
     if (answer.status === 201) acknowledged.set(answer.json.product._id, Date.now());
   }
   const end = Date.now();
