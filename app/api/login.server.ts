@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readClientAddress } from "~/http/client-address.server";
-import { signIn } from "~/http/session.server";
+import { carrySession } from "~/http/session.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { readBody } from "./body.server";
@@ -46,10 +46,10 @@ const adminLogin: Call = {
       if (login.reason === "busy") return reject(503, "Many people are signing in just now.", wait);
       return reject(429, "Too many failed logins. Please try again later.", wait);
     }
-    const { token, header } = await signIn(request, login.admin);
+    const { token } = login;
     const data = { isAdmin: true, FullName: login.admin.fullName, token };
     return reply(200, { message: MESSAGE, data } satisfies z.output<typeof LoginJson>, {
-      "Set-Cookie": header,
+      "Set-Cookie": await carrySession(request, token),
     });
   },
 };

@@ -4,10 +4,8 @@ import {
   closeSession,
   findSession,
   type OpenSession,
-  openSession,
   SESSION_LONGEST_MS,
 } from "~/models/account/session.server";
-import type { Admin } from "~/models/account/write.server";
 import { makeCookie } from "./cookie.server";
 
 const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {
@@ -30,16 +28,11 @@ export async function findSignedIn(request: Request): Promise<SignedIn | null> {
   return token && session ? { ...session, token } : null;
 }
 
-/** Signs an admin in with a new token; whatever session the request had before ends. */
-export async function signIn(request: Request, admin: Admin) {
+/** The header that carries a session just opened; whatever session the request had before ends. */
+export async function carrySession(request: Request, token: string) {
   const before = await readToken(request);
   if (before) await closeSession(before);
-  const token = await openSession(admin.id, {
-    role: "admin",
-    isAdmin: "true",
-    adminName: admin.fullName,
-  });
-  return { token, header: await cookie.write(token) };
+  return cookie.write(token);
 }
 
 /** Ends the request's session and answers the header that takes its cookie away. */

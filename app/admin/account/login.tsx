@@ -15,7 +15,7 @@ import { readClientAddress } from "~/http/client-address.server";
 import { answerForm, everybody } from "~/http/form-answer.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
 import { readReturnPath } from "~/http/return-path.server";
-import { findSignedIn, greetingOf, signIn } from "~/http/session.server";
+import { carrySession, findSignedIn, greetingOf } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
         const message = `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
         return refuse(fields, { form: [message] }, 429, { "Retry-After": String(login.seconds) });
       }
-      const headers = new Headers({ "Set-Cookie": (await signIn(request, login.admin)).header });
+      const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
       return redirect(readReturnPath(fields.get("back")) ?? "/admindashboard", { headers });
     },

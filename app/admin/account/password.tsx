@@ -4,11 +4,11 @@ import { adminHead } from "~/admin/frame/title";
 import { redirectWithFlash } from "~/http/flash.server";
 import { answerForm, loadForm, type SentForm } from "~/http/form-answer.server";
 import { requireAdmin } from "~/http/guard.server";
-import { type SignedIn, signIn } from "~/http/session.server";
+import { carrySession, type SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { PasswordForm } from "~/models/account/form";
 import { forgiveAttempt, takeAttempt } from "~/models/account/throttle.server";
-import { changePassword, findAdmin } from "~/models/account/write.server";
+import { changePassword } from "~/models/account/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -98,17 +98,13 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
     return refuse({ form: [message] }, 429, { "Retry-After": String(seconds) });
   }
   const { currentPassword, newPassword } = parsed.data;
-  const changed = await changePassword(session.adminId, currentPassword, newPassword, session.token);
+  const changed = await changePassword(session.adminId, currentPassword, newPassword);
   if (!changed.ok && changed.reason === "invalid") return refuse(changed.errors, 400);
   if (!changed.ok) return refuse({ form: ["This account does not exist any more."] }, 404);
   logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
-  // From here on the new password counts, whatever fails: this browser then goes on with the session it has.
-  const headers = new Headers();
-  await loadOr(request, null, async () => {
-    await forgiveAttempt(limits);
-    const admin = await findAdmin(session.adminId);
-    if (admin) headers.append("Set-Cookie", (await signIn(request, admin)).header);
-  });
+  // From here on the new password counts, whatever fails.
+  const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value) });
+  await loadOr(request, null, () => forgiveAttempt(limits));
   const text = "Password changed. Everywhere else you have been signed out.";
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { logEvent } from "~/models/shop/audit.server";
 import { Places } from "~/models/work/places.server";
+import { openSession } from "./session.server";
 import { forgiveAttempt, type Limit, networkOf, takeAttempt } from "./throttle.server";
 import { type Admin, authenticate } from "./write.server";
 
@@ -12,7 +13,7 @@ const MOST_PER_ADDRESS = 20;
 export type LoginInput = { email: string; password: string; address: string };
 
 export type Login =
-  | { ok: true; admin: Admin }
+  | { ok: true; admin: Admin; token: string }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 
@@ -25,7 +26,7 @@ const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000, newestFir
 const RETRY_SECONDS = 2;
 
 /**
- * Signs somebody in with email and password, or says why not; both doors ask here. `address` is the client's network
+ * Signs somebody in with email and password (a session is open then), or says why not; both doors ask here. `address` is the client's network
  * address. The attempt is counted before the password is looked at and taken back when it was right, so that many
  * attempts side by side count too. Every outcome is one line in the log. When too many want to sign in at a time the
  * answer is `busy`: nothing was looked at, and nothing counted.
@@ -49,14 +50,16 @@ async function judge(input: LoginInput): Promise<Login> {
     logEvent({ event: "login-throttled", admin: null, subject });
     return { ok: false, reason: "throttled", seconds };
   }
-  const admin = await authenticate(input.email, input.password);
-  if (!admin) {
+  const found = await authenticate(input.email, input.password);
+  const token = found && (await openSession(found.admin.id, found.passwordHash));
+  if (!found || !token) {
     logEvent({ event: "login-failed", admin: null, subject });
     return { ok: false, reason: "wrong" };
   }
   await forgiveAttempt(limits);
+  const { admin } = found;
   logEvent({ event: "login", admin: admin.id, subject: admin.email });
-  return { ok: true, admin };
+  return { ok: true, admin, token };
 }
 
 /** An email of any length makes a key of one length. */

@@ -17,12 +17,28 @@ const SEEN_STEP_MS = 60 * 1000;
 export type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 export type OpenSession = { adminId: string; data: SessionData };
 
-/** Opens a session and answers its token (256 random bits); only a hash of the token is stored. */
-export async function openSession(adminId: string, data: SessionData): Promise<string> {
+/**
+ * Opens a session for whoever gave the password with this hash, and answers its token. The hash is read again in the
+ * same transaction: null when the password was changed or the account deleted since it was compared.
+ */
+export function openSession(adminId: string, passwordHash: string): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const admin = await tx.admin.findFirst({
+      where: { id: adminId, passwordHash },
+      select: { fullName: true },
+    });
+    return admin && addSession(tx, adminId, admin.fullName);
+  });
+}
+
+/** Adds a session within a transaction and answers its token (256 random bits); only a hash of it is stored. */
+export async function addSession(tx: Prisma.TransactionClient, adminId: string, adminName: string) {
   const token = randomBytes(32).toString("base64url");
+  const data: SessionData = { role: "admin", isAdmin: "true", adminName };
   const now = new Date();
-  await db.session.create({
+  await tx.session.create({
     data: { id: hashToken(token), adminId, data: JSON.stringify(data), createdAt: now, seenAt: now },
+    select: { id: true },
   });
   return token;
 }
@@ -66,15 +82,9 @@ export async function closeSession(token: string) {
   await db.session.deleteMany({ where: { id: hashToken(token) } });
 }
 
-/** Ends every session of an admin; `exceptToken` may stay signed in. */
-export async function closeSessionsOf(
-  adminId: string,
-  exceptToken?: string,
-  tx: Prisma.TransactionClient = db,
-) {
-  await tx.session.deleteMany({
-    where: { adminId, ...(exceptToken ? { id: { not: hashToken(exceptToken) } } : {}) },
-  });
+/** Ends every session of an admin, within the transaction that gives a reason for it. */
+export async function closeSessionsOf(adminId: string, tx: Prisma.TransactionClient) {
+  await tx.session.deleteMany({ where: { adminId } });
 }
 
 /** Gives every session of an admin the new name, within the transaction that renames the account. */

@@ -6,7 +6,7 @@ import { findAnswer, keepAnswer } from "~/models/row/receipt.server";
 import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
 import { comparePassword, hashPassword } from "./password.server";
-import { closeSessionsOf, renameSessionsOf } from "./session.server";
+import { addSession, closeSessionsOf, renameSessionsOf } from "./session.server";
 
 const columns = {
   id: true,
@@ -37,16 +37,19 @@ export function findAdminByEmail(email: string): Promise<Admin | null> {
   return db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: columns });
 }
 
-/** The admin with this email and password; an unknown email takes as long as a wrong password. */
-export async function authenticate(email: string, password: string): Promise<Admin | null> {
+/** The admin with this email and password, and the hash it was compared with; an unknown email takes as long as a wrong password. */
+export async function authenticate(
+  email: string,
+  password: string,
+): Promise<{ admin: Admin; passwordHash: string } | null> {
   const row = await db.admin.findUnique({
     where: { emailKey: email.toLowerCase() },
     select: { ...columns, passwordHash: true },
   });
   const right = await comparePassword(password, row?.passwordHash ?? null);
   if (!row || !right) return null;
-  const { passwordHash: _, ...admin } = row;
-  return admin;
+  const { passwordHash, ...admin } = row;
+  return { admin, passwordHash };
 }
 
 /**
@@ -134,37 +137,36 @@ export async function deleteAdmin(id: string, actingId: string): Promise<Result<
   });
 }
 
-/** Changes one's own password with the current one and ends all other sessions of that admin. */
-export async function changePassword(
-  id: string,
-  current: string,
-  next: string,
-  token: string,
-): Promise<Result<null>> {
+/**
+ * Sets an admin's own password, ends all their sessions and answers the token of a new one. The new password and the
+ * end of the sessions are one: a store that fails leaves both as they were.
+ */
+export async function changePassword(id: string, current: string, next: string): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return { ok: false, reason: "not-found" };
-  if (!(await comparePassword(current, row.passwordHash))) {
-    return invalid({ currentPassword: ["The current password is not right"] });
-  }
-  await setPassword(id, next, token);
-  return ok(null);
+  const wrong = invalid({ currentPassword: ["The current password is not right"] });
+  if (!(await comparePassword(current, row.passwordHash))) return wrong;
+  const passwordHash = await hashPassword(next);
+  return db.$transaction(async (tx) => {
+    const unchanged = { id, passwordHash: row.passwordHash };
+    const admin = await tx.admin.findFirst({ where: unchanged, select: { fullName: true } });
+    if (!admin) return wrong;
+    await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
+    await closeSessionsOf(id, tx);
+    return ok(await addSession(tx, id, admin.fullName));
+  });
 }
 
 /** Sets a password without the current one: for the shell. Ends every session of that admin. */
 export async function resetPassword(email: string, next: string): Promise<Result<null>> {
   const row = await db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: { id: true } });
   if (!row) return { ok: false, reason: "not-found" };
-  await setPassword(row.id, next);
-  return ok(null);
-}
-
-/** The new password and the end of the other sessions are one: a store that fails leaves both as they were. */
-async function setPassword(id: string, next: string, exceptToken?: string) {
   const passwordHash = await hashPassword(next);
   await db.$transaction(async (tx) => {
-    await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
-    await closeSessionsOf(id, exceptToken, tx);
+    await tx.admin.updateMany({ where: { id: row.id }, data: { passwordHash, updatedAt: new Date() } });
+    await closeSessionsOf(row.id, tx);
   });
+  return ok(null);
 }
 
 async function insertAdmin(

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findSession, openSession } from "~/models/account/session.server";
+import { authenticate, changePassword, createAdmin, deleteAdmin } from "~/models/account/write.server";
+import { clearDatabase } from "../../support/database";
+
+const OLD = "Old-Password-1";
+const NEW = "New-Password-2";
+
+async function addAdmin(email: string) {
+  const input = { FullName: "Robin Shah", email, userName: "", password: OLD };
+  const created = await createAdmin(input, false, null);
+  if (!created.ok) throw new Error("The admin was not added");
+  const found = await authenticate(email, OLD);
+  if (!found) throw new Error("The admin cannot sign in");
+  return { id: created.value.id, passwordHash: found.passwordHash };
+}
+
+describe("a session", () => {
+  beforeEach(clearDatabase);
+
+  it("is not opened with a password that was changed after it was compared", async () => {
+    const { id, passwordHash } = await addAdmin("robin@gmail.com");
+    const changed = await changePassword(id, OLD, NEW);
+    expect(await openSession(id, passwordHash)).toBeNull();
+    expect(changed.ok && (await findSession(changed.value))).toMatchObject({ adminId: id });
+  });
+
+  it("is not opened for an account that is gone since", async () => {
+    await addAdmin("stays@gmail.com");
+    const { id, passwordHash } = await addAdmin("robin@gmail.com");
+    const other = await addAdmin("other@gmail.com");
+    expect((await deleteAdmin(id, other.id)).ok).toBe(true);
+    expect(await openSession(id, passwordHash)).toBeNull();
+  });
+
+  it("of the old password does not outlive a change beside its login", async () => {
+    const { id, passwordHash } = await addAdmin("robin@gmail.com");
+    const [token, changed] = await Promise.all([
+      openSession(id, passwordHash),
+      changePassword(id, OLD, NEW),
+      openSession(id, passwordHash),
+    ]);
+    expect(changed.ok).toBe(true);
+    expect(token && (await findSession(token))).toBeNull();
+  });
+
+  it("lets one of two changes beside each other win", async () => {
+    const { id } = await addAdmin("robin@gmail.com");
+    const changes = await Promise.all([
+      changePassword(id, OLD, NEW),
+      changePassword(id, OLD, "Third-Password-3"),
+    ]);
+    expect(changes.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
