@@ -42,6 +42,11 @@ test.each<[string, () => Record<string, string>, RegExp]>([
     /^UPLOADS_DIR: \/proc\/steel cannot be/,
   ],
   [
+    "backups below a file",
+    () => ({ BACKUP_DIR: below("file", "backups") }),
+    /^BACKUP_DIR: .*file\/backups cannot be/,
+  ],
+  [
     "a database below a file",
     () => ({ DATABASE_URL: `file:${below("file", "site.db")}` }),
     /^DATABASE_URL: .*file cannot/,
