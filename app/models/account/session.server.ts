@@ -14,7 +14,7 @@ export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
 const SEEN_STEP_MS = 60 * 1000;
 
 /** What the session keeps of its admin, under the specification's names. */
-export type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
+type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 export type OpenSession = { adminId: string; data: SessionData };
 
 /**
