@@ -22,6 +22,6 @@ export function readClientAddress(request: Request): string {
 }
 
 /** An IPv4 address that came in over an IPv6 socket is one client under either spelling. */
-function plainAddress(address: string) {
+export function plainAddress(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

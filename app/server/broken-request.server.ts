@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { logBrokenRequest } from "./access-log.server";
 import type { Connections } from "./connections.server";
+import { inGroups } from "./groups.server";
 import { cut, type RefusalStatus, refuseConnection } from "./refusal.server";
 import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
 
@@ -14,6 +15,7 @@ type ParseError = Error & { code?: string; rawPacket?: Buffer };
  * `connections` knows what is running: a body can break while its request is being answered.
  */
 export function refuseBrokenRequests(server: Server, connections: Connections) {
+  const soon = inGroups();
   server.on("clientError", (error: ParseError, socket) => {
     // Browsers open connections ahead of need, and scanners hang up: neither said anything worth an answer or a line.
     const isSilent = socket instanceof Socket && socket.bytesRead === 0;
@@ -23,7 +25,10 @@ export function refuseBrokenRequests(server: Server, connections: Connections) {
     connection?.abandon();
     const exchange = connection?.running;
     if (exchange) return cut(exchange, { status, api: isApiPath(exchange.request) });
-    refuseUnread(socket, status, error.code ?? "unknown");
+    const refuse = () => refuseUnread(socket, status, error.code ?? "unknown");
+    // Those that opened together run out of time together.
+    if (status === 408) soon(refuse);
+    else refuse();
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     connections.find(socket)?.abandon();

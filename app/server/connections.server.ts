@@ -1,10 +1,17 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
+import { BlockList, isIPv6, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { plainAddress } from "~/http/client-address.server";
+import { networkOf } from "~/models/account/throttle.server";
 import type { Exchange } from "./exchange.server";
+import { MOST_CONNECTIONS, MOST_OF_ADDRESS } from "./limits.server";
 
 /** A body is read in pieces of this many bytes, so that little of what follows it is read too early. */
 const PIECE_BYTES = 4 * 1024;
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8);
+LOOPBACK.addAddress("::1", "ipv6");
+
 const HEAD_END = "\r\n\r\n";
 
 /**
@@ -107,16 +114,36 @@ class Connection {
 /** All open connections of a server. */
 export class Connections {
   #all = new Map<Duplex, Connection>();
+  /** Open connections by network. */
+  #counts = new Map<string, number>();
   #changedAt = 0;
   /** While it is set no request is begun: they wait. */
   isHeld = false;
 
-  constructor(server: Server) {
+  constructor(server: Server, behindProxy: boolean) {
+    server.maxConnections = MOST_CONNECTIONS;
     server.on("connection", (socket: Socket) => {
+      if (!behindProxy && !this.#admit(socket)) return void socket.destroy();
       this.stir();
       this.#all.set(socket, new Connection(socket, this));
       socket.once("close", () => this.#all.delete(socket));
     });
+  }
+
+  /** Counts a connection of its address, until it closes; false when there are too many. */
+  #admit(socket: Socket): boolean {
+    const address = socket.remoteAddress ?? "";
+    if (LOOPBACK.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return true;
+    const network = networkOf(plainAddress(address));
+    const count = this.#counts.get(network) ?? 0;
+    if (count >= MOST_OF_ADDRESS) return false;
+    this.#counts.set(network, count + 1);
+    socket.once("close", () => {
+      const left = (this.#counts.get(network) ?? 1) - 1;
+      if (left > 0) this.#counts.set(network, left);
+      else this.#counts.delete(network);
+    });
+    return true;
   }
 
   get open(): Iterable<Duplex> {

@@ -79,7 +79,7 @@ export function openFrontDoor(
   });
   server.maxHeadersCount = MOST_HEADERS + 1;
 
-  const connections = new Connections(server);
+  const connections = new Connections(server, site.TRUST_PROXY);
   refuseBrokenRequests(server, connections);
   const slowClients = watchSlowClients(limits, (exchange) => cutWith(408, exchange));
   server.once("close", slowClients.stop);

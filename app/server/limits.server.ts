@@ -24,5 +24,13 @@ export const LIMITS: Limits = {
   idleMs: 65_000,
 };
 
+/**
+ * Most connections in all, and of one address: a browser opens six, and an office may stand behind one address. From
+ * this machine itself come proxies, and behind one (TRUST_PROXY=1) every connection is the proxy's: they count in all
+ * only.
+ */
+export const MOST_CONNECTIONS = 2_000;
+export const MOST_OF_ADDRESS = 200;
+
 /** Most bytes of a request's headers: room for the longest address and the cookies beside it. */
 export const MAX_HEADER_BYTES = 32 * 1024;

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { Exchange } from "./exchange.server";
+import { inGroups } from "./groups.server";
 
 /** How slow a client may be: at least `bytesPerSecond` on average over any `windowMs` milliseconds. */
 export type Pace = { windowMs: number; bytesPerSecond: number };
@@ -29,6 +30,7 @@ class Trail {
  */
 export function watchSlowClients(pace: Pace, refuse: (exchange: Exchange) => void) {
   const watched = new Map<Exchange, { incoming: Trail; outgoing: Trail }>();
+  const soon = inGroups();
   const least = (pace.bytesPerSecond * pace.windowMs) / 1000;
 
   const look = () => {
@@ -38,7 +40,7 @@ export function watchSlowClients(pace: Pace, refuse: (exchange: Exchange) => voi
       if (over || socket.destroyed || exchange.cut !== null) watched.delete(exchange);
       else if (!request.complete) {
         if (request.readableLength >= request.readableHighWaterMark) incoming.restart();
-        else if (incoming.lags(socket.bytesRead, least)) refuse(exchange);
+        else if (incoming.lags(socket.bytesRead, least)) soon(() => refuse(exchange));
       } else {
         const { unsent, sent } = readProgress(socket);
         if (unsent === 0) outgoing.restart();

@@ -31,8 +31,7 @@ export function openWorkRoom({ reads, writes }: WorkLimits = WORK) {
     // Late turns alone may be another program's doing: who comes alone is served.
     if (isFull() || (isLate() && places.isCrowded)) return refuse(exchange, tooBusy(exchange));
     if (hasBody(request) && !request.complete) {
-      holdBack(exchange, () => places.enter(exchange.network));
-      return handOn();
+      return holdBack(exchange, () => places.enter(exchange.network), handOn);
     }
     const leave = await places.enter(exchange.network);
     if (!leave) return refuse(exchange, tooBusy(exchange));
@@ -42,20 +41,38 @@ export function openWorkRoom({ reads, writes }: WorkLimits = WORK) {
   };
 }
 
-/** Keeps the end of the body back until there is a place: nobody works on a form before all of it is there. */
-function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>) {
+/** A body that is longer than this is read while it arrives, in bytes. */
+const READ_EARLY_BYTES = 16 * 1024;
+
+/**
+ * Hands a request on when all of its body is there, or much of it: one that comes byte by byte costs nothing. The end is
+ * kept back until there is a place: nobody works on a form before all of it is there.
+ */
+function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>, handOn: () => void) {
   const { request, response } = exchange;
   const push = request.push.bind(request);
+  let arrived = 0;
+  let isHandedOn = false;
+  const handOnOnce = () => {
+    if (!isHandedOn) handOn();
+    isHandedOn = true;
+  };
   const end = async () => {
     const leave = response.writableEnded ? () => {} : await enter();
     if (!leave) return cut(exchange, tooBusy(exchange));
     leaveWhenMade(exchange, leave);
+    handOnOnce();
     push(null);
   };
   request.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
-    if (chunk !== null) return push(chunk, encoding);
-    void end();
-    return false;
+    if (chunk === null) {
+      void end();
+      return false;
+    }
+    arrived += chunk.byteLength;
+    const hasRoom = push(chunk, encoding);
+    if (arrived >= READ_EARLY_BYTES) handOnOnce();
+    return hasRoom;
   };
 }
 

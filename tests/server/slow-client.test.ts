@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Door, openDoor } from "../support/door";
-import { head, talk } from "../support/raw-http";
+import { chunk, head, talk } from "../support/raw-http";
 
 const MB = Buffer.alloc(1024 * 1024, "a");
 const answer = Buffer.concat(Array.from({ length: 16 }, () => MB));
@@ -70,8 +70,8 @@ test("a silent connection is closed without a word or a line", async () => {
 });
 
 test.each([
-  ["a body that stops", "Content-Length: 1000", "half"],
-  ["a chunked body that stops", "Transfer-Encoding: chunked", "3\r\nabc\r\n"],
+  ["a body that stops", "Content-Length: 100000", "a".repeat(20_000)],
+  ["a chunked body that stops", "Transfer-Encoding: chunked", chunk("a".repeat(20_000)).toString()],
 ])("%s is cut, and to its reader the client went away", async (_name, length, beginning) => {
   const given = await talk(
     door.port,
@@ -82,6 +82,13 @@ test.each([
   await pause(50);
   expect({ ends, aborts }).toEqual({ ends: 0, aborts: 1 });
   expect(door.log()).toMatchObject([{ event: "request", path: "/contact", status: 408 }]);
+});
+
+test("of a short body that stops nobody behind hears", async () => {
+  const text = `${head("POST /contact", "Content-Length: 1000")}half`;
+  const given = await talk(door.port, (socket) => void socket.write(text));
+  expect(given.status).toBe(408);
+  expect({ ends, aborts }).toEqual({ ends: 0, aborts: 0 });
 });
 
 test("a body that dribbles is cut although it never stops", async () => {

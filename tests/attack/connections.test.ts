@@ -1,0 +1,111 @@
+import http from "node:http";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fillDatabase } from "../support/bulk.mjs";
+import { makeHome, removeHome } from "../support/home";
+import { feel } from "../support/measure";
+import { head } from "../support/raw-http";
+import { type Site, startSite } from "../support/site";
+
+/** What the server may hold in memory whatever is sent, in megabytes. */
+const MOST_MB = 350;
+
+let site: Site;
+let sockets: Socket[] = [];
+
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await site.stop();
+});
+
+/** Connections that are opened within a second, and what each says at its beginning. */
+async function open(count: number, hello: string) {
+  const port = Number(new URL(site.url).port);
+  for (let at = 0; at < count; at += 1) {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(hello);
+    sockets.push(socket);
+    if (at % 20 === 0) await pause(20);
+  }
+}
+
+const openOnes = () => sockets.filter((socket) => !socket.destroyed).length;
+
+test.each([1, 20])("1,500 requests sent at once on each of %d connections", async (count) => {
+  const felt = await feel(site, async () => {
+    await open(count, head("GET /").repeat(1_500));
+    for (const socket of sockets) socket.resume();
+    await pause(15_000);
+  });
+  expect(felt.refused).toBe(0);
+  expect(felt.p99).toBeLessThan(300);
+  expect(felt.mostMb).toBeLessThan(MOST_MB);
+});
+
+test.each([
+  [
+    "bodies",
+    head("POST /contact", "Content-Length: 2000", "Content-Type: application/x-www-form-urlencoded"),
+  ],
+  ["headers", "GET / HTTP/1.1\r\nHost: steel.test\r\nX-A: "],
+])("495 connections that send a byte of their %s a second", async (_name, hello) => {
+  const felt = await feel(site, async () => {
+    await open(495, hello);
+    for (const socket of sockets) socket.resume();
+    for (let second = 0; second < 14; second += 1) {
+      for (const socket of sockets) if (socket.writable) socket.write("a");
+      await pause(1_000);
+    }
+  });
+  expect(openOnes()).toBe(0);
+  expect(felt.refused).toBe(0);
+  expect(felt.p99).toBeLessThan(100);
+  expect(felt.mostMb).toBeLessThan(MOST_MB);
+});
+
+test("150 connections that read a list of 4 MB slowly", async () => {
+  await site.stop();
+  const home = await makeHome("sample");
+  fillDatabase(home.databaseFile, { products: 12_000 });
+  site = await startSite({ home });
+  const felt = await feel(site, async () => {
+    await open(150, head("GET /backend/api/admin/product/getAllProduct"));
+    for (let second = 0; second < 15; second += 1) {
+      for (const socket of sockets) socket.read(2_000);
+      await pause(1_000);
+    }
+  });
+  expect(felt.refused).toBe(0);
+  expect(felt.p99).toBeLessThan(300);
+  expect(felt.mostMb).toBeLessThan(MOST_MB);
+  removeHome(home);
+});
+
+test("64 connections that ask for pages without a break", async () => {
+  const state = { going: true };
+  const ask = async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    while (state.going) {
+      await new Promise<void>((resolve) => {
+        const request = http.get(site.url, { agent }, (answer) => answer.resume().on("end", resolve));
+        request.on("error", () => setTimeout(resolve, 20));
+      });
+    }
+    agent.destroy();
+  };
+  const felt = await feel(site, async () => {
+    const clients = Array.from({ length: 64 }, ask);
+    await pause(15_000);
+    state.going = false;
+    await Promise.all(clients);
+  });
+  expect(felt.refused).toBe(0);
+  expect(felt.p99).toBeLessThan(300);
+  expect(felt.mostMb).toBeLessThan(MOST_MB);
+});
