@@ -61,6 +61,14 @@ export function serverInBrowser(sources: Source[]): string[] {
   });
 }
 
+/** In a browser zod must not try to compile its checks: `models/row/schema.ts` tells it so, and hands it on. */
+export function compilingSchemas(sources: Source[]): string[] {
+  return every(sources, ({ from, to, type }) => {
+    const safe = !/\.server\.[cm]?[jt]sx?$/.test(from) && from !== "app/models/row/schema.ts";
+    return safe && !type && to === "zod" ? "what runs in a browser takes z from models/row/schema" : null;
+  });
+}
+
 /** Files that import each other in a circle, types too, each circle once. */
 export function circles(sources: Source[]): string[] {
   const next = new Map(sources.map(({ file, imports }) => [file, imports.map(({ to }) => to)]));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { backwardArrows, circles, serverInBrowser, strayDatabaseImports, worldlyModels } from "./arrows";
+import {
+  backwardArrows,
+  circles,
+  compilingSchemas,
+  serverInBrowser,
+  strayDatabaseImports,
+  worldlyModels,
+} from "./arrows";
 import { inventSources, readSources, type Source } from "./source";
 
 const app = readSources("app", "prisma/sample");
@@ -55,6 +62,11 @@ describe("the rooms", () => {
       { "app/ui/a.tsx": 'import { b } from "~/models/b.server";' },
     ],
     ["keep Node out of ui", serverInBrowser, { "app/ui/a.tsx": 'import { join } from "node:path";' }],
+    [
+      "take zod from where it compiles nothing",
+      compilingSchemas,
+      { "app/models/a.ts": 'import { z } from "zod";' },
+    ],
     [
       "import in no circle",
       circles,

@@ -29,6 +29,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
   context: async ({ context, site, expectedProblems, javaScriptEnabled }, use) => {
     forgetVisitors(site);
     const problems = watch(context, site.url, javaScriptEnabled);
+    // What the security policy refuses is not always said on the console.
+    await context.addInitScript(() =>
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
+      ),
+    );
     await use(context);
     const unexpected = problems.filter((line) => !expectedProblems.some((pattern) => pattern.test(line)));
     expect(unexpected, "what went wrong unseen").toEqual([]);

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { type Draft, waitingPicture } from "~/admin/editor/draft";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { AddBlogForm, BANNER_MISSING, EditBlogForm, TEXT_MISSING, tagsField } from "~/models/blog/form";
+import { z } from "~/models/row/schema";
 
 /** A single tag arrives as text, several as a list. */
 const tags = z.preprocess((value) => (typeof value === "string" ? [value] : value), tagsField);

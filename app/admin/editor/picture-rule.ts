@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "~/models/row/schema";
 import { findPictureFault } from "~/ui/field/picture-fault";
 
 /** What the browser can tell of a chosen picture before it is sent; `missing` is the message when there must be one. */

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { type FieldTable, formOf } from "~/models/row/field";
+import { z } from "~/models/row/schema";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 import {
   isPasswordMixed,

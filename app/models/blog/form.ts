@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
+import { z } from "~/models/row/schema";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 
 /** Most tags of an article. The tag input stops at 10 characters, the rule at 20 (specification, section 9). */

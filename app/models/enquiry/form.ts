@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { contactRules, enquiryListRules } from "~/models/enquiry/rules";
+import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
 
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "~/models/row/schema";
 import { type ProductType, productTypes } from "~/models/steel/kind";
 import { type FilterField, type ProductSort, productSorts } from "./sort";
 

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
+import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/models/steel/kind";

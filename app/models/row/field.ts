@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "~/models/row/schema";
 
 /** One field of a noun's form: what it is called, what is asked of it, and how it is typed. */
 export type Field = {

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { type FieldRule, findFault } from "~/models/row/field-rule";
+import { z } from "~/models/row/schema";
 import { cleanLine, cleanLines, countCharacters, tooLong } from "~/models/row/typed-text";
 
 /*

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
+import { z } from "~/models/row/schema";
 import { requiredLine } from "~/models/row/text";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 
