@@ -28,8 +28,8 @@ export function openWorkRoom({ reads, writes }: WorkLimits = WORK) {
     if (isBuiltFile(request)) return handOn();
     const isRead = request.method === "GET" || request.method === "HEAD";
     const places = isRead ? readers : writers;
-    // Late turns alone may be another program's doing: who comes alone is served.
-    if (isFull() || (isLate() && places.isCrowded)) return refuse(exchange, tooBusy(exchange));
+    // Late turns alone may be another program's doing: who asks for one thing is served.
+    if (isFull() || (isLate() && places.knows(exchange.network))) return refuse(exchange, tooBusy(exchange));
     if (hasBody(request) && !request.complete) {
       return holdBack(exchange, () => places.enter(exchange.network), handOn);
     }

@@ -60,9 +60,9 @@ export class Places {
     return this.#taken < this.room.atOnce;
   }
 
-  /** Whether somebody waits already. */
-  get isCrowded() {
-    return this.#waiting.length > 0;
+  /** Whether this one holds a place or waits for one already. */
+  knows(asker: string): boolean {
+    return this.#held.has(asker) || this.#waiting.some((waiting) => waiting.asker === asker);
   }
 
   #admit() {
