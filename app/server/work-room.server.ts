@@ -7,11 +7,13 @@ import { cut, type Refusal, refuse } from "./refusal.server";
 import { isApiPath } from "./request-gate.server";
 
 /** How many requests the site works on at a time, and how many wait. */
-export type WorkLimits = { reads: Room; writes: Room };
+export type WorkLimits = { reads: Room; pictures: Room; writes: Room };
 
 export const WORK: WorkLimits = {
   // A page takes about ten milliseconds of the one thread: whoever waits is served within a third of a second.
   reads: { atOnce: 2, waiting: 32, patienceMs: 2_000 },
+  // A page asks for dozens of pictures at once, and a file is sent without much work.
+  pictures: { atOnce: 8, waiting: 256, patienceMs: 10_000 },
   // A write may wait for a picture or a password, which have queues of their own.
   writes: { atOnce: 16, waiting: 32, patienceMs: 10_000 },
 };
@@ -20,16 +22,19 @@ export const WORK: WorkLimits = {
  * Hands requests on, so many at a time; the rest waits in a short queue, and what finds no room is refused with 503. A
  * place is held until the answer is made. A body arrives without one: its sender sets the pace.
  */
-export function openWorkRoom({ reads, writes }: WorkLimits = WORK) {
+export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
   const readers = new Places(reads);
+  const viewers = new Places(pictures);
   const writers = new Places(writes);
   return async (exchange: Exchange, handOn: () => void) => {
     const { request, response } = exchange;
     if (isBuiltFile(request)) return handOn();
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const places = isRead ? readers : writers;
-    // Late turns alone may be another program's doing: who asks for one thing is served.
-    if (isFull() || (isLate() && places.knows(exchange.network))) return refuse(exchange, tooBusy(exchange));
+    const isPicture = isRead && /^\/uploads\//i.test(exchange.path);
+    const places = isPicture ? viewers : isRead ? readers : writers;
+    // Late turns alone may be another program's doing: who asks for one thing, or for the pictures of a page, is served.
+    const comesTooOften = () => isLate() && !isPicture && places.knows(exchange.network);
+    if (isFull() || comesTooOften()) return refuse(exchange, tooBusy(exchange));
     if (hasBody(request) && !request.complete) {
       return holdBack(exchange, () => places.enter(exchange.network), handOn);
     }

@@ -53,6 +53,13 @@ test("of many pages two are made at a time, three wait and the others are asked 
   expect(length).toBe(3);
 });
 
+test("the pictures of a page come also where its pages find no room", async () => {
+  const pages = Array.from({ length: 8 }, () => door.get("/"));
+  const pictures = await Promise.all(Array.from({ length: 40 }, (_, at) => door.get(`/uploads/${at}.webp`)));
+  expect(statuses(pictures)).toEqual(pictures.map(() => 200));
+  expect(statuses(await Promise.all(pages))).toContain(503);
+});
+
 test("a program hears it in JSON", async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => door.get("/backend/api/x")));
   const refused = answers.find(({ status }) => status === 503);
