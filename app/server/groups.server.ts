@@ -8,13 +8,15 @@ const BETWEEN_MS = 20;
  */
 export function inGroups(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
-  let timer: NodeJS.Timeout | null = null;
+  let isDue = false;
   const next = () => {
     for (const work of waiting.splice(0, GROUP)) work();
-    timer = waiting.length > 0 ? setTimeout(next, BETWEEN_MS) : null;
+    isDue = waiting.length > 0;
+    if (isDue) setTimeout(next, BETWEEN_MS);
   };
   return (work) => {
     waiting.push(work);
-    timer ??= setTimeout(next, 0);
+    if (!isDue) setTimeout(next, 0);
+    isDue = true;
   };
 }
