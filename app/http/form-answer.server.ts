@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type Form, readForm } from "./multipart.server";
-import { UnparkedForm } from "./saved-draft.server";
+import { UnsavedForm } from "./saved-draft.server";
 import { faultPage, isFailure, replyToFault, waitHeaders } from "./store-fault.server";
 
 export type SentForm = Extract<Form, { ok: true }>;
@@ -46,7 +46,7 @@ export async function answerForm<Entry, Shown, Answer>(
     entry = await guard(request);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const fields = error instanceof UnparkedForm ? error.fields : (await readForm(request, { files })).fields;
+    const fields = error instanceof UnsavedForm ? error.fields : (await readForm(request, { files })).fields;
     return refuseFault(fields, error);
   }
   const form = await readForm(request, { files }).catch((error: unknown) => ({ error }));

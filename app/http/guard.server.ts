@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
 import { recallAdmin } from "./known-admin.server";
-import { parkRequest } from "./saved-draft.server";
+import { saveRequest } from "./saved-draft.server";
 import { findSignedIn, type SignedIn } from "./session.server";
 import { Unverified } from "./store-fault.server";
 
 /**
  * Called first in every admin loader and action: a layout's loader does not protect its children, and each of them
  * can be called alone. Sends everybody else to the login (302). A form that an admin's browser sent after its session
- * had ended is parked, with the pictures of the fields in `files`, and shown again after signing in; without
+ * had ended is saved, with the pictures of the fields in `files`, and shown again after signing in; without
  * `files` it is dropped and only its screen is come back to. While the store cannot say who it is, the store's
  * failure is thrown: for a browser that no admin has signed in with as Unverified, which no screen may answer.
  */
@@ -21,7 +21,7 @@ export async function requireAdmin(request: Request, files?: readonly string[]):
   const adminId = await recallAdmin(request);
   if (!adminId) throw redirect("/adminlogin");
   const { pathname, search } = new URL(request.url);
-  const parks = files && request.method === "POST";
-  const back = parks ? await parkRequest(request, adminId, files) : pathname + search;
+  const saves = files && request.method === "POST";
+  const back = saves ? await saveRequest(request, adminId, files) : pathname + search;
   throw redirect(`/adminlogin?${new URLSearchParams({ back })}`);
 }

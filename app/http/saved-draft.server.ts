@@ -1,4 +1,4 @@
-import { findParkedPost, type ParkedPicture, parkPost, takeParkedPost } from "~/models/draft/saved.server";
+import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 import type { FieldErrors } from "~/models/row/result";
@@ -9,57 +9,57 @@ import type { SignedIn } from "./session.server";
 /** A form that could be read. */
 export type SentForm = Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>;
 
-/** The query parameter and the hidden field that name a parked form. */
-export const PARKED_FIELD = "parked";
+/** The query parameter and the hidden field that name a saved draft. */
+export const SAVED_DRAFT_FIELD = "parked";
 
 /** Never kept: what must not be written down, and what belongs to one sending only. */
-const UNPARKED = new Set([...SECRET_FIELDS, FORM_TOKEN_FIELD]);
+const NEVER_SAVED = new Set([...SECRET_FIELDS, FORM_TOKEN_FIELD]);
 
 /**
  * Keeps the form that a request brought, with the pictures sent as `files`, for an admin whose session is over.
  * Answers the address that shows it again after signing in: its own screen, with `?parked=`. A form that cannot be
- * read, and one too many, answers the screen alone; when the store fails, an UnparkedForm is thrown.
+ * read, and one too many, answers the screen alone; when the store fails, an UnsavedForm is thrown.
  */
-export async function parkRequest(request: Request, adminId: string, files: readonly string[]) {
+export async function saveRequest(request: Request, adminId: string, files: readonly string[]) {
   const { pathname, searchParams } = new URL(request.url);
   const form = await readForm(request, { files: [...files] });
   if (form.fields.size === 0) return pathname;
-  const pictures: ParkedPicture[] = [];
+  const pictures: DraftPicture[] = [];
   const id = await (async () => {
     if (form.ok) pictures.push(...(await keepPictures(form)).pictures);
-    return parkPost(adminId, { path: pathname, fields: parkable(form.fields), pictures });
+    return saveDraft(adminId, { path: pathname, fields: savableFields(form.fields), pictures });
   })().catch(async (error: unknown) => {
     for (const { name } of pictures) await removePicture(name);
-    throw new UnparkedForm(form.fields, error);
+    throw new UnsavedForm(form.fields, error);
   });
-  if (id) searchParams.set(PARKED_FIELD, id);
+  if (id) searchParams.set(SAVED_DRAFT_FIELD, id);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
 /** A form that the store could not keep, with what was typed into it: it has been read and cannot be read again. */
-export class UnparkedForm extends Error {
+export class UnsavedForm extends Error {
   constructor(
     readonly fields: URLSearchParams,
     cause: unknown,
   ) {
-    super("A form could not be parked", { cause });
+    super("A form could not be saved", { cause });
   }
 }
 
-/** The parked form that a screen is asked to show (`?parked=`); null when it is not one of this admin's and screen's. */
-export async function readParkedPost(request: Request, session: SignedIn) {
+/** The saved draft that a screen is asked to show (`?parked=`); null when it is not one of this admin's and screen's. */
+export async function readSavedDraft(request: Request, session: SignedIn) {
   const { pathname, searchParams } = new URL(request.url);
-  const post = await findParkedPost(searchParams.get(PARKED_FIELD), session.adminId);
+  const post = await findSavedDraft(searchParams.get(SAVED_DRAFT_FIELD), session.adminId);
   return post?.path.toLowerCase() === pathname.toLowerCase() ? post : null;
 }
 
 /**
- * Stores the pictures of a form, and adds those that an earlier sending of it left parked (its hidden field
+ * Stores the pictures of a form, and adds those that an earlier sending of it left saved (its hidden field
  * `parked`) and that this one neither replaces nor takes off (`remove-{field}`). Messages are by field.
  */
 export async function collectPictures(form: SentForm, session: SignedIn) {
   const sent = await keepPictures(form);
-  const earlier = await findParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  const earlier = await findSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   const kept = (earlier?.pictures ?? []).filter(
     ({ field }) =>
       !form.fields.has(`remove-${field}`) && !sent.pictures.some((picture) => picture.field === field),
@@ -67,21 +67,21 @@ export async function collectPictures(form: SentForm, session: SignedIn) {
   return { pictures: [...sent.pictures, ...kept], errors: sent.errors };
 }
 
-/** Parks a refused form's pictures until it is sent again, and answers the id for its hidden field; null without any. */
-export async function parkPictures(
+/** Saves a refused form's pictures until it is sent again, and answers the id for its hidden field; null without any. */
+export async function savePictures(
   request: Request,
   session: SignedIn,
   form: SentForm,
-  pictures: ParkedPicture[],
+  pictures: DraftPicture[],
 ) {
-  await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   if (pictures.length === 0) return null;
   const { pathname } = new URL(request.url);
-  return parkPost(session.adminId, { path: pathname, fields: parkable(form.fields), pictures });
+  return saveDraft(session.adminId, { path: pathname, fields: savableFields(form.fields), pictures });
 }
 
 async function keepPictures(form: SentForm) {
-  const pictures: ParkedPicture[] = [];
+  const pictures: DraftPicture[] = [];
   const errors: FieldErrors = {};
   for (const [field, file] of form.files) {
     const stored = await storePicture(file.source);
@@ -91,6 +91,6 @@ async function keepPictures(form: SentForm) {
   return { pictures, errors };
 }
 
-function parkable(fields: Iterable<[string, string]>) {
-  return [...fields].filter(([name]) => !UNPARKED.has(name) && name !== PARKED_FIELD);
+function savableFields(fields: Iterable<[string, string]>) {
+  return [...fields].filter(([name]) => !NEVER_SAVED.has(name) && name !== SAVED_DRAFT_FIELD);
 }

@@ -20,7 +20,7 @@ export function refuseBrokenRequests(server: Server, connections: Connections) {
     // Browsers open connections ahead of need, and scanners hang up: neither said anything worth an answer or a line.
     const isSilent = socket instanceof Socket && socket.bytesRead === 0;
     if (isSilent || !socket.writable || error.code === "ECONNRESET") return socket.destroy();
-    const status = judge(error);
+    const status = check(error);
     const connection = connections.find(socket);
     connection?.abandon();
     const exchange = connection?.running;
@@ -43,7 +43,7 @@ function refuseUnread(socket: Duplex, status: RefusalStatus, reason: string) {
   refuseConnection(socket, { status, api: false, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) });
 }
 
-function judge({ code, rawPacket }: ParseError): RefusalStatus {
+function check({ code, rawPacket }: ParseError): RefusalStatus {
   const line = rawPacket?.subarray(0, LONGEST_URL).toString("latin1") ?? "";
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_HEADER_OVERFLOW") return line.includes("\n") || line.length < LONGEST_URL ? 431 : 414;

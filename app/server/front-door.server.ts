@@ -17,7 +17,7 @@ import { answerHealth, isHealthPath } from "./health.server";
 import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
 import { watchLoad } from "./load.server";
 import { cut, type Refusal, refuse } from "./refusal.server";
-import { isApiPath, judgeRequest, MOST_HEADERS } from "./request-gate.server";
+import { checkRequest, isApiPath, MOST_HEADERS } from "./request-gate.server";
 import { completeHeaders } from "./security-headers.server";
 import { watchSlowClients } from "./slow-client.server";
 import { openWorkRoom, WORK, type WorkLimits } from "./work-room.server";
@@ -95,7 +95,7 @@ export function openFrontDoor(
     return exchange;
   };
   const admit = (exchange: Exchange): boolean => {
-    const refusal = judgeRequest(exchange.request, site) ?? judgeSize(exchange.request);
+    const refusal = checkRequest(exchange.request, site) ?? checkSize(exchange.request);
     if (refusal) refuse(exchange, refusal);
     else {
       limitBody(exchange, () => cutWith(413, exchange));
@@ -145,7 +145,7 @@ export function openFrontDoor(
   return { server, connections };
 }
 
-function judgeSize(request: IncomingMessage): Refusal | null {
+function checkSize(request: IncomingMessage): Refusal | null {
   return announcesTooMuch(request) ? { status: 413, api: isApiPath(request) } : null;
 }
 
@@ -155,7 +155,7 @@ function cutWith(status: 408 | 413, exchange: Exchange) {
 
 /** Keeps three traps of what lies behind from closing on an admitted request. */
 function prepareForServe(request: IncomingMessage) {
-  // The gate has judged the Origin. Remix would judge again, by Host alone, and refuse the site behind a proxy that
+  // The gate has checked the Origin. Remix would check again, by Host alone, and refuse the site behind a proxy that
   // renames it; only the API needs it further, for its CORS headers.
   if (!isApiPath(request)) delete request.headers.origin;
   // Remix would take a post to / for one to the frame around every page; `index` means the home page itself.

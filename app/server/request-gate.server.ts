@@ -16,10 +16,10 @@ export const MOST_HEADERS = 100;
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 /** Decides whether a request may come in; null lets it pass. Sizes are the body limit's business. */
-export function judgeRequest(request: IncomingMessage, site: Site): Refusal | null {
+export function checkRequest(request: IncomingMessage, site: Site): Refusal | null {
   const url = readUrl(request);
   const api = url !== null && isApi(url);
-  const status = judgeShape(request) ?? (url ? null : 400);
+  const status = checkShape(request) ?? (url ? null : 400);
   if (status) return { status, api, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };
   return isForeignWrite(request, site, api) ? { status: 403, api } : null;
 }
@@ -30,7 +30,7 @@ export function isApiPath(request: IncomingMessage): boolean {
   return url !== null && isApi(url);
 }
 
-function judgeShape(request: IncomingMessage): RefusalStatus | null {
+function checkShape(request: IncomingMessage): RefusalStatus | null {
   const target = request.url ?? "";
   if (!METHODS.includes(request.method ?? "")) return 405;
   if (target.length > LONGEST_URL) return 414;

@@ -1,21 +1,21 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { judgeRequest, LONGEST_URL, MOST_HEADERS, type Site } from "~/server/request-gate.server";
+import { checkRequest, LONGEST_URL, MOST_HEADERS, type Site } from "~/server/request-gate.server";
 
 type Sent = { method?: string; url?: string; host?: string; raw?: string[] } & Record<string, unknown>;
 
 const plain: Site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: ["https://partner.example"] };
 const named: Site = { SITE_URL: "https://steel.example", API_ALLOWED_ORIGINS: [] };
 
-function judge(sent: Sent, headers: Record<string, string> = {}, site = plain) {
+function check(sent: Sent, headers: Record<string, string> = {}, site = plain) {
   const request = new IncomingMessage(new Socket());
   const all = { host: sent.host ?? "steel.example", ...headers };
   request.method = sent.method ?? "GET";
   request.url = sent.url ?? "/";
   request.headers = all;
   request.rawHeaders = sent.raw ?? Object.entries(all).flat();
-  return judgeRequest(request, site);
+  return checkRequest(request, site);
 }
 
 describe("a write from another site", () => {
@@ -68,14 +68,14 @@ describe("a write from another site", () => {
       ...(origin === null ? {} : { origin }),
     };
     for (const method of ["POST", "PUT", "DELETE"]) {
-      expect(judge({ method, url }, headers)?.status ?? "passes").toBe(outcome);
+      expect(check({ method, url }, headers)?.status ?? "passes").toBe(outcome);
     }
-    for (const method of ["GET", "HEAD", "OPTIONS"]) expect(judge({ method, url }, headers)).toBeNull();
+    for (const method of ["GET", "HEAD", "OPTIONS"]) expect(check({ method, url }, headers)).toBeNull();
   });
 
   test("with SITE_URL that alone is the own site, whatever Host or proxy headers say", () => {
     const post = (origin: string, host = "127.0.0.1:3000") =>
-      judge({ method: "POST", host }, { origin, "x-forwarded-host": "evil.example" }, named)?.status;
+      check({ method: "POST", host }, { origin, "x-forwarded-host": "evil.example" }, named)?.status;
     expect(post("https://steel.example")).toBeUndefined();
     expect(post("http://127.0.0.1:3000")).toBe(403);
     expect(post("https://evil.example", "evil.example")).toBe(403);
@@ -83,11 +83,11 @@ describe("a write from another site", () => {
 
   test("X-Forwarded-Host never names the site", () => {
     const headers = { origin: "http://evil.example", "x-forwarded-host": "evil.example" };
-    expect(judge({ method: "POST" }, headers)?.status).toBe(403);
+    expect(check({ method: "POST" }, headers)?.status).toBe(403);
   });
 
   test("a Host with its default port is the same site", () => {
-    const post = (host: string, origin: string) => judge({ method: "POST", host }, { origin })?.status;
+    const post = (host: string, origin: string) => check({ method: "POST", host }, { origin })?.status;
     expect(post("steel.example:443", "https://steel.example")).toBeUndefined();
     expect(post("steel.example:80", "http://steel.example")).toBeUndefined();
     expect(post("steel.example:3000", "http://steel.example:3000")).toBeUndefined();
@@ -96,14 +96,14 @@ describe("a write from another site", () => {
 
   test("the refusal speaks JSON to the API and HTML to pages", () => {
     const headers = { "sec-fetch-site": "cross-site" };
-    expect(judge({ method: "POST", url: "/Backend/API" }, headers)).toEqual({ status: 403, api: true });
-    expect(judge({ method: "POST", url: "/contact" }, headers)).toEqual({ status: 403, api: false });
+    expect(check({ method: "POST", url: "/Backend/API" }, headers)).toEqual({ status: 403, api: true });
+    expect(check({ method: "POST", url: "/contact" }, headers)).toEqual({ status: 403, api: false });
   });
 });
 
 describe("the shape of a request", () => {
   test.each(["TRACE", "PATCH", "PROPFIND", "M-SEARCH", ""])("method '%s' is not allowed", (method) => {
-    expect(judge({ method })).toEqual({
+    expect(check({ method })).toEqual({
       status: 405,
       api: false,
       allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS",
@@ -113,7 +113,7 @@ describe("the shape of a request", () => {
   test.each(["steel.example", "steel.example:3000", "127.0.0.1", "[::1]:3000", "LOCALHOST", "my_host"])(
     "Host %s is one",
     (host) => {
-      expect(judge({ host })).toBeNull();
+      expect(check({ host })).toBeNull();
     },
   );
 
@@ -130,18 +130,18 @@ describe("the shape of a request", () => {
     "a#",
     "<x>",
   ])("Host '%s' is none", (host) => {
-    expect(judge({ host })?.status).toBe(400);
+    expect(check({ host })?.status).toBe(400);
   });
 
   test("Host is there exactly once", () => {
-    expect(judge({ raw: [] })?.status).toBe(400);
-    expect(judge({ raw: ["Host", "steel.example", "HOST", "steel.example"] })?.status).toBe(400);
+    expect(check({ raw: [] })?.status).toBe(400);
+    expect(check({ raw: ["Host", "steel.example", "HOST", "steel.example"] })?.status).toBe(400);
   });
 
   test.each(["/a%20b?x=%zz", "/%E2%82%AC", "/?a=/../\\", "/a//b", "/search?q=%00"])(
     "%s is an address",
     (url) => {
-      expect(judge({ url })).toBeNull();
+      expect(check({ url })).toBeNull();
     },
   );
 
@@ -158,15 +158,15 @@ describe("the shape of a request", () => {
     "",
     "a",
   ])("'%s' is no address", (url) => {
-    expect(judge({ url })?.status).toBe(400);
+    expect(check({ url })?.status).toBe(400);
   });
 
   test("an address and a list of headers have an end", () => {
-    expect(judge({ url: `/${"a".repeat(LONGEST_URL - 1)}` })).toBeNull();
-    expect(judge({ url: `/${"a".repeat(LONGEST_URL)}` })?.status).toBe(414);
+    expect(check({ url: `/${"a".repeat(LONGEST_URL - 1)}` })).toBeNull();
+    expect(check({ url: `/${"a".repeat(LONGEST_URL)}` })?.status).toBe(414);
     const host = ["Host", "steel.example"];
     const others = (count: number) => Array.from({ length: count }, () => ["X-More", "1"]).flat();
-    expect(judge({ raw: [...host, ...others(MOST_HEADERS - 1)] })).toBeNull();
-    expect(judge({ raw: [...host, ...others(MOST_HEADERS)] })?.status).toBe(431);
+    expect(check({ raw: [...host, ...others(MOST_HEADERS - 1)] })).toBeNull();
+    expect(check({ raw: [...host, ...others(MOST_HEADERS)] })?.status).toBe(431);
   });
 });

@@ -1,4 +1,4 @@
-import type { ParkedPicture } from "~/models/draft/saved.server";
+import type { DraftPicture } from "~/models/draft/saved.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 
 /** What an editor shows again after a form that was not saved. */
@@ -12,7 +12,7 @@ export type EditorAnswer = {
   /** Somebody else has saved since: what is stored now differs from what this form was made of. */
   stale: boolean;
   /** Pictures that wait for the next sending, under the id of the hidden field. */
-  waiting: { id: string; pictures: ParkedPicture[] } | null;
+  waiting: { id: string; pictures: DraftPicture[] } | null;
   version: string | null;
   /** The form's one-time id; null when the form could not be read. */
   token: string | null;

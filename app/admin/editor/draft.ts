@@ -10,7 +10,7 @@ export type WaitingPicture = { field: string; name: string; label: string };
 
 /**
  * What an editor's form shows: a draft that the browser saved and that was asked for, else what was just refused, else
- * what was parked, else what is stored, else nothing.
+ * what was saved as a draft, else what is stored, else nothing.
  */
 export type Draft = {
   values: URLSearchParams;
@@ -31,7 +31,7 @@ export type Draft = {
   newToken: string;
   intent: string;
   preview: string | null;
-  /** The form was parked when a session ended. */
+  /** The form was saved when a session ended. */
   restored: boolean;
   /** There is something in it that is stored nowhere. */
   unsaved: boolean;

@@ -4,10 +4,10 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { answerForm, type Unsaved } from "~/http/form-answer.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { collectPictures, PARKED_FIELD, parkPictures, type SentForm } from "~/http/saved-draft.server";
+import { collectPictures, SAVED_DRAFT_FIELD, type SentForm, savePictures } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { loadOr, replyToFault } from "~/http/store-fault.server";
-import { findParkedPost, type ParkedPicture, takeParkedPost } from "~/models/draft/saved.server";
+import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { removePicture } from "~/models/picture/write.server";
 import { pickListState } from "~/models/row/list-query";
@@ -21,7 +21,7 @@ type Case<Input> = {
   session: SignedIn;
   config: EditorConfig<Input>;
   form: SentForm;
-  pictures: ParkedPicture[];
+  pictures: DraftPicture[];
   sending: Sending;
 };
 
@@ -96,9 +96,9 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
 
 /** Goes on to the next screen. Pictures that the row does not use (a double click's, replaced ones) are removed. */
 async function succeed<Input>({ request, form, session, config, pictures }: Case<Input>, id: string) {
-  const parked = await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
+  const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   const used = new Set(await config.listPictures(id));
-  const left = [...pictures, ...(parked?.pictures ?? [])].filter(({ name }) => !used.has(name));
+  const left = [...pictures, ...(savedDraft?.pictures ?? [])].filter(({ name }) => !used.has(name));
   await dropPictures(left);
   const { to, text, links } = config.success(id);
   const state = config.mode === "edit" ? pickListState(new URL(request.url).searchParams) : "";
@@ -108,8 +108,8 @@ async function succeed<Input>({ request, form, session, config, pictures }: Case
 
 /** Leaves what somebody else has saved: the form is forgotten, with the pictures that waited for it. */
 async function dropWork<Input>({ request, form, session }: Case<Input>) {
-  const parked = await takeParkedPost(form.fields.get(PARKED_FIELD), session.adminId);
-  await dropPictures(parked?.pictures ?? []);
+  const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
+  await dropPictures(savedDraft?.pictures ?? []);
   const { pathname, searchParams } = new URL(request.url);
   return redirect(pathname + pickListState(searchParams));
 }
@@ -150,15 +150,15 @@ async function showAgain<Input>(
 }
 
 /** Fields of the form itself: they are made anew for the next sending. */
-const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, PARKED_FIELD, "version", "intent"]);
+const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD, "version", "intent"]);
 
-/** Parks the pictures for the next sending; those that were dropped or replaced are removed. */
+/** Saves the pictures for the next sending; those that were dropped or replaced are removed. */
 async function saveWaiting<Input>({ request, session, form, pictures }: Case<Input>) {
-  const parked = form.fields.get(PARKED_FIELD);
-  const earlier = await loadOr(request, null, () => findParkedPost(parked, session.adminId));
+  const savedDraft = form.fields.get(SAVED_DRAFT_FIELD);
+  const earlier = await loadOr(request, null, () => findSavedDraft(savedDraft, session.adminId));
   const before = earlier?.pictures ?? [];
   try {
-    const id = await parkPictures(request, session, form, pictures);
+    const id = await savePictures(request, session, form, pictures);
     await dropPictures(missingIn(pictures, before));
     return id ? { id, pictures } : null;
   } catch {
@@ -168,11 +168,11 @@ async function saveWaiting<Input>({ request, session, form, pictures }: Case<Inp
   }
 }
 
-function missingIn(some: readonly ParkedPicture[], all: readonly ParkedPicture[]) {
+function missingIn(some: readonly DraftPicture[], all: readonly DraftPicture[]) {
   return all.filter(({ name }) => !some.some((picture) => picture.name === name));
 }
 
-async function dropPictures(pictures: readonly ParkedPicture[]) {
+async function dropPictures(pictures: readonly DraftPicture[]) {
   for (const { name } of pictures) await removePicture(name);
 }
 
@@ -182,14 +182,14 @@ async function dropPictures(pictures: readonly ParkedPicture[]) {
  */
 function showUnsaved<Input>({ fields, status, message }: Unsaved, config: EditorConfig<Input>): EditorAnswer {
   const ours = status >= 500;
-  const parked = fields.get(PARKED_FIELD);
+  const savedDraft = fields.get(SAVED_DRAFT_FIELD);
   const sent = fields.get(FORM_TOKEN_FIELD);
   return {
     fields: ownFieldsTaken(fields),
     errors: ours ? {} : { form: [message] },
     ...(ours ? sayFailure(config.failure, message) : { alert: null, reason: null }),
     stale: false,
-    waiting: parked ? { id: parked, pictures: [] } : null,
+    waiting: savedDraft ? { id: savedDraft, pictures: [] } : null,
     version: fields.get("version"),
     token: readFormToken(sent) ? sent : null,
     intent: "",

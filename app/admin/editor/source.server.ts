@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { loadForm } from "~/http/form-answer.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { readParkedPost } from "~/http/saved-draft.server";
-import type { ParkedPost } from "~/models/draft/saved.server";
+import { readSavedDraft } from "~/http/saved-draft.server";
+import type { SavedDraft } from "~/models/draft/saved.server";
 
 /** What is stored now of the row that is edited: the fields as a form sends them, and its pictures by field. */
 export type StoredRow = {
@@ -15,7 +15,7 @@ export type StoredRow = {
 /** What an editor starts from: the stored row, and what its sender typed before the session ended. */
 export type EditorSource = {
   stored: StoredRow | null;
-  restored: Omit<ParkedPost, "path"> | null;
+  restored: Omit<SavedDraft, "path"> | null;
   token: string;
   /** Whose drafts the browser saves and offers; null when the store could not say. */
   account: string | null;
@@ -37,8 +37,12 @@ export async function loadEditor(
     const session = await requireAdmin(request);
     const stored = params.id ? await find(params.id) : null;
     if (params.id && !stored) throw data({ message: missing }, { status: 404 });
-    const parked = await readParkedPost(request, session);
-    const restored = parked && { id: parked.id, fields: parked.fields, pictures: parked.pictures };
+    const savedDraft = await readSavedDraft(request, session);
+    const restored = savedDraft && {
+      id: savedDraft.id,
+      fields: savedDraft.fields,
+      pictures: savedDraft.pictures,
+    };
     return { stored, restored, token: issueFormToken(), account: session.adminId };
   });
 }

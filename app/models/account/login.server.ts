@@ -35,13 +35,13 @@ export async function logIn(input: LoginInput): Promise<Login> {
   const leave = await places.enter(networkOf(input.address));
   if (!leave) return { ok: false, reason: "busy", seconds: RETRY_SECONDS };
   try {
-    return await judge(input);
+    return await check(input);
   } finally {
     leave();
   }
 }
 
-async function judge(input: LoginInput): Promise<Login> {
+async function check(input: LoginInput): Promise<Login> {
   const limits = limitsOf(input.email, networkOf(input.address));
   // Somebody may type the password into the wrong field: only what looks like an address is written down.
   const subject = /^[^\s@]+@[^\s@]+$/.test(input.email) ? input.email.slice(0, 254) : null;

@@ -5,22 +5,22 @@ import { isPictureUsed } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
-/** How long a parked form can be taken up again, in milliseconds. */
-const PARKED_MS = 24 * 60 * 60 * 1000;
-/** Forms that one admin may park within an hour: parking writes to the disk for somebody who is not signed in. */
+/** How long a saved draft can be taken up again, in milliseconds. */
+const SAVED_MS = 24 * 60 * 60 * 1000;
+/** Forms that one admin may have saved within an hour: saving writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;
-/** Most characters of all parked fields together. */
+/** Most characters of all saved fields together. */
 const MOST_CHARACTERS = 256 * 1024;
 
 /** A stored picture that waits with its form: the form's field, the stored file's name, and what its sender called it. */
-export type ParkedPicture = { field: string; name: string; label: string };
+export type DraftPicture = { field: string; name: string; label: string };
 
 /** A form that waits for its sender: the path it was sent to, what was typed, and its pictures. */
-export type ParkedPost = {
+export type SavedDraft = {
   id: string;
   path: string;
   fields: [name: string, value: string][];
-  pictures: ParkedPicture[];
+  pictures: DraftPicture[];
 };
 
 const Kept = z.object({
@@ -31,9 +31,9 @@ const Kept = z.object({
 
 /**
  * Keeps a form post for the admin who sent it: while they sign in again, or, with its pictures, while they correct
- * it. Answers its id; null when it is too long or this admin has parked too many, and then its pictures are removed.
+ * it. Answers its id; null when it is too long or this admin has saved too many, and then its pictures are removed.
  */
-export async function parkPost(adminId: string, post: Omit<ParkedPost, "id">): Promise<string | null> {
+export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): Promise<string | null> {
   const size = post.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   const limit = { key: `park:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
   if (size > MOST_CHARACTERS || (await takeAttempt([limit])) !== null) {
@@ -51,15 +51,15 @@ export async function parkPost(adminId: string, post: Omit<ParkedPost, "id">): P
     },
     select: { id: true },
   });
-  await forgetParkedPosts();
+  await forgetSavedDrafts();
   return id;
 }
 
-/** A parked form of this admin, left where it is; null when there is none such or its day is over. */
-export async function findParkedPost(id: string | null, adminId: string): Promise<ParkedPost | null> {
+/** A saved draft of this admin, left where it is; null when there is none such or its day is over. */
+export async function findSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
   if (!id || !isId(id)) return null;
   const row = await db.parkedPost.findFirst({
-    where: { id, createdAt: { gt: new Date(Date.now() - PARKED_MS) } },
+    where: { id, createdAt: { gt: new Date(Date.now() - SAVED_MS) } },
     select: { path: true, fields: true },
   });
   const kept = row && Kept.parse(JSON.parse(row.fields));
@@ -67,9 +67,9 @@ export async function findParkedPost(id: string | null, adminId: string): Promis
   return { id, path: row.path, fields: kept.fields, pictures: kept.pictures };
 }
 
-/** A parked form of this admin, taken out: its pictures are the caller's to keep or to remove. */
-export async function takeParkedPost(id: string | null, adminId: string): Promise<ParkedPost | null> {
-  const post = await findParkedPost(id, adminId);
+/** A saved draft of this admin, taken out: its pictures are the caller's to keep or to remove. */
+export async function takeSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
+  const post = await findSavedDraft(id, adminId);
   if (!post) return null;
   const { count } = await db.parkedPost.deleteMany({ where: { id: post.id } });
   return count > 0 ? post : null;
@@ -79,14 +79,14 @@ export async function takeParkedPost(id: string | null, adminId: string): Promis
 const SOME = 200;
 
 /** Removes the forms whose day is over, with those of their pictures that nothing else uses. */
-export async function forgetParkedPosts(now = new Date()) {
-  const where = { createdAt: { lte: new Date(now.getTime() - PARKED_MS) } };
+export async function forgetSavedDrafts(now = new Date()) {
+  const where = { createdAt: { lte: new Date(now.getTime() - SAVED_MS) } };
   for (;;) {
     const expired = await db.parkedPost.findMany({ where, select: { id: true, files: true }, take: SOME });
     if (expired.length === 0) return;
     await db.parkedPost.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
     for (const name of expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)))) {
-      // A saved form's pictures belong to a row, even when a crash left the parked form behind.
+      // A saved form's pictures belong to a row, even when a crash left the draft behind.
       if (!(await isPictureUsed(name))) await removePicture(name);
     }
   }

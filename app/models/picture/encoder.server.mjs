@@ -31,7 +31,7 @@ process.on("message", async (/** @type {EncoderJob} */ job) => {
 
 /** @param {EncoderJob} job @returns {Promise<EncoderAnswer>} */
 async function encode({ source, limits, masterOptions, variants, atOnce }) {
-  const refused = await judge(source, limits);
+  const refused = await check(source, limits);
   if (refused) return { refused };
   const pixels = await decode(source, limits);
   if (!pixels) return { refused: "damaged" };
@@ -56,7 +56,7 @@ async function inTurn(items, make) {
 }
 
 /** What is wrong with a picture as far as its size, first bytes and header tell; nothing is decoded for it. */
-async function judge(source, limits) {
+async function check(source, limits) {
   const size = typeof source === "string" ? (await stat(source)).size : source.length;
   if (size > limits.bytes) return "heavy";
   if (!hasKnownBeginning(await readBeginning(source))) return "unknown";

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from "~/models/account/session.server";
-import { forgetParkedPosts } from "~/models/draft/saved.server";
+import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { sweepPictures } from "~/models/picture/write.server";
 import { isWrittenOutside } from "./outside.server";
@@ -12,7 +12,7 @@ const ORPHAN_MS = 10 * 60 * 1000;
 const RECEIPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what is over and what a crash left: expired sessions, counters, receipts, kept deletions and parked forms,
+ * Removes what is over and what a crash left: expired sessions, counters, receipts, kept deletions and saved drafts,
  * then the picture files that no row names any more. Files of the last ten minutes are spared, as their rows may be on
  * their way; at a start nobody's are, so that `startedAt` is what they are measured by. Run shortly after the start and
  * every ten minutes from then on; answers how many files went.
@@ -25,7 +25,7 @@ export async function sweepLeftovers(now = new Date(), startedAt?: Date): Promis
   await db.throttle.deleteMany({ where: { expiresAt: { lte: now } } });
   await db.formReceipt.deleteMany({ where: { createdAt: { lt: ago(RECEIPT_MS) } } });
   await forgetDeletedRows(now);
-  await forgetParkedPosts(now);
+  await forgetSavedDrafts(now);
   const alone = startedAt && !(await isWrittenOutside(ago(ORPHAN_MS)));
   return sweepPictures(findUsedPictures, alone ? startedAt : ago(ORPHAN_MS));
 }

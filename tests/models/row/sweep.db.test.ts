@@ -20,7 +20,7 @@ function put() {
   return name;
 }
 
-it("keeps every picture that a row, a kept deletion or a parked form speaks of", async () => {
+it("keeps every picture that a row, a kept deletion or a saved draft speaks of", async () => {
   const names = Array.from({ length: 6 }, put);
   const [image = "", banerImage = "", sideImage = "", picture = "", deleted = "", parked = ""] = names;
   const dates = { createdAt: ago(2), updatedAt: ago(2) };
