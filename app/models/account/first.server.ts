@@ -8,8 +8,8 @@ const DEFAULT_EMAIL = "admin@example.com";
 type Wish = { email?: string | undefined; password?: string | undefined; fullName: string };
 
 /**
- * Creates the first admin while there is none, otherwise answers null. A password that was not wished for is drawn
- * at random (120 bits) and answered, so that it can be shown once; a wished one is never answered.
+ * Null while there is an admin already. A drawn password (120 random bits) is answered, to be shown once; a wished one
+ * never.
  */
 export async function createFirstAdmin(
   wish: Wish,

@@ -8,10 +8,9 @@ import {
   SHORTEST_PASSWORD,
 } from "~/password-rule";
 
-/** Longest full name and email, in characters. */
+/** In characters; four digits follow a full name. */
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
-/** Four digits follow a full name. */
 const LONGEST_USER_NAME = LONGEST_NAME + 4;
 
 const requiredLine = (message: string) =>
@@ -32,7 +31,6 @@ const userNameLength = atMost(LONGEST_USER_NAME, "Username");
 const isEmail = (text: string) => /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 const isGmail = (text: string) => /^[a-z0-9](\.?[a-z0-9+_-])*@gmail\.com$/i.test(text);
 
-/** What the API's document says of an account's fields. */
 const words = {
   FullName: { description: "Full name", minLength: 1, maxLength: LONGEST_NAME },
   email: { description: "Email, unique without regard to case", maxLength: LONGEST_EMAIL },
@@ -66,7 +64,7 @@ export const LoginForm = z.object({
     .meta({ description: "Password", format: "password" }),
 });
 
-/** Create Admin. `userName` is generated; what a form sends is only taken when it was generated for this name. */
+/** `userName` is generated: what a form sends is only taken when it was generated for this name. */
 export const createAdminFields = {
   FullName: {
     label: "Full Name",
@@ -100,10 +98,7 @@ export const createAdminFields = {
   },
 } satisfies FieldTable;
 
-/**
- * Edit User: other messages than Create Admin's, and a Gmail address is asked for, but only when the address changes
- * (an admin made with another address could otherwise never be edited).
- */
+/** A Gmail address is only asked for when the address changes: an admin made with another could never be edited. */
 export function editUserFields(currentEmail: string) {
   return {
     FullName: {
@@ -150,18 +145,15 @@ export const PasswordForm = z.object({
 export type CreateAdminInput = z.output<typeof CreateAdminForm>;
 export type EditUserInput = z.output<ReturnType<typeof editUserForm>>;
 
-/** The part of a generated user name that comes from the full name: trimmed, lower case, no white space. */
 export function userNameStem(fullName: string) {
   return fullName.trim().toLowerCase().replace(/\s+/g, "");
 }
 
-/** Whether a user name is the full name's stem and four digits from 1000 to 9999. */
 export function isGeneratedFor(userName: string, fullName: string) {
   const stem = userNameStem(fullName);
   return userName.startsWith(stem) && /^[1-9]\d{3}$/.test(userName.slice(stem.length));
 }
 
-/** The first word of an admin's name, cut to 12 characters, for the greeting. */
 export function greetingName(fullName: string) {
   const [first = ""] = fullName.trim().split(/\s+/);
   return [...first].slice(0, 12).join("") || "Admin";

@@ -3,7 +3,6 @@ import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
 import { type AdminRow, adminFields, adminList } from "./list";
 
-/** The list of admins. */
 export const { page: listAdminRows, all: streamAdminRows } = readerOf<AdminRow>(adminList, {
   from: Prisma.sql`"Admin" t`,
   own: { email: { sort: Prisma.sql`t."emailKey"` } },

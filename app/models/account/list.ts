@@ -1,9 +1,7 @@
 import { everywhere, type RowList } from "~/models/row/list";
 
-/** An admin as the back office lists it. */
 export type AdminRow = { id: string; fullName: string; email: string; userName: string; createdAt: Date };
 
-/** What is read of it. */
 export const adminFields = {
   id: true,
   fullName: true,

@@ -18,18 +18,15 @@ export type Login =
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 
 /**
- * A comparison takes a quarter of a second. Of those who wait the newest is first: in a flood of wrong logins an honest
- * one is served within two seconds, now or at the next try.
+ * A comparison takes a quarter of a second. Newest first, so that in a flood of wrong logins an honest one is served
+ * within two seconds, now or at the next try.
  */
 const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000, newestFirst: true });
-/** After this many seconds another try is worth it where there was no place. */
 const RETRY_SECONDS = 2;
 
 /**
- * Signs somebody in with email and password (a session is open then), or says why not; both doors ask here. `address` is the client's network
- * address. The attempt is counted before the password is looked at and taken back when it was right, so that many
- * attempts side by side count too. Every outcome is one line in the log. When too many want to sign in at a time the
- * answer is `busy`: nothing was looked at, and nothing counted.
+ * The attempt is counted before the password is looked at and taken back when it was right, so that many attempts side
+ * by side count too. `busy` when too many want to sign in at a time: nothing was looked at or counted.
  */
 export async function logIn(input: LoginInput): Promise<Login> {
   const leave = await places.enter(networkOf(input.address));

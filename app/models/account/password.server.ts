@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` belongs to `hash`; with `null` for an unknown account it takes as long and says no. So it does for
- * a password over 72 bytes, which bcrypt would take for the one it begins with.
+ * With `null` for an unknown account it takes as long and says no, and so for more than 72 bytes, which bcrypt would
+ * take for the password they begin with.
  */
 export async function comparePassword(password: string, hash: string | null): Promise<boolean> {
   const tooLong = isPasswordTooLong(password);
@@ -39,7 +39,7 @@ function ask(password: string, hash: string | null) {
   });
 }
 
-/** bcryptjs is plain JavaScript and would hold every visitor up; one thread does the sums elsewhere. */
+/** bcryptjs is plain JavaScript: in the server's own thread it would hold every visitor up. */
 function startWorker() {
   if (worker) return worker;
   // Every command of the site runs in its root.

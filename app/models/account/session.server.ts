@@ -6,20 +6,20 @@ import { logEvent } from "~/models/shop/audit.server";
 
 const HOUR = 60 * 60 * 1000;
 
-/** A session ends after this long without a request, in milliseconds. */
+/** Without a request. */
 export const SESSION_IDLE_MS = 8 * HOUR;
-/** A session ends this long after its login whatever happens, in milliseconds. */
+/** Since the login, whatever happens. */
 export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
-/** The last use is written at most this often: reading a page should not cost a write. */
+/** Reading a page should not cost a write. */
 const SEEN_STEP_MS = 60 * 1000;
 
-/** What the session keeps of its admin, under the specification's names. */
+/** Under the specification's names. */
 type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 export type OpenSession = { adminId: string; data: SessionData };
 
 /**
- * Opens a session for whoever gave the password with this hash, and answers its token. The hash is read again in the
- * same transaction: null when the password was changed or the account deleted since it was compared.
+ * The hash is read again in the same transaction: null when the password was changed or the account deleted since it
+ * was compared.
  */
 export function openSession(adminId: string, passwordHash: string): Promise<string | null> {
   return db.$transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function openSession(adminId: string, passwordHash: string): Promise<stri
   });
 }
 
-/** Adds a session within a transaction and answers its token (256 random bits); only a hash of it is stored. */
+/** The token has 256 random bits; only a hash of it is stored. */
 export async function addSession(tx: Prisma.TransactionClient, adminId: string, adminName: string) {
   const token = randomBytes(32).toString("base64url");
   const data: SessionData = { role: "admin", isAdmin: "true", adminName };
@@ -43,7 +43,6 @@ export async function addSession(tx: Prisma.TransactionClient, adminId: string, 
   return token;
 }
 
-/** The open session of a token; null when there is none or its time is over. */
 export async function findSession(token: string, now = new Date()): Promise<OpenSession | null> {
   const row = await db.session.findUnique({
     where: { id: hashToken(token) },
@@ -82,12 +81,10 @@ export async function closeSession(token: string) {
   await db.session.deleteMany({ where: { id: hashToken(token) } });
 }
 
-/** Ends every session of an admin, within the transaction that gives a reason for it. */
 export async function closeSessionsOf(adminId: string, tx: Prisma.TransactionClient) {
   await tx.session.deleteMany({ where: { adminId } });
 }
 
-/** Gives every session of an admin the new name, within the transaction that renames the account. */
 export async function renameSessionsOf(adminId: string, adminName: string, tx: Prisma.TransactionClient) {
   await tx.$executeRaw`UPDATE "Session" SET "data" = json_set("data", '$.adminName', ${adminName}) WHERE "adminId" = ${adminId}`;
 }

@@ -2,19 +2,18 @@ import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
-/** At most `most` attempts under `key` within a window that begins with the first of them. */
+/** The window begins with the first attempt. */
 export type Limit = { key: string; most: number; windowMs: number };
 
 /**
- * Counts one attempt against every limit, or, when one of them is used up, counts nothing and answers the seconds
- * until it opens again. Checking and counting are one transaction: parallel attempts cannot slip through together.
- * Counters survive a restart.
+ * Null, or the seconds until a used-up limit opens again, and then nothing is counted. One transaction: parallel
+ * attempts cannot slip through together.
  */
 export async function takeAttempt(limits: Limit[], now = new Date()): Promise<number | null> {
   return db.$transaction((tx) => takeAttemptWithin(tx, limits, now));
 }
 
-/** The same as a part of the transaction that does what is counted: what is rolled back was no attempt. */
+/** In the transaction that does what is counted: what is rolled back was no attempt. */
 export async function takeAttemptWithin(
   tx: Prisma.TransactionClient,
   limits: Limit[],
@@ -42,7 +41,6 @@ export async function takeAttemptWithin(
   return null;
 }
 
-/** Takes an attempt back that turned out to be a right one. */
 export async function forgiveAttempt(limits: Limit[]) {
   await db.throttle.updateMany({
     where: { key: { in: limits.map((limit) => limit.key) }, count: { gt: 0 } },
@@ -50,7 +48,7 @@ export async function forgiveAttempt(limits: Limit[]) {
   });
 }
 
-/** Who counts as one sender: an IPv4 address, or the /64 that an IPv6 connection is given as a whole. */
+/** An IPv6 connection is given a /64 as a whole. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [plain = ""] = address.toLowerCase().split("%");

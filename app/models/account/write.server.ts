@@ -18,7 +18,7 @@ const columns = {
   updatedAt: true,
 } satisfies Prisma.AdminSelect;
 
-/** An admin as everybody may see it: never the password or its hash. */
+/** Never with the password or its hash. */
 export type Admin = Prisma.AdminGetPayload<{ select: typeof columns }>;
 
 const EMAIL_TAKEN = "Email is already in use";
@@ -32,12 +32,11 @@ export function findAdmin(id: string): Promise<Admin | null> {
   return db.admin.findUnique({ where: { id }, select: columns });
 }
 
-/** The admin with this email, whatever its case. */
 export function findAdminByEmail(email: string): Promise<Admin | null> {
   return db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: columns });
 }
 
-/** The admin with this email and password, and the hash it was compared with; an unknown email takes as long as a wrong password. */
+/** An unknown email takes as long as a wrong password. */
 export async function authenticate(
   email: string,
   password: string,
@@ -53,8 +52,8 @@ export async function authenticate(
 }
 
 /**
- * Adds an admin; the four digits of a generated user name are drawn again while they collide. `receiptId` is the form's
- * one-time id: sent twice, it adds one.
+ * The four digits of a generated user name are drawn again while they collide. Sent twice under one `receiptId`, it
+ * adds one.
  */
 export async function createAdmin(
   input: CreateAdminInput,
@@ -81,7 +80,7 @@ export async function createAdmin(
   }
 }
 
-/** Saves the names and the address, the name also in the admin's sessions; `version` refuses to overwrite somebody else's newer save. Sent twice under one `receiptId`, it is saved once. */
+/** `version` refuses to overwrite somebody else's newer save. Sent twice under one `receiptId`, it is saved once. */
 export async function updateAdmin(
   id: string,
   input: EditUserInput,
@@ -120,7 +119,7 @@ export async function updateAdmin(
   }
 }
 
-/** Deletes an admin and ends its sessions at once. Neither oneself nor the last one can be deleted. */
+/** Neither oneself nor the last one can be deleted. The sessions go with the row. */
 export async function deleteAdmin(id: string, actingId: string): Promise<Result<Admin>> {
   return db.$transaction(async (tx) => {
     const admin = await tx.admin.findUnique({ where: { id }, select: columns });
@@ -138,8 +137,8 @@ export async function deleteAdmin(id: string, actingId: string): Promise<Result<
 }
 
 /**
- * Sets an admin's own password, ends all their sessions and answers the token of a new one. The new password and the
- * end of the sessions are one: a store that fails leaves both as they were.
+ * Ends all sessions and answers the token of a new one, in one transaction: a store that fails leaves both as they
+ * were.
  */
 export async function changePassword(id: string, current: string, next: string): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
@@ -157,7 +156,7 @@ export async function changePassword(id: string, current: string, next: string):
   });
 }
 
-/** Sets a password without the current one: for the shell. Ends every session of that admin. */
+/** For the shell: without the current password. */
 export async function resetPassword(email: string, next: string): Promise<Result<null>> {
   const row = await db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: { id: true } });
   if (!row) return { ok: false, reason: "not-found" };

@@ -3,21 +3,19 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { MANIFEST } from "./manifest.server";
 
-/** What a backup is made for: asked for by a person, every night, or because a restore is about to replace the site. */
 export type BackupKind = "asked" | "nightly" | "before-restore";
 
-/** A finished backup. Its manifest is there, so it was proved whole when it was made. */
+/** Its manifest is there, so it was proved whole when it was made. */
 export type BackupFolder = { name: string; directory: string; madeAt: Date; kind: BackupKind };
 
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-(nightly|before-restore))?$/;
 
-/** What a backup's folder is called: its time in UTC, then its kind unless it was asked for. */
 export function nameBackup(madeAt: Date, kind: BackupKind): string {
   const time = madeAt.toISOString().replace(/[:.]/g, "-");
   return kind === "asked" ? time : `${time}-${kind}`;
 }
 
-/** The finished backups in a folder, newest first; none when the folder is not there. */
+/** Newest first; none when the folder is not there. */
 export async function listBackups(place: string): Promise<BackupFolder[]> {
   const names = await readdir(place).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

@@ -2,12 +2,9 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/**
- * A database as a file: copied whole while it is in use, and exchanged in one step. Plain JavaScript, because a start
- * needs it before anything is built.
- */
+/** Plain JavaScript, because a start needs it before anything is built. */
 
-/** How long another program may hold the database before its copy or exchange fails, in milliseconds. */
+/** How long another program may hold the database before its copy or exchange fails. */
 const PATIENCE_MS = 5_000;
 
 /** What SQLite puts beside a database while it is in use. */
@@ -25,9 +22,8 @@ export function openDatabase(file, options) {
 }
 
 /**
- * Copies a database that may be in use to `to`, where nothing may be: one moment of it, in one file that only its
- * owner can read and that is safe on the disk. Page by page, because VACUUM INTO would renumber the rows that the
- * full-text tables point at.
+ * One moment of it, safe on the disk. Page by page, because VACUUM INTO would renumber the rows that the full-text
+ * tables point at.
  */
 export async function copyDatabase(from, to) {
   closeSync(openSync(to, "wx", 0o600));
@@ -48,8 +44,8 @@ export async function copyDatabase(from, to) {
 }
 
 /**
- * Puts a database that is ready in the place of the one that is there: at any moment one of the two is whole. Without
- * `settle` nothing beside the old one counts, because it is damaged. Throws SQLITE_BUSY with nothing changed.
+ * At any moment one of the two is whole. Without `settle` nothing beside the old one counts, because it is damaged.
+ * Throws SQLITE_BUSY with nothing changed.
  */
 export function exchangeDatabase(ready, file, { settle = true } = {}) {
   settleDatabase(ready);
@@ -61,10 +57,7 @@ export function exchangeDatabase(ready, file, { settle = true } = {}) {
   syncPath(path.dirname(file));
 }
 
-/**
- * Brings all that was written into the one file, so that nothing beside it counts any more. Throws SQLITE_BUSY while
- * another program has the database open.
- */
+/** Nothing beside the file counts afterwards. Throws SQLITE_BUSY while another program has the database open. */
 export function settleDatabase(file) {
   const database = openDatabase(file, { timeout: PATIENCE_MS, fileMustExist: true });
   try {
@@ -74,12 +67,11 @@ export function settleDatabase(file) {
   }
 }
 
-/** Removes a database file with all that SQLite put beside it. */
 export function forgetDatabase(file) {
   for (const rest of ["", ...BESIDE]) rmSync(file + rest, { force: true });
 }
 
-/** Waits until a file's content, or a folder's names, are safe from a power cut. */
+/** A file's content, or a folder's names, are safe from a power cut when this answers. */
 export function syncPath(place) {
   const handle = openSync(place, "r");
   try {

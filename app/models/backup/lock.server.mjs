@@ -6,9 +6,8 @@ import { openDatabase } from "./database-file.server.mjs";
 const held = new Set();
 
 /**
- * Takes the lock of a file, waiting at most `patienceMs`; answers how to let go, or null when another process has it.
- * The lock is an open SQLite transaction: the operating system takes it back when the process ends, however it ends,
- * so it is never stale.
+ * Null when another process has it. An open SQLite transaction: the operating system takes it back however the process
+ * ends, so it is never stale.
  */
 export function takeLock(file, patienceMs = 0) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -16,10 +16,10 @@ import {
 import { copyStored, eachOf, isAbsent, linkStored, writeStored } from "./stored-file.server";
 import { verifyBackup } from "./verify.server";
 
-/** What is backed up: the database's file and the folder of pictures, both as absolute paths. */
+/** Absolute paths. */
 export type Site = { databaseFile: string; uploads: string };
 
-/** A backup that was made. `shared` files are those of the backup before; `missing` ones the site itself had lost. */
+/** `shared` files are those of the backup before; `missing` ones the site itself had lost. */
 export type MadeBackup = {
   directory: string;
   files: number;
@@ -28,7 +28,7 @@ export type MadeBackup = {
   missing: string[];
 };
 
-/** Something is not whole; each line says what. */
+/** Each line says what is not. */
 export class NotWhole extends Error {
   override name = "NotWhole";
   constructor(readonly faults: readonly string[]) {
@@ -36,17 +36,16 @@ export class NotWhole extends Error {
   }
 }
 
-/** How long another backup into the same folder may take, in milliseconds. */
+/** For another backup into the same folder. */
 const PATIENCE_MS = 15 * 60 * 1000;
 /** Pictures that went while they were copied mean another copy; each has only the newest ones left to copy. */
 const MOST_COPIES = 100;
 const UNFINISHED = ".unfinished-";
 
 /**
- * Makes a backup in a folder of its own below `place`, also while the site is serving: one moment of the database and
- * exactly the picture files that it names. It is proved before it gets its name, so a folder with a backup's name is
- * whole. Files that the backup before has are shared with it as hard links. Throws NotWhole when the site's own
- * database is damaged, and whatever the disk says.
+ * One moment of the database and exactly the picture files that it names, also while the site is serving. Proved
+ * before it gets its name, so a folder with a backup's name is whole. Throws NotWhole when the site's own database is
+ * damaged, and whatever the disk says.
  */
 export async function makeBackup(
   site: Site,
@@ -93,7 +92,7 @@ async function fill(target: string, site: Site, place: string, now: Date) {
 
 type Before = { directory: string; entries: Map<string, ManifestEntry> } | null;
 
-/** The newest backup, to share files with. One whose manifest cannot be read has none to share. */
+/** One whose manifest cannot be read has no files to share. */
 async function openLast(place: string): Promise<Before> {
   const [last] = await listBackups(place);
   const manifest = last ? await readManifest(last.directory).catch(() => null) : null;
@@ -102,9 +101,8 @@ async function openLast(place: string): Promise<Before> {
 }
 
 /**
- * The database first, then the files it names. One that is gone by then belonged to a row that has been changed
- * since: the database is copied again, until every named file is there. What two copies in a row name and nobody has
- * was lost before.
+ * A named file that is gone belonged to a row changed since, so the database is copied again; what two copies in a row
+ * name and nobody has was lost before.
  */
 async function copyMoment(target: string, site: Site, before: Before) {
   const database = path.join(target, DATABASE);
@@ -169,7 +167,6 @@ async function takeOwn(site: Site, file: string, to: string) {
   }
 }
 
-/** Files that an earlier copy of the database named and the last one does not. */
 async function dropOthers(target: string, taken: Map<string, ManifestEntry>, named: Set<string>) {
   for (const file of [...taken.keys()].filter((name) => !named.has(name))) {
     taken.delete(file);

@@ -10,7 +10,7 @@ export const MANIFEST = "manifest.json";
 export const DATABASE = "site.db";
 export const UPLOADS = "uploads";
 
-/** A file of a backup: its path with `/`, its length in bytes and its SHA-256 in hexadecimal. */
+/** A path with `/`; SHA-256 in hexadecimal. */
 export type ManifestEntry = z.output<typeof Entry>;
 export type Manifest = z.output<typeof Manifest>;
 
@@ -29,7 +29,7 @@ const Manifest = z.object({
   missing: z.array(z.string()),
 });
 
-/** The manifest of a backup; null when it has none, as those of an earlier form. Throws when it cannot be read. */
+/** Null when it has none, as those of an earlier form. Throws when it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest | null> {
   let text: string;
   try {
@@ -41,7 +41,7 @@ export async function readManifest(directory: string): Promise<Manifest | null> 
   return Manifest.parse(JSON.parse(text));
 }
 
-/** SHA-256 of a file, in hexadecimal, read in pieces. */
+/** SHA-256 in hexadecimal. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);

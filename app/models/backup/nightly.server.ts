@@ -7,9 +7,8 @@ import type { Answer, Order } from "./program.server";
 import { isDue } from "./schedule.server";
 import { BACKUPS, noteFailure, readBackupState } from "./state.server";
 
-/** How often the clock is looked at, in milliseconds. */
 const LOOK_MS = 60_000;
-/** Longest time for one backup, in milliseconds. */
+/** For one backup. */
 const PATIENCE_MS = 3 * 60 * 60 * 1000;
 /** Below the site's and the picture encoder's priority, where the system knows priorities. */
 const PRIORITY = 10;
@@ -19,14 +18,13 @@ const kept = globalThis as typeof globalThis & { steelNights?: NodeJS.Timeout };
 let lastTry: Date | null = null;
 let running = false;
 
-/** Looks at the clock once a minute and makes the night's backup when it is time, unless BACKUP_DIR is off. */
 export function beginNightlyBackups() {
   if (kept.steelNights || BACKUPS === null) return;
   const startedAt = new Date();
   kept.steelNights = setInterval(() => void backUpWhenDue(new Date(), startedAt), LOOK_MS).unref();
 }
 
-/** Makes a backup when it is time for one, and says whether it did. A failure is logged and kept for the dashboard. */
+/** A failure is logged and kept for the dashboard. */
 export async function backUpWhenDue(now: Date, startedAt: Date): Promise<boolean> {
   if (running || BACKUPS === null) return false;
   running = true;

@@ -4,10 +4,7 @@ import { listBackups } from "./backup-folder.server";
 import { type MadeBackup, makeBackup, type Site } from "./make.server";
 import { listOutdated } from "./schedule.server";
 
-/**
- * The program of the process that the site starts at night: it makes one backup, removes what is outdated and answers
- * over its channel. Reading and hashing gigabytes inside the server would hold up visitors.
- */
+/** A process of its own: reading and hashing gigabytes inside the server would hold up visitors. */
 
 export type Order = { site: Site; place: string; timeZone: string; now: string };
 export type Answer = { made: MadeBackup } | { failure: string };

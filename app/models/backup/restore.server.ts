@@ -9,32 +9,28 @@ import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { eachOf, isAbsent, linkStored, replaceStored } from "./stored-file.server";
 import { type Proof, verifyBackup } from "./verify.server";
 
-/** Another program has the database open, so it cannot be exchanged. Nothing was changed. */
+/** Nothing was changed. */
 export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
 }
 
-/** What a restore did: where the site as it was before is kept (null when there was none), and how many picture files are back. */
+/** `aside` is null when there was no site before. */
 export type Restored = { aside: string | null; pictures: number; madeAt: string | null };
 
 type Wish = {
-  /** The folder of the backup. */
   source: string;
   site: Site;
-  /** Below this folder the site as it is now is kept. */
+  /** The site as it is now is kept below it. */
   place: string;
-  /** The migrations that this version knows. */
+  /** Those that this version knows. */
   migrations: readonly string[];
   now?: Date;
 };
 
 /**
- * Puts a backup in the place of the site's database and pictures. The caller owns the database. In this order, so that
- * the site is whole, the old or the new one, whenever this is interrupted: the backup is proved; the site as it is now
- * becomes a backup itself; the backup's pictures are added to those that are there, which disturbs nobody, as a name
- * stands for the same picture for ever; the databases are exchanged in one step, all sessions ended; pictures that
- * the new database does not name are removed, as the sweep at a start would do. Throws NotWhole or DatabaseInUse with
- * nothing changed.
+ * The caller owns the database. The order keeps the site whole, old or new, whenever this is interrupted: a name
+ * stands for the same picture for ever, so added pictures disturb nobody, and the databases are exchanged in one step.
+ * Throws NotWhole or DatabaseInUse with nothing changed.
  */
 export async function restoreBackup({ source, site, place, migrations, now }: Wish): Promise<Restored> {
   const proof = await verifyBackup(source);
@@ -57,7 +53,6 @@ export async function restoreBackup({ source, site, place, migrations, now }: Wi
 
 type Aside = { directory: string; damaged: boolean };
 
-/** Keeps the site as it is now, so that it can be restored in turn. */
 async function setAside(site: Site, place: string, now: Date): Promise<Aside | null> {
   if (!existsSync(site.databaseFile)) return null;
   try {
@@ -69,14 +64,13 @@ async function setAside(site: Site, place: string, now: Date): Promise<Aside | n
   }
 }
 
-/** Whether it is the database itself that is at fault, and not the disk or another program. */
+/** The database itself is at fault, and not the disk or another program. */
 function isDamage(error: unknown): boolean {
   if (error instanceof NotWhole) return true;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code);
 }
 
-/** A damaged site is kept file by file as it is. */
 async function keepDamaged(site: Site, place: string, now: Date): Promise<string> {
   const directory = path.join(place, `${nameBackup(now, "before-restore")}-damaged`);
   await mkdir(path.join(directory, UPLOADS), { recursive: true, mode: 0o700 });
@@ -141,7 +135,7 @@ async function removeOthers(site: Site, proof: Proof & { ok: true }) {
   }
 }
 
-/** The files of stored pictures in a folder, unfinished ones too; whatever else somebody keeps there is left alone. */
+/** Unfinished ones too; whatever else somebody keeps there is left alone. */
 async function listPictures(folder: string): Promise<string[]> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.filter((name) => pictureOfFile(name.replace(/\.tmp$/, "")) !== null);

@@ -1,39 +1,29 @@
 import type { BackupFolder } from "./backup-folder.server";
 
-/** A night begins at this time of day in the site's time zone: half past two, in milliseconds. */
+/** Half past two in the site's time zone. */
 const NIGHT_MS = 150 * 60 * 1000;
-/** A start is left alone for so long, in milliseconds. */
 const AFTER_START_MS = 5 * 60 * 1000;
-/** A backup that failed is tried again after this, in milliseconds. */
 const AGAIN_MS = 60 * 60 * 1000;
 
-/** How many backups of the last days and of the last weeks are kept. */
 const DAYS = 7;
 const WEEKS = 4;
 
 export type Moment = { now: Date; startedAt: Date; lastGood: Date | null; lastTry: Date | null };
 
-/**
- * Whether it is time for a backup: there is none of this night yet, which at a start later than half past two means
- * that one is made up for, five minutes after the start.
- */
+/** A start later than half past two makes up for a missing night, five minutes after it. */
 export function isDue({ now, startedAt, lastGood, lastTry }: Moment, timeZone: string): boolean {
   if (now.getTime() - startedAt.getTime() < AFTER_START_MS) return false;
   if (lastTry && now.getTime() - lastTry.getTime() < AGAIN_MS) return false;
   return !lastGood || nightOf(lastGood, timeZone) < nightOf(now, timeZone);
 }
 
-/** The night that a moment belongs to, as the day on which it began: `2026-11-21`. */
+/** As the day on which it began: `2026-11-21`. */
 export function nightOf(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   return format.format(new Date(moment.getTime() - NIGHT_MS));
 }
 
-/**
- * Which of the site's own backups, newest first, are no longer kept: all but the newest of each of the last seven days
- * and four weeks that have one. The newest of all is always kept, and so is what somebody asked for or a restore
- * left.
- */
+/** All nightly ones but the newest of each of the last seven days and four weeks that have one. */
 export function listOutdated(backups: readonly BackupFolder[], timeZone: string): BackupFolder[] {
   const nightly = backups.filter(({ kind }) => kind === "nightly");
   const days = newestOfEach(nightly, ({ madeAt }) => nightOf(madeAt, timeZone)).slice(0, DAYS);
@@ -48,7 +38,6 @@ function newestOfEach(backups: readonly BackupFolder[], keyOf: (backup: BackupFo
   return [...first.values()];
 }
 
-/** The Monday of a day's week. */
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));

@@ -1,4 +1,3 @@
-/** What the owner is told of the backups in one line. */
 export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
 
 type State = { off: boolean; lastGood: Date | null; failure: { reason: string } | null };
@@ -7,7 +6,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** One night without a backup is made up for; two are worth a look. */
 const OLD_MS = 48 * HOUR_MS;
 
-/** Says how old the last good backup is and whether a later one failed. */
 export function sayBackups({ off, lastGood, failure }: State, now: Date): BackupSentence {
   if (off) return { tone: "warn", text: "The site makes no backups: BACKUP_DIR is off." };
   const last = lastGood ? `Last good backup: ${sayAge(lastGood, now)}.` : "There is no backup yet.";

@@ -4,22 +4,21 @@ import { env } from "~/env.server";
 import { readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listBackups } from "./backup-folder.server";
 
-/** Where the site keeps its backups; null when it makes none. */
+/** Null when the site makes none. */
 export const BACKUPS = env.BACKUP_DIR === "off" ? null : path.resolve(env.BACKUP_DIR);
 
 export type BackupFailure = { at: string; reason: string };
 
-/** When the newest good backup was made, and what came of a later try; dates of failures are ISO 8601. */
+/** Dates of failures are ISO 8601. */
 export type BackupState = { off: boolean; lastGood: Date | null; failure: BackupFailure | null };
 
-/** Where a failure is remembered over restarts. */
 const FAILURE = "backupFailure";
 const Failure = z.object({ at: z.iso.datetime(), reason: z.string() });
 
 /** For as long as the failure cannot be written: the disk that has no room for a backup may have none for it. */
 let unwritten: BackupFailure | null = null;
 
-/** What is known of the site's backups. A folder that cannot be read counts as one without backups. */
+/** A folder that cannot be read counts as one without backups. */
 export async function readBackupState(): Promise<BackupState> {
   if (BACKUPS === null) return { off: true, lastGood: null, failure: null };
   const [last] = await listBackups(BACKUPS).catch(() => []);
@@ -29,7 +28,7 @@ export async function readBackupState(): Promise<BackupState> {
   return { off: false, lastGood, failure: passed ? null : failure };
 }
 
-/** Remembers that a backup failed. Never throws. */
+/** Never throws. */
 export async function noteFailure(failure: BackupFailure): Promise<void> {
   unwritten = failure;
   try {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { link, open, readFile, rename, rm } from "node:fs/promises";
 
-/** What is known of a file once it is written: its length in bytes and its SHA-256 in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export type Stored = { bytes: number; sha256: string };
 
-/** Copies a file of at most some megabytes to where none is; it is safe on the disk, for its owner alone, when this answers. */
+/** Of at most some megabytes, to where none is; safe on the disk, for its owner alone, when this answers. */
 export async function copyStored(from: string, to: string): Promise<Stored> {
   const bytes = await readFile(from);
   await writeStored(to, bytes);
@@ -20,7 +20,7 @@ export async function replaceStored(from: string, to: string): Promise<Stored> {
   return stored;
 }
 
-/** Writes a new file that is safe on the disk, for its owner alone, when this answers. */
+/** Safe on the disk, for its owner alone, when this answers. */
 export async function writeStored(file: string, content: Uint8Array | string): Promise<void> {
   const handle = await open(file, "wx", 0o600);
   try {
@@ -31,7 +31,7 @@ export async function writeStored(file: string, content: Uint8Array | string): P
   }
 }
 
-/** Gives a file a second name; where the file system has no such thing, copies it. */
+/** Copies where the file system has no hard links. */
 export async function linkStored(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -41,12 +41,11 @@ export async function linkStored(from: string, to: string): Promise<void> {
   }
 }
 
-/** Whether something failed because a file is not there. */
 export function isAbsent(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
-/** Does work on each item, a few at a time: enough to keep a disk busy, and no more files open than that. */
+/** Enough at a time to keep a disk busy, and no more files open than that. */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const waiting = items.values();
   const hand = async () => {

@@ -7,10 +7,7 @@ import { openDatabase } from "./database-file.server.mjs";
 import { DATABASE, hashFile, type Manifest, readManifest, UPLOADS } from "./manifest.server";
 import { eachOf } from "./stored-file.server";
 
-/**
- * Whether a backup is whole: `files` are the picture files it has, `missing` those that the site had lost already,
- * `migrations` what its database has been through.
- */
+/** `missing` are picture files that the site had lost already, `migrations` what its database has been through. */
 export type Proof =
   | {
       ok: true;
@@ -22,13 +19,11 @@ export type Proof =
     }
   | { ok: false; faults: string[] };
 
-/** Most faults worth naming one by one. */
 const MOST_FAULTS = 20;
 
 /**
- * Proves a backup: every file of its manifest is hashed, its database is opened and checked, and the pictures that it
- * names are looked for. A backup of the earlier form has no manifest: its database is checked and its pictures are
- * looked for. Changes nothing in the folder.
+ * A backup of the earlier form has no manifest: its database is checked and its pictures are looked for. Changes
+ * nothing in the folder.
  */
 export async function verifyBackup(directory: string): Promise<Proof> {
   if (!existsSync(path.join(directory, DATABASE))) {
@@ -67,13 +62,13 @@ async function compareFiles(directory: string, manifest: Manifest): Promise<stri
   return faults.toSorted();
 }
 
-/** Sizes in bytes of the picture files that a manifest lists, by their names. */
+/** In bytes. */
 function sizesIn(manifest: Manifest) {
   const pictures = manifest.files.filter(({ file }) => file !== DATABASE);
   return new Map(pictures.map(({ file, bytes }) => [file.slice(UPLOADS.length + 1), bytes]));
 }
 
-/** Sizes in bytes of those files of a backup's uploads that are there, by their names. */
+/** In bytes, of those that are there. */
 async function measure(directory: string, names: readonly string[]) {
   const sizes = new Map<string, number>();
   await eachOf(names, async (name) => {
@@ -131,7 +126,7 @@ function makeReadable(file: string) {
   return { file: copy, forget: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Whether a database's header asks for a write-ahead log (SQLite's file format, bytes 18 and 19). */
+/** SQLite's file format, bytes 18 and 19. */
 function keepsLog(file: string): boolean {
   const header = Buffer.alloc(20);
   const handle = openSync(file, "r");

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * The beginning of a plain text: at most `most` characters (code points), never ending inside what a reader sees as
- * one character, such as a letter with its accents or a flag. Adds no ellipsis.
+ * At most `most` code points, never ending inside what a reader sees as one character, such as a letter with its
+ * accents or a flag.
  */
 export function excerpt(plain: string, most: number): string {
   let end = 0;
@@ -17,12 +17,11 @@ export function excerpt(plain: string, most: number): string {
   return plain.slice(0, end);
 }
 
-/** A plain text in one line: what a line break ends, such as a heading, ends in a stop unless it has a mark of its own. */
+/** What a line break ends, such as a heading, ends in a stop unless it has a mark of its own. */
 export function asSentences(plain: string): string {
   return plain.replace(/([^\s.,:;!?…])\n/gu, "$1. ").replaceAll("\n", " ");
 }
 
-/** The first `most` words of a title, with single spaces between them. */
 export function firstWords(title: string, most: number): string {
   return title.trim().split(/\s+/).slice(0, most).join(" ");
 }

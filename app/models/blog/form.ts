@@ -2,7 +2,7 @@ import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 
-/** Most tags of an article. The tag input stops at 10 characters, the rule at 20 (specification, section 9). */
+/** The tag input stops at 10 characters, the rule at 20 (specification, section 9). */
 export const MOST_TAGS = 20;
 export const TAG_INPUT_CHARACTERS = 10;
 const LONGEST_TAG = 20;
@@ -59,7 +59,6 @@ export const EditBlogForm = formOf(blogFields, "edit");
 
 export type BlogFormInput = z.output<typeof AddBlogForm>;
 
-/** The blocks of a program's call, before their rules are checked one by one. At least one, at most 50. */
 export const ContentField = z
   .array(
     z.object({

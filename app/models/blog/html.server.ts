@@ -6,7 +6,7 @@ export type CleanHtml = { ok: true; html: string } | { ok: false; message: strin
 const TOO_LONG = "Text is too long";
 const MOST_BYTES = 100 * 1024;
 const MOST_TAGS = 5000;
-/** Elements within elements; deeper ones are dropped. The editor's own lists hardly reach ten. */
+/** Of elements within elements; the editor's own lists hardly reach ten. */
 const DEEPEST = 40;
 const MOST_PASSES = 8;
 
@@ -19,7 +19,7 @@ const BLOCKS = ["p", ...HEADINGS, "ul", "ol", "li", "blockquote", "pre", "hr"];
 const INLINE = ["strong", "em", "u", "code", "br"];
 const ALIGNED = ["p", ...HEADINGS];
 
-/** Exactly what the editor's toolbar can make. Elements outside it go and leave their text, except those below. */
+/** Exactly what the editor's toolbar can make. */
 const TOOLBAR: sanitize.IOptions = {
   allowedTags: [...BLOCKS, ...INLINE],
   allowedAttributes: { ol: ["start"], ...Object.fromEntries(ALIGNED.map((tag) => [tag, ["style"]])) },
@@ -70,8 +70,8 @@ const HEADING_END = /<\/h[1-6]\s*>/gi;
 const MARK = "\u2029";
 
 /**
- * Article HTML reduced to the toolbar's vocabulary: cleaning it again changes nothing. Text without any block, as
- * typed into a plain field, becomes paragraphs. At most 100 KB and 5000 tags, counted before anything is parsed.
+ * Cleaning it again changes nothing. Text without any block, as typed into a plain field, becomes paragraphs. At most
+ * 100 KB and 5000 tags, counted before anything is parsed.
  */
 export function cleanArticleHtml(html: string): CleanHtml {
   if (isTooLong(html)) return { ok: false, message: TOO_LONG };
@@ -86,10 +86,7 @@ export function cleanArticleHtml(html: string): CleanHtml {
   return { ok: true, html: asParagraphs(sanitize(clean, { allowedTags: [], allowedAttributes: {} })) };
 }
 
-/**
- * The text of article HTML without its markup: entities decoded, blocks and lines separated by one space, headings
- * followed by a line break.
- */
+/** Blocks and lines are separated by one space, headings followed by a line break. */
 export function plainText(html: string): string {
   const separated = html
     .replaceAll(MARK, " ")
@@ -119,7 +116,6 @@ function cleanOnce(html: string) {
   return BLOCK_TAG.test(clean) ? clean : asParagraphs(clean);
 }
 
-/** Blank lines part paragraphs, single line breaks stay line breaks. */
 function asParagraphs(text: string) {
   return text
     .split(/\n\s*\n/)

@@ -4,9 +4,9 @@ import { readerOf } from "~/models/row/list.server";
 import { excerpt } from "./excerpt";
 import { type BlogRow, blogList } from "./list";
 
-/** Characters of an article's text in the list (specification, section 9). */
+/** Specification, section 9. */
 const CATEGORY_CHARACTERS = 20;
-/** Characters of an article's text that its place among the categories goes by; comparing whole texts takes long. */
+/** Its place among the categories goes by these; comparing whole texts takes long. */
 const SORTED_CHARACTERS = 100;
 
 const firstTag = Prisma.sql`(SELECT g."name" FROM "BlogTag" g WHERE g."blogId" = t."id" AND g."block" = 0 ORDER BY g."position" LIMIT 1)`;
@@ -25,7 +25,6 @@ const fields = {
   },
 } satisfies Prisma.BlogSelect;
 
-/** The back office's list of articles. */
 export const { page: listBlogRows, all: streamBlogRows } = readerOf<BlogRow>(blogList, {
   from: Prisma.sql`"Blog" t LEFT JOIN "BlogBlock" b ON b."blogId" = t."id" AND b."position" = 0`,
   own: {

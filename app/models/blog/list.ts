@@ -1,10 +1,9 @@
 import { everywhere, type RowList } from "~/models/row/list";
 import { excerpt } from "./excerpt";
 
-/** An article as the back office lists it: its whole title, the beginning of its text, and its first tag. */
 export type BlogRow = { id: string; title: string; category: string; tags: string; createdAt: Date };
 
-/** Characters of a title in a table (specification, section 9). */
+/** Specification, section 9. */
 const TITLE_CHARACTERS = 10;
 
 export const blogList: RowList<BlogRow> = {

@@ -42,7 +42,6 @@ const fullColumns = {
 type CardRow = Prisma.BlogGetPayload<{ select: typeof cardColumns }>;
 type FullRow = Prisma.BlogGetPayload<{ select: typeof fullColumns }>;
 
-/** An article as a card shows it: the first block's title and tags, and its text cut to 150 characters. */
 export type BlogCard = {
   id: string;
   banerImage: string;
@@ -53,7 +52,6 @@ export type BlogCard = {
   tags: string[];
 };
 
-/** A part of an article: title, HTML, the same without markup, and tags. */
 type BlogBlock = { type: string; text: string; plain: string; items: string[] };
 export type Blog = Omit<FullRow, "blocks"> & { content: BlogBlock[] };
 
@@ -61,13 +59,13 @@ export type TagCount = { name: string; count: number };
 
 const newestFirst: Prisma.BlogOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
-/** Characters of the excerpt on a card (specification, section 9). */
+/** Specification, section 9. */
 const EXCERPT_CHARACTERS = 150;
 
-/** Articles that are read at a time when all are: at their longest (100 KB) a piece is a few megabytes. */
+/** At their longest (100 KB each) a piece is a few megabytes. */
 const PIECE = 25;
 
-/** One page of articles, newest first, all or those whose first block carries `tag` exactly. */
+/** Newest first; `tag` is that of the first block, exactly. */
 export async function listBlogs(input: {
   tag?: string | null;
   page: number;
@@ -87,7 +85,7 @@ export async function listBlogs(input: {
   return { rows: rows.map(asCard), total, page: input.page, pages: countPages(total, input.perPage) };
 }
 
-/** The articles with these ids, in the order of the ids; those that are no more are left out. */
+/** In the order of the ids; those that are no more are left out. */
 export async function listBlogsByIds(ids: string[]): Promise<BlogCard[]> {
   const rows = await db.blog.findMany({ where: { id: { in: ids } }, select: cardColumns });
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(asCard));
@@ -102,13 +100,12 @@ export function countBlogs() {
   return db.blog.count();
 }
 
-/** One page of articles with their whole content, newest first. */
 export async function listFullBlogs(range: RowRange): Promise<Blog[]> {
   const rows = await db.blog.findMany({ select: fullColumns, orderBy: newestFirst, ...range });
   return rows.map(asBlog);
 }
 
-/** Every article with its whole content, newest first, in pieces. */
+/** Newest first. */
 export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
   return newestFirstInPieces(PIECE, async (where, take) => {
     const rows = await db.blog.findMany({ where, select: fullColumns, orderBy: newestFirst, take });
@@ -116,7 +113,7 @@ export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
   });
 }
 
-/** The tags of all first blocks with the number of articles each has: most used first, then by name. */
+/** Of first blocks only: most used first, then by name. */
 export async function countTags(): Promise<TagCount[]> {
   const rows = await db.$queryRaw<{ name: string; count: bigint }[]>`
     SELECT "name", count(DISTINCT "blogId") AS "count" FROM "BlogTag" WHERE "block" = 0
@@ -124,7 +121,7 @@ export async function countTags(): Promise<TagCount[]> {
   return rows.map((row) => ({ name: row.name, count: Number(row.count) }));
 }
 
-/** Articles that share tags with `blog`, those that share most first, then newest; at most `limit`. */
+/** Those that share most tags first, then newest. */
 export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogCard[]> {
   const tags = blog.content[0]?.items ?? [];
   if (tags.length === 0) return [];

@@ -1,4 +1,3 @@
-/** What forms and the API say when an article was saved. */
 export const blogSuccess = {
   added: "Blog added successfully!",
   edited: "Blog edit successfully!",

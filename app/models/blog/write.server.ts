@@ -7,14 +7,13 @@ import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./form";
 import { cleanArticleHtml, plainText } from "./html.server";
 
-/** A checked block: its HTML is clean and `plain` is its text. */
+/** The HTML is clean and `plain` is its text. */
 export type BlockInput = { type: string; text: string; plain: string; items: string[] };
 
 const wholeBlog = {
   blocks: { include: { tags: { orderBy: { position: "asc" } } }, orderBy: { position: "asc" } },
 } satisfies Prisma.BlogInclude;
 
-/** Checks what a form or a program wrote as an article: one block from a form, `content` from a program. */
 export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockInput> {
   const parsed = (mode === "add" ? AddBlogForm : EditBlogForm).safeParse(fields);
   const errors = parsed.success ? {} : errorsByField(parsed.error.issues);
@@ -31,7 +30,7 @@ export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockI
   });
 }
 
-/** Checks the `content` of a program's call: text of a JSON list of blocks, or the list itself. */
+/** `content` is text of a JSON list of blocks, or the list itself. */
 export function checkContent(content: unknown, mode: "add" | "edit"): Result<BlockInput[]> {
   const parsed = ContentField.safeParse(typeof content === "string" ? parseJson(content) : content);
   if (!parsed.success)
@@ -47,15 +46,14 @@ export function checkContent(content: unknown, mode: "add" | "edit"): Result<Blo
   return ok(blocks);
 }
 
-/** An article has a banner from its beginning. */
 type FirstPictures = NewPictures<"blog"> & { banerImage: string };
 
-/** Adds an article and answers its id. Sent twice under one `receiptId`, it adds one. */
+/** Sent twice under one `receiptId`, it adds one. */
 export function createBlog(blocks: BlockInput[], pictures: FirstPictures, saving: Saving = {}) {
   return createRow((tx) => insertBlog(tx, blocks, pictures), saving);
 }
 
-/** Adds the row within a transaction of the caller's; an article from elsewhere keeps its id and date. */
+/** An article from elsewhere keeps its id and date. */
 export async function insertBlog(
   tx: Prisma.TransactionClient,
   blocks: BlockInput[],
@@ -67,10 +65,7 @@ export async function insertBlog(
   return id;
 }
 
-/**
- * Saves an article over the version that `saving` names. A form edits the first block alone: `keepOthers` leaves the
- * blocks that only programs write.
- */
+/** A form edits the first block alone: `keepOthers` leaves the blocks that only programs write. */
 export function updateBlog(
   id: string,
   blocks: BlockInput[],
@@ -88,7 +83,7 @@ export function updateBlog(
   });
 }
 
-/** Deletes an article; it can be taken back for ten minutes under the id answered. */
+/** It can be taken back for ten minutes under the id answered. */
 export function deleteBlog(id: string) {
   return deleteRow(
     "blog",
@@ -99,7 +94,6 @@ export function deleteBlog(id: string) {
 
 type DeletedBlog = Prisma.BlogGetPayload<{ include: typeof wholeBlog }>;
 
-/** Puts a deleted article back as it was. */
 export function restoreBlog(undoId: string): Promise<Result<string>> {
   return restoreRow("blog", undoId, async (tx, kept) => {
     const { blocks, ...row } = kept as DeletedBlog;

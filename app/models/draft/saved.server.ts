@@ -5,17 +5,15 @@ import { isPictureUsed } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
-/** How long a saved draft can be taken up again, in milliseconds. */
 const SAVED_MS = 24 * 60 * 60 * 1000;
-/** Forms that one admin may have saved within an hour: saving writes to the disk for somebody who is not signed in. */
+/** Of one admin: saving writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;
-/** Most characters of all saved fields together. */
+/** Of all fields together. */
 const MOST_CHARACTERS = 256 * 1024;
 
-/** A stored picture that waits with its form: the form's field, the stored file's name, and what its sender called it. */
+/** The stored file's name, and what its sender called it. */
 export type DraftPicture = { field: string; name: string; label: string };
 
-/** A form that waits for its sender: the path it was sent to, what was typed, and its pictures. */
 export type SavedDraft = {
   id: string;
   path: string;
@@ -29,10 +27,7 @@ const Kept = z.object({
   pictures: z.array(z.object({ field: z.string(), name: z.string(), label: z.string() })),
 });
 
-/**
- * Keeps a form post for the admin who sent it: while they sign in again, or, with its pictures, while they correct
- * it. Answers its id; null when it is too long or this admin has saved too many, and then its pictures are removed.
- */
+/** Null when it is too long or this admin has saved too many, and then its pictures are removed. */
 export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): Promise<string | null> {
   const size = post.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   const limit = { key: `park:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
@@ -55,7 +50,7 @@ export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): 
   return id;
 }
 
-/** A saved draft of this admin, left where it is; null when there is none such or its day is over. */
+/** Null also when its day is over. */
 export async function findSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
   if (!id || !isId(id)) return null;
   const row = await db.parkedPost.findFirst({
@@ -67,7 +62,7 @@ export async function findSavedDraft(id: string | null, adminId: string): Promis
   return { id, path: row.path, fields: kept.fields, pictures: kept.pictures };
 }
 
-/** A saved draft of this admin, taken out: its pictures are the caller's to keep or to remove. */
+/** Its pictures are the caller's to keep or to remove. */
 export async function takeSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
   const post = await findSavedDraft(id, adminId);
   if (!post) return null;
@@ -75,10 +70,9 @@ export async function takeSavedDraft(id: string | null, adminId: string): Promis
   return count > 0 ? post : null;
 }
 
-/** Forms whose day is over that are removed at a time. */
 const SOME = 200;
 
-/** Removes the forms whose day is over, with those of their pictures that nothing else uses. */
+/** Also removes those of their pictures that nothing else uses. */
 export async function forgetSavedDrafts(now = new Date()) {
   const where = { createdAt: { lte: new Date(now.getTime() - SAVED_MS) } };
   for (;;) {

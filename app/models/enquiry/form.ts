@@ -5,10 +5,9 @@ import { ruledField } from "~/models/row/text";
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** A form sent sooner than this after its page was made was not read by a person, in milliseconds. */
+/** Sent sooner after its page was made, it was not read by a person. */
 export const FASTEST_PERSON_MS = 3_000;
 
-/** What a visitor types to reach us: the contact form and the enquiry list send the same fields. */
 export const ContactForm = z.object({
   name: ruledField(contactRules.name),
   phone: ruledField(contactRules.phone),
@@ -25,7 +24,7 @@ export const EnquiryListForm = ContactForm.extend({ message: ruledField(enquiryL
 
 export type ContactInput = z.output<typeof ContactForm>;
 
-/** One size asked for: mm, pieces, kg. */
+/** mm, pieces, kg. */
 export type EnquiryLine = {
   form: "sheet" | "coil";
   thickness: number;

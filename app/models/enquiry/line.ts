@@ -2,7 +2,7 @@ import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { readCalculator } from "~/models/steel/calculator-query";
 import type { EnquiryLine } from "./form";
 
-/** The line that a calculator's fields make; null when they do not add up to a weight. */
+/** Null when the fields do not add up to a weight. */
 export function readEnquiryLine(fields: URLSearchParams): EnquiryLine | null {
   const { result } = readCalculator(fields);
   if (!result) return null;
@@ -19,7 +19,7 @@ export function readEnquiryLine(fields: URLSearchParams): EnquiryLine | null {
   };
 }
 
-/** A line in words: `2 × 1250 × 2500 mm, 40 pieces` or `1.6 × 1250 mm, 764.3 m, inner 508 mm`. */
+/** `2 × 1250 × 2500 mm, 40 pieces` or `1.6 × 1250 mm, 764.3 m, inner 508 mm`. */
 export function describeLine(line: EnquiryLine) {
   const size = `${line.thickness} × ${line.width}`;
   if (line.form === "sheet") {

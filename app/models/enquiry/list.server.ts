@@ -40,20 +40,18 @@ const columns = {
   },
 } as const satisfies Record<keyof EnquiryRow, unknown>;
 
-/** What the same phone asked before: the last five, newest first, and how many more there are. */
+/** Of the same phone: the last five, newest first, and how many more there are. */
 type EarlierEnquiries = {
   last: { id: string; reference: string; status: string }[];
   more: number | "many";
 };
 
-/** An enquiry as the inbox shows it. */
 export type Enquiry = EnquiryRow & { earlier: EarlierEnquiries };
 
 const EARLIER_SHOWN = 5;
-/** So many are counted; more are many. */
 const EARLIER_COUNTED = 100;
 
-/** Enquiries of one status, or with null all but spam: one page of `perPage` rows. */
+/** A null status is all but spam. */
 export async function listEnquiryRows(
   query: ListQuery,
   status: EnquiryStatus | null,
@@ -63,7 +61,7 @@ export async function listEnquiryRows(
   return { ...table, rows: await withEarlier(table.rows) };
 }
 
-/** Every enquiry of one status, or with null all but spam, in the list's order, in pieces. */
+/** A null status is all but spam. */
 export function streamEnquiryRows(
   query: ListQuery,
   status: EnquiryStatus | null,
@@ -71,7 +69,6 @@ export function streamEnquiryRows(
   return readerFor(status).all(query);
 }
 
-/** Number of enquiries of each status. */
 export async function countEnquiries(): Promise<Record<EnquiryStatus, number>> {
   const groups = await db.enquiry.groupBy({ by: ["status"], _count: { _all: true } });
   const count = (status: EnquiryStatus) => groups.find((group) => group.status === status)?._count._all ?? 0;
@@ -80,7 +77,7 @@ export async function countEnquiries(): Promise<Record<EnquiryStatus, number>> {
 
 type EnquiryUpdate = { status: EnquiryStatus; note: string };
 
-/** Reads the fields `status`, `note` and `version`; a note has at most 2000 characters. */
+/** A note has at most 2000 characters. */
 export function checkEnquiryUpdate(
   fields: Record<string, string>,
 ): { ok: true; input: EnquiryUpdate; version: number } | { ok: false; message: string } {
@@ -91,7 +88,7 @@ export function checkEnquiryUpdate(
   return { ok: true, input: { status, note: note.data }, version: readVersion(fields.version) ?? 0 };
 }
 
-/** Sets the status and the note, only over the version that was read, and answers the reference. */
+/** Only over the version that was read; answers the reference. */
 export async function updateEnquiry(
   id: string,
   input: EnquiryUpdate,
@@ -109,7 +106,6 @@ export async function updateEnquiry(
   return count > 0 ? ok(row.reference) : stale;
 }
 
-/** The status that a query or a form names; null when there is none such. */
 export function parseEnquiryStatus(text: string | null | undefined): EnquiryStatus | null {
   return enquiryStatuses.find((status) => status === text) ?? null;
 }
@@ -133,7 +129,7 @@ async function readRows(ids: string[]): Promise<EnquiryRow[]> {
   }));
 }
 
-/** One phone may have sent very many enquiries: of each row's earlier ones, few are read and only so many counted. */
+/** One phone may have sent very many enquiries: few are read and only so many counted. */
 async function withEarlier(rows: EnquiryRow[]): Promise<Enquiry[]> {
   if (rows.length === 0) return [];
   const ids = Prisma.join(rows.map((row) => row.id));

@@ -3,7 +3,7 @@ import type { ProductType } from "~/models/steel/kind";
 import type { EnquiryLine, EnquiryStatus } from "./form";
 import { describeLine } from "./line";
 
-/** An enquiry with its sizes (mm, kg). */
+/** Sizes in mm and kg. */
 export type EnquiryRow = {
   id: string;
   reference: string;
@@ -47,7 +47,7 @@ export const enquiryList: List<EnquiryRow> = {
   ],
 };
 
-/** All its sizes together, in kg, to the hundredth. */
+/** In kg, to the hundredth. */
 function weigh({ lines }: EnquiryRow) {
   return Math.round(lines.reduce((sum, line) => sum + line.weightKg, 0) * 100) / 100;
 }

@@ -7,17 +7,13 @@ import { formatWeight } from "~/models/steel/measure";
 import type { ContactInput, EnquiryLine } from "./form";
 import { describeLine } from "./line";
 
-/** A mail server that does not answer is given up after this long, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 const figures = readFigures(env.LOCALE);
 
 let transport: Transporter | null = null;
 
-/**
- * Mails an enquiry that is already stored, when SMTP_URL and ENQUIRY_TO are set. Never fails: a mail that cannot be
- * sent is one line in the log, and the enquiry waits in the inbox all the same.
- */
+/** Never fails: a mail that cannot be sent is one line in the log, and the enquiry waits in the inbox all the same. */
 export async function mailEnquiry(reference: string, input: ContactInput, lines: EnquiryLine[]) {
   if (!env.SMTP_URL || !env.ENQUIRY_TO) return;
   transport ??= createTransport(env.SMTP_URL, {}) as Transporter;

@@ -1,11 +1,10 @@
 import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
 
-/** Letters, digits and a few marks, then a domain with a dot: what mail servers take, quoted names aside. */
+/** What mail servers take, quoted names aside. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 type ContactRules = Record<"name" | "phone" | "email" | "message", FieldRule>;
 
-/** What a visitor types to reach us. */
 export const contactRules: ContactRules = {
   name: lineRule("Name", 100, "Please enter your name"),
   phone: lineRule("Phone", 30, "Please enter your phone number", {

@@ -10,30 +10,27 @@ import { mailEnquiry } from "./mail.server";
 /** Letters and digits that are not mistaken for one another when read out on the phone. */
 const REFERENCE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Enquiries that one sender may send within the window, suspected spam included, and the window in milliseconds. */
+/** For one sender, suspected spam included. */
 const MOST_ENQUIRIES = 5;
 const WINDOW_MS = 10 * 60 * 1000;
 
 export type EnquiryOrigin = {
-  /** Network address of the sender. */
   address: string;
-  /** Path of the page that the form was sent from. */
   sourcePage: string | null;
   /** What a program filled into the field that people do not see. */
   honeypot: string;
-  /** How long the form was looked at, in milliseconds; null when it did not come from our page. */
+  /** Since the form was opened; null when it did not come from our page. */
   ageMs: number | null;
-  /** One-time id of the form: sent twice, it makes one row. */
+  /** Sent twice, it makes one row. */
   receiptId: string | null;
 };
 
-/** The reference of an enquiry that is kept, or the seconds until its sender may send another one. */
+/** `seconds` until the sender may send another one. */
 export type EnquiryAnswer = { ok: true; reference: string } | { ok: false; seconds: number };
 
 /**
- * Keeps an enquiry and answers its reference number. Suspected spam is kept too, under its own status, and its
- * sender gets the same answer. A product that is no more is left out, not refused. At most five within ten minutes
- * from one address; the same form sent again is answered alike and not counted again.
+ * Suspected spam is kept too, and its sender gets the same answer. A product that is no more is left out, not refused.
+ * The same form sent again is answered alike and not counted again.
  */
 export async function createEnquiry(
   input: ContactInput,
@@ -106,7 +103,6 @@ async function drawReference(countTaken: (reference: string) => Promise<number>)
   }
 }
 
-/** The name of the product an enquiry is about, for the form's heading; null when there is none such. */
 export async function findEnquiredProduct(id: string | null) {
   if (!id) return null;
   return db.product.findUnique({ where: { id }, select: { id: true, name: true, type: true } });

@@ -10,15 +10,14 @@ import { insertTestimonial } from "~/models/testimonial/write.server";
 type Fields = Record<string, unknown>;
 type Names = Record<string, string>;
 
-/** How the rows of a noun are read from another site's answer and added here, by the rules of the edit forms. */
 export type LegacyNoun<Input> = {
   name: "products" | "blogs" | "testimonials";
   call: string;
   title: (fields: Fields) => string;
   check: (fields: Fields) => Result<Input>;
-  /** Names or addresses of its pictures by the column each belongs to. */
+  /** By the column each belongs to. */
   pictures: (fields: Fields) => Names;
-  /** Columns without which there is no row. */
+  /** Without these there is no row. */
   required: readonly string[];
   insert: (tx: Prisma.TransactionClient, input: Input, pictures: Names, origin: RowOrigin) => Promise<string>;
 };
@@ -54,7 +53,6 @@ export const legacyTestimonials: LegacyNoun<TestimonialInput> = {
   insert: (tx, input, { picture }, origin) => insertTestimonial(tx, input, { picture }, origin),
 };
 
-/** An object's fields; anything else has none. */
 export function asFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
@@ -66,7 +64,7 @@ function named(pictures: Fields): Names {
   return Object.fromEntries(given);
 }
 
-/** Optional values that the other site keeps as something else than text are left out. */
+/** The other site may keep them as something else than text. */
 function withoutBlanks(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

@@ -7,7 +7,7 @@ import { noteOutsideWriter } from "~/models/row/outside.server";
 import { asFields, type LegacyNoun, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";
 import { fetchList, fetchPicture, type LegacySource } from "./source.server";
 
-/** What became of one row: `note` says what it lost, `reason` why it was not taken, `passing` whether to try again. */
+/** `note` says what it lost, `passing` whether to try again. */
 export type ImportedRow =
   | { outcome: "added"; title: string; note: string | null }
   | { outcome: "known"; title: string }
@@ -17,19 +17,18 @@ export type ImportProgress = { noun: string; done: number; total: number; row: I
 
 export type ImportReport = {
   noun: string;
-  /** Why the list could not be read at all. */
+  /** Null when the list could be read. */
   failure: string | null;
   added: number;
   known: number;
   skipped: number;
-  /** Whether running again may take more. */
+  /** Running again may take more. */
   again: boolean;
 };
 
 /**
- * Copies the products, articles and testimonials of another site that speaks these calls, oldest first, with their
- * dates and pictures. Each row with its pictures is stored at once or not at all, and remembered with it: running
- * again adds only what is not here yet, and never brings back what was deleted here since.
+ * Each row is stored with its pictures or not at all, and remembered: running again adds only what is not here yet,
+ * and never brings back what was deleted here since.
  */
 export async function* importFrom(source: LegacySource): AsyncGenerator<ImportProgress, ImportReport[]> {
   return [
@@ -85,7 +84,7 @@ async function importRow<Input>(
   return { outcome: "added", title, note: pictures.notes.join("; ") || null };
 }
 
-/** The row and the memory of it are one transaction. An id that is free here is kept: old links go on working. */
+/** The row and the memory of it are one transaction. A free id is kept: old links go on working. */
 function insertOnce<Input>(
   noun: LegacyNoun<Input>,
   input: Input,
@@ -115,7 +114,7 @@ type Taken =
   | { ok: true; names: Record<string, string>; notes: string[] }
   | { ok: false; reason: string; passing: boolean };
 
-/** Fetches and stores a row's pictures. One that is gone for good is noted, unless the row cannot be without it. */
+/** A picture that is gone for good is noted, unless the row cannot be without it. */
 async function takePictures<Input>(
   source: LegacySource,
   noun: LegacyNoun<Input>,
@@ -151,8 +150,8 @@ async function dropAll(names: Record<string, string>) {
 }
 
 /**
- * Rows in the order in which they were made. A row without a date takes that of its id, as the old database put it
- * there; failing that, the list is taken as newest first and the row counts as made just before the one above it.
+ * A row without a date takes that of its id, as the old database put it there; failing that, the list is taken as
+ * newest first and the row counts as made just before the one above it.
  */
 function oldestFirst(list: unknown[]): LegacyRow[] {
   let above = Date.now();
@@ -166,7 +165,7 @@ function oldestFirst(list: unknown[]): LegacyRow[] {
   return rows.reverse().sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** A moment between 2000 and a day from now, in milliseconds. */
+/** Milliseconds, between 2000 and a day from now. */
 function dateOf(value: unknown): number | null {
   const time =
     typeof value === "string" || typeof value === "number" ? new Date(value).getTime() : Number.NaN;

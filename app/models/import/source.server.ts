@@ -1,17 +1,15 @@
-/** How long the old site may say nothing, and how often a request is tried, with a pause between, in milliseconds. */
 const REQUEST_MS = 30_000;
 const TRIES = 3;
 const PAUSE_MS = 1_000;
-/** Most bytes of one list; a picture may have its own most. */
+/** A picture may have its own most. */
 const MOST_LIST_BYTES = 64 * 1024 * 1024;
 
-/** A site that speaks the calls of this one: its origin, and what it gave us at the login. */
 export type LegacySource = { origin: string; headers: Record<string, string> };
 
-/** What was fetched, or why not; `passing` when another try later may do better. */
+/** `passing` when another try later may do better. */
 export type Fetched<T> = { ok: true; value: T } | { ok: false; message: string; passing: boolean };
 
-/** The source at an address such as `https://old.example`; null when it is no http or https address. */
+/** Null when the address is no http or https one. */
 export function openSource(address: string): LegacySource | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin, username } = new URL(address);
@@ -19,7 +17,7 @@ export function openSource(address: string): LegacySource | null {
   return { origin, headers: {} };
 }
 
-/** Whether anything answers at the source, whatever it says. Asked once: a wrong address is not worth waiting for. */
+/** Asked once, whatever it answers: a wrong address is not worth waiting for. */
 export async function reachSource(source: LegacySource): Promise<Fetched<null>> {
   try {
     const answer = await fetch(source.origin, {
@@ -34,7 +32,7 @@ export async function reachSource(source: LegacySource): Promise<Fetched<null>> 
   }
 }
 
-/** The list that a call answers: bare, or under whatever key the old site wraps it in. */
+/** Bare, or under whatever key the old site wraps it in. */
 export async function fetchList(source: LegacySource, call: string): Promise<Fetched<unknown[]>> {
   const url = new URL(`/backend/api/admin/${call}`, source.origin);
   const got = await fetchBytes(url, MOST_LIST_BYTES, source.headers);
@@ -45,7 +43,7 @@ export async function fetchList(source: LegacySource, call: string): Promise<Fet
     : { ok: false, message: `${url.href} did not answer a list`, passing: false };
 }
 
-/** The bytes of a picture named as `x.jpg`, `uploads/x.jpg`, `/uploads/x.jpg` or a whole address. */
+/** Named as `x.jpg`, `uploads/x.jpg`, `/uploads/x.jpg` or a whole address. */
 export async function fetchPicture(
   source: LegacySource,
   name: string,
@@ -60,7 +58,6 @@ export async function fetchPicture(
   return fetchBytes(url, mostBytes, url.origin === source.origin ? source.headers : {});
 }
 
-/** Signs in at the old site; later requests carry the token or the cookies it gave. */
 export async function signInAt(
   source: LegacySource,
   email: string,

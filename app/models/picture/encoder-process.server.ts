@@ -2,25 +2,25 @@ import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 
-/** The encoder goes when nothing came for so long, and all its memory with it. */
+/** An idle encoder goes, and all its memory with it. */
 const IDLE_MS = 10_000;
 /** Below the site's own priority, where the system knows priorities. */
 const PRIORITY_BESIDE_VISITORS = 5;
 
-/** Longest time until a picture is decoded, and for the whole of it; a photograph takes one to three seconds. */
+/** A photograph takes one to three seconds. */
 export type Patience = { decodeMs: number; wholeMs: number };
 
 type Fault = { fault: string };
 type TooLarge = { refused: "large" };
 
-/** One process that encodes pictures, started when it is needed. One job at a time. */
+/** One job at a time. */
 export class EncoderProcess<Job extends object, Answer extends object> {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly patience: Patience) {}
 
-  /** What the encoder answers; `refused` when it takes too long, and then it is ended; `fault` when it ends itself. */
+  /** `refused` when it takes too long, and then it is ended; `fault` when it ends itself. */
   ask(job: Job, besideVisitors: boolean): Promise<Answer | Fault | TooLarge> {
     const child = this.#start(besideVisitors);
     return new Promise((resolve) => {

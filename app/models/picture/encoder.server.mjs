@@ -2,9 +2,8 @@ import { open, stat } from "node:fs/promises";
 import sharp from "sharp";
 
 /**
- * The program of the process that encoding.server.ts starts: it takes one job at a time over its channel and
- * answers it. Plain JavaScript, because it runs as it is, beside the built site. It holds no secret and no database:
- * whatever a hostile picture does to a decoder, it does here.
+ * Plain JavaScript, because it runs as it is, beside the built site. No secret and no database here: whatever a
+ * hostile picture does to a decoder, it does in this process.
  */
 
 /** @typedef {import("./encoding.server").EncoderJob} EncoderJob */
@@ -55,7 +54,7 @@ async function inTurn(items, make) {
   return made;
 }
 
-/** What is wrong with a picture as far as its size, first bytes and header tell; nothing is decoded for it. */
+/** Nothing is decoded for it. */
 async function check(source, limits) {
   const size = typeof source === "string" ? (await stat(source)).size : source.length;
   if (size > limits.bytes) return "heavy";
@@ -72,7 +71,7 @@ async function check(source, limits) {
     : null;
 }
 
-/** Bytes that the decoder holds for each pixel at once; 0 where it reads line by line and shrinks as it goes. */
+/** 0 where the decoder reads line by line and shrinks as it goes. */
 function heldBytesPerPixel({ format, isProgressive, orientation = 1, channels, depth, chromaSubsampling }) {
   if (format === "jpeg" && isProgressive) return 2 * (CHROMA_SHARE[chromaSubsampling] ?? channels);
   if (format === "png" && (isProgressive || orientation > 1)) return channels * (depth === "ushort" ? 2 : 1);
@@ -90,7 +89,6 @@ async function readBeginning(source) {
   }
 }
 
-/** The signatures of JPEG, PNG and WebP. */
 function hasKnownBeginning(bytes) {
   const text = bytes.toString("latin1");
   return (
@@ -100,7 +98,7 @@ function hasKnownBeginning(bytes) {
   );
 }
 
-/** All of the picture in the size in which it is kept, upright, as plain pixels; null when it is damaged. */
+/** Null when it is damaged. */
 async function decode(source, { pixels, longestSide }) {
   try {
     const { data, info } = await sharp(source, { failOn: "error", limitInputPixels: pixels })

@@ -12,7 +12,7 @@ import {
   type VariantFormat,
 } from "./url";
 
-/** A picture as it came: its bytes, or the path of a file that holds them. */
+/** Its bytes, or the path of a file that holds them. */
 export type PictureSource = Buffer | string;
 
 export type EncodedPicture = { ok: true; name: string; files: NewFile[] } | { ok: false; message: string };
@@ -26,13 +26,13 @@ export type EncoderJob = {
     pixels: number;
     heldBytes: number;
     longestSide: number;
-    /** A picture of more is put back, for the encoder that takes every picture. */
+    /** A picture of more is refused as `not light`, for the encoder that takes every picture. */
     lightPixels?: number;
     lightHeldBytes?: number;
   };
   masterOptions: { quality: number; effort: number };
   variants: Variant[];
-  /** Whether the copies are encoded side by side, on every core, instead of one after the other. */
+  /** On every core, instead of one after the other. */
   atOnce: boolean;
 };
 
@@ -80,17 +80,15 @@ const lightPlaces = new Places({ atOnce: 1, waiting: 0, patienceMs: 0 });
 
 let alone = false;
 
-/** For a program that serves nobody: from now on pictures take every core, at the priority of everything else. */
+/** For a program that serves nobody: pictures take every core, at the priority of everything else. */
 export function encodeWithoutVisitors() {
   alone = true;
 }
 
 /**
- * Turns an uploaded picture into the files that are kept: upright, in sRGB, without metadata, at most LONGEST_SIDE
- * pixels long, as WebP under `id`, with narrower copies as AVIF and WebP; the master is the last. JPEG, PNG and WebP
- * are recognised by their bytes. Of an animation only the first frame is kept. A file that ends too early is refused.
- * The work is done by two other processes, two pictures at a time, and eight may wait; what comes on top throws
- * Crowded. A picture that is not decoded in ten seconds is too large.
+ * Upright, in sRGB, without metadata; the master is the last file. Of an animation only the first frame is kept; a
+ * file that ends too early is refused, and one that is not decoded in ten seconds. Throws Crowded when more
+ * than eight wait, or one for a minute.
  */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
   const answer = await encode(source);
@@ -108,7 +106,7 @@ export async function encodePicture(source: PictureSource, id: string): Promise<
   return { ok: true, name, files: [...copies, { name, bytes: answer.master }] };
 }
 
-/** Where there is a place: at once for a light picture while the other encoder is busy, else in turn. */
+/** At once for a light picture while the other encoder is busy, else in turn. */
 async function encode(source: PictureSource): Promise<EncoderAnswer> {
   const job = { source, ...recipe, atOnce: alone };
   const leaveLight = places.isFree ? null : await lightPlaces.enter("");

@@ -3,29 +3,26 @@ import path from "node:path";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
 
-/** A file to be kept, by its name in the folder. */
 export type NewFile = { name: string; bytes: Uint8Array };
 
-/** The disk, or the owner's share of it, is full: nothing was stored, and another try later may succeed. */
+/** The disk, or the owner's share of it, is full: another try later may succeed. */
 export class StorageFull extends Error {
   override name = "StorageFull";
 }
 
-/** What a file is called until all of it is on the disk. */
 const UNFINISHED = ".tmp";
-/** Where the files of a form wait to be looked at. */
 const INCOMING = ".incoming";
 
 const folder = path.resolve(env.UPLOADS_DIR);
 
-/** Where a stored file is. The name must have been checked before: this only joins. */
+/** The name must have been checked before: this only joins. */
 export function uploadPath(name: string): string {
   return path.join(folder, name);
 }
 
 /**
- * Writes files so that they are all there, whole and safe from a power cut, once this answers. When any of them fails
- * all are taken back; StorageFull when it was for want of room. The last file of the list appears last.
+ * Whole and safe from a power cut once this answers; when any fails all are taken back. StorageFull when there is no
+ * room. The last file of the list appears last.
  */
 export async function keepFiles(files: readonly NewFile[]): Promise<void> {
   try {
@@ -39,12 +36,12 @@ export async function keepFiles(files: readonly NewFile[]): Promise<void> {
   }
 }
 
-/** Removes files by name. What is not there, or cannot be removed now, is left: the sweep comes by again. */
+/** What cannot be removed now is left: the sweep comes by again. */
 export async function dropFiles(names: readonly string[]): Promise<void> {
   for (const name of names) await rm(uploadPath(name), { force: true }).catch(() => {});
 }
 
-/** Writes a file that has just come in where no visitor reaches it, and answers its path. Throws StorageFull. */
+/** Where no visitor reaches it. Throws StorageFull. */
 export async function keepIncoming(
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<string> {
@@ -59,18 +56,17 @@ export async function keepIncoming(
   }
 }
 
-/** Removes a file that came in; a path anywhere else is left alone. */
+/** A path anywhere else is left alone. */
 export async function dropIncoming(file: string): Promise<void> {
   if (path.dirname(file) === path.join(folder, INCOMING)) await rm(file, { force: true }).catch(() => {});
 }
 
-/** A file of the folder; `finishedName` is what an unfinished one would have been called. */
+/** `finishedName` is what an unfinished one would have been called. */
 export type FolderFile = { name: string; finishedName: string; finished: boolean };
 
-/** Files of the folder that are looked at together. */
 const LOOK = 200;
 
-/** The files of the folder last written before a moment, some at a time: there may be hundreds of thousands. */
+/** Some at a time: there may be hundreds of thousands. */
 export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], void> {
   let names: string[] = [];
   const take = async () => {
@@ -90,7 +86,6 @@ export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], 
   yield await take();
 }
 
-/** The files that came in with a form before a moment. */
 export async function listOldIncoming(before: Date): Promise<string[]> {
   const names = (await readdir(uploadPath(INCOMING)).catch(nullIfMissing)) ?? [];
   return keepOld(
@@ -108,7 +103,6 @@ async function keepOld(names: string[], before: Date): Promise<string[]> {
   return old;
 }
 
-/** A failed write's reason: StorageFull when there is no room left, else the error itself. */
 function asStorageFault(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;
   return code === "ENOSPC" || code === "EDQUOT" ? new StorageFull(String(code), { cause: error }) : error;

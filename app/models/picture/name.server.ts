@@ -4,19 +4,17 @@ import { pictureVariants } from "./url";
 
 const PICTURE_NAME = /[0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp/g;
 
-/** The texts that may name pictures, as rows with one column `text`. */
+/** Rows with one column `text`. */
 const PICTURE_TEXTS_SQL = PICTURE_COLUMNS.map(
   ([table, column]) => `SELECT "${column}" AS "text" FROM "${table}" WHERE "${column}" IS NOT NULL`,
 ).join(" UNION ALL ");
 
-/** The names of the pictures that texts speak of, each once. */
 function pictureNamesIn(texts: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const text of texts) for (const name of text.match(PICTURE_NAME) ?? []) names.add(name);
   return names;
 }
 
-/** The files that a database wants to find beside it: each picture that it names, with its narrower copies. */
 export function listPictureFiles(database: BetterSqlite3.Database): string[] {
   const texts = database.prepare(PICTURE_TEXTS_SQL).pluck().iterate() as IterableIterator<string>;
   return [...pictureNamesIn(texts)].flatMap((name) => [

@@ -1,16 +1,15 @@
-/** What an upload is refused with. */
 export const NOT_AN_IMAGE = "Only image files are allowed";
 export const IMAGE_TOO_HEAVY = "Image must be 12 MB or smaller";
 export const IMAGE_TOO_LARGE = "Image is too large";
 
-/** Largest upload, in bytes and in pixels. */
+/** In bytes and in pixels. */
 export const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
 export const MOST_PICTURE_PIXELS = 50_000_000;
 
-/** Longest side of a stored picture, in pixels. */
+/** In pixels. */
 export const LONGEST_SIDE = 2560;
 
-/** Widths of the smaller copies, in pixels; a picture has those that are narrower than itself. */
+/** In pixels; a picture has those that are narrower than itself. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
 
 export type VariantFormat = "avif" | "webp";
@@ -18,13 +17,13 @@ export type PictureVariant = { file: string; width: number };
 
 const MASTER = /^([0-9a-f]{24}-([1-9]\d{0,3})x([1-9]\d{0,3}))\.webp$/;
 
-/** The size in pixels that a stored picture's file name tells; null when it is no such name. */
+/** In pixels; null when it is no name of a stored picture. */
 export function pictureSize(name: string): { width: number; height: number } | null {
   const match = MASTER.exec(name);
   return match && { width: Number(match[2]), height: Number(match[3]) };
 }
 
-/** File names and widths of a stored picture's smaller copies in a format, narrowest first. */
+/** Narrowest first. */
 export function pictureVariants(name: string, format: VariantFormat): PictureVariant[] {
   const match = MASTER.exec(name);
   if (!match) return [];
@@ -32,7 +31,7 @@ export function pictureVariants(name: string, format: VariantFormat): PictureVar
   return narrower.map((width) => ({ file: `${match[1]}.${width}.${format}`, width }));
 }
 
-/** The stored picture that a file belongs to, itself or a smaller copy; null when the name is not one of ours. */
+/** Null when the name is not one of ours. */
 export function pictureOfFile(file: string): string | null {
   const stem =
     /^([0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3})(?:\.[1-9]\d{2,3}\.avif|(?:\.[1-9]\d{2,3})?\.webp)$/.exec(file);

@@ -1,13 +1,12 @@
 import { db } from "~/db.server";
 import { ROW_PICTURE_COLUMNS, WAITING_PICTURE_COLUMNS } from "./column";
 
-/** Of the names in a JSON list, those that a row shows. */
 const SHOWN_SQL = `WITH "asked" AS (SELECT "value" AS "name" FROM json_each(?)) ${ROW_PICTURE_COLUMNS.map(
   ([table, column]) =>
     `SELECT "${column}" AS "name" FROM "${table}" WHERE "${column}" IN (SELECT "name" FROM "asked")`,
 ).join(" UNION ")}`;
 
-/** Whether anything speaks of a picture: rows by its name, deletions and saved drafts within a list of names. */
+/** Deletions and saved drafts name it within a list. */
 const USED_SQL = `WITH "asked"("name") AS (VALUES (?)) SELECT ${[
   ...ROW_PICTURE_COLUMNS.map(
     ([table, column]) => `EXISTS (SELECT 1 FROM "${table}" WHERE "${column}" = (SELECT "name" FROM "asked"))`,
@@ -18,7 +17,7 @@ const USED_SQL = `WITH "asked"("name") AS (VALUES (?)) SELECT ${[
   ),
 ].join(" OR ")} AS "used"`;
 
-/** Of these pictures' names, at most a few hundred, those that some row, kept deletion or saved draft speaks of. */
+/** At most a few hundred names. */
 export async function findUsedPictures(names: string[]): Promise<Set<string>> {
   const shown = await db.$queryRawUnsafe<{ name: string }[]>(SHOWN_SQL, JSON.stringify(names));
   const used = new Set(shown.map(({ name }) => name));
@@ -27,7 +26,6 @@ export async function findUsedPictures(names: string[]): Promise<Set<string>> {
   return used;
 }
 
-/** Whether any row speaks of a picture, looked for everywhere at one moment. */
 export async function isPictureUsed(name: string): Promise<boolean> {
   const [answer] = await db.$queryRawUnsafe<{ used: bigint | number }[]>(USED_SQL, name);
   return Number(answer?.used ?? 0) > 0;

@@ -6,10 +6,8 @@ import { pictureOfFile, pictureVariants } from "./url";
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
 
 /**
- * Keeps an uploaded picture, a JPEG, PNG or WebP of at most 12 MB and 50 megapixels, and answers the name of its
- * master file, or the message for its sender. Pictures are encoded one after the other. All its files are safe on
- * the disk when this answers; otherwise there are none. A file that came in with a form is used up. Throws StorageFull
- * when there is no room.
+ * A JPEG, PNG or WebP of at most 12 MB and 50 megapixels. All its files are safe on the disk when this answers;
+ * otherwise there are none. A file that came in with a form is used up. Throws StorageFull when there is no room.
  */
 export async function storePicture(source: PictureSource): Promise<StoredPicture> {
   try {
@@ -22,7 +20,7 @@ export async function storePicture(source: PictureSource): Promise<StoredPicture
   }
 }
 
-/** Removes a stored picture with its narrower copies. Anything that is not the name of one is left alone. */
+/** Anything that is not the name of one is left alone. */
 export async function removePicture(name: string): Promise<void> {
   if (pictureOfFile(name) !== name) return;
   const copies = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
@@ -30,9 +28,8 @@ export async function removePicture(name: string): Promise<void> {
 }
 
 /**
- * Removes what a crash left: pictures that are not in use, unfinished and incoming files, all only when last
- * written before a moment. `findUsed` answers which of some names are in use. Touches no file whose name is not one
- * of ours. Answers how many went.
+ * What a crash left, last written before a moment. Touches no file whose name is not one of ours. Answers how many
+ * went.
  */
 export async function sweepPictures(
   findUsed: (names: string[]) => Promise<ReadonlySet<string>>,
