@@ -13,7 +13,7 @@ import type {
  * outside a transaction have a connection of their own, which sees what is committed and never waits for a writer.
  */
 
-/** How long a statement may wait for another program's lock before it fails, in milliseconds. */
+/** For another program's lock, in milliseconds. */
 const LOCK_PATIENCE_MS = 5_000;
 
 type Release = () => void;
@@ -32,7 +32,6 @@ class Gate {
     return release;
   }
 
-  /** Runs alone; while another program holds the lock, steps aside and tries again with jitter. */
   async alone<T>(run: () => Promise<T>): Promise<T> {
     const deadline = Date.now() + LOCK_PATIENCE_MS;
     for (;;) {
@@ -58,8 +57,8 @@ class Gate {
 }
 
 /**
- * Wraps an adapter factory so that everything that reaches the database passes one gate. `looksWhole` says whether the
- * file may be opened again after it could not be read: SQLite would make a new database of an empty one.
+ * `looksWhole` says whether the file may be opened again after it could not be read: SQLite would make a new database
+ * of an empty one.
  */
 export function gateAdapter(
   factory: SqlDriverAdapterFactory,
@@ -85,7 +84,7 @@ export function gateAdapter(
       });
     },
   };
-  /** Counts committed writes since the start: whatever is remembered from an older count may be stale. */
+  /** Committed writes since the start: whatever is remembered from an older count may be stale. */
   return { factory: gated, generation: () => gate.commits };
 }
 
@@ -106,8 +105,8 @@ async function openReading(adapter: SqlDriverAdapter) {
 }
 
 /**
- * SQLite keeps what it has read of a file. Once that was not a database, a connection says so for ever, also when the
- * file is whole again: the next use then opens another. Used by one at a time.
+ * Once SQLite has read of a file that it is no database, a connection says so for ever, also when the file is whole
+ * again: the next use then opens another. Used by one at a time.
  */
 class Connection {
   #adapter: SqlDriverAdapter;
@@ -190,7 +189,7 @@ function openTransaction(inner: SqlDriverAdapter, gate: Gate, release: Release):
     try {
       await inner.executeScript("ROLLBACK");
     } catch {
-      // Nothing was open: the usual case.
+      // The usual case: nothing was open.
     } finally {
       release();
     }
@@ -221,7 +220,7 @@ function isRead(sql: string) {
   return /^\s*PRAGMA\b/i.test(sql) || isQuestion(sql);
 }
 
-/** A statement that only asks; what begins with WITH may also write. */
+/** What begins with WITH may also write. */
 function isQuestion(sql: string) {
   if (/^\s*WITH\b/i.test(sql)) return !/\b(INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql);
   return /^\s*(SELECT|EXPLAIN)\b/i.test(sql);

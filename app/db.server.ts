@@ -20,7 +20,6 @@ function connect() {
   return { client: new PrismaClient({ adapter: gate.factory }), generation: gate.generation };
 }
 
-/** The first sixteen bytes of every SQLite file. */
 const SIGNATURE = "SQLite format 3\0";
 
 function beginsLikeDatabase(): boolean {
@@ -39,8 +38,8 @@ function beginsLikeDatabase(): boolean {
 const kept = globalThis as typeof globalThis & { steelDatabase?: ReturnType<typeof connect> };
 kept.steelDatabase ??= connect();
 
-/** The one Prisma client. Only models use it. */
+/** Only models use it. */
 export const db = kept.steelDatabase.client;
 
-/** Number of writes committed by this process: whatever was remembered at an older number may be stale. */
+/** Whatever was remembered at an older number may be stale. */
 export const databaseGeneration = kept.steelDatabase.generation;

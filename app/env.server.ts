@@ -90,7 +90,7 @@ const Env = z.object({
   ),
 });
 
-/** Whether this Node can write dates and numbers in a language: `en-IN`, not `en_IN` or `xx`. */
+/** By this Node's own data: `en-IN`, not `en_IN` or `xx`. */
 function isLocale(tag: string) {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
@@ -99,7 +99,6 @@ function isLocale(tag: string) {
   }
 }
 
-/** Whether this Node knows a time zone, by its newer or its older name. */
 function isTimeZone(timeZone: string) {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
@@ -110,7 +109,7 @@ function isTimeZone(timeZone: string) {
 
 export type Env = z.output<typeof Env>;
 
-/** Every environment variable of the site, checked. Throws an Error whose message is one line naming the first bad one. */
+/** Throws an Error whose message is one line naming the first bad variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const result = Env.safeParse(variables);
   if (result.success) return result.data;

@@ -1,10 +1,9 @@
-/** The log: one JSON object a line. Access and audit lines go to standard output, bugs to standard error. */
+/** One JSON object a line: access and audit lines to standard output, bugs to standard error. */
 
 type Entry = { event: string } & Record<string, unknown>;
 
-/** Most bytes that wait for whoever reads the log. A reader that stands still costs lines, never memory. */
+/** In bytes. A reader that stands still costs lines, never memory. */
 const MOST_WAITING_BYTES = 1024 * 1024;
-/** A reader has this long for the last lines before the process ends, in milliseconds. */
 const LAST_LINES_MS = 2_000;
 
 const INSTALLED = Symbol.for("steel-log");
@@ -18,22 +17,18 @@ if (!(INSTALLED in globalThis)) {
 
 let waiting = "";
 
-/** Writes one line, with the time before it. A line that cannot be written is dropped. */
+/** A line that cannot be written is dropped. */
 export function writeLog(entry: Entry) {
   // Lines of one turn of the event loop go out together: under load, one write instead of hundreds.
   if (waiting === "") setImmediate(flush);
   waiting += line(entry);
 }
 
-/** The same on standard error, at once. */
 export function writeErrorLog(entry: Entry) {
   send(process.stderr, line(entry));
 }
 
-/**
- * Resolves when everything written has been taken, or after two seconds: a process that exits drops what still waits in
- * a pipe.
- */
+/** A process that exits drops what still waits in a pipe. Waits two seconds at most. */
 export async function finishLog() {
   flush();
   const end = performance.now() + LAST_LINES_MS;

@@ -94,7 +94,7 @@ export default function Root() {
   );
 }
 
-/** Only when the frame itself cannot be made; errors of a screen are shown inside the frame. */
+/** For the frame itself: errors of a screen are shown inside the frame. */
 export function ErrorBoundary() {
   return (
     <main id="content">

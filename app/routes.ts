@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { apiPaths } from "./api/paths";
 
-/** Every URL of the product. Matching ignores case: /allProduct and /allproduct are one route. */
+/** Matching ignores case: /allProduct and /allproduct are one route. */
 export default [
   // Public screens, inside the shared frame
   layout("site/frame/layout.tsx", [

@@ -1,7 +1,7 @@
 import { verifyBackup } from "~/models/backup/verify.server";
 import { Stopped } from "./start/step.mjs";
 
-/** Says that the backup in a folder is whole. Throws Stopped with what is wrong with it. */
+/** Throws Stopped with what is wrong with the backup. */
 export async function verify(directory: string) {
   const proof = await verifyBackup(directory);
   if (!proof.ok) throw new Stopped(`The backup in ${directory} is not whole:\n${proof.faults.join("\n")}`);

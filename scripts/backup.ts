@@ -3,7 +3,7 @@ import { databaseFile } from "./start/database.mjs";
 import { uploadsFolder } from "./start/places.mjs";
 import { Stopped } from "./start/step.mjs";
 
-/** Makes one backup below a folder and says where it is. Throws Stopped when none could be made. */
+/** Throws Stopped when no backup could be made. */
 export async function backUp(place: string, kind: "asked" | "nightly" = "asked") {
   const site = { databaseFile: databaseFile(), uploads: uploadsFolder() };
   const made = await makeBackup(site, place, kind).catch((error: unknown) => {

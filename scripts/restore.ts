@@ -7,7 +7,7 @@ import { backupFolder, uploadsFolder } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
 import { Stopped } from "./start/step.mjs";
 
-/** Restores the backup in a folder; this process owns the database. Throws Stopped when nothing was changed. */
+/** This process must own the database. Throws Stopped when nothing was changed. */
 export async function restore(source: string) {
   const site = { databaseFile: databaseFile(), uploads: uploadsFolder() };
   const migrations = readdirSync(path.join(root, "prisma", "migrations"));

@@ -1,6 +1,5 @@
 const BLOCK_BYTES = 64 * 1024;
 
-/** A body with more bytes than its reader takes. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
@@ -48,7 +47,7 @@ export async function* readBlocks(request: Request, most: number): AsyncGenerato
   }
 }
 
-/** The whole body, of at most `most` bytes; throws as readBlocks does. */
+/** Throws as readBlocks does. */
 export async function readWhole(request: Request, most: number): Promise<Buffer> {
   const blocks: Buffer[] = [];
   for await (const block of readBlocks(request, most)) blocks.push(block);

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** The request header under which the front door tells the screens behind it who is calling. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
 /**
- * The address of whoever sent a request. Behind one trusted proxy it is the last entry of X-Forwarded-For: the
- * proxy appended that one itself, everything before it is the client's own claim.
+ * Behind one trusted proxy it is the last entry of X-Forwarded-For, which the proxy appended itself: everything before
+ * it is the client's own claim.
  */
 export function resolveClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const direct = plainAddress(request.socket.remoteAddress ?? "unknown");
@@ -16,7 +15,7 @@ export function resolveClientAddress(request: IncomingMessage, trustProxy: boole
   return isIP(last) ? plainAddress(last) : direct;
 }
 
-/** The same address, read where only Remix's request is at hand; `unknown` without a front door (development). */
+/** `unknown` without a front door (development). */
 export function readClientAddress(request: Request): string {
   return request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { env } from "~/env.server";
 
-/** Where the advertising tag comes from and reports to; only named when ADS_CONVERSION switches it on. */
 const ADS = {
   script: ["https://www.googletagmanager.com"],
   connect: [
@@ -20,10 +19,7 @@ export function makeNonce() {
   return randomBytes(16).toString("base64");
 }
 
-/**
- * The Content-Security-Policy of a page whose inline scripts carry `nonce`; scripts are the site's own or carry it.
- * Inline styles act: article text keeps its alignment in style attributes, and the toasts bring a style element.
- */
+/** Inline styles act: article text keeps its alignment in style attributes, and the toasts bring a style element. */
 export function contentSecurityPolicy(nonce: string) {
   const ads = env.ADS_CONVERSION ? ADS : { script: [], connect: [], image: [] };
   const directives: Record<string, string[]> = {

@@ -3,11 +3,10 @@ import { createTypedCookie } from "remix-utils/typed-cookie";
 import type { z } from "zod";
 import { env } from "~/env.server";
 
-/** The names of all cookies of the site; the privacy page explains each. */
+/** The privacy page explains each. */
 type Name = "session" | "known" | "flash" | "enquiry";
 
 type Kind = {
-  /** How long a browser keeps it. */
   seconds: number;
   /** What its value is worth by itself, such as a random token, needs no signature. */
   signed?: boolean;
@@ -17,7 +16,6 @@ type Kind = {
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
 
-/** A cookie that scripts cannot read, sent to this site alone, whose value is what `schema` says. */
 export function makeCookie<Schema extends z.ZodType>(
   name: Name,
   schema: Schema,
@@ -34,12 +32,11 @@ export function makeCookie<Schema extends z.ZodType>(
   const typed = createTypedCookie({ cookie, schema });
   return {
     name: cookie.name,
-    /** Its value in a request; null when it is absent, forged or outdated. */
+    /** Null when it is absent, forged or outdated. */
     read: (request: Request): Promise<z.output<Schema> | null> =>
       typed.parse(request.headers.get("Cookie")).catch(() => null),
-    /** The Set-Cookie header with a value, unchecked: an answer that is decided does not fail for its cookie. */
+    /** Unchecked: an answer that is decided does not fail for its cookie. */
     write: (value: z.input<Schema>) => cookie.serialize(value),
-    /** The Set-Cookie header that takes it away. */
     forget: () => cookie.serialize("", { maxAge: 0 }),
   };
 }

@@ -5,10 +5,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 type Row = (string | number | null)[];
 
-/**
- * A CSV file to be downloaded, for whoever is signed in alone, written in pieces while it is sent. A cell that a
- * spreadsheet would run as a formula gets an apostrophe before it, which the spreadsheet hides.
- */
+/** A cell that a spreadsheet would run as a formula gets an apostrophe before it, which the spreadsheet hides. */
 export function csvFile(
   request: Request,
   name: string,
@@ -23,7 +20,6 @@ export function csvFile(
   });
 }
 
-/** The lines of rows that come in pieces. */
 export async function* mapPieces<Item>(
   pieces: AsyncIterable<Item[]>,
   lineOf: (item: Item) => Row,

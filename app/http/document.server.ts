@@ -3,14 +3,13 @@ import { buffer } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** Longest time a document may take to render before it is given up, in milliseconds. */
 const RENDER_LIMIT_MS = 10_000;
 
 const END = "</body></html>";
 
 /**
- * A whole document as its UTF-8 bytes: a stream of small flushes costs more than it shows on pages of this size.
- * Rejects with the first error of the rendering, also when it takes longer than ten seconds.
+ * Whole, because a stream of small flushes costs more than it shows on pages of this size. Rejects with the first error
+ * of the rendering, also when it takes longer than ten seconds.
  */
 export async function renderDocument(page: ReactElement): Promise<Buffer> {
   return bringInside(withoutGaps(await render(page)));
@@ -37,17 +36,16 @@ function render(page: ReactElement): Promise<Buffer> {
 }
 
 /**
- * React 18 writes into pieces of 2048 bytes. Where a character of several bytes does not fit into the rest of a piece,
- * it goes into the next one, and the rest stays zero (React issue 31134). No document holds U+0000 of its own, and no
- * other character has a zero byte in UTF-8, so taking the zeros out restores the text.
+ * Where a character of several bytes does not fit into the rest of React's piece of 2048 bytes, the rest stays zero
+ * (React issue 31134). No document holds U+0000 of its own, and no other character has a zero byte in UTF-8.
  */
 function withoutGaps(html: Buffer): Buffer {
   return html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html;
 }
 
 /**
- * Remix writes its data scripts behind the document's end, which is a parse error; they belong before it. In them and
- * in all text `<` is escaped, so the last end is the document's own.
+ * Remix writes its data scripts behind the document's end, which is a parse error. In them and in all text `<` is
+ * escaped, so the last end is the document's own.
  */
 function bringInside(html: Buffer): Buffer {
   const end = html.lastIndexOf(END);

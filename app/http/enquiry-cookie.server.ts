@@ -22,7 +22,7 @@ const StoredList = z.array(StoredLine).max(LONGEST_ENQUIRY_LIST);
 
 const cookie = makeCookie("enquiry", StoredList, { seconds: 30 * 24 * 60 * 60 });
 
-/** The sizes a visitor has collected; an absent, forged or outdated cookie is an empty list. */
+/** An absent, forged or outdated cookie is an empty list. */
 export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> {
   const stored = (await cookie.read(request)) ?? [];
   return stored.map(([form, thickness, width, length, pieces, inner, weightKg, productName]) => ({
@@ -40,7 +40,6 @@ export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> 
 /** Browsers drop a cookie above 4096 bytes with its name and attributes. */
 const ROOM_IN_COOKIE = 3_900;
 
-/** The Set-Cookie header that keeps `lines` (at most 20), or takes the cookie away when there are none. */
 export async function writeEnquiryList(lines: EnquiryLine[]) {
   if (lines.length === 0) return cookie.forget();
   const kept = lines.slice(0, LONGEST_ENQUIRY_LIST);

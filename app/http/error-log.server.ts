@@ -1,6 +1,5 @@
 import { writeErrorLog } from "~/log.server";
 
-/** Writes a bug to the log as one JSON line, under the reference that the error page shows. */
 export function logError(path: string, error: unknown, reference: string | null = null) {
   writeErrorLog({
     event: "error",

@@ -2,38 +2,36 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Stands for the running program: another build may say the same rows in another way. */
+/** Another build may say the same rows in another way. */
 const program = digest(readFileSync(fileURLToPath(import.meta.url)));
 
-/** The strong ETag of a body: equal bytes, equal tag. */
 export function etagOf(text: string) {
   return `"${digest(text)}"`;
 }
 
-/** The strong ETag of a file that is replaced, never changed in place. */
+/** Strong, because a file is replaced, never changed in place. */
 export function etagOfFile({ size, mtime }: { size: number; mtime: Date }) {
   return `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
 }
 
 /**
- * The ETag of an answer that is too long to be made for its tag alone, by the revision from before it was read: while
- * that stands, nothing was written since. Weak, because what is written meanwhile may or may not be in the answer.
- * Without a revision it fits nothing else.
+ * For an answer that is too long to be made for its tag alone, by the revision from before it was read. Weak, because
+ * what is written meanwhile may or may not be in the answer. With a null revision it fits nothing else.
  */
 export function etagOfRevision(revision: string | null) {
   return `W/"${digest(`${program} ${revision ?? randomUUID()}`)}"`;
 }
 
 /**
- * Whether the list of an If-None-Match or If-Match header names `etag` or is `*`. Compared weakly for both: a proxy that
- * compresses makes a strong tag weak or appends the encoding, and its client still has the same row.
+ * Compared weakly for If-None-Match and If-Match: a proxy that compresses makes a strong tag weak or appends the
+ * encoding, and its client still has the same row.
  */
 export function matchesEtag(header: string, etag: string) {
   if (header.trim() === "*") return true;
   return header.split(",").some((tag) => withoutEncoding(tag) === withoutEncoding(etag));
 }
 
-/** Whether an If-Range header has exactly `etag`: parts of two files must never be put together. */
+/** For If-Range: parts of two files must never be put together. */
 export function isExactEtag(header: string, etag: string) {
   return header.trim() === etag && !etag.startsWith("W/");
 }

@@ -6,9 +6,8 @@ const CHUNK_BYTES = 64 * 1024;
 type Part = { start: number; end: number };
 
 /**
- * Answers a GET or HEAD with a file: whole, in part (one range), or not at all when the client has it already. Null
- * when there is no such file. It is opened when its first bytes are fetched and closed when its last are, or when the
- * client has left.
+ * Null when there is no such file. It is opened when its first bytes are fetched and closed when its last are, or when
+ * the client has left.
  */
 export async function replyWithFile(request: Request, file: string, extra: HeadersInit) {
   const entry = await stat(file).catch(() => null);
@@ -36,7 +35,7 @@ export async function replyWithFile(request: Request, file: string, extra: Heade
   return new Response(body, { status: part ? 206 : 200, headers });
 }
 
-/** Whether the client has this very file; its tag decides, and without one the date. */
+/** The tag decides, and without one the date. */
 function isKnown(headers: Headers, etag: string, mtime: Date) {
   const tags = headers.get("If-None-Match");
   if (tags !== null) return matchesEtag(tags, etag);
@@ -52,7 +51,7 @@ function mayBePartial(headers: Headers, etag: string, mtime: Date) {
   return seconds(Date.parse(condition)) === seconds(mtime.getTime());
 }
 
-/** A single range; null, meaning everything, for none, several, or one that makes no sense. */
+/** Null, meaning everything, for none, several, or one that makes no sense. */
 function readRange(range: string | null, size: number): Part | "unsatisfiable" | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.trim() ?? "");
   if (!match) return null;

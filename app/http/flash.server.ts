@@ -6,7 +6,6 @@ import { makeCookie } from "./cookie.server";
 const FlashCookie = z.object({
   kind: z.enum(["success", "error"]),
   text: z.string().max(500),
-  /** Where the screen that shows it may lead on to. */
   links: z.array(z.object({ href: z.string().startsWith("/"), label: z.string() })).default([]),
   undo: z.object({ action: z.string().startsWith("/"), id: z.string() }).optional(),
   saved: z.string().max(200).optional(),
@@ -14,7 +13,6 @@ const FlashCookie = z.object({
 
 const cookie = makeCookie("flash", FlashCookie, { seconds: 60 });
 
-/** Goes to `to` (302) and shows the message there once; other cookies of the answer go into `headers`. */
 export async function redirectWithFlash(
   to: string,
   flash: z.input<typeof FlashCookie>,
@@ -24,7 +22,7 @@ export async function redirectWithFlash(
   return redirect(to, { headers });
 }
 
-/** The message waiting for this screen, and the header that takes it away; null when there is none. */
+/** Null when no message waits for this screen; `header` takes it away. */
 export async function takeFlash(request: Request) {
   const flash: Flash | null = await cookie.read(request);
   return flash && { flash, header: await cookie.forget() };

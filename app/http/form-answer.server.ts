@@ -5,15 +5,13 @@ import { faultPage, isFailure, replyToFault, waitHeaders } from "./store-fault.s
 
 export type SentForm = Extract<Form, { ok: true }>;
 
-/** Why a form was not taken, and what was typed into it, as far as it arrived. */
+/** `fields`: what was typed, as far as it arrived. */
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 
 type FormConfig<Entry, Shown, Answer> = {
-  /** Asked before anything is read: who may send this form. Throws the answer to everybody else. */
+  /** Asked before anything is read; throws the answer to whoever may not send this form. */
   guard: (request: Request) => Promise<Entry>;
-  /** Fields that carry files. */
   files?: readonly string[];
-  /** What the screen shows again with everything that was typed. */
   again: (unsaved: Unsaved) => Shown;
   answer: (form: SentForm, entry: Entry) => Promise<Answer>;
 };
@@ -21,9 +19,9 @@ type FormConfig<Entry, Shown, Answer> = {
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 /**
- * Every form of a screen is answered through here. A form that does not arrive whole, and a store that is busy, full or
- * unreadable at any moment, also while the guard looks up the session, answer with the same screen: its status,
- * Retry-After, a plain sentence, and everything typed. So does a bug, with 500.
+ * A form that does not arrive whole, and a store that is busy, full or unreadable at any moment, also while the guard
+ * looks up the session, answer with the same screen: its status, Retry-After, a plain sentence, and everything typed.
+ * So does a bug, with 500.
  */
 export async function answerForm<Entry, Shown, Answer>(
   { request, context }: Args,
@@ -68,7 +66,6 @@ function isFaulty(answered: unknown) {
   return typeof init === "object" && init !== null && "status" in init && Number(init.status) >= 500;
 }
 
-/** A form that everybody may send. */
 export async function everybody() {
   return null;
 }
@@ -77,8 +74,8 @@ export async function everybody() {
 const failed = new WeakSet<object>();
 
 /**
- * Loads what a form's screen shows. When that fails, the screen cannot be shown, and a page says `sentence`; but after a
- * form that met the same failure the screen is `bare`, so that what was typed is not lost with it.
+ * On failure a page says `sentence`; but after a form that met the same failure the screen is `bare`, so that what was
+ * typed is not lost with it.
  */
 export async function loadForm<T, Bare>(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,

@@ -1,19 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "~/env.server";
 
-/** The field that carries a form's one-time id. */
 export const FORM_TOKEN_FIELD = "once";
 
 /** A form older than this is taken as if it had no id, in milliseconds. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** A one-time id for a form: when it was made and a random part, signed so that neither can be chosen. */
+/** Signed so that neither its time nor its random part can be chosen. */
 export function issueFormToken(now = Date.now()) {
   const body = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
   return `${body}.${sign(body)}`;
 }
 
-/** The id and age of a form's token; null when it is absent, forged or more than a day old. */
+/** Null when it is absent, forged or more than a day old. */
 export function readFormToken(token: string | null | undefined, now = Date.now()) {
   const [made, random, signature, ...rest] = (token ?? "").split(".");
   if (!made || !random || !signature || rest.length > 0) return null;

@@ -5,11 +5,10 @@ import { findSignedIn, type SignedIn } from "./session.server";
 import { Unverified } from "./store-fault.server";
 
 /**
- * Called first in every admin loader and action: a layout's loader does not protect its children, and each of them
- * can be called alone. Sends everybody else to the login (302). A form that an admin's browser sent after its session
- * had ended is saved, with the pictures of the fields in `files`, and shown again after signing in; without
- * `files` it is dropped and only its screen is come back to. While the store cannot say who it is, the store's
- * failure is thrown: for a browser that no admin has signed in with as Unverified, which no screen may answer.
+ * Called first in every admin loader and action: a layout's loader does not protect its children. Sends everybody else
+ * to the login (302). A form sent after its session had ended is saved, with the pictures of the fields in `files`, and
+ * shown again after signing in; without `files` it is dropped. While the store cannot say who it is, its failure is
+ * thrown: for a browser that no admin has signed in with as Unverified, which no screen may answer.
  */
 export async function requireAdmin(request: Request, files?: readonly string[]): Promise<SignedIn> {
   const session = await findSignedIn(request).catch(async (error: unknown) => {

@@ -8,7 +8,7 @@ import { cleanLine } from "~/models/row/typed-text";
 import { BodyBroken, BodyTooLarge, readBlocks, readWhole } from "./body-blocks.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 
-/** A file as it came: where it waits, what its sender called it, its size in bytes. */
+/** `source`: where it waits; `name`: what its sender called it; `size` in bytes. */
 export type SentFile = { source: string; name: string; size: number };
 
 export type Form =
@@ -23,14 +23,13 @@ type Part = {
   mime: string;
 };
 type Sent = Extract<Form, { ok: true }>;
-/** What a form may still bring; `failure`: the disk takes no more files, but text that follows is read on. */
+/** `failure`: the disk takes no more files, but text that follows is read on. */
 type Room = { files: number; textBytes: number; failure: Failure | null };
 
 const MOST_FILES = 2;
 const MOST_PARTS = 60;
 const MOST_HEADER_BYTES = 8 * 1024;
 const LONGEST_FILE_NAME = 120;
-/** A file that nobody took by then is removed, in milliseconds. */
 const WAITING_MS = 15 * 60 * 1000;
 
 const TOO_LARGE = fail(413, "The form is too large");
@@ -40,11 +39,10 @@ const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);
 
 /**
- * Reads a form of either encoding as it arrives. Fields stay in their order and may repeat. Files are taken for the
- * fields named in `files` only, others are dropped; an empty file input is no file. They wait on the disk, never
- * within reach of a visitor, until `storePicture` takes them, or 15 minutes. A file may be larger than a picture may
- * be: that is for its field to say. Limits: 256 KB of text; with files 26 MB, 2 files, 60 parts.
- * A form that cannot be taken answers with the fields that had arrived; all of them when only its files found no room.
+ * Takes files for the fields in `files` only. They wait on the disk, never within reach of a visitor, until
+ * `storePicture` takes them, or 15 minutes; one may be larger than a picture may be. Limits: 256 KB of text; with files
+ * 26 MB, 2 files, 60 parts. A form that cannot be taken answers with the fields that had arrived; all of them when only
+ * its files found no room.
  */
 export async function readForm(request: Request, { files }: { files: readonly string[] }): Promise<Form> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -66,7 +64,7 @@ async function readFields(request: Request, form: Sent): Promise<null> {
   return null;
 }
 
-/** Every part is a stream that is read to its end before the next: what is not taken must flow, or nothing follows. */
+/** A part is read to its end before the next: what is not taken must flow, or nothing follows. */
 async function readParts(
   request: Request,
   form: Sent,
@@ -160,7 +158,7 @@ async function takePart(
   return null;
 }
 
-/** The bytes of a text; null when there are more than `most`. */
+/** Null when there are more than `most` bytes. */
 async function readText(content: Readable, most: number) {
   const blocks: Buffer[] = [];
   let length = 0;
@@ -175,7 +173,7 @@ async function* startWith(first: IteratorResult<Buffer>, rest: AsyncIterator<Buf
   for (let next = first; !next.done; next = await rest.next()) yield next.value;
 }
 
-/** The last part of the name alone: some programs send the whole path. */
+/** Some programs send the whole path. */
 function labelOf(filename = "") {
   const label = cleanLine(filename.split(/[\\/]/).at(-1) ?? "");
   return [...label].slice(-LONGEST_FILE_NAME).join("");

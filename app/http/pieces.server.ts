@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A long text, made piece by piece while it is sent. */
 export type Pieces = AsyncGenerator<string, void>;
 
-/** Long texts that may be on their way at a time; each holds a piece for a client that may be slow. */
+/** Each holds a piece for a client that may be slow. */
 const MOST_AT_A_TIME = 32;
 
-/** Longest rest between two pieces, in milliseconds: a piece that waited for a lock was no work. */
+/** In milliseconds: a piece that waited for a lock was no work. */
 const LONGEST_REST_MS = 20;
 
 let onTheirWay = 0;
@@ -15,8 +14,8 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 let restUntil = 0;
 
 /**
- * The pieces as a body. The next one is made when the last has been taken; of several long texts one at a time makes
- * a piece, and between two there is as long a rest for all other visitors. Null when there are too many already.
+ * One long text at a time makes a piece, and between two there is as long a rest for all other visitors. Null when
+ * there are too many already.
  */
 export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null {
   if (onTheirWay >= MOST_AT_A_TIME) return null;
@@ -55,7 +54,7 @@ export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null 
   );
 }
 
-/** Answers with a long text. Its first piece is made first: what fails at once is the caller's to answer. */
+/** The first piece is made before the answer: what fails at once is the caller's to answer. */
 export async function replyInPieces(
   request: Request,
   pieces: Pieces,

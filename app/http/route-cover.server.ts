@@ -11,14 +11,11 @@ import { type FaultPage, faultPage, readReference, replyToFault } from "./store-
 type Route = ServerBuild["routes"][string];
 type Module = Route["module"];
 
-/** Headers that belong to an answer as a whole, whichever route's loader or action gave them. */
 const WHOLE_ANSWER = ["Retry-After", "Allow"];
 
 /**
- * Sees to it, once for every route there is, that what a loader or an action throws becomes a reply: a page or, where a
- * file is asked for, a sentence, with the status, Retry-After and the reference. And that a method which a
- * route does not take is answered with 405 and Allow, where Remix would run the form's action for PUT and DELETE too.
- * The API does both itself.
+ * What a route throws becomes a reply. A method which it does not take is answered with 405 and Allow, where Remix
+ * would run the form's action for PUT and DELETE too. The API does both itself.
  */
 export function coverRoutes(routes: ServerBuild["routes"]) {
   for (const route of Object.values(routes)) {
@@ -64,7 +61,6 @@ function coverPage(module: Module, isMissing: boolean): Module {
   };
 }
 
-/** A file has no page to show its failure on: it answers with a sentence, as text. */
 function coverFile(module: Module): Module {
   const { loader, action } = module;
   return {

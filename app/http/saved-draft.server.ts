@@ -6,19 +6,16 @@ import { FORM_TOKEN_FIELD } from "./form-token.server";
 import { readForm } from "./multipart.server";
 import type { SignedIn } from "./session.server";
 
-/** A form that could be read. */
 export type SentForm = Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>;
 
-/** The query parameter and the hidden field that name a saved draft. */
 export const SAVED_DRAFT_FIELD = "parked";
 
 /** Never kept: what must not be written down, and what belongs to one sending only. */
 const NEVER_SAVED = new Set([...SECRET_FIELDS, FORM_TOKEN_FIELD]);
 
 /**
- * Keeps the form that a request brought, with the pictures sent as `files`, for an admin whose session is over.
- * Answers the address that shows it again after signing in: its own screen, with `?parked=`. A form that cannot be
- * read, and one too many, answers the screen alone; when the store fails, an UnsavedForm is thrown.
+ * Answers the address that shows the form again after signing in. A form that cannot be read, and one too many, answers
+ * the screen alone; when the store fails, an UnsavedForm is thrown.
  */
 export async function saveRequest(request: Request, adminId: string, files: readonly string[]) {
   const { pathname, searchParams } = new URL(request.url);
@@ -36,7 +33,7 @@ export async function saveRequest(request: Request, adminId: string, files: read
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-/** A form that the store could not keep, with what was typed into it: it has been read and cannot be read again. */
+/** It has been read and cannot be read again. */
 export class UnsavedForm extends Error {
   constructor(
     readonly fields: URLSearchParams,
@@ -46,7 +43,7 @@ export class UnsavedForm extends Error {
   }
 }
 
-/** The saved draft that a screen is asked to show (`?parked=`); null when it is not one of this admin's and screen's. */
+/** Null when it is not one of this admin's and screen's. */
 export async function readSavedDraft(request: Request, session: SignedIn) {
   const { pathname, searchParams } = new URL(request.url);
   const post = await findSavedDraft(searchParams.get(SAVED_DRAFT_FIELD), session.adminId);
@@ -54,8 +51,8 @@ export async function readSavedDraft(request: Request, session: SignedIn) {
 }
 
 /**
- * Stores the pictures of a form, and adds those that an earlier sending of it left saved (its hidden field
- * `parked`) and that this one neither replaces nor takes off (`remove-{field}`). Messages are by field.
+ * Adds the pictures that an earlier sending left saved and that this one neither replaces nor takes off
+ * (`remove-{field}`). Messages are by field.
  */
 export async function collectPictures(form: SentForm, session: SignedIn) {
   const sent = await keepPictures(form);
@@ -67,7 +64,7 @@ export async function collectPictures(form: SentForm, session: SignedIn) {
   return { pictures: [...sent.pictures, ...kept], errors: sent.errors };
 }
 
-/** Saves a refused form's pictures until it is sent again, and answers the id for its hidden field; null without any. */
+/** Answers the id for the form's hidden field; null without any pictures. */
 export async function savePictures(
   request: Request,
   session: SignedIn,

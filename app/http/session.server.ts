@@ -16,33 +16,30 @@ const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {
 
 export type SignedIn = OpenSession & { token: string };
 
-/** Whether a request carries the session cookie at all: such a visitor gets pages of his own, never cached ones. */
 export function carriesSession(cookieHeader: string | null) {
   return cookieHeader?.includes(`${cookie.name}=`) ?? false;
 }
 
-/** The session of the cookie or of `Authorization: Bearer`; null for everybody who is not signed in. */
+/** Of the cookie or of `Authorization: Bearer`; null for everybody who is not signed in. */
 export async function findSignedIn(request: Request): Promise<SignedIn | null> {
   const token = await readToken(request);
   const session = token ? await findSession(token) : null;
   return token && session ? { ...session, token } : null;
 }
 
-/** The header that carries a session just opened; whatever session the request had before ends. */
+/** Whatever session the request had before ends. */
 export async function carrySession(request: Request, token: string) {
   const before = await readToken(request);
   if (before) await closeSession(before);
   return cookie.write(token);
 }
 
-/** Ends the request's session and answers the header that takes its cookie away. */
 export async function signOut(request: Request) {
   const token = await readToken(request);
   if (token) await closeSession(token);
   return cookie.forget();
 }
 
-/** 'Hello, ' is followed by this. */
 export function greetingOf(session: OpenSession) {
   return greetingName(session.data.adminName);
 }

@@ -2,14 +2,13 @@ import { createRequire } from "node:module";
 import { writeLog } from "~/log.server";
 import type { Exchange } from "./exchange.server";
 
-/** What a request is logged as when its client went away before the answer began; nginx's number for the same. */
+/** The client went away before the answer began; nginx's number for the same. */
 const CLIENT_LEFT = 499;
-/** Longest path in a line, in characters. */
+/** In characters. */
 const LONGEST_PATH = 500;
 
 /**
- * Writes one JSON line when an exchange is over, unless `isQuiet` says otherwise. Query values stay out: searches and
- * one-time ids are the visitor's own. `bytes` counts the answer with its headers.
+ * Query values stay out: searches and one-time ids are the visitor's own. `bytes` counts the answer with its headers.
  */
 export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => false) {
   const { request, response, socket } = exchange;
@@ -28,15 +27,12 @@ export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => f
   });
 }
 
-/** One line for what never became a request: broken or unfinished headers. `reason` is Node's error code. */
+/** `reason` is Node's error code. */
 export function logBrokenRequest(status: number, reason: string, address: string) {
   writeLog({ event: "broken request", status, reason, address });
 }
 
-/**
- * remix-serve writes a second line of its own for every request. The format it asks morgan for is redefined, through
- * morgan's own registry, as one that has nothing to say.
- */
+/** remix-serve writes a second line for every request: the format it asks morgan for is redefined to say nothing. */
 export function silenceServeLog() {
   const require = createRequire(import.meta.url);
   const morgan: unknown = createRequire(require.resolve("@remix-run/serve/package.json"))("morgan");

@@ -2,27 +2,23 @@ import type { IncomingMessage } from "node:http";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import type { Exchange } from "./exchange.server";
 
-/** Most bytes this request's body may have. A body nobody reads (GET, HEAD) never earns the large limit. */
+/** In bytes. A body nobody reads (GET, HEAD) never earns the large limit. */
 function bodyLimit(request: IncomingMessage): number {
   const readsBody = request.method !== "GET" && request.method !== "HEAD";
   const isMultipart = /^multipart\/form-data\s*(?:;|$)/i.test(request.headers["content-type"] ?? "");
   return readsBody && isMultipart ? MULTIPART_BYTES : PLAIN_BYTES;
 }
 
-/** Whether a body follows the headers, by the rule of HTTP/1.1. */
+/** By the rule of HTTP/1.1. */
 export function hasBody({ headers }: IncomingMessage) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Whether the request itself announces more than its limit. */
 export function announcesTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers["content-length"] ?? 0) > bodyLimit(request);
 }
 
-/**
- * Counts the body as it arrives, without setting it flowing, and calls `refuse` once when it passes its limit. From
- * then on nothing reaches the reader any more, not even the end: half a form must never look like a whole one.
- */
+/** Once `refuse` is called nothing reaches the reader any more, not even the end: half a form must never look whole. */
 export function limitBody(exchange: Exchange, refuse: () => void) {
   const { request, response } = exchange;
   if (!hasBody(request)) return;

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { logError } from "~/http/error-log.server";
 
 /**
- * Remix writes a body as fast as it is made, whether or not its client fetches it, and goes on when the client has
- * left. Its function is replaced, in the package that remix-serve's adapter takes it from, by `writeBody`.
+ * Remix writes a body as fast as it is made, also for a client that does not fetch it or has left: its function is
+ * replaced in the package that remix-serve's adapter takes it from.
  */
 export function installBodyWriter() {
   const inServe = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/package.json"));
@@ -17,9 +17,8 @@ export function installBodyWriter() {
 }
 
 /**
- * Writes a body to its end, taking the next chunk only when the last has left the process. A client that has left
- * stops the making of the body. A body that fails is one line in the log, and the connection is cut, so that what was
- * sent does not pass for the whole answer.
+ * A body that fails is one line in the log, and the connection is cut, so that what was sent does not pass for the
+ * whole answer.
  */
 export async function writeBody(body: ReadableStream<Uint8Array>, response: ServerResponse) {
   const reader = body.getReader();

@@ -7,13 +7,9 @@ import { inGroups } from "./groups.server";
 import { cut, type RefusalStatus, refuseConnection } from "./refusal.server";
 import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
 
-/** What Node hands over with a request it could not read. */
 type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
-/**
- * Answers in one short page what Node's parser refuses or gives up waiting for, and CONNECT, which Node keeps apart.
- * `connections` knows what is running: a body can break while its request is being answered.
- */
+/** A body can break while its request is being answered. CONNECT comes apart from other requests. */
 export function refuseBrokenRequests(server: Server, connections: Connections) {
   const soon = inGroups();
   server.on("clientError", (error: ParseError, socket) => {

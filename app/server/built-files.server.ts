@@ -4,10 +4,8 @@ import path from "node:path";
 
 const directory = path.resolve("build/client");
 
-/** The paths of the files that the build made: they are sent as they are. */
 const paths = new Set(list());
 
-/** Whether a request is for one of the build's own files. */
 export function isBuiltFile({ method, url = "" }: IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && paths.has(url.split("?", 1)[0] ?? "");
 }

@@ -20,7 +20,6 @@ const HEAD_END = "\r\n\r\n";
  */
 class Connection {
   running: Exchange | null = null;
-  /** Bytes that arrived while an exchange was running. */
   #unread: Buffer | null = null;
   #begins: (() => void)[] = [];
   #parse: (chunk: Buffer) => void;
@@ -42,7 +41,6 @@ class Connection {
     socket.on("drain", () => this.#read());
   }
 
-  /** Calls `begin` when the connection's earlier requests are answered: often at once. */
   queue(begin: () => void) {
     this.#isInHead = false;
     this.#begins.push(begin);
@@ -64,12 +62,11 @@ class Connection {
     this.#read();
   }
 
-  /** No further byte reaches the parser: it has given this connection up. */
+  /** After Node's parser has given this connection up. */
   abandon() {
     this.#parse = () => {};
   }
 
-  /** Whether requests arrived that are not yet running. */
   get hasMore() {
     return this.#begins.length > 0 || this.#unread !== null;
   }
@@ -99,7 +96,6 @@ class Connection {
     }
   }
 
-  /** Until the running request is answered and its answer has left. */
   get #mustWait() {
     return this.running?.request.complete || this.#begins.length > 0 || this.socket.writableNeedDrain;
   }
@@ -111,13 +107,10 @@ class Connection {
   }
 }
 
-/** All open connections of a server. */
 export class Connections {
   #all = new Map<Duplex, Connection>();
-  /** Open connections by network. */
   #counts = new Map<string, number>();
   #changedAt = 0;
-  /** While it is set no request is begun: they wait. */
   isHeld = false;
 
   constructor(server: Server, behindProxy: boolean) {
@@ -130,7 +123,7 @@ export class Connections {
     });
   }
 
-  /** Counts a connection of its address, until it closes; false when there are too many. */
+  /** False when its network has too many. Connections of this machine are not counted: proxies stand there. */
   #admit(socket: Socket): boolean {
     const address = socket.remoteAddress ?? "";
     if (LOOPBACK.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return true;
@@ -154,18 +147,16 @@ export class Connections {
     return this.#all.get(socket);
   }
 
-  /** Begins what waited while nothing might be begun. */
   release() {
     this.isHeld = false;
     for (const connection of this.#all.values()) connection.beginNext();
   }
 
-  /** Notes that a connection or a request came, or an answer went. */
   stir() {
     this.#changedAt = performance.now();
   }
 
-  /** How long no connection or request came and no answer went, in milliseconds. */
+  /** In milliseconds. */
   get calmFor() {
     return performance.now() - this.#changedAt;
   }

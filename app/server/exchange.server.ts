@@ -4,7 +4,6 @@ import type { Socket } from "node:net";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "~/http/client-address.server";
 import { networkOf } from "~/models/account/throttle.server";
 
-/** One request and its answer, with what the parts of the front door need to know of them. */
 export type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -15,17 +14,17 @@ export type Exchange = {
   readonly network: string;
   /** As sent, without the query. */
   readonly path: string;
-  /** `performance.now()` at the beginning. */
+  /** By `performance.now()`. */
   readonly begunAt: number;
-  /** Bytes the socket had sent before this answer. */
+  /** In bytes, by the socket's own count. */
   readonly sentBefore: number;
-  /** The status of a refusal that was written past `response`, in the middle of a request; else null. */
+  /** The status of a refusal that was written past `response`; else null. */
   cut: number | null;
 };
 
 /**
- * Begins an exchange and marks the request for the screens behind: its id and the client's address are said by the
- * front door alone, and X-Forwarded-Host, which anybody can send, is never believed.
+ * The id and the client's address are said by the front door alone; X-Forwarded-Host, which anybody can send, is never
+ * believed.
  */
 export function beginExchange(
   request: IncomingMessage,

@@ -22,28 +22,20 @@ import { completeHeaders } from "./security-headers.server";
 import { watchSlowClients } from "./slow-client.server";
 import { openWorkRoom, WORK, type WorkLimits } from "./work-room.server";
 
-/**
- * The one place below Remix where HTTP is handled. remix-serve imports the site before it makes its server, so the
- * site can see to it that the server it makes is this one: with limits, a gate, a log and an orderly end.
- */
+/** remix-serve imports the site before it makes its server: the front door, installed by then, is what it makes. */
 
 export type FrontDoorOptions = {
-  /**
-   * Answers a request that came through the gate without asking Remix, and says whether it did: the page cache's
-   * place. By default nothing is answered early.
-   */
+  /** For the page cache: true when it answered a request that came through the gate, which Remix then never sees. */
   answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Other limits than LIMITS, for tests that cannot wait. */
+  /** For tests that cannot wait. */
   limits?: Partial<Limits>;
-  /** Other places than WORK, for tests. */
   work?: Partial<WorkLimits>;
-  /** Another site than the environment's, for tests. */
   site?: Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS" | "TRUST_PROXY">;
 };
 
 const INSTALLED = Symbol.for("front-door");
 
-/** Makes every HTTP server of this process a front door. Once only; not in development, where Vite is the server. */
+/** Does nothing in development, where Vite is the server. */
 export function installFrontDoor(options: FrontDoorOptions = {}) {
   if (env.NODE_ENV === "development" || INSTALLED in globalThis) return;
   Object.assign(globalThis, { [INSTALLED]: true });
@@ -59,7 +51,6 @@ export function installFrontDoor(options: FrontDoorOptions = {}) {
   Object.assign(http, { createServer: createFrontDoor });
 }
 
-/** A server, made by `createServer`, that lets through to `listener` only what may come in. */
 export function openFrontDoor(
   listener: RequestListener,
   options: FrontDoorOptions = {},
@@ -153,7 +144,6 @@ function cutWith(status: 408 | 413, exchange: Exchange) {
   cut(exchange, { status, api: isApiPath(exchange.request) });
 }
 
-/** Keeps three traps of what lies behind from closing on an admitted request. */
 function prepareForServe(request: IncomingMessage) {
   // The gate has checked the Origin. Remix would check again, by Host alone, and refuse the site behind a proxy that
   // renames it; only the API needs it further, for its CORS headers.

@@ -4,25 +4,21 @@ import { finishLog, writeLog } from "~/log.server";
 import { closeDatabase } from "~/models/shop/health.server";
 import type { Connections } from "./connections.server";
 
-/** A request that has not arrived whole this long after the signal is cut, in milliseconds. */
+/** After the signal, for requests that have not arrived whole and for those that have. In milliseconds. */
 const HALF_SENT_MS = 10_000;
-/** A request that has arrived whole has this long to be answered, in milliseconds. */
 const LONGEST_MS = 60_000;
 /** Signals within this time are one order to stop: npm passes on what its whole group hears. In milliseconds. */
 const SAME_ORDER_MS = 2_000;
-/** An open connection is idle when nothing came for so long, in milliseconds. */
 const IN_FLIGHT_MS = 250;
-/** Without news for so long the site is calm; longest wait for that, and between two looks. In milliseconds. */
+/** Without news for so long the site is calm; longest wait for that; between two looks. In milliseconds. */
 const CALM_MS = 50;
 const CALM_LATEST_MS = 2_000;
 const CALM_LOOK_MS = 5;
-/** The database has this long to close, in milliseconds. */
 const DATABASE_MS = 2_000;
 
 /**
- * On SIGTERM or SIGINT: accepts nothing new, answers every request that has arrived whole, gives half-sent ones ten
- * seconds, closes the database and exits with 0. A second order, more than two seconds after the first, cuts the
- * half-sent ones at once. Nothing but SIGKILL ends a request that has arrived whole within its minute.
+ * Answers every request that has arrived whole, within a minute, gives half-sent ones ten seconds, and exits with 0. A
+ * second order, more than two seconds after the first, cuts the half-sent ones at once.
  */
 export function stopOnSignals(server: Server, connections: Connections) {
   let begunAt: number | null = null;

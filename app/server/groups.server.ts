@@ -2,10 +2,7 @@
 const GROUP = 20;
 const BETWEEN_MS = 20;
 
-/**
- * Does small pieces of work a few at a time, so that hundreds that fall due in one moment hold nobody up: 500 take half
- * a second.
- */
+/** Hundreds that fall due in one moment hold nobody up: 500 take half a second. */
 export function inGroups(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   let isDue = false;

@@ -5,10 +5,7 @@ import { isHealthy } from "~/models/shop/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Refusal, refuse } from "./refusal.server";
 
-/**
- * Says to whoever watches the site whether it can work: 200 or 503. An admin is also told of the backups, in `backup`.
- * Anything but GET and HEAD is refused.
- */
+/** 200 or 503. An admin is also told of the backups, in `backup`. Anything but GET and HEAD is refused (405). */
 export async function answerHealth(exchange: Exchange) {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {

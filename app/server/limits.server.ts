@@ -1,14 +1,11 @@
 import type { Pace } from "./slow-client.server";
 
-/** How long a connection may take for what. In milliseconds, but for `bytesPerSecond`. */
+/** In milliseconds, but for `bytesPerSecond`. */
 export type Limits = Pace & {
-  /** For all headers of a request. */
   headersMs: number;
-  /** For a whole request with its body. */
   requestMs: number;
-  /** Between two looks for requests that are over these times. */
+  /** Between two looks for requests that are over `headersMs` or `requestMs`. */
   lookMs: number;
-  /** Between two requests of one connection. */
   idleMs: number;
 };
 
@@ -25,12 +22,11 @@ export const LIMITS: Limits = {
 };
 
 /**
- * Most connections in all, and of one address: a browser opens six, and an office may stand behind one address. From
- * this machine itself come proxies, and behind one (TRUST_PROXY=1) every connection is the proxy's: they count in all
- * only.
+ * In all, and of one address: a browser opens six, and an office may stand behind one address. Connections from this
+ * machine and, behind a proxy (TRUST_PROXY=1), all connections count in all only.
  */
 export const MOST_CONNECTIONS = 2_000;
 export const MOST_OF_ADDRESS = 200;
 
-/** Most bytes of a request's headers: room for the longest address and the cookies beside it. */
+/** Room for the longest address and the cookies beside it. */
 export const MAX_HEADER_BYTES = 32 * 1024;

@@ -3,7 +3,6 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { writeLog } from "~/log.server";
 
-/** Between two looks, in milliseconds. */
 const LOOK_MS = 250;
 const SAMPLE_MS = 20;
 /** The site is late while half of the turns of the event loop come later than this, in milliseconds. */
@@ -20,17 +19,14 @@ let now: Load = { lagMs: 0, aliveBytes: 0 };
 let collectedAt = 0;
 let wasBusy = false;
 
-/** Whether the event loop comes late to everything. */
 export function isLate(): boolean {
   return now.lagMs > LATE_MS;
 }
 
-/** Whether more is in memory than is good for those who are inside already. */
 export function isFull(): boolean {
   return now.aliveBytes > ALIVE_BYTES;
 }
 
-/** Watches the event loop and the memory until the process ends. The beginning and the end of a crowd are logged. */
 export function watchLoad() {
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS });
   delay.enable();

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { Exchange } from "./exchange.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 
-/** An answer the front door gives by itself. `api` asks for JSON, everybody else gets a small page. */
+/** `api` asks for JSON, everybody else gets a small page. */
 export type Refusal = { status: RefusalStatus; api: boolean; allow?: string };
 export type RefusalStatus = keyof typeof SENTENCES;
 
@@ -19,12 +19,11 @@ const SENTENCES = {
   503: "The site has more to do just now than it can. Please try again in a moment.",
 } as const;
 
-/** A refused client may go on sending for this long, in milliseconds: closing at once would lose it the answer. */
+/** In milliseconds: were it closed at once, a client that still sends would lose the answer. */
 const LINGER_MS = 2_000;
-/** After this many seconds another try at a busy site is worth it. */
 const RETRY_SECONDS = 2;
 
-/** Refuses a request that nobody has begun to answer. The connection closes after it. */
+/** For a request that nobody has begun to answer. The connection closes after it. */
 export function refuse({ request, response, socket }: Exchange, refusal: Refusal) {
   const body = writeBody(refusal);
   for (const [name, value] of Object.entries(describe(refusal, body))) response.setHeader(name, value);
@@ -34,8 +33,8 @@ export function refuse({ request, response, socket }: Exchange, refusal: Refusal
 }
 
 /**
- * Refuses in the middle of a request that somebody may already be reading. The answer goes past the response object,
- * which stays untouched; to the reader it looks like a client that went away. Too late for an answer, it only cuts.
+ * For a request that somebody may already be reading: the answer goes past the response object, so to the reader it
+ * looks like a client that went away. Too late for an answer, it only cuts.
  */
 export function cut(exchange: Exchange, refusal: Refusal) {
   if (exchange.cut !== null) return;
@@ -44,7 +43,6 @@ export function cut(exchange: Exchange, refusal: Refusal) {
   else refuseConnection(exchange.socket, refusal);
 }
 
-/** Refuses what never became a request. */
 export function refuseConnection(socket: Duplex, refusal: Refusal) {
   const body = writeBody(refusal);
   const headers = { ...securityHeaders, "Content-Security-Policy": FILE_POLICY, ...describe(refusal, body) };

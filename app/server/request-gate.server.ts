@@ -2,20 +2,19 @@ import type { IncomingMessage } from "node:http";
 import type { Env } from "~/env.server";
 import type { Refusal, RefusalStatus } from "./refusal.server";
 
-/** What the gate needs to know of the site: its own address and who may call the API from a browser. */
 export type Site = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
 
-/** Longest accepted address, in characters; with the other headers it must fit MAX_HEADER_BYTES. */
+/** In characters; with the other headers it must fit MAX_HEADER_BYTES. */
 export const LONGEST_URL = 16 * 1024;
 
-/** Most header lines of a request. Node silently drops what is above its own count, so this stays below it. */
+/** Node silently drops what is above its own count, so this stays below it. */
 export const MOST_HEADERS = 100;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
-/** Decides whether a request may come in; null lets it pass. Sizes are the body limit's business. */
+/** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: Site): Refusal | null {
   const url = readUrl(request);
   const api = url !== null && isApi(url);
@@ -24,7 +23,6 @@ export function checkRequest(request: IncomingMessage, site: Site): Refusal | nu
   return isForeignWrite(request, site, api) ? { status: 403, api } : null;
 }
 
-/** Whether a request is for the JSON API. */
 export function isApiPath(request: IncomingMessage): boolean {
   const url = readUrl(request);
   return url !== null && isApi(url);
@@ -50,8 +48,8 @@ function countHosts(rawHeaders: string[]) {
 }
 
 /**
- * A write from another site: Sec-Fetch-Site decides where the browser sends it; without it an Origin, when there is
- * one, must be the site's own; neither is a program, not a browser. Allowed origins may write to the API.
+ * Sec-Fetch-Site decides where the browser sends it; without it an Origin, when there is one, must be the site's own;
+ * neither is a program, not a browser.
  */
 function isForeignWrite(request: IncomingMessage, site: Site, api: boolean): boolean {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) return false;
@@ -70,7 +68,7 @@ function isOwnOrigin(origin: string, site: Site, host: string): boolean {
   return origin === plain && plain === new URL(`${protocol}//${host}`).origin;
 }
 
-/** The address as Remix will see it, without `..`; null when it is none. */
+/** As Remix will see it, without `..`; null when it is no address. */
 function readUrl(request: IncomingMessage): URL | null {
   try {
     return new URL(`http://${request.headers.host}${request.url}`);

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { env } from "~/env.server";
 
-/** What every answer carries unless the screen that made it says otherwise. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -19,10 +18,7 @@ const securityHeaderList = Object.entries(securityHeaders);
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * Completes the headers at the moment they are written. Not before: Remix appends its headers to those already
- * there, and a header said twice is a wrong one.
- */
+/** Not before they are written: Remix appends its headers to those already there, and a header said twice is wrong. */
 export function completeHeaders(response: ServerResponse, requestId: string, keepsAlive: () => boolean) {
   const writeHead = response.writeHead;
   response.writeHead = function completed(this: ServerResponse, ...args: Parameters<typeof writeHead>) {

@@ -2,17 +2,15 @@ import type { Socket } from "node:net";
 import type { Exchange } from "./exchange.server";
 import { inGroups } from "./groups.server";
 
-/** How slow a client may be: at least `bytesPerSecond` on average over any `windowMs` milliseconds. */
+/** At least `bytesPerSecond` on average over any `windowMs` milliseconds. */
 export type Pace = { windowMs: number; bytesPerSecond: number };
 
-/** A window is looked at this many times while it passes. */
 const LOOKS = 8;
 
-/** The counts of the last looks at one direction of a connection. */
 class Trail {
   #counts: number[] = [];
 
-  /** Notes a count; true when the window that ends with it brought less than `least`. */
+  /** True when the window that ends with `count` brought less than `least`. */
   lags(count: number, least: number) {
     this.#counts.push(count);
     if (this.#counts.length <= LOOKS) return false;
@@ -25,8 +23,8 @@ class Trail {
 }
 
 /**
- * Watches running requests with one timer and calls `refuse` for a body that stalls or dribbles. A client that does
- * not fetch its answer is cut. Time in which the site itself is the slow one is not held against anybody.
+ * A body that stalls is refused, a client that does not fetch its answer is cut. Time in which the site itself is the
+ * slow one is not held against anybody.
  */
 export function watchSlowClients(pace: Pace, refuse: (exchange: Exchange) => void) {
   const watched = new Map<Exchange, { incoming: Trail; outgoing: Trail }>();
@@ -61,9 +59,8 @@ export function watchSlowClients(pace: Pace, refuse: (exchange: Exchange) => voi
 }
 
 /**
- * Bytes of the answers on this connection that the network has taken, and those it has not. The stream's own counts
- * move only when a whole chunk is through, and a document is one chunk; the handle, which has no public name, knows
- * what is left of it.
+ * The stream's own counts move only when a whole chunk is through, and a document is one chunk; the handle, which has
+ * no public name, knows what is left of it.
  */
 function readProgress(
   socket: Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null },

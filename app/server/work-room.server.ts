@@ -6,7 +6,6 @@ import { isFull, isLate } from "./load.server";
 import { cut, type Refusal, refuse } from "./refusal.server";
 import { isApiPath } from "./request-gate.server";
 
-/** How many requests the site works on at a time, and how many wait. */
 export type WorkLimits = { reads: Room; pictures: Room; writes: Room };
 
 export const WORK: WorkLimits = {
@@ -19,8 +18,8 @@ export const WORK: WorkLimits = {
 };
 
 /**
- * Hands requests on, so many at a time; the rest waits in a short queue, and what finds no room is refused with 503. A
- * place is held until the answer is made. A body arrives without one: its sender sets the pace.
+ * What finds no room is refused with 503. A place is held until the answer is made; a body arrives without one, because
+ * its sender sets the pace.
  */
 export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
   const readers = new Places(reads);
@@ -46,12 +45,11 @@ export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
   };
 }
 
-/** A body that is longer than this is read while it arrives, in bytes. */
 const READ_EARLY_BYTES = 16 * 1024;
 
 /**
- * Hands a request on when all of its body is there, or much of it: one that comes byte by byte costs nothing. The end is
- * kept back until there is a place: nobody works on a form before all of it is there.
+ * A body that comes byte by byte holds no place: the end alone waits for one, as nobody works on a form before all of
+ * it is there.
  */
 function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>, handOn: () => void) {
   const { request, response } = exchange;

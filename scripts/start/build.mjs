@@ -11,10 +11,9 @@ const STAMP = "build/stamp.txt";
 const build = path.join(root, "build");
 const previous = path.join(root, ".cache", "build-before");
 
-/** How long to wait for another process that builds the same clone, in milliseconds. */
+/** For another process that builds the same clone. */
 const PATIENCE_MS = 300_000;
 
-/** Builds the site when a source was added, changed or deleted since the last build. */
 export async function buildSite() {
   if (isFresh()) return;
   await checkEnvironment();
@@ -48,7 +47,7 @@ async function buildInPlace() {
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Keeps the last whole build while the next one is made; a half one left by an interruption is not worth keeping. */
+/** A half build left by an interruption is not worth keeping. */
 function setAside() {
   if (readStamp(STAMP) === null) return;
   rmSync(previous, { recursive: true, force: true });

@@ -7,10 +7,9 @@ import { runNode, step } from "./step.mjs";
 const STAMP = "app/generated/.stamp";
 const SOURCES = ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"];
 
-/** Nothing Prisma does here may reach for the network: no update notice, no usage report. */
+/** No update notice and no usage report: nothing here may reach for the network. */
 export const quietPrisma = { PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" };
 
-/** Generates the Prisma client when the schema, or Prisma itself, is not the one it was generated from. */
 export async function generateClient() {
   const wanted = contentStampOf(SOURCES);
   if (readStamp(STAMP) === wanted) return;

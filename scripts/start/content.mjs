@@ -2,7 +2,6 @@ import { askDatabase, hasTable } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
 import { runNode, step } from "./step.mjs";
 
-/** Adds the first admin and the sample content to a database that has never been asked about them. */
 export async function addFirstContent() {
   if (!askDatabase(isMissing)) return;
   await checkEnvironment();

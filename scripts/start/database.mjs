@@ -6,7 +6,7 @@ import { Stopped } from "./step.mjs";
 
 export { openDatabase };
 
-/** Where DATABASE_URL points, as the absolute path of the file itself: two names of one file are one database. */
+/** Without symbolic links: two names of one file are one database. */
 export function databaseFile() {
   const url = process.env.DATABASE_URL?.trim() || "file:./prisma/site.db";
   if (!/^file:.+/.test(url)) {
@@ -15,7 +15,7 @@ export function databaseFile() {
   return realPath(path.resolve(root, url.replace(/^file:/, "")));
 }
 
-/** A path without symbolic links, also when the last parts of it are not there yet. */
+/** Also when the last parts of the path are not there yet. */
 function realPath(place) {
   try {
     return realpathSync(place);
@@ -29,14 +29,14 @@ function realPath(place) {
   }
 }
 
-/** The same, for commands that have nothing to do without a database. Throws Stopped when there is none. */
+/** Throws Stopped when there is no database. */
 export function requireDatabase() {
   const file = databaseFile();
   if (!existsSync(file)) throw new Stopped(`There is no database ${file}.`);
   return file;
 }
 
-/** Asks the database something without changing it; `ask` gets null while there is no database file. */
+/** `ask` gets null while there is no database file, and may change nothing. */
 export function askDatabase(ask) {
   const file = databaseFile();
   if (!existsSync(file)) return ask(null);
@@ -51,7 +51,6 @@ export function askDatabase(ask) {
   }
 }
 
-/** Whether a table is there. */
 export function hasTable(database, name) {
   return Boolean(database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name));
 }

@@ -7,12 +7,11 @@ import { runNode, Stopped } from "./step.mjs";
 
 const file = path.join(root, ".env");
 
-/** A secret that was drawn by this process and stands in no file yet. */
 let drawn = null;
 
 /**
- * Reads `.env` into the environment, where a variable that is already set wins. A missing secret is drawn at random
- * for this process; keepSecret makes it last.
+ * A variable that is already set wins over `.env`. A missing secret is drawn for this process; keepSecret makes it
+ * last.
  */
 export function loadEnvironment() {
   const kept = parseEnv(existsSync(file) ? readFileSync(file, "utf8") : "");
@@ -22,10 +21,7 @@ export function loadEnvironment() {
   process.env.SESSION_SECRET = drawn ?? kept.SESSION_SECRET;
 }
 
-/**
- * Writes a drawn secret into `.env`, leaving every other line as it is; only its owner can read the file then. Stops
- * before that when a variable is not valid.
- */
+/** Leaves every other line of `.env` as it is. Stops before that when a variable is not valid. */
 export async function keepSecret() {
   if (!drawn) return;
   await checkEnvironment();
@@ -47,8 +43,8 @@ export async function keepSecret() {
 let checked = false;
 
 /**
- * Stops with one line that names the first bad variable. The built site checks for itself when it is loaded; this
- * check comes before slow work, so that nobody waits for a build to learn of a typing mistake.
+ * Stops with one line that names the first bad variable: before slow work, so that nobody waits for a build to learn of
+ * a typing mistake.
  */
 export async function checkEnvironment() {
   if (checked) return;

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/**
- * The options of Node that `npm start` serves with, from package.json, for whoever serves the site otherwise. Left to
- * itself V8 lets garbage lie until the process has several hundred megabytes: 128 MB of new objects alone.
- */
+/** Left to itself V8 lets garbage lie until the process has several hundred megabytes: 128 MB of new objects alone. */
 export const heapOptions = JSON.parse(
   readFileSync(path.join(root, "package.json"), "utf8"),
 ).config.server_heap.split(" ");

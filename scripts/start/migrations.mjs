@@ -14,9 +14,8 @@ import { takeSnapshot } from "./snapshot.mjs";
 import { runNode, Stopped, step } from "./step.mjs";
 
 /**
- * Applies the migrations that the database does not know yet. They are applied to a copy that takes the database's
- * place when all of them went well: one that fails, or is killed, leaves the database as it was. Stops, with the file
- * untouched, when the database has had a migration that this version does not know.
+ * Works on a copy that takes the database's place at the end: a migration that fails, or is killed, leaves the database
+ * as it was. Stops when the database has had a migration that this version does not know.
  */
 export async function applyMigrations() {
   const { pending, fresh, unknown } = askDatabase(readState);

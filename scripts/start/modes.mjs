@@ -5,8 +5,8 @@ import { uploadsFolder } from "./places.mjs";
 import { root } from "./root.mjs";
 
 /**
- * What holds people's data or secrets is for the site's own account alone, also where an earlier version, a copy or
- * an editor has left it open to others. What belongs to another account is left as that account wants it.
+ * Data and secrets are for the site's own account alone, also where an earlier version, a copy or an editor has left
+ * them open. What belongs to another account is left as it is.
  */
 export function closeToOthers() {
   const file = databaseFile();

@@ -3,17 +3,15 @@ import { databaseFile } from "./database.mjs";
 import { takeLock } from "./lock.mjs";
 import { Stopped } from "./step.mjs";
 
-/** Whether this process owns its database. */
 let owned = false;
 
-/** Makes this process the owner of its database until it ends, or stops when there is an owner already. */
+/** Until this process ends. Throws Stopped when there is an owner already. */
 export function ownDatabase() {
   if (owned) return;
   take();
   owned = true;
 }
 
-/** Does work as the database's owner; a process that was not it before is it only meanwhile. */
 export async function whileOwning(work) {
   if (owned) return work();
   const release = take();
@@ -24,7 +22,7 @@ export async function whileOwning(work) {
   }
 }
 
-/** Stops when the database has an owner, without becoming it and without making anything. */
+/** Throws Stopped when the database has an owner; makes nothing. */
 export function refuseOwnedDatabase() {
   const file = databaseFile();
   if (owned || !existsSync(markOf(file))) return;

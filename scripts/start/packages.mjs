@@ -8,16 +8,14 @@ import { run, Stopped, step } from "./step.mjs";
 
 const STAMP = "node_modules/.steel-installed";
 
-/** Whether what is installed is what the lock asks for, on this platform. */
 export function packagesAreInstalled() {
   return readStamp(STAMP) === stampOfLock();
 }
 
 /**
- * Installs the locked packages when they are missing, differ from package-lock.json or belong to another platform. It
- * is not `npm ci`: that one empties node_modules before it knows whether the network answers, and refuses a lock that
- * does not name the packages of every other platform. No install script is run: the database driver brings a ready
- * file for each platform, and the others' scripts would only download what is not used.
+ * Not `npm ci`: that one empties node_modules before it knows whether the network answers, and refuses a lock that does
+ * not name the packages of every other platform. No install script is run: the database driver brings a ready file for
+ * each platform, and the others' scripts would only download what is not used.
  */
 export async function installPackages() {
   if (packagesAreInstalled()) return;
@@ -35,7 +33,7 @@ function stampOfLock() {
   return `${digest} ${process.platform}-${process.arch}`;
 }
 
-/** Whether what npm installed last (by hand, say) is what the lock asks for: nothing is fetched then. */
+/** What npm installed last (by hand, say) may be what the lock asks for: nothing is fetched then. */
 function agreesWithLock() {
   const installed = readLock("node_modules/.package-lock.json");
   const locked = readLock("package-lock.json");
@@ -66,8 +64,8 @@ function tryDriver() {
 }
 
 /**
- * What npm's cache knows is taken from there, without asking the registry whether it is still so: the lock says what
- * is wanted, byte for byte. Where the cache's list of versions is older than the lock, the registry is asked after all.
+ * The cache first, without asking the registry: the lock says what is wanted, byte for byte. Where the cache's list of
+ * versions is older than the lock, the registry is asked after all.
  */
 async function install() {
   const args = ["install", "--no-save", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];

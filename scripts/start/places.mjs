@@ -6,15 +6,14 @@ import { root } from "./root.mjs";
 import { Stopped } from "./step.mjs";
 
 /**
- * Stops with one line that names the variable when the site could not listen where it should, or not write where it
- * keeps its data. Both are tried for real, and nothing is left behind.
+ * Stops with one line that names the variable. Listening and writing are tried for real, and nothing is left behind.
  */
 export async function checkPlaces() {
   await tryToListen();
   checkStore();
 }
 
-/** The part of it that commands share which do not listen: DATABASE_URL, UPLOADS_DIR and BACKUP_DIR. */
+/** For commands that do not listen: DATABASE_URL, UPLOADS_DIR and BACKUP_DIR. */
 export function checkStore() {
   const file = databaseFile();
   tryToWriteIn("DATABASE_URL", path.dirname(file));
@@ -23,18 +22,17 @@ export function checkStore() {
   if (process.env.BACKUP_DIR?.trim() !== "off") tryToWriteIn("BACKUP_DIR", backupFolder());
 }
 
-/** Where UPLOADS_DIR points, as an absolute path. */
 export function uploadsFolder() {
   return path.resolve(root, process.env.UPLOADS_DIR?.trim() || "uploads");
 }
 
-/** Where BACKUP_DIR points, as an absolute path; its default when the site is to make no backups of its own. */
+/** Its default when the site is to make no backups of its own (`off`). */
 export function backupFolder() {
   const place = process.env.BACKUP_DIR?.trim();
   return path.resolve(root, place && place !== "off" ? place : "backups");
 }
 
-/** Makes a file in a folder and takes it away again. Throws Stopped, with `name` before the reason. */
+/** Throws Stopped, with `name` before the reason. */
 export function tryToWriteIn(name, folder) {
   const probe = path.join(folder, `.writable-${process.pid}`);
   let made;
@@ -50,8 +48,8 @@ export function tryToWriteIn(name, folder) {
 }
 
 /**
- * Makes a folder with those above it and answers the first that was not there. It is not mkdir's own `recursive`: that
- * one never comes back from where the system says that a new folder is not there, as below /proc.
+ * Answers the first folder that was not there. Not mkdir's own `recursive`, which never comes back from where the
+ * system says that a new folder is not there, as below /proc.
  */
 function makeFolder(folder) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
@@ -84,7 +82,6 @@ async function tryToListen() {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** One line for what came of listening at HOST and PORT; it names the variable to change. */
 export function sayWhyNotListening(error) {
   if (error.code === "EADDRINUSE") return `PORT: ${error.port} is in use; set another one`;
   if (error.code === "EACCES")

@@ -12,10 +12,7 @@ import { installPackages, packagesAreInstalled } from "./packages.mjs";
 import { checkPlaces } from "./places.mjs";
 import { together } from "./step.mjs";
 
-/**
- * Everything between a fresh clone and a site that can be served; each part does nothing when it is done already.
- * What can be known to be wrong is said before anything is made.
- */
+/** Each part does nothing when it is done already. What can be known to be wrong is said before anything is made. */
 export async function prepareSite({ build }) {
   loadEnvironment();
   // A port is most often taken by the same site, which is said in its own words.

@@ -6,8 +6,8 @@ import { root } from "./root.mjs";
 import { secondsSince } from "./step.mjs";
 
 /**
- * Serves the built site from this very process with remix-serve: signals reach the one server there is.
- * The database must be owned already. `begun` is when the start as a whole began, in milliseconds.
+ * In this very process, so that signals reach the one server there is. The database must be owned already. `begun` is
+ * in milliseconds.
  */
 export async function serveSite({ begun = performance.timeOrigin } = {}) {
   process.chdir(root);
@@ -20,7 +20,6 @@ export async function serveSite({ begun = performance.timeOrigin } = {}) {
   await import("@remix-run/serve/dist/cli.js");
 }
 
-/** Says once the site answers where it does, in place of remix-serve's line, and says plainly when it cannot. */
 function announceListening(begun) {
   const { createServer } = http;
   const { log } = console;

@@ -4,10 +4,9 @@ import { copyDatabase, forgetDatabase } from "../../app/models/backup/database-f
 import { databaseFile } from "./database.mjs";
 import { root } from "./root.mjs";
 
-/** How many snapshots of one database are kept. */
 const KEPT = 5;
 
-/** Copies the database to prisma/snapshots before its tables change; answers the copy's path, or null without one. */
+/** Answers the copy's path, or null without a database. */
 export async function takeSnapshot() {
   const file = databaseFile();
   if (!existsSync(file)) return null;

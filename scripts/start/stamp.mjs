@@ -4,14 +4,13 @@ import path from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * A short text that changes whenever a file below `places` (files or directories, relative to the repository) is
- * added, changed, renamed or deleted. It looks at names, sizes and times only, which takes a few milliseconds.
+ * Of files or directories, relative to the repository. By names, sizes and times only, which takes a few milliseconds.
  */
 export function stampOf(places) {
   return stamp(places, (hash, file, stat) => hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`));
 }
 
-/** Like stampOf, but reads the files: the same in every clone and after every touch. */
+/** By content: the same in every clone and after every touch. */
 export function contentStampOf(places) {
   return stamp(places, (hash, file) => {
     hash.update(`${file}\0`);
@@ -19,7 +18,7 @@ export function contentStampOf(places) {
   });
 }
 
-/** The text kept in a stamp file, or null when there is none. */
+/** Null when there is none. */
 export function readStamp(file) {
   try {
     return readFileSync(path.join(root, file), "utf8").trim();

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
-/** Something went wrong in a way that one sentence explains; no stack is shown. */
+/** One sentence explains what went wrong; no stack is shown. */
 export class Stopped extends Error {}
 
 /** The step whose line is still open on the terminal. */
 let open = null;
 
 /**
- * Announces slow work, does it and says how long it took. What `work` returns as text is printed below. Steps may run
- * side by side: whose line is no longer the last one is named again at its end.
+ * What `work` returns as text is printed below. Steps may run side by side: whose line is no longer the last one is
+ * named again at its end.
  */
 export async function step(title, work) {
   const begun = Date.now();
@@ -30,25 +30,24 @@ export async function step(title, work) {
   }
 }
 
-/** Does work side by side. A failure is thrown once all of it has ended: nothing goes on behind the message. */
+/** A failure is thrown once all of the work has ended: nothing goes on behind the message. */
 export async function together(...works) {
   const outcomes = await Promise.allSettled(works.map(async (work) => work()));
   const failed = outcomes.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
 
-/** Seconds in words: `0.8 s`, `41 s`. */
 export function secondsSince(begun) {
   const seconds = (Date.now() - begun) / 1000;
   return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
 }
 
-/** How much of a failed program's output is worth showing, in characters. */
+/** In characters. */
 const LAST_WORDS = 6_000;
 
 /**
- * Runs Node on `args` and answers what it wrote on standard output. With `show` its output goes straight to the
- * terminal instead. A failure throws Stopped with `failure` and what the program said last.
+ * With `show` the output goes straight to the terminal. A failure throws Stopped with `failure` and what the program
+ * said last.
  */
 export async function runNode(args, { failure, env = process.env, show = false } = {}) {
   const { code, out, all } = await run(process.execPath, args, { env, show });
@@ -56,7 +55,6 @@ export async function runNode(args, { failure, env = process.env, show = false }
   throw new Stopped([failure, all.slice(-LAST_WORDS).trim()].filter(Boolean).join("\n"));
 }
 
-/** The programs that run for us now. */
 const running = new Set();
 
 function passOn(signal) {
@@ -64,7 +62,7 @@ function passOn(signal) {
   process.exit(signal === "SIGINT" ? 130 : 143);
 }
 
-/** Runs a program to its end; a signal that ends us ends it too. Never throws: a missing program has code 127. */
+/** A signal that ends us ends it too. Never throws: a missing program has code 127. */
 export function run(program, args, { env = process.env, show = false, shell = false } = {}) {
   return new Promise((resolve) => {
     const stdio = show ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -90,7 +88,7 @@ export function run(program, args, { env = process.env, show = false, shell = fa
   });
 }
 
-/** Runs a command's main function; an expected failure is one sentence, anything else keeps its stack. */
+/** An expected failure is one sentence, anything else keeps its stack. */
 export async function main(command) {
   // Whoever reads the output may go away (`npm start | head`); unheard, that would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { root } from "./root.mjs";
 
 /**
- * Runs a TypeScript program of the repository in this very process: whoever ends the command ends its work, and what
- * this process owns is owned by who does the work. The packages must be installed.
+ * In this very process: whoever ends the command ends its work, and what this process owns is owned by who does the
+ * work. The packages must be installed.
  */
 export async function runHere(file) {
   process.chdir(root);

@@ -6,7 +6,7 @@ import { run, runNode, Stopped, step } from "../start/step.mjs";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** The browser the tests use: CHROMIUM_PATH, one of the system's, or the one Playwright keeps. Null when there is none. */
+/** CHROMIUM_PATH, one of the system's, or the one Playwright keeps; null when there is none. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const directories = (process.env.PATH ?? "").split(path.delimiter);
@@ -14,7 +14,7 @@ export function findBrowser() {
   return files.find(canRun) ?? findOwnBrowser();
 }
 
-/** Installs a browser where there is none: Debian's package where we may, else Playwright's. */
+/** Debian's package where we may, else Playwright's. */
 export async function installBrowser() {
   const browser = findBrowser();
   if (browser && canRun(browser)) return;

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Every variable that steers the site: a developer's own values must not steer its tests. */
+/** A developer's own values must not steer the tests. */
 export const siteVariables = [
   "NODE_ENV",
   "PORT",
@@ -30,10 +30,9 @@ export const siteVariables = [
   "TRUST_PROXY",
 ];
 
-/** The secret of every site that a test starts; it protects nothing. */
+/** It protects nothing. */
 const SESSION_SECRET = "only-for-tests-only-for-tests-only-for-tests";
 
-/** The environment of the caller without its site's variables, and with `values` instead. */
 export function testEnvironment(values = {}) {
   const environment = { ...process.env };
   for (const name of siteVariables) delete environment[name];
@@ -41,8 +40,8 @@ export function testEnvironment(values = {}) {
 }
 
 /**
- * Does the same to this process. Its database is a file in a directory that does not exist: a test that opens one
- * without having asked for its own fails instead of touching the developer's.
+ * The database is a file in a directory that does not exist: a test that opens one without having asked for its own
+ * fails instead of touching the developer's.
  */
 export function forgetOwnSite() {
   for (const name of siteVariables) delete process.env[name];

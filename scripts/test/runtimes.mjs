@@ -8,7 +8,7 @@ import { root } from "../start/root.mjs";
 import { main, run, Stopped, secondsSince } from "../start/step.mjs";
 import { testEnvironment } from "./environment.mjs";
 
-/** The oldest Node that will do and the newest of each kind; `npm run test:runtimes -- 26` tries only that one. */
+/** The oldest Node that will do and the newest of each kind. */
 const VERSIONS = ["22.14.0", "22", "24", "26"];
 
 const PAGES = [
@@ -24,13 +24,12 @@ const PAGES = [
   "/healthz",
 ];
 
-/** How long a clone may take until its first page, in milliseconds, packages and all. */
+/** Until a clone's first page, packages and all. */
 const PATIENCE_MS = 300_000;
 
 /**
- * `npm run test:runtimes`: in turn with each Node, fetched as scripts/node fetches one, a clone of the committed tree
- * in a folder of its own installs, starts, answers pages, takes an enquiry and stops. Prints what a table of the
- * README shows.
+ * `npm run test:runtimes [-- 26]`: a clone of the committed tree installs, starts, answers pages, takes an enquiry and
+ * stops, with each Node in turn. Prints what a table of the README shows.
  */
 await main(async () => {
   const wanted = process.argv.slice(2);
@@ -55,7 +54,7 @@ async function tryRuntime(version) {
   }
 }
 
-/** The path of a Node's program and its exact version; a version such as `26` is the newest of its kind. */
+/** A version such as `26` is the newest of its kind. */
 async function fetchNode(version) {
   const exact = version.includes(".") ? version : await newestOf(version);
   const env = { ...process.env, STEEL_NODE: exact };
@@ -97,7 +96,6 @@ async function tryClone(node, clone) {
   }
 }
 
-/** As a person does whose machine has this Node: with `npm start`, and nothing but the port said. */
 function startClone(node, clone) {
   const bin = path.dirname(node.file);
   const npm = path.join(bin, "..", "node_modules", "npm", "bin", "npm-cli.js");
@@ -137,7 +135,7 @@ async function expectStatus(url, status, init = {}) {
   return { answer, text };
 }
 
-/** The contact form as a browser without JavaScript sends it; answers the reference in the thank-you. */
+/** Answers the reference in the thank-you. */
 async function sendEnquiry(url) {
   const { text: form } = await expectStatus(`${url}/contact`, 200);
   const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
