@@ -17,10 +17,7 @@ const SEEN_STEP_MS = 60 * 1000;
 type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 export type OpenSession = { adminId: string; data: SessionData };
 
-/**
- * The hash is read again in the same transaction: null when the password was changed or the account deleted since it
- * was compared.
- */
+/** Null when the password was changed or the account deleted since the hash was compared. */
 export function openSession(adminId: string, passwordHash: string): Promise<string | null> {
   return db.$transaction(async (tx) => {
     const admin = await tx.admin.findFirst({
@@ -61,10 +58,7 @@ export async function findSession(token: string, now = new Date()): Promise<Open
 
 const beingNoted = new Set<string>();
 
-/**
- * Nobody waits for it: reading goes on while another program holds the database, and the use is noted with a later
- * request when that takes too long.
- */
+/** Nobody waits for it: reading goes on while another program holds the database. */
 async function noteUse(id: string, now: Date) {
   if (beingNoted.has(id)) return;
   beingNoted.add(id);

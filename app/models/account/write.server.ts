@@ -51,10 +51,7 @@ export async function authenticate(
   return { admin, passwordHash };
 }
 
-/**
- * The four digits of a generated user name are drawn again while they collide. Sent twice under one `receiptId`, it
- * adds one.
- */
+/** The digits of a user name are drawn again while they collide. Sent twice under one `receiptId`, it adds one. */
 export async function createAdmin(
   input: CreateAdminInput,
   keepUserName = false,
@@ -136,10 +133,7 @@ export async function deleteAdmin(id: string, actingId: string): Promise<Result<
   });
 }
 
-/**
- * Ends all sessions and answers the token of a new one, in one transaction: a store that fails leaves both as they
- * were.
- */
+/** Answers the token of a new session; a store that fails leaves the password and the sessions as they were. */
 export async function changePassword(id: string, current: string, next: string): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return { ok: false, reason: "not-found" };

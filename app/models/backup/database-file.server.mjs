@@ -22,7 +22,7 @@ export function openDatabase(file, options) {
 }
 
 /**
- * One moment of it, safe on the disk. Page by page, because VACUUM INTO would renumber the rows that the full-text
+ * One moment of a database in use. Page by page, because VACUUM INTO would renumber the rows that the full-text
  * tables point at.
  */
 export async function copyDatabase(from, to) {

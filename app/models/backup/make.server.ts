@@ -28,7 +28,7 @@ export type MadeBackup = {
   missing: string[];
 };
 
-/** Each line says what is not. */
+/** A line for each thing that is missing or damaged. */
 export class NotWhole extends Error {
   override name = "NotWhole";
   constructor(readonly faults: readonly string[]) {

@@ -9,7 +9,7 @@ import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { eachOf, isAbsent, linkStored, replaceStored } from "./stored-file.server";
 import { type Proof, verifyBackup } from "./verify.server";
 
-/** Nothing was changed. */
+/** Another program has the database open; nothing was changed. */
 export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
 }
@@ -22,7 +22,6 @@ type Wish = {
   site: Site;
   /** The site as it is now is kept below it. */
   place: string;
-  /** Those that this version knows. */
   migrations: readonly string[];
   now?: Date;
 };

@@ -17,7 +17,7 @@ const WINDOW_MS = 10 * 60 * 1000;
 export type EnquiryOrigin = {
   address: string;
   sourcePage: string | null;
-  /** What a program filled into the field that people do not see. */
+  /** Of the field that people do not see: only a program fills it. */
   honeypot: string;
   /** Since the form was opened; null when it did not come from our page. */
   ageMs: number | null;
@@ -28,10 +28,7 @@ export type EnquiryOrigin = {
 /** `seconds` until the sender may send another one. */
 export type EnquiryAnswer = { ok: true; reference: string } | { ok: false; seconds: number };
 
-/**
- * Suspected spam is kept too, and its sender gets the same answer. A product that is no more is left out, not refused.
- * The same form sent again is answered alike and not counted again.
- */
+/** Suspected spam gets the same answer. A product that is no more is left out. A form sent again is not counted again. */
 export async function createEnquiry(
   input: ContactInput,
   lines: EnquiryLine[],

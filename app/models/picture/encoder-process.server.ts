@@ -13,7 +13,7 @@ export type Patience = { decodeMs: number; wholeMs: number };
 type Fault = { fault: string };
 type TooLarge = { refused: "large" };
 
-/** One job at a time. */
+/** One job at a time: the caller sees to it. */
 export class EncoderProcess<Job extends object, Answer extends object> {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
