@@ -10,10 +10,7 @@ type ArticleCardProps = {
   level?: 2 | 3;
 };
 
-/**
- * An article in a listing. Two lines of the excerpt show; the rest opens when the card is pointed at, holds the focus, or
- * the excerpt is tapped.
- */
+/** Two lines of the excerpt show; the rest opens when the card is pointed at, focused or tapped. */
 export function ArticleCard({ href, banner, title, excerpt, level = 3 }: ArticleCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -1,4 +1,3 @@
-/** A heading with its points, one of several beside each other. */
 export function BulletList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="stack close">

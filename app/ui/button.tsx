@@ -21,7 +21,6 @@ type ButtonProps = Shared & {
   onClick?: () => void;
 };
 
-/** A button of a form; submits unless `type` says otherwise. */
 export function Button({ look, size, wide, icon, children, type = "submit", ...rest }: ButtonProps) {
   return (
     <button type={type} className={classes(look, size, wide)} {...rest}>
@@ -33,7 +32,6 @@ export function Button({ look, size, wide, icon, children, type = "submit", ...r
 
 type ButtonLinkProps = Shared & { href: string; rel?: string; download?: boolean };
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, icon, children, href, ...rest }: ButtonLinkProps) {
   return (
     <a href={href} className={classes(look, size, wide)} {...rest}>
@@ -43,7 +41,6 @@ export function ButtonLink({ look, size, wide, icon, children, href, ...rest }: 
   );
 }
 
-/** A text link with an arrow, for "all products" and the like. */
 export function OnwardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="onward">

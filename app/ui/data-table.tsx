@@ -10,13 +10,13 @@ type Column = {
 type DataTableProps = {
   caption: ReactNode;
   columns: readonly Column[];
-  /** One list of cells a row, in the order of the columns. The first cell heads its row. */
+  /** By row, in the order of the columns. */
   rows: readonly (readonly ReactNode[])[];
-  /** False where the first cell is a value like the others. */
+  /** False where the first cell is a value, not its row's heading. */
   headed?: boolean;
 };
 
-/** A table of values; on a narrow screen it is pushed sideways, with the keyboard too. */
+/** On a narrow screen it is pushed sideways, with the keyboard too. */
 export function DataTable({ caption, columns, rows, headed = true }: DataTableProps) {
   const id = useId();
   return (

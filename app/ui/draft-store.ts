@@ -1,31 +1,30 @@
-/** A long form as it was last typed, kept in this browser alone. */
 export type BrowserDraft = {
-  /** The one-time id of the form: two windows keep two drafts. */
+  /** The form's one-time id: two windows keep two drafts. */
   token: string;
-  /** Whose it is, and the path of its screen in lower case. */
+  /** `path` in lower case. */
   account: string;
   path: string;
-  /** The version of the row that it was made of; null while something is added. */
+  /** Null while something is added. */
   version: string | null;
   fields: [name: string, value: string][];
-  /** What the chosen pictures were called: they themselves cannot be kept. */
+  /** Names only: the pictures themselves cannot be kept. */
   files: string[];
-  /** When it was kept, in milliseconds. */
+  /** In milliseconds. */
   keptAt: number;
 };
 
 const PREFIX = "draft:";
-/** Names the account that works in this browser: a window left open after logging out keeps nothing any more. */
+/** The account that works in this browser: a window left open after logging out keeps nothing any more. */
 const ACCOUNT = "draft-account";
-/** Most drafts of all screens together; the oldest goes first. */
+/** Of all screens together; the oldest goes first. */
 const MOST_DRAFTS = 20;
 
-/** From now on drafts of this account may be kept, until the next logout or login. */
+/** Until the next logout or login. */
 export function openDrafts(account: string) {
   attempt((storage) => storage.setItem(ACCOUNT, account));
 }
 
-/** Saves a draft in the place of the form's earlier one. A full or forbidden storage saves none. */
+/** A full or forbidden storage saves none. */
 export function saveDraft(draft: BrowserDraft) {
   attempt((storage) => {
     if (storage.getItem(ACCOUNT) !== draft.account) return;
@@ -35,7 +34,6 @@ export function saveDraft(draft: BrowserDraft) {
   });
 }
 
-/** The drafts of an account for one screen, newest first. */
 export function findDrafts(account: string, path: string): BrowserDraft[] {
   const all = attempt(readAll) ?? [];
   return all.filter((draft) => draft.account === account && draft.path === path);
@@ -45,7 +43,6 @@ export function dropDraft(token: string) {
   attempt((storage) => storage.removeItem(PREFIX + token));
 }
 
-/** Forgets every draft of every account, and who worked here. */
 export function dropAllDrafts() {
   attempt((storage) => {
     for (const key of listKeys(storage)) storage.removeItem(key);
@@ -53,7 +50,7 @@ export function dropAllDrafts() {
   });
 }
 
-/** Calls `listener` when another window has kept or dropped a draft; answers how to stop that. */
+/** For changes by another window; answers how to stop. */
 export function watchDrafts(listener: () => void) {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(PREFIX)) listener();

@@ -4,16 +4,14 @@ import { Icon } from "./icon";
 
 type DrawerProps = {
   id: string;
-  /** Word on the button that opens it. */
   open: string;
   title: string;
   children: ReactNode;
 };
 
 /**
- * A side drawer that needs no script: the button opens it and, moved to its corner, closes it; with JavaScript Escape
- * does too. Give it a `key` with the page's address where its links lead on within the same screen, or it stays open
- * behind the new list.
+ * Needs no script; with JavaScript Escape closes it too. Give it a `key` with the page's address where its links lead on
+ * within the same screen, or it stays open behind the new list.
  */
 export function Drawer({ id, open, title, children }: DrawerProps) {
   const drawer = useRef<HTMLDetailsElement>(null);

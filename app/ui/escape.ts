@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Escape closes what is open and gives the focus back to the button that opened it. */
+/** Gives the focus back to the button that opened it. */
 export function useEscape(disclosure: RefObject<HTMLDetailsElement>) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {

@@ -1,16 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useReference } from "./frame/response-context";
 
-/** What an error page says of the screen that failed. */
 export type Fault = {
   status: number;
-  /** The sentence that the screen gave; null when there is none. */
+  /** Null when the screen gave none. */
   message: string | null;
-  /** The id under which the log has it: with the answer, also after a navigation in the browser, or of the document. */
+  /** The id in the log: of the answer, also after a navigation in the browser, or of the document. */
   reference: string;
 };
 
-/** The failure that an error boundary shows. */
 export function useFault(): Fault {
   const error = useRouteError();
   const ofDocument = useReference();

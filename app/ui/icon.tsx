@@ -38,13 +38,12 @@ export type IconName = keyof typeof paths;
 
 type IconProps = {
   name: IconName;
-  /** Side of the square, in CSS pixels. */
+  /** In CSS pixels. */
   size?: number;
   /** Only for an icon that stands alone; beside a word an icon is decoration. */
   label?: string;
 };
 
-/** One line drawing in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
   const drawing = (
     <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="miter" />

@@ -1,7 +1,4 @@
-/**
- * A mill stand in section: thick and glowing on the left, thin and grey on the coil. For a dark band; the words around
- * it carry the meaning.
- */
+/** For a dark band; the words around it carry the meaning. */
 export function MillDrawing() {
   return (
     <svg

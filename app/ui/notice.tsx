@@ -15,7 +15,6 @@ const icons: Record<NonNullable<NoticeProps["tone"]>, IconName> = {
   plain: "info",
 };
 
-/** A message that stands in the page. */
 export function Notice({ tone = "plain", title, children }: NoticeProps) {
   const role = { good: "status", warn: "status", bad: "alert", plain: undefined }[tone];
   return (

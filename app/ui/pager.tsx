@@ -3,11 +3,10 @@ import { Icon } from "./icon";
 type PagerProps = {
   page: number;
   pages: number;
-  /** The address of a page of the list. */
   href: (page: number) => string;
 };
 
-/** Links to the pages of a list: first, last and the neighbours. Nothing when there is only one. */
+/** First, last and the neighbours; nothing when there is only one. */
 export function Pager({ page, pages, href }: PagerProps) {
   if (pages <= 1) return null;
   const shown = numbers(page, pages);

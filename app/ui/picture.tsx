@@ -1,20 +1,19 @@
 const WIDTHS = [320, 640, 960, 1600];
 
 type PictureProps = {
-  /** Stored file name of the master, `{id}-{width}x{height}.webp`; null when nothing was uploaded. */
+  /** `{id}-{width}x{height}.webp`; null when nothing was uploaded. */
   name: string | null;
   alt: string;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  /** As the `sizes` attribute says it. */
   sizes: string;
-  /** Which drawing of /fallback/ stands in for a missing picture: a product type, or "article". */
+  /** A drawing of /fallback/: a product type, or "article". */
   fallback?: string;
   /** The page's largest picture: loaded first instead of when it comes into view. */
   priority?: boolean;
-  /** Classes of the frame: `wide` (16:9), `square`, `free` (the picture's own ratio); 4:3 without. */
+  /** Of the frame: `wide` (16:9), `square`, `free` (the picture's own ratio); 4:3 without. */
   className?: string;
 };
 
-/** A stored picture in the size and format that the browser needs, in a frame of fixed ratio. */
 export function Picture({
   name,
   alt,

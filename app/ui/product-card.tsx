@@ -2,7 +2,7 @@ import { Icon } from "./icon";
 import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 
-/** What a card shows of a product; sizes in mm. */
+/** Sizes in mm. */
 type CardProduct = {
   name: string;
   type: string;
@@ -18,13 +18,12 @@ type CardProduct = {
 type ProductCardProps = {
   product: CardProduct;
   href: string;
-  /** The type in words, for the tag on the picture. */
   typeLabel: string;
   level?: 2 | 3;
   priority?: boolean;
 };
 
-/** A product in a listing; the whole card leads to it. */
+/** The whole card leads to it. */
 export function ProductCard({ product, href, typeLabel, level = 3, priority }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

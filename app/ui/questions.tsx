@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** Questions that open to their answers. */
 export function Questions({ items }: { items: readonly { question: string; answer: ReactNode }[] }) {
   return (
     <div className="questions">

@@ -6,7 +6,6 @@ type SpecListProps = {
   boxes?: boolean;
 };
 
-/** Names with values, ruled like a title block. */
 export function SpecList({ items, boxes = false }: SpecListProps) {
   return (
     <dl className={boxes ? "spec-list boxes" : "spec-list"}>

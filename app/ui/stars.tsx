@@ -1,7 +1,7 @@
 const STAR = "M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.7l-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8z";
 const FIVE = [0, 24, 48, 72, 96];
 
-/** A rating of 0 to 5 in stars; a fraction fills a part of its star. */
+/** `rating` is 0 to 5; a fraction fills a part of its star. */
 export function Stars({ rating, size = 20 }: { rating: number; size?: number }) {
   const filled = Math.min(5, Math.max(0, rating));
   return (

@@ -12,7 +12,7 @@ type TestimonialCardProps = {
   };
 };
 
-/** What a customer said, with the stars given; initials stand in for a missing portrait. */
+/** Initials stand in for a missing portrait. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { rating, description, fullName, designation, picture } = testimonial;
   return (

@@ -1,11 +1,11 @@
-/** Ends of the scale in mm; a logarithm gives thin sheet as much room as plate. */
+/** In mm; a logarithm gives thin sheet as much room as plate. */
 const THINNEST = 0.2;
 const THICKEST = 25;
 const TICKS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 25];
 const LONG_TICKS = [0.5, 1, 2, 5, 10, 20];
 const WIDTH = 240;
 
-/** Where a range of thickness (mm) lies between foil-thin and plate. Decoration: the figures stand beside it. */
+/** In mm. Decoration: the figures stand beside it. */
 export function ThicknessGauge({ min, max }: { min: number; max: number }) {
   const from = place(min);
   const to = Math.max(place(max), from + 3);

@@ -16,7 +16,6 @@ export const MISSING_ADMIN = "Failed to fetch user data.";
 
 const LIST = "/adminalluser";
 
-/** How Create Admin is saved. */
 export function createAdminConfig(): EditorConfig<CreateAdminInput> {
   return {
     noun: "admin",
@@ -38,7 +37,6 @@ export function createAdminConfig(): EditorConfig<CreateAdminInput> {
   };
 }
 
-/** How Edit User is saved. */
 export function editUserConfig(id: string): EditorConfig<EditUserInput> {
   return {
     noun: "admin",
@@ -63,7 +61,6 @@ export function editUserConfig(id: string): EditorConfig<EditUserInput> {
   };
 }
 
-/** A stored account as its form sends it. */
 export function accountRow(admin: Admin): StoredRow {
   const { fullName: FullName, userName, email, version } = admin;
   return { fields: fieldsOfRow(editUserFields(email), { FullName, userName, email }), version, pictures: {} };

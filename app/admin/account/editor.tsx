@@ -32,7 +32,6 @@ export async function action(args: ActionFunctionArgs) {
     : answerEditorForm(args, editUserConfig(id));
 }
 
-/** Serves /createadmin and /editUser/{id}. */
 export default function AccountEditor() {
   const adding = useParams().id === undefined;
   const draft = useDraft();

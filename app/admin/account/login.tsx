@@ -146,7 +146,7 @@ function refuse(fields: URLSearchParams, errors: FieldErrors, status: number, he
   return data(showAgain(fields, errors), { status, headers });
 }
 
-/** The password never comes back. */
+/** Without the password. */
 function showAgain(fields: URLSearchParams, errors: FieldErrors) {
   return { values: { email: fields.get("email") ?? "" }, errors };
 }

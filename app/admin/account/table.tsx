@@ -11,7 +11,7 @@ export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 export const meta: MetaFunction = () => adminHead(adminList.title);
 
-/** Serves /adminalluser and /delete/{id}: the same list, there with the question open. */
+/** /delete/{id} is the same list with the question open. */
 export async function loader(args: LoaderFunctionArgs) {
   return loadRows(args, adminList, listAdminRows);
 }

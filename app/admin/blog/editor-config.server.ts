@@ -10,7 +10,7 @@ import { type FieldErrors, invalid, ok } from "~/models/row/result";
 
 export const MISSING_BLOG = "Failed to fetch blog data.";
 
-/** How the article form is saved: without an id an article is added. It holds the first block; others stay. */
+/** Without an id an article is added. It holds the first block; others stay. */
 export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
   const mode = id === undefined ? "add" : "edit";
   return {
@@ -59,7 +59,6 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
   };
 }
 
-/** A stored article as its form sends it. */
 export function blogRow(blog: Blog): StoredRow {
   const first = blog.content[0];
   const row = { title: first?.type ?? "", text: first?.text ?? "", tags: first?.items ?? [] };

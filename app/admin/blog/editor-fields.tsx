@@ -53,7 +53,6 @@ function Preview({ html }: { html: string }) {
   );
 }
 
-/** The typed text as it would be stored, and the one that is stored now. */
 export function textVersion(draft: Draft): Version {
   const mine = draft.preview ?? "";
   const theirs = new URLSearchParams(draft.stored?.fields).get("text") ?? "";

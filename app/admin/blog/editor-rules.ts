@@ -6,12 +6,12 @@ import { z } from "~/models/row/schema";
 /** A single tag arrives as text, several as a list. */
 const tags = z.preprocess((value) => (typeof value === "string" ? [value] : value), tagsField);
 
-/** Markup alone is no text. The server measures and cleans it; this only spares a way there and back. */
+/** Markup alone is no text. The server measures and cleans it. */
 const text = z
   .string(TEXT_MISSING)
   .refine((html) => html.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", TEXT_MISSING);
 
-/** The rules that the browser checks. A banner is only asked for when none is stored or waits on the server. */
+/** A banner is only asked for when none is stored or waits on the server. */
 export function blogSchema(adding: boolean, draft: Draft) {
   const there = draft.stored?.pictures.banerImage || waitingPicture(draft, "banerImage");
   return (adding ? AddBlogForm : EditBlogForm).extend({

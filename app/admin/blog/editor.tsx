@@ -28,7 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   return answerEditorForm(args, blogConfig(args.params.id));
 }
 
-/** Serves /addBlog and /editblog/{id}. */
 export default function BlogEditor() {
   const adding = useParams().id === undefined;
   const draft = useDraft();

@@ -3,50 +3,45 @@ import type { FieldErrors, Result } from "~/models/row/result";
 
 /** What an editor shows again after a form that was not saved. */
 export type EditorAnswer = {
-  /** Everything that was typed. */
   fields: [name: string, value: string][];
   errors: FieldErrors;
   /** The sentence about a store that failed, and why where it does not say so itself. */
   alert: string | null;
   reason: string | null;
-  /** Somebody else has saved since: what is stored now differs from what this form was made of. */
+  /** Somebody else has saved since. */
   stale: boolean;
-  /** Pictures that wait for the next sending, under the id of the hidden field. */
+  /** Pictures kept for the next sending, under the id of the hidden field. */
   waiting: { id: string; pictures: DraftPicture[] } | null;
   version: string | null;
   /** The form's one-time id; null when the form could not be read. */
   token: string | null;
   /** The button that was pressed, "" for saving. */
   intent: string;
-  /** The text as it would be stored, where it is asked for. */
+  /** The text as it would be stored, for a preview or a conflict. */
   preview: string | null;
 };
 
-/** The version that an edit was made of and the form's one-time id. */
 export type Sending = { version: number | undefined; receiptId: string | null };
 
-/** How a noun's form is saved. */
 export type EditorConfig<Input> = {
   noun: "product" | "blog" | "testimonial" | "admin";
   mode: "add" | "edit";
-  /** Fields that carry a picture. */
   files: readonly string[];
-  /** Checks what was typed; `pictures` are the fields that brought one. */
+  /** `pictures` are the fields that brought one. */
   check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input> | Promise<Result<Input>>;
   /** `pictures` are the names of stored pictures by field. */
   save: (input: Input, pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
-  /** Names of the pictures that the saved row uses. */
+  /** File names. */
   listPictures: (id: string) => Promise<(string | null)[]>;
   success: (id: string) => { to: string; text: string; links?: { href: string; label: string }[] };
   /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
   failure: { text: string; bare?: boolean; end?: string };
-  /** What is said above a form that a stored row stands against, beside what is said of it. */
+  /** What is said above the form when the row clashes with a stored one. */
   conflict?: string;
-  /** Whether there is a row to edit, and the sentence about one that is not there. */
   exists: () => Promise<boolean>;
   missing: string;
   /** Changes the fields for a button that saves nothing. */
   amend?: (fields: URLSearchParams, intent: string) => void;
-  /** The text as it would be stored. */
+  /** As it would be stored. */
   preview?: (fields: URLSearchParams) => string;
 };

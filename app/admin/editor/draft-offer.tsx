@@ -8,14 +8,13 @@ import { EDITOR_FORM } from "./form";
 
 type DraftOfferProps = {
   account: string;
-  /** The one-time id of the form that stands on the screen. */
   token: string;
   /** The version of the row that the form was made of. */
   version: string | null;
   onRestore: (draft: BrowserDraft) => void;
 };
 
-/** Offers what was typed into this screen's form before a reload or a crash and saved nowhere. */
+/** Offers what was typed here before a reload or a crash. */
 export function DraftOffer({ account, token, version, onRestore }: DraftOfferProps) {
   const path = useLocation().pathname.toLowerCase();
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
@@ -77,7 +76,7 @@ function describeFiles({ files }: BrowserDraft) {
   return `Pictures cannot be kept in it: please choose ${files.join(" and ")} again.`;
 }
 
-/** A draft that says what the form already shows, such as one that came back from the server, is none. */
+/** A draft that says what the form already shows (it came back from the server) is none. */
 function dropShown(account: string, path: string, token: string) {
   const form = document.getElementById(EDITOR_FORM);
   if (!(form instanceof HTMLFormElement)) return;

@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { type BrowserDraft, dropDraft, openDrafts, saveDraft } from "~/ui/draft-store";
 
-/** How long typing goes on before it is saved, in milliseconds. */
+/** Pause in typing after which it is saved, in milliseconds. */
 const SAVE_AFTER_MS = 400;
 
-/** Fields of the form itself: they belong to one sending. */
+/** They belong to one sending. */
 const OWN_FIELDS = /^(once|version|parked|intent|remove-.*)$/;
 
 type Saving = {
@@ -14,13 +14,13 @@ type Saving = {
   /** Null saves nothing. */
   account: string | null;
   version: string | null;
-  /** Something stands in the form that is stored nowhere, from the beginning. */
+  /** The form begins with something that is stored nowhere. */
   unsaved: boolean;
   /** True while the form is on its way: what happens to it then is the server's to say. */
   leaving: RefObject<boolean>;
 };
 
-/** Saves a form as the browser's draft. `later` is for while it is being typed, `now` for before it is sent. */
+/** Call `later` while it is being typed, `now` before it is sent. */
 export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving) {
   const { token, account, version, unsaved, leaving } = saving;
   const path = useLocation().pathname.toLowerCase();
@@ -67,7 +67,6 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
   return { now, later };
 }
 
-/** What is typed and what is chosen, without the form's own fields and the secret ones. */
 export function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
   const fields: [string, string][] = [];
   const files: string[] = [];

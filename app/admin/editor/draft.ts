@@ -5,13 +5,10 @@ import type { FieldErrors } from "~/models/row/result";
 import type { BrowserDraft } from "~/ui/draft-store";
 import type { EditorSource, StoredRow } from "./source.server";
 
-/** A picture that was sent before and waits on the server for the next sending. */
+/** A picture that was sent before and waits on the server. */
 export type WaitingPicture = { field: string; name: string; label: string };
 
-/**
- * What an editor's form shows: a draft that the browser saved and that was asked for, else what was just refused, else
- * what was saved as a draft, else what is stored, else nothing.
- */
+/** In this order: a browser's draft asked for, what was just refused, a saved draft, what is stored, nothing. */
 export type Draft = {
   values: URLSearchParams;
   errors: FieldErrors;
@@ -19,7 +16,7 @@ export type Draft = {
   /** Why, where the alert does not say it. */
   reason: string | null;
   stale: boolean;
-  /** Pictures that wait on the server, under the id of the hidden field. */
+  /** Under the id of the hidden field. */
   waiting: { id: string; pictures: WaitingPicture[] } | null;
   stored: StoredRow | null;
   version: string | null;
@@ -27,25 +24,19 @@ export type Draft = {
   madeOf: string | null;
   /** The one-time id of this sending; null when the form that was sent could not be read. */
   token: string | null;
-  /** A one-time id for a form that is made anew. */
   newToken: string;
   intent: string;
   preview: string | null;
-  /** The form was saved when a session ended. */
   restored: boolean;
-  /** There is something in it that is stored nowhere. */
   unsaved: boolean;
-  /** Whose drafts the browser saves and offers; null for none. */
+  /** Whose drafts the browser keeps; null for none. */
   account: string | null;
-  /** The form shows a draft of the browser's. */
   brought: boolean;
   bring: (draft: BrowserDraft) => void;
 };
 
-/** A draft that was asked for, and the answer and the form that it took the place of. */
 type Brought = { draft: BrowserDraft; answer: EditorAnswer | undefined; token: string };
 
-/** The draft of the screen: its loader answers an EditorSource, its action an EditorAnswer. */
 export function useDraft(): Draft {
   const source = useLoaderData<EditorSource>();
   const answer = useActionData<EditorAnswer>();
@@ -58,7 +49,7 @@ export function useDraft(): Draft {
   }, [source, answer, brought]);
 }
 
-/** A draft in the place of what the form would show; saving it still asks when somebody has saved since. */
+/** Saving it still asks when somebody has saved since. */
 function bringBack(draft: Omit<Draft, "bring">, { fields, version }: BrowserDraft): Omit<Draft, "bring"> {
   const fresh = { errors: {}, alert: null, stale: false, intent: "", preview: null, restored: false };
   const values = new URLSearchParams(fields);
@@ -95,7 +86,6 @@ function makeDraft(
   };
 }
 
-/** The picture of a field that waits on the server. */
 export function waitingPicture(draft: Draft, field: string): WaitingPicture | null {
   return draft.waiting?.pictures.find((picture) => picture.field === field) ?? null;
 }

@@ -5,7 +5,6 @@ import { InputField, SelectField, TextField } from "~/ui/field/field";
 import { PictureField } from "~/ui/field/picture-field";
 import { type Draft, waitingPicture } from "./draft";
 
-/** What a control of any kind is drawn from. */
 type FieldProps = {
   label: string;
   name: string;
@@ -20,11 +19,11 @@ type EditorFieldsProps<Fields extends FieldTable> = {
   fields: Fields;
   draft: Draft;
   errors: FieldErrors;
-  /** The fields that are more than a line, lines or a choice. */
+  /** For fields that are more than a line, lines or a choice. */
   controls?: { [Name in keyof Fields]?: (props: FieldProps) => ReactNode };
 };
 
-/** The fields of a noun in their order, halves of a line side by side. */
+/** In the table's order, halves of a line side by side. */
 export function EditorFields<Fields extends FieldTable>({
   fields,
   draft,
@@ -77,7 +76,6 @@ type EditorPictureProps = {
   errors: FieldErrors;
 };
 
-/** A picture of the form: the one that is chosen, that waits on the server, or that is stored. */
 export function EditorPicture({ name, label, required, draft, errors }: EditorPictureProps) {
   return (
     <PictureField

@@ -94,7 +94,7 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
   throw data({ message: config.missing }, { status: 404 });
 }
 
-/** Goes on to the next screen. Pictures that the row does not use (a double click's, replaced ones) are removed. */
+/** Removes the pictures that the row does not use (a double click's, replaced ones). */
 async function succeed<Input>({ request, form, session, config, pictures }: Case<Input>, id: string) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   const used = new Set(await config.listPictures(id));
@@ -106,7 +106,6 @@ async function succeed<Input>({ request, form, session, config, pictures }: Case
   return redirectWithFlash(to + state, { kind: "success", text, saved, ...(links ? { links } : {}) });
 }
 
-/** Leaves what somebody else has saved: the form is forgotten, with the pictures that waited for it. */
 async function dropWork<Input>({ request, form, session }: Case<Input>) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   await dropPictures(savedDraft?.pictures ?? []);
@@ -114,7 +113,6 @@ async function dropWork<Input>({ request, form, session }: Case<Input>) {
   return redirect(pathname + pickListState(searchParams));
 }
 
-/** A store that failed: said in the noun's words, with everything in the form that was sent. */
 async function showFault<Input>(about: Case<Input>, error: unknown) {
   const { status, message, headers } = replyToFault(error, about.request);
   return showAgain(about, status, sayFailure(about.config.failure, message), headers);
@@ -149,10 +147,10 @@ async function showAgain<Input>(
   return data(answer, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** Fields of the form itself: they are made anew for the next sending. */
+/** Made anew for the next sending. */
 const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD, "version", "intent"]);
 
-/** Saves the pictures for the next sending; those that were dropped or replaced are removed. */
+/** Pictures that were dropped or replaced are removed. */
 async function saveWaiting<Input>({ request, session, form, pictures }: Case<Input>) {
   const savedDraft = form.fields.get(SAVED_DRAFT_FIELD);
   const earlier = await loadOr(request, null, () => findSavedDraft(savedDraft, session.adminId));
@@ -176,10 +174,7 @@ async function dropPictures(pictures: readonly DraftPicture[]) {
   for (const { name } of pictures) await removePicture(name);
 }
 
-/**
- * A form that did not arrive whole, or that met a store which could not even save its pictures: what was typed, and the
- * id under which earlier pictures go on waiting.
- */
+/** For a form that did not arrive whole, or whose pictures could not be saved either: earlier ones go on waiting. */
 function showUnsaved<Input>({ fields, status, message }: Unsaved, config: EditorConfig<Input>): EditorAnswer {
   const ours = status >= 500;
   const savedDraft = fields.get(SAVED_DRAFT_FIELD);

@@ -13,7 +13,6 @@ import { useTraffic } from "~/ui/frame/connection";
 import type { Draft } from "./draft";
 import { useDraftSaving } from "./draft-saving";
 
-/** The id of the form: a screen has one. */
 export const EDITOR_FORM = "editor";
 
 type EditorFormProps = {
@@ -27,10 +26,7 @@ type EditorFormProps = {
   children: (errors: FieldErrors) => ReactNode;
 };
 
-/**
- * The form of an editor. The browser checks it by the same rules as the server does: each field when it is left, all of
- * them before anything is sent.
- */
+/** Fields are checked when they are left, and all before anything is sent, by the server's rules. */
 export function EditorForm({ token, draft, schema, adding, save, list, children }: EditorFormProps) {
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));

@@ -1,6 +1,6 @@
 import type { HeadersArgs } from "@remix-run/node";
 
-/** What an editor's document is sent with: nobody keeps it, and a store that was busy says when to come again. */
+/** A store that was busy says when to come again (Retry-After). */
 export function editorHeaders({ actionHeaders }: HeadersArgs) {
   const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
   const wait = actionHeaders.get("Retry-After");

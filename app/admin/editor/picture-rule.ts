@@ -1,7 +1,7 @@
 import { z } from "~/models/row/schema";
 import { findPictureFault } from "~/ui/field/picture-fault";
 
-/** What the browser can tell of a chosen picture before it is sent; `missing` is the message when there must be one. */
+/** `missing` is the message when there must be one; the server looks at the content. */
 export function chosenPicture(missing: string | null = null) {
   return z.unknown().superRefine((value, context) => {
     const file = value instanceof File && value.size > 0 ? value : null;

@@ -12,20 +12,16 @@ type EditorScreenProps = {
   title: string;
   adding: boolean;
   draft: Draft;
-  /** The rules that the browser checks before anything is sent; null where only the server can tell. */
+  /** Null where only the server can tell. */
   schema: z.ZodType | null;
-  /** What the save button says. */
   save: string;
   /** A second line under a failure of the store. */
   failure?: string;
-  /** Both versions of each field, shown when somebody else has saved first. */
   versions: Version[];
-  /** Where an edit can be given up. */
   list: string;
   children: (errors: FieldErrors) => ReactNode;
 };
 
-/** The screen of a noun's editor: its heading, what went wrong, and the form. */
 export function EditorScreen({ title, draft, failure, versions, ...form }: EditorScreenProps) {
   // After a success the next form is a new one; a refused one stays as it is, also when the server could not read it.
   const [token, setToken] = useState(draft.token ?? draft.newToken);

@@ -5,14 +5,12 @@ import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
 
-/** What is stored now of the row that is edited: the fields as a form sends them, and its pictures by field. */
 export type StoredRow = {
   fields: [name: string, value: string][];
   version: number;
   pictures: Record<string, string | null>;
 };
 
-/** What an editor starts from: the stored row, and what its sender typed before the session ended. */
 export type EditorSource = {
   stored: StoredRow | null;
   restored: Omit<SavedDraft, "path"> | null;
@@ -22,9 +20,8 @@ export type EditorSource = {
 };
 
 /**
- * Guards and loads an editor's screen; `find` answers the stored row of the id in the address. Throws 404 with `missing`
- * when there is none, and the same sentence when the store fails; after a form that the store failed, the screen
- * is empty, for what was typed to be shown in it.
+ * `find` answers the stored row of the address's id. Throws 404 with `missing` when there is none, and the same sentence
+ * when the store fails; after a form that the store failed the screen is empty, for what was typed to be shown.
  */
 export async function loadEditor(
   args: LoaderFunctionArgs,

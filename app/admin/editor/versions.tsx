@@ -5,10 +5,8 @@ import { Picture } from "~/ui/picture";
 import { type Draft, waitingPicture } from "./draft";
 import { EDITOR_FORM } from "./form";
 
-/** One field in both versions. */
 export type Version = { label: string; mine: ReactNode; theirs: ReactNode; same: boolean };
 
-/** Both versions side by side after somebody else has saved first, and the question which one is to stay. */
 export function Versions({ rows }: { rows: Version[] }) {
   const changed = rows.filter((row) => !row.same);
   return (
@@ -60,11 +58,9 @@ type Noun<Fields extends FieldTable> = {
   fields: Fields;
   pictures: PictureTable;
   draft: Draft;
-  /** Fields whose versions are more than text. */
   special?: { [Name in keyof Fields]?: Version };
 };
 
-/** What was typed and what is stored now, field by field, the pictures last. */
 export function listVersions<Fields extends FieldTable>({
   fields,
   pictures,
@@ -92,12 +88,11 @@ function showValue({ list, options }: Field, values: string[]) {
   return options?.find(({ value }) => value !== "" && value === text)?.label ?? text;
 }
 
-/** A version's text, or a dash where there is none. */
 function versionOf(label: string, mine: string, theirs: string): Version {
   return { label, mine: mine || "–", theirs: theirs || "–", same: mine === theirs };
 }
 
-/** A picture in both versions; without a new one of mine theirs stays. */
+/** Without a new one of mine theirs stays. */
 function pictureVersion(label: string, mine: string | null, theirs: string | null): Version {
   return { label, mine: <Shown name={mine} />, theirs: <Shown name={theirs} />, same: mine === null };
 }

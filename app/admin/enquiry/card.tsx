@@ -15,14 +15,12 @@ import { SpecList } from "~/ui/spec-list";
 
 type EnquiryCardProps = {
   enquiry: Enquiry & ShownRow;
-  /** Where its form is posted: the list as it is shown. */
+  /** The list as it is shown. */
   action: string;
   company: Company | undefined;
-  /** What was typed into its form when that could not be saved. */
   typed: Record<string, string>;
 };
 
-/** One enquiry: who, what, the ways to answer, and what became of it. */
 export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProps) {
   const { id, reference, name, lines, message, status } = enquiry;
   const created = enquiry.days.createdAt;
@@ -63,7 +61,6 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
   );
 }
 
-/** Call, WhatsApp and mail, the sizes already in the text. */
 function Ways({ enquiry, company }: { enquiry: Enquiry; company: Company | undefined }) {
   const text = prepareAnswer(enquiry, company?.name ?? "", useFigures());
   const subject = `Your enquiry ${enquiry.reference}`;

@@ -137,7 +137,7 @@ function StatusChips({ query, status, counts }: StatusChipsProps) {
   );
 }
 
-/** What was typed into the form of an enquiry that cannot be shown itself. */
+/** The enquiry itself cannot be shown, but what was typed must not be lost. */
 function UnsavedEnquiry({ id, values, action }: Typed & { action: string }) {
   return (
     <div className="panel">

@@ -9,13 +9,12 @@ type EnquiryFormProps = {
   version: string;
   status: string;
   note: string;
-  /** Where it is posted: the list as it is shown. */
+  /** The list as it is shown. */
   action: string;
-  /** What the enquiry is called where only the button is read out. */
+  /** Read out beside the button. */
   name: string;
 };
 
-/** What became of an enquiry: its status and a note. */
 export function EnquiryForm({ id, version, status, note, action, name }: EnquiryFormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className="enquiry-form">

@@ -5,7 +5,6 @@ import { BrowserSide } from "~/ui/frame/browser-side";
 import { useFrame } from "~/ui/frame/frame";
 import { Message } from "./message";
 
-/** The frame of the back office: sidebar, the message an action left, and the screen. */
 export function BackOffice({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const { pathname } = useLocation();

@@ -6,11 +6,9 @@ import { EmptyState } from "~/ui/empty-state";
 
 type DashboardTableProps<Row> = {
   list: RowList<Row>;
-  /** The newest rows, or the sentence that says that they could not be loaded. */
   data: { rows: readonly Row[]; total: number; problem: string | null };
 };
 
-/** The newest rows of a list, and the way to all of them. */
 export function DashboardTable<Row extends ShownRow>({ list, data }: DashboardTableProps<Row>) {
   const { rows, total, problem } = data;
   const heading = problem ? list.title : `${list.title} (${total})`;

@@ -81,7 +81,7 @@ export default function Dashboard() {
   );
 }
 
-/** What `?delete-product=`, `?delete-blog=` or `?delete-testimonial=` asks about; null when it is no more. */
+/** Reads `?delete-product=`, `?delete-blog=` and `?delete-testimonial=`; null when the row is no more. */
 async function findQuestion(search: URLSearchParams) {
   const questions = await Promise.all(
     KINDS.map((kind) => askDeletion(kind, search.get(`delete-${kind}`) ?? "")),

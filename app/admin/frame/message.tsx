@@ -3,7 +3,6 @@ import type { Flash } from "~/models/shop/flash";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-/** What the last action left to say, and its Undo. */
 export function Message({ flash }: { flash: Flash }) {
   return (
     <div className="admin-message">
@@ -22,7 +21,7 @@ export function Message({ flash }: { flash: Flash }) {
   );
 }
 
-/** Takes a deletion back; `id` is the deletion's. */
+/** `id` is the deletion's. */
 export function UndoForm({ action, id }: { action: string; id: string }) {
   return (
     <Form method="post" action={action}>

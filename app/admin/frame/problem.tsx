@@ -3,7 +3,6 @@ import { ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
 import { ErrorPage } from "~/ui/frame/error-page";
 
-/** What stands in the place of a screen of the back office that failed. */
 export function Problem() {
   const { status, message, reference } = useFault();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { columnsIn, type List, sortKeys, writeForFile } from "~/models/row/list"
 import type { StreamRows } from "~/models/row/list.server";
 import { parseListQuery } from "~/models/row/list-query";
 
-/** A list as it is filtered and sorted, all pages, as a CSV file. */
+/** All pages, filtered and sorted as the list is. */
 export function answerCsv<Row>(request: Request, list: List<Row>, streamRows: StreamRows<Row>) {
   const columns = columnsIn(list, "csv");
   const query = parseListQuery(new URL(request.url).searchParams, sortKeys(list));

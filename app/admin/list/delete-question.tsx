@@ -5,7 +5,6 @@ import { Button } from "~/ui/button";
 import { useTraffic } from "~/ui/frame/connection";
 
 type DeleteQuestionProps = {
-  /** Who or what would be deleted, and its id. */
   name: string;
   id: string;
   /** Posts `intent=delete` and `id` here. */
@@ -15,10 +14,7 @@ type DeleteQuestionProps = {
   kind: RowKind;
 };
 
-/**
- * 'Are you sure?' A part of the page without JavaScript; with it, a modal dialog that keeps the focus, and that
- * Escape answers with No. Afterwards the focus is where the list goes on.
- */
+/** Part of the page without JavaScript; with it, a modal dialog that Escape answers with No. */
 export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

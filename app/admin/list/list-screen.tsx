@@ -10,31 +10,25 @@ import { DeleteQuestion } from "./delete-question";
 import type { RowRefusal } from "./row-actions.server";
 import type { DeletionQuestion } from "./row-kinds.server";
 
-/** A list as its loader answers it. */
 export type ListData<Row> = {
   query: ListQuery;
   table: { rows: Row[]; total: number; matching: number; page: number; pages: number };
-  /** The sentence in the place of rows that could not be loaded. */
+  /** Stands in the place of rows that could not be loaded. */
   problem: string | null;
 };
 
 type ListScreenProps = {
   heading: string;
-  /** Buttons beside the heading. */
   actions?: ReactNode;
   data: ListData<unknown>;
   question?: DeletionQuestion | null;
-  /** Address of the list in a state. */
   href: (query: ListQuery) => string;
-  /** Search and export above the rows, where there are any. */
   tools?: ReactNode;
   /** Says more of a list that is empty. */
   empty?: ReactNode;
-  /** The rows. */
   children: ReactNode;
 };
 
-/** The frame of every list: heading, what went wrong, the question before a deletion, tools, rows and pages. */
 export function ListScreen(props: ListScreenProps) {
   const { heading, actions, question, href, tools, empty, children } = props;
   const { query, table, problem } = props.data;
@@ -56,12 +50,11 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** Says in the place of rows that they could not be loaded. */
 export function ListProblem({ text }: { text: string | null }) {
   return text && <Notice tone="bad">{text}</Notice>;
 }
 
-/** What went wrong with the last action, in the page and, with JavaScript, for a moment as a toast. */
+/** In the page and, with JavaScript, for a moment as a toast. */
 export function ActionProblem() {
   const { problem, reason, undo } = useActionData<Partial<RowRefusal>>() ?? {};
   if (!problem) return null;

@@ -9,7 +9,7 @@ import { rowKinds } from "./row-kinds.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
 
-/** What a list says of an action that failed; `undo` is the deletion that may be taken back with the next press. */
+/** `undo` is the deletion that may be taken back with the next press. */
 export type RowRefusal = {
   problem: string;
   /** Why, where the store is the reason. */
@@ -19,10 +19,7 @@ export type RowRefusal = {
 
 type Asked = { intent: string | null; id: string; kind: RowKind; list: string };
 
-/**
- * Answers the posts that a list's rows and messages send: `intent=delete` with a row's id, `intent=undo` with the id
- * that the deletion's message carried. Success leads back to the list as it was; what fails is said on it.
- */
+/** `intent=delete` carries a row's id, `intent=undo` the deletion's. Success leads back to the list as it was. */
 export async function answerRowAction(args: ActionFunctionArgs, kinds: readonly [RowKind, ...RowKind[]]) {
   const place = new URL(args.request.url);
   return answerForm(args, {

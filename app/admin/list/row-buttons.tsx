@@ -5,13 +5,12 @@ import { Button, ButtonLink } from "~/ui/button";
 type RowActionsProps<Row> = {
   list: RowList<Row>;
   row: Row;
-  /** Query parameter that asks the question before a deletion. */
   field: string;
-  /** The state of the list, for the way to the editor and back. */
+  /** For the way to the editor and back. */
   query: ListQuery | undefined;
 };
 
-/** Edit and Delete of a row. Delete only asks, with the form of the list. */
+/** Delete only asks, with the form of the list. */
 export function RowActions<Row extends { id: string }>({ list, row, field, query }: RowActionsProps<Row>) {
   const name = <span className="visually-hidden">{list.nameOf(row)}</span>;
   return (
@@ -33,7 +32,7 @@ export function RowActions<Row extends { id: string }>({ list, row, field, query
 
 type DeletionFormProps = { path: string; field: string; query: ListQuery | undefined };
 
-/** The form that asks the question before a deletion; the list stays in its state. */
+/** The list stays in its state. */
 export function DeletionForm({ path, field, query }: DeletionFormProps) {
   const fields = query ? [...new URLSearchParams(writeListQuery(query))] : [];
   return (

@@ -13,16 +13,14 @@ import { findTestimonial } from "~/models/testimonial/read.server";
 import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/write.server";
 
 type RowVerbs = {
-  /** What messages call a row of the kind. */
   label: string;
-  /** What the row with an id is called; null when it is no more. */
+  /** Null when the row is no more. */
   findName: (id: string) => Promise<string | null>;
   remove: (id: string, actingId: string) => Promise<Result<{ name: string; undoId: string | null }>>;
   /** Absent: a deletion is for good. */
   restore?: (undoId: string) => Promise<Result<string>>;
 };
 
-/** What the lists do with the rows of each kind. */
 export const rowKinds: Record<RowKind, RowVerbs> = {
   product: {
     label: productList.label,
@@ -55,10 +53,9 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
   },
 };
 
-/** The row whose deletion is asked about. */
 export type DeletionQuestion = { kind: RowKind; id: string; name: string };
 
-/** Asks about the deletion of a row; null when it is no more. */
+/** Null when the row is no more. */
 export async function askDeletion(kind: RowKind, id: string): Promise<DeletionQuestion | null> {
   const name = await rowKinds[kind].findName(id);
   return name === null ? null : { kind, id, name };

@@ -9,10 +9,10 @@ import type { Day } from "~/models/shop/day";
 import { writeDay } from "~/models/shop/day.server";
 import { askDeletion, type DeletionQuestion } from "./row-kinds.server";
 
-/** A row with the days of its moments, by the keys of their columns. */
+/** Days by the keys of their columns. */
 type WithDays<Row> = Row & { days: Record<string, Day> };
 
-/** Guards and loads a list of the back office: what its address asks for, 503 with the sentence when that fails. */
+/** Guards, too. Answers 503 with the list's sentence when the rows cannot be read. */
 export async function loadRows<Row>(
   { request, params }: LoaderFunctionArgs,
   list: RowList<Row>,
@@ -36,10 +36,9 @@ export async function loadRows<Row>(
   return data({ query: { ...query, page: loaded.table.page }, ...loaded }, listReply(loaded));
 }
 
-/** What is shown of a table that could not be loaded. */
 export const noRows = { rows: [], total: 0, matching: 0, page: 1, pages: 1 };
 
-/** A table with the days that its columns show, as the site's time zone and language have them. */
+/** Days are written on the server, in the site's time zone and language. */
 export function withDays<Row>({ columns }: List<Row>, table: Table<Row>): Table<WithDays<Row>> {
   const daysOf = (row: Row) =>
     columns.flatMap(({ key, value }) => {

@@ -11,7 +11,6 @@ type RowListScreenProps<Row> = {
   data: ListData<Row> & { question: DeletionQuestion | null };
 };
 
-/** A screen of rows: search, order, pages, edit and delete. */
 export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScreenProps<Row>) {
   const { query, table, question, problem } = data;
   const heading = problem ? list.title : `${list.title} (${table.total})`;

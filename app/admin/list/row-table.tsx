@@ -5,19 +5,19 @@ import { DayText } from "~/ui/day-text";
 import { Icon } from "~/ui/icon";
 import { DeletionForm, RowActions } from "./row-buttons";
 
-/** A row with the days of its moments, by the keys of their columns. */
+/** Days by the keys of their columns. */
 export type ShownRow = { id: string; days: Record<string, Day> };
 
 type RowTableProps<Row> = {
   caption: string;
   list: RowList<Row>;
   rows: readonly Row[];
-  /** Path of the screen, and the state of its list; without a state it is the dashboard, whose headings do not sort. */
+  /** Without `query` it is the dashboard, whose headings do not sort. */
   path: string;
   query?: ListQuery;
 };
 
-/** Rows with their actions; a row becomes a card on a phone. */
+/** A row becomes a card on a phone. */
 export function RowTable<Row extends ShownRow>({ caption, list, rows, path, query }: RowTableProps<Row>) {
   const columns = columnsIn(list, query ? "table" : "dashboard");
   const deleteField = query ? "delete" : `delete-${list.kind}`;

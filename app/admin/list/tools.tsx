@@ -7,17 +7,14 @@ import { useFigures } from "~/ui/figures";
 type ListToolsProps = {
   path: string;
   query: ListQuery;
-  /** Rows that match the search. */
   matching: number;
-  /** Address of the list as a CSV file. */
   csv?: string;
-  /** More of the list's state, kept with the rest. */
+  /** More of the list's state, kept through a search. */
   also?: Record<string, string>;
-  /** What is searched. */
   hint: string;
 };
 
-/** Search and export above a list. A search begins on the first page and keeps the order. */
+/** A search begins on the first page and keeps the order. */
 export function ListTools({ path, query, matching, csv, also = {}, hint }: ListToolsProps) {
   const figures = useFigures();
   const address = (to: string, state: ListQuery) => {

@@ -15,7 +15,7 @@ import { errorsByField, invalid, ok } from "~/models/row/result";
 
 export const MISSING_PRODUCT = "Failed to fetch product";
 
-/** How the product form is saved: without an id a product is added. */
+/** Without an id a product is added. */
 export function productConfig(id: string | undefined): EditorConfig<ProductInput> {
   const form = id === undefined ? AddProductForm : EditProductForm;
   return {
@@ -38,7 +38,6 @@ export function productConfig(id: string | undefined): EditorConfig<ProductInput
   };
 }
 
-/** A stored product as its form sends it. */
 export function productRow(product: Product): StoredRow {
   return {
     fields: fieldsOfRow(productFields, product),

@@ -28,7 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   return answerEditorForm(args, productConfig(args.params.id));
 }
 
-/** Serves /addproduct and /editproduct/{id}. */
 export default function ProductEditor() {
   const adding = useParams().id === undefined;
   const draft = useDraft();

@@ -14,7 +14,7 @@ import { createTestimonial, updateTestimonial } from "~/models/testimonial/write
 
 export const MISSING_TESTIMONIAL = "Failed to fetch testimonial data.";
 
-/** How the testimonial form is saved: without an id a testimonial is added. */
+/** Without an id a testimonial is added. */
 export function testimonialConfig(id: string | undefined): EditorConfig<TestimonialInput> {
   return {
     noun: "testimonial",
@@ -39,7 +39,6 @@ export function testimonialConfig(id: string | undefined): EditorConfig<Testimon
   };
 }
 
-/** A stored testimonial as its form sends it. */
 export function testimonialRow(testimonial: FullTestimonial): StoredRow {
   return {
     fields: fieldsOfRow(testimonialFields, testimonial),

@@ -30,7 +30,6 @@ export async function action(args: ActionFunctionArgs) {
   return answerEditorForm(args, testimonialConfig(args.params.id));
 }
 
-/** Serves /createtestimonial and /edittestimonial/{id}. */
 export default function TestimonialEditor() {
   const adding = useParams().id === undefined;
   const draft = useDraft();

@@ -27,7 +27,7 @@ const Filter = z.object({
   sort: z.enum(Object.keys(productSorts) as [ProductSort, ...ProductSort[]]).catch("newest"),
 });
 
-/** The category filters of a query: sizes in mm, each optional; a wrong one is named in `errors`. */
+/** Sizes in mm, each optional; a wrong one is named in `errors`. */
 export function parseProductFilter(search: URLSearchParams) {
   const given = Object.fromEntries([...search].filter(([, value]) => value !== ""));
   const result = Filter.safeParse(given);
@@ -37,7 +37,7 @@ export function parseProductFilter(search: URLSearchParams) {
   return { ok: false as const, errors };
 }
 
-/** The one size (mm) that the size finder looks for: `?thickness=` and `?width=`, each optional. */
+/** `?thickness=` and `?width=` in mm, each optional. */
 export function parseExactSize(search: URLSearchParams) {
   const given = {
     thickness: search.get("thickness")?.trim() ?? "",
@@ -49,7 +49,7 @@ export function parseExactSize(search: URLSearchParams) {
   return { ok: false as const, message: Object.values(parsed.errors)[0] ?? "" };
 }
 
-/** The type named by `?type=`: null when absent, "unknown" when there is no such type. */
+/** Null when `?type=` is absent. */
 export function parseProductType(search: URLSearchParams): ProductType | null | "unknown" {
   const text = search.get("type");
   if (!text) return null;

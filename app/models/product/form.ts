@@ -4,15 +4,15 @@ import { optionalLine, requiredLine } from "~/models/row/text";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/models/steel/kind";
 
-/** Most values in a thickness or width list, and the greatest value in mm. */
+/** Sizes in a list, and the greatest in mm. */
 const MOST_SIZES = 50;
-/** Room for as many with generous blanks, in bytes. */
+/** In bytes: as many sizes with generous blanks. */
 const LONGEST_SIZES = 4 * 1024;
 const GREATEST_MM = 100_000;
 
 const PHONE = /^\d{10}$/;
 
-/** What differs between the two forms: the wording of four messages. */
+/** The two forms differ in these four messages alone. */
 type Wording = { sizes: string; numberMissing: string; deliveryMissing: string };
 
 const addWording: Wording = {
@@ -83,7 +83,7 @@ const types = [
   ...productTypes.map((value) => ({ value, label: steelTypes[value].label })),
 ];
 
-/** The form of a product. A new field belongs here; what must know of it too says so by an error of types. */
+/** A new field belongs here; what must know of it too says so by an error of types. */
 export const productFields = {
   name: {
     label: "Name",
@@ -146,8 +146,7 @@ export type ProductInput = z.output<typeof AddProductForm>;
 
 /**
  * A program sends sizes as a JSON list (`[1.6, 2]`), as text of that list, or as the forms do; numbers may stand
- * where text is kept: the types in the fields' `meta`. Anything else (objects, nested lists) is left for the rules to
- * refuse.
+ * where text is kept. Anything else (objects, nested lists) is left for the rules to refuse.
  */
 export function productFieldsOfProgram(body: Record<string, unknown>): Record<string, unknown> {
   const { thickness, width, number, deliveryDays, ...rest } = body;

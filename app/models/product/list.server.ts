@@ -9,7 +9,6 @@ const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
   " ",
 )} END`;
 
-/** The back office's list of products. */
 export const { page: listProductRows, all: streamProductRows } = readerOf<ProductRow>(productList, {
   from: Prisma.sql`"Product" t`,
   own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: typeLabel } },

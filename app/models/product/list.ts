@@ -1,7 +1,6 @@
 import { everywhere, type RowList } from "~/models/row/list";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
 
-/** A product as the back office lists it. */
 export type ProductRow = {
   id: string;
   name: string;
@@ -10,7 +9,6 @@ export type ProductRow = {
   createdAt: Date;
 };
 
-/** What is read of it. */
 export const productFields = {
   id: true,
   name: true,

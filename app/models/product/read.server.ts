@@ -32,10 +32,10 @@ const fullColumns = {
 type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
 type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 
-/** A product as a card shows it. Sizes in mm. */
+/** Sizes in mm. */
 export type ProductCard = Omit<CardRow, "type"> & { type: ProductType };
 
-/** A product with its full size lists, in mm and in the order they were typed. */
+/** Sizes in mm, in the order they were typed. */
 export type Product = Omit<FullRow, "type" | "sizes"> & {
   type: ProductType;
   thickness: number[];
@@ -48,7 +48,7 @@ const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
   widest: [{ widthMax: "desc" }, { id: "desc" }],
 };
 
-/** Products that are read at a time when all are: a few milliseconds' work. */
+/** Products read at a time: a few milliseconds' work. */
 const PIECE = 50;
 
 type Axis = "thickness" | "width";
@@ -60,7 +60,7 @@ const extremes = {
 
 type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
 
-/** One page of products, newest first unless the filter sorts otherwise. `total` counts all that match. */
+/** Newest first unless the filter sorts otherwise. `total` counts all that match. */
 export async function listProducts({ type, filter, page, perPage }: ListInput): Promise<Page<ProductCard>> {
   const where = matching(type ?? null, filter);
   const [total, rows] = await Promise.all([
@@ -76,12 +76,11 @@ export async function listProducts({ type, filter, page, perPage }: ListInput): 
   return { rows: rows.map(asCard), total, page, pages: countPages(total, perPage) };
 }
 
-/** How many products match, without reading them. */
 export function countProducts(type: ProductType | null, filter?: ProductFilter) {
   return db.product.count({ where: matching(type, filter) });
 }
 
-/** The products with these ids, in the order of the ids; those that are no more are left out. */
+/** In the order of the ids; products that are no more are left out. */
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
   const rows = await db.product.findMany({ where: { id: { in: ids } }, select: cardColumns });
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(asCard));
@@ -92,13 +91,12 @@ export async function findProduct(id: string): Promise<Product | null> {
   return row && asProduct(row);
 }
 
-/** One page of products with their full size lists, newest first. */
+/** Newest first. */
 export async function listFullProducts(range: RowRange): Promise<Product[]> {
   const rows = await db.product.findMany({ select: fullColumns, orderBy: orders.newest, ...range });
   return rows.map(asProduct);
 }
 
-/** Every product with its full size lists, newest first, in pieces. */
 export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
   return newestFirstInPieces(PIECE, async (where, take) => {
     const rows = await db.product.findMany({ where, select: fullColumns, orderBy: orders.newest, take });
@@ -106,7 +104,7 @@ export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
   });
 }
 
-/** Number of products and the least and greatest thickness (mm) of each type that has any. */
+/** Thickness in mm; a type without products is absent. */
 export async function summariseTypes() {
   const groups = await db.product.groupBy({
     by: ["type"],
@@ -122,7 +120,7 @@ export async function summariseTypes() {
   }));
 }
 
-/** Products nearest in size to `product` (same type first, then by ratio of mean thickness and width), at most `limit`. */
+/** By ratio of mean thickness and width; another type counts like a factor of e. */
 export async function listSimilarProducts(product: Product, limit: number): Promise<ProductCard[]> {
   const thickness = mean(product.thickness);
   const width = mean(product.width);
@@ -157,8 +155,8 @@ function matching(type: ProductType | null, filter?: ProductFilter): Prisma.Prod
 }
 
 /**
- * At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. The least and the
- * greatest decide for nearly all products; the sizes between are only looked at where the range lies between those two.
+ * At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. The sizes between
+ * least and greatest are only looked at where the range lies between those two.
  */
 function sizeWithin(axis: Axis, min: number | null, max: number | null): Prisma.ProductWhereInput[] {
   if (min === null && max === null) return [];

@@ -1,4 +1,4 @@
-/** What forms and the API say when a product was saved. */
+/** Said by the forms and by the API. */
 export const productSuccess = {
   added: "product added successfully",
   edited: "Product edited successfully!",

@@ -6,10 +6,10 @@ import { restoreRow } from "~/models/row/undo.server";
 import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { ProductInput } from "./form";
 
-/** Enquiries that are given their product back in one statement; an update takes at most 999 values. */
+/** An update takes at most 999 values. */
 const LINKED_AT_A_TIME = 500;
 
-/** Adds a product and answers its id. Sent twice under one `receiptId`, it adds one. */
+/** Sent twice under one `receiptId`, it adds one. */
 export function createProduct(
   input: ProductInput,
   pictures: NewPictures<"product"> = {},
@@ -18,7 +18,7 @@ export function createProduct(
   return createRow((tx) => insertProduct(tx, input, pictures), saving);
 }
 
-/** Adds the row within a transaction of the caller's; a product from elsewhere keeps its id and date. */
+/** A product from elsewhere keeps its id and date. */
 export async function insertProduct(
   tx: Prisma.TransactionClient,
   input: ProductInput,
@@ -33,7 +33,6 @@ export async function insertProduct(
   return id;
 }
 
-/** Saves a product over the version that `saving` names. */
 export function updateProduct(
   id: string,
   input: ProductInput,
@@ -53,7 +52,7 @@ export function updateProduct(
 
 const wholeProduct = { sizes: true, enquiries: { select: { id: true } } } as const;
 
-/** Deletes a product; it can be taken back for ten minutes under the id answered. */
+/** It can be taken back for ten minutes under the id answered. */
 export function deleteProduct(id: string) {
   return deleteRow(
     "product",
@@ -64,7 +63,7 @@ export function deleteProduct(id: string) {
 
 type DeletedProduct = Prisma.ProductGetPayload<{ include: typeof wholeProduct }>;
 
-/** Puts a deleted product back as it was, with its id, dates, picture and enquiries. */
+/** With its id, dates, picture and enquiries. */
 export function restoreProduct(undoId: string): Promise<Result<string>> {
   return restoreRow("product", undoId, async (tx, kept) => {
     const { sizes, enquiries, ...row } = kept as DeletedProduct;

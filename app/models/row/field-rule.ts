@@ -1,10 +1,9 @@
 import { cleanLine, cleanLines, countCharacters, tooLong } from "./typed-text";
 
-/** What is asked of one field, said without a library: public pages check it in the browser and load none. */
+/** Needs no library: public pages check it in the browser. */
 export type FieldRule = {
-  /** Brings what was typed into the form that is judged and kept. */
   clean: (text: string) => string;
-  /** The message for a field that was left empty; null where it may be. */
+  /** Null where it may be left empty. */
   missing: string | null;
   /** The first that does not hold is said. */
   conditions: readonly Condition[];
@@ -12,7 +11,7 @@ export type FieldRule = {
 
 type Condition = { holds: (text: string) => boolean; message: string };
 
-/** A line of at most `max` characters; `missing` is the message when it must be there. */
+/** `max` in characters; `missing` is null where it may be left empty. */
 export function lineRule(
   label: string,
   max: number,
@@ -22,12 +21,12 @@ export function lineRule(
   return { clean: cleanLine, missing, conditions: [atMost(label, max), ...more] };
 }
 
-/** Several lines of at most `max` characters. */
+/** `max` in characters. */
 export function linesRule(label: string, max: number, missing: string | null): FieldRule {
   return { clean: cleanLines, missing, conditions: [atMost(label, max)] };
 }
 
-/** The message for what was typed into a field; null when the rule holds. */
+/** Null when the rule holds. */
 export function findFault({ clean, missing, conditions }: FieldRule, typed: string): string | null {
   const text = clean(typed);
   if (text === "") return missing;

@@ -1,6 +1,5 @@
 import { z } from "~/models/row/schema";
 
-/** One field of a noun's form: what it is called, what is asked of it, and how it is typed. */
 export type Field = {
   label: string;
   hint?: string;
@@ -19,21 +18,19 @@ export type Field = {
     maxLength?: number;
     unit?: string;
   };
-  /** One text with commas between its values. */
+  /** Commas between its values. */
   list?: boolean;
   /** Sent as often as it has values. */
   many?: boolean;
 };
 
-/** The fields of a noun's form in their order. All that an editor shows, compares and sends back is made of it. */
+/** In the order of the form. All that an editor shows, compares and sends back is made of it. */
 export type FieldTable = Record<string, Field>;
 
-/** A picture of a noun's form. */
 export type PictureTable = Record<string, { label: string }>;
 
 type RulesOf<Fields extends FieldTable> = { [Key in keyof Fields]: Fields[Key]["rule"] };
 
-/** The schema of a form that adds or edits. */
 export function formOf<Fields extends FieldTable>(fields: Fields, mode: "add" | "edit" = "add") {
   const rules = Object.entries(fields).map(([name, { rule, editRule }]) => [
     name,
@@ -42,10 +39,9 @@ export function formOf<Fields extends FieldTable>(fields: Fields, mode: "add" | 
   return z.object(Object.fromEntries(rules) as RulesOf<Fields>);
 }
 
-/** A stored value of a field: null for none. */
 type Stored = string | number | null | readonly (string | number)[];
 
-/** A stored row as its form sends it. A field of the form that the row does not hold is an error of types. */
+/** A field of the form that the row does not hold is an error of types. */
 export function fieldsOfRow<Fields extends FieldTable>(
   fields: Fields,
   row: Record<keyof Fields, Stored>,

@@ -7,9 +7,8 @@ let lastMs = 0;
 let taken = 0;
 
 /**
- * A new id: 24 lower-case hexadecimal characters. Seconds (8), milliseconds (3), a counter (3), random bits (10).
- * Ids sort by the time of their making and are strictly increasing within one process, also within one millisecond
- * and when the clock is set back.
+ * 24 lower-case hexadecimal characters: seconds (8), milliseconds (3), a counter (3), random bits (10). Strictly
+ * increasing within one process, also within one millisecond and when the clock is set back.
  */
 export function newId(): string {
   const now = Date.now();
@@ -24,7 +23,6 @@ export function newId(): string {
   return seconds + hex(lastMs % 1000, 3) + hex(taken, 3) + randomBytes(5).toString("hex");
 }
 
-/** Whether a text has the form of an id. */
 export function isId(text: string): boolean {
   return /^[0-9a-f]{24}$/.test(text);
 }

@@ -1,10 +1,9 @@
 import { cleanLine } from "~/models/row/typed-text";
 import { LONGEST_QUERY } from "~/models/search/query";
 
-/** Rows a page of the back office's lists. */
 export const ROWS_PER_PAGE = 25;
 
-/** What a list of the back office was asked to show; `sort` null is newest first. */
+/** `sort` null is newest first. */
 export type ListQuery<Sort extends string = string> = {
   q: string;
   sort: Sort | null;
@@ -12,10 +11,9 @@ export type ListQuery<Sort extends string = string> = {
   page: number;
 };
 
-/** How every list begins. */
 export const newestFirst: ListQuery<never> = { q: "", sort: null, dir: "asc", page: 1 };
 
-/** Reads a list's state from its address. What makes no sense is left out: a list is never an error. */
+/** What makes no sense is left out: a list is never an error. */
 export function parseListQuery<Sort extends string>(
   search: URLSearchParams,
   sorts: readonly Sort[],
@@ -29,7 +27,7 @@ export function parseListQuery<Sort extends string>(
   };
 }
 
-/** The query of a list's state, with its question mark, empty for the state a list begins with. */
+/** With its question mark; empty for the state a list begins with. */
 export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
@@ -39,7 +37,7 @@ export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** What of a query is a list's state, for the way to an editor and back to the same list. */
+/** For the way to an editor and back to the same list. */
 export function pickListState(search: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of ["q", "sort", "dir", "page"]) {
@@ -49,7 +47,7 @@ export function pickListState(search: URLSearchParams): string {
   return kept.size > 0 ? `?${kept}` : "";
 }
 
-/** The state after the heading of a column was chosen: ascending, then descending, then newest first again. */
+/** Ascending, then descending, then newest first again. */
 export function sortedBy<Sort extends string>(query: ListQuery<Sort>, sort: Sort): ListQuery<Sort> {
   if (query.sort !== sort) return { ...query, sort, dir: "asc", page: 1 };
   if (query.dir === "asc") return { ...query, dir: "desc", page: 1 };

@@ -5,27 +5,22 @@ import { inOrder, orderRows, streamRows, type Table, type TableSource } from "./
 
 type Row = { id: string };
 
-/** What the database is asked in the place of a column's field. */
 type Expressions = { searched?: Prisma.Sql; sort?: Prisma.Sql };
 
 type Reading<R extends Row> = {
-  /** The FROM clause; the rows are called `t`. */
+  /** The rows are called `t`. */
   from: Prisma.Sql;
   /** The columns that are not just a stored field. */
   own?: Record<string, Expressions>;
-  /** Number of all rows. */
   count: () => Promise<number>;
-  /** The rows of these ids, in any order. */
+  /** In any order. */
   read: (ids: string[]) => Promise<R[]>;
 };
 
-/** One page of a list. */
 export type ListRows<R> = (query: ListQuery, perPage?: number) => Promise<Table<R>>;
 
-/** All that matches, in the list's order, in pieces. */
 export type StreamRows<R> = (query: ListQuery) => AsyncGenerator<R[], void>;
 
-/** Reads the rows of a list: searched and sorted as its columns say. */
 export function readerOf<R extends Row>(
   list: List<R>,
   { from, own, count, read }: Reading<R>,

@@ -3,20 +3,17 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ListQuery } from "./list-query";
 import { countPages } from "./page-number";
 
-/** Rows of a list of the back office. `total` counts everything, `matching` what was searched for. */
+/** `total` counts everything, `matching` what was searched for. */
 export type Table<Row> = { rows: Row[]; total: number; matching: number; page: number; pages: number };
 
-/** Where a list looks for its rows: FROM clause, the texts a search reads, and an expression for each sortable column. */
+/** The texts that a search reads, and an expression for each sortable column. */
 export type TableSource = {
   from: Prisma.Sql;
   searched: Prisma.Sql[];
   sorts: ReadonlyMap<string, Prisma.Sql>;
 };
 
-/**
- * The ids of the rows of one page of `perPage` rows, in the list's order. A page after the last is the last. Prisma
- * sorts text by its bytes only, a person's list ignores case.
- */
+/** A page after the last is the last. Prisma sorts text by its bytes only, a person's list ignores case. */
 export async function orderRows(source: TableSource, query: ListQuery, perPage: number) {
   const where = matching(source.searched, query.q);
   const count = await db.$queryRaw<
@@ -31,14 +28,10 @@ export async function orderRows(source: TableSource, query: ListQuery, perPage: 
   return { ids: rows.map((row) => row.id), matching: found, page, pages };
 }
 
-/** Rows that are read at a time from a list that is read to its end. */
+/** Rows read at a time. */
 const PIECE = 200;
 
-/**
- * All rows that match, in the list's order, in pieces that `read` reads by their ids. Which rows and in what order is
- * decided at once, in one text, which takes a fraction of the room and the time of as many rows: whatever is written
- * meanwhile, no row comes twice.
- */
+/** Rows and order are decided at once, as one text of ids: whatever is written meanwhile, no row comes twice. */
 export async function* streamRows<Row>(
   source: TableSource,
   query: ListQuery,
@@ -59,7 +52,7 @@ function orderOf({ sorts }: TableSource, { sort, dir }: ListQuery) {
   return Prisma.join([...chosen, Prisma.sql`t."createdAt" DESC`, Prisma.sql`t."id" DESC`]);
 }
 
-/** Rows that were read by their ids, in the order of the ids. */
+/** In the order of the ids; a row that is no more is left out. */
 export function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,6 +1,6 @@
 import { newId } from "./id.server";
 
-/** The id a row gets and the moment it counts as made: now for a new one, its own for one from elsewhere. */
+/** A row from elsewhere (import, sample) keeps its own. */
 export type RowOrigin = { id: string; createdAt: Date };
 
 export function newOrigin(): RowOrigin {

@@ -6,12 +6,12 @@ import { readSetting, writeSetting } from "~/models/shop/setting.server";
  */
 const KEY = "outsideWriter";
 
-/** Says that this program is about to store pictures. To be said again with each of them. */
+/** To be said again with each picture. */
 export async function noteOutsideWriter(now = new Date()): Promise<void> {
   await writeSetting(KEY, now.toISOString());
 }
 
-/** Whether a program beside the site has stored pictures since a moment, or was about to. */
+/** Whether a program beside the site has stored pictures since then, or was about to. */
 export async function isWrittenOutside(since: Date): Promise<boolean> {
   const last = await readSetting(KEY);
   return last !== null && new Date(last) > since;

@@ -1,18 +1,15 @@
-/** Rows that are read at a time from a list that is read to its end, and whether there may be more. */
 export type Piece<Row> = { rows: Row[]; more: boolean };
 
 type Moment = { id: string; createdAt: Date };
 
-/** Which rows come next in a list that has its newest first: all of them, or those after a row. */
 export type Rest = {
   createdAt?: { lte: Date };
   OR?: [{ createdAt: { lt: Date } }, { id: { lt: string } }];
 };
 
 /**
- * Reads a list that has its newest rows first to its end, `size` rows at a time. Each piece begins after the last row
- * of the one before, not at a number of rows: whatever is written meanwhile, no row comes twice, and none is left out
- * that was there all the time.
+ * Newest rows first, `size` at a time. Each piece begins after the last row of the one before, not at a number of rows:
+ * whatever is written meanwhile, no row comes twice, and none is left out that was there all the time.
  */
 export async function* newestFirstInPieces<Row extends Moment>(
   size: number,

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
-/** The answer given to a form's one-time id; null when it was never used, or when there is no id. */
+/** Null when the one-time id was never used, or when there is none. */
 export async function findAnswer(
   id: string | null,
   tx: Prisma.TransactionClient = db,
@@ -11,15 +11,12 @@ export async function findAnswer(
   return earlier?.answer ?? null;
 }
 
-/** Keeps the answer to a form's one-time id within the transaction of its write. Without an id nothing is kept. */
+/** Without an id nothing is kept. */
 export async function keepAnswer(tx: Prisma.TransactionClient, id: string | null, answer: string) {
   if (id) await tx.formReceipt.create({ data: { id, answer, createdAt: new Date() } });
 }
 
-/**
- * Runs `write` in one transaction and keeps its answer under the form's one-time id, so that a double click or a
- * replay gets the first answer and makes no second row. Without an id (a program's call) it simply runs.
- */
+/** A double click or a replay gets the first answer, no second row. Without an id (a program's call) it simply runs. */
 export function answerOnce(id: string | null, write: (tx: Prisma.TransactionClient) => Promise<string>) {
   return db.$transaction(async (tx) => {
     const earlier = await findAnswer(id, tx);

@@ -1,7 +1,7 @@
-/** Messages by field; the key "form" holds what belongs to no single field. */
+/** By field; the key "form" holds what belongs to no single field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a verb answers: expected failures are values, only bugs throw. */
+/** Expected failures are values, only bugs throw. */
 export type Result<T> =
   | { ok: true; value: T }
   | { ok: false; reason: "invalid"; errors: FieldErrors }
@@ -22,7 +22,6 @@ export function invalid(errors: FieldErrors) {
   return { ok: false as const, reason: "invalid" as const, errors };
 }
 
-/** The messages of a failed parse, by the field that each belongs to. */
 export function errorsByField(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {

@@ -1,6 +1,6 @@
 import { Crowded } from "~/models/work/places.server";
 
-/** A failure of the storage that is nobody's mistake. `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export type StorageFault = { status: 503 | 507; message: string; retryAfter: number };
 
 const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|\bP(1008|2024|2028)\b/;
@@ -8,10 +8,10 @@ const FULL = /StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
 const UNREADABLE =
   /SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR|READONLY|PERM|PROTOCOL)|file is not a database|is malformed|no such (table|column)|\bP202[12]\b|\bE(ROFS|ACCES|IO)\b/;
 
-/** Seconds after which a sender may try again, by the status of the failure. */
+/** In seconds, by the status of the failure. */
 export const WAIT_SECONDS = { 503: 2, 507: 60 } as const;
 
-/** What a failed read or write means for its sender when the storage was at fault; null when it is a bug. */
+/** Null when the storage was not at fault: a bug. */
 export function readStorageFault(error: unknown): StorageFault | null {
   const text = describe(error);
   if (error instanceof Crowded) return fault(503, "The site is busy; please try again in a moment");

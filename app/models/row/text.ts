@@ -7,7 +7,7 @@ import { cleanLine, cleanLines, countCharacters, tooLong } from "~/models/row/ty
  * of what comes in, whatever the text is turned into on its way.
  */
 
-/** A required line of at most `max` characters, with the message for its absence. */
+/** `max` in characters; `missing` is the message for its absence. */
 export function requiredLine(max: number, missing: string, label: string) {
   return z
     .string(missing)
@@ -17,7 +17,7 @@ export function requiredLine(max: number, missing: string, label: string) {
     .meta({ description: label, minLength: 1, maxLength: max });
 }
 
-/** An optional line of at most `max` characters; blank is null. */
+/** `max` in characters; blank is null. */
 export function optionalLine(max: number, label: string) {
   return z
     .string()
@@ -28,7 +28,7 @@ export function optionalLine(max: number, label: string) {
     .meta({ description: label, maxLength: max });
 }
 
-/** Optional text of several lines and at most `max` characters; blank stays blank. */
+/** `max` in characters; blank stays blank. */
 export function optionalText(max: number, label: string) {
   return z
     .string()
@@ -37,7 +37,7 @@ export function optionalText(max: number, label: string) {
     .refine((text) => countCharacters(text) <= max, tooLong(label, max));
 }
 
-/** A field by its rule; blank where it may be left empty. */
+/** Blank where it may be left empty. */
 export function ruledField(rule: FieldRule) {
   return z
     .string()

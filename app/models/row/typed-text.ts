@@ -1,4 +1,4 @@
-/** Control characters except tab and line breaks, and the invisible marks that turn text round. */
+/** Tab and line breaks stay; the invisible marks that turn text round go with the control characters. */
 const CONTROL =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
@@ -8,30 +8,27 @@ const MOST_BYTES = 32 * 1024;
 /** More marks on one letter than any language has; putting them in order takes the square of their number. */
 const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** Half of a character, as a text has it that was cut or came as JSON; no database takes it. */
+/** Half of a character, from text that was cut or came as JSON; no database takes it. */
 const HALVES = /\p{Surrogate}/gu;
 
-/** Whether a text has more than `most` bytes. The first look at it: one of any length is judged at once. */
+/** The first look at a text: one of any length is judged at once. */
 export function hasMoreBytes(text: string, most: number) {
   // No character has fewer bytes than halves, so that only a short text is encoded.
   return text.length > most || new TextEncoder().encode(text).length > most;
 }
 
-/** Normalised (NFC), of whole characters, with at most 30 marks on one letter. */
+/** NFC, of whole characters, with at most 30 marks on one letter. */
 export function normalise(text: string) {
   return text.replace(HALVES, "\uFFFD").replace(HEAPED_MARKS, "$1").normalize("NFC");
 }
 
-/**
- * One line of typed text: normalised, without control characters, spaces folded, trimmed. A text of more than 32 KB is
- * left as it came: it is for its rule to refuse.
- */
+/** Control characters go, spaces are folded. More than 32 KB is left as it came: it is for its rule to refuse. */
 export function cleanLine(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
   return normalise(text).replace(CONTROL, "").replace(/\s+/g, " ").trim();
 }
 
-/** Several lines of typed text: as a line, but line breaks stay (as \n). */
+/** As `cleanLine`, but line breaks stay (as \n). */
 export function cleanLines(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
   return normalise(text)
@@ -42,19 +39,18 @@ export function cleanLines(text: string) {
     .trim();
 }
 
-/** A part of a text from its beginning, of at most `most` characters, never ending within one. */
+/** Never ends within a character. */
 export function cutCharacters(text: string, most: number) {
   return [...text.slice(0, most * 2)].slice(0, most).join("");
 }
 
-/** Length as a reader counts it: characters, not the halves of which some are stored. */
+/** Characters, not the UTF-16 halves of which some are stored. */
 export function countCharacters(text: string) {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** The message for a text of more than `max` characters. */
 export function tooLong(label: string, max: number) {
   return `${label} must be at most ${max} characters`;
 }

@@ -5,12 +5,12 @@ import { newId } from "./id.server";
 import type { RowKind } from "./kind";
 import { notFound, ok, type Result } from "./result";
 
-/** How long a deleted row can be taken back, in milliseconds. */
+/** In milliseconds. */
 const UNDO_MS = 10 * 60 * 1000;
 
 type DeletedRow = { kind: RowKind; rowId: string; row: unknown; files: string[] };
 
-/** Keeps a row that is being deleted, with the names of its files, and answers the id of its undo. */
+/** Answers the id of its undo. */
 export async function keepDeletedRow(tx: Prisma.TransactionClient, deleted: DeletedRow): Promise<string> {
   const id = newId();
   await tx.deletedRow.create({
@@ -26,7 +26,7 @@ export async function keepDeletedRow(tx: Prisma.TransactionClient, deleted: Dele
   return id;
 }
 
-/** Puts a deleted row back through `restore`, once and within ten minutes. */
+/** Once, and within ten minutes. */
 export function restoreRow<Row>(
   kind: RowKind,
   id: string,
@@ -43,10 +43,10 @@ export function restoreRow<Row>(
   });
 }
 
-/** Rows whose ten minutes are over that are forgotten at a time. */
+/** Rows forgotten at a time. */
 const SOME = 200;
 
-/** Forgets the rows whose ten minutes are over, then removes their files. */
+/** Files are removed after their rows. */
 export async function forgetDeletedRows(now = new Date()) {
   const where = { expiresAt: { lte: now } };
   for (;;) {

@@ -1,13 +1,13 @@
 import { writeLog } from "~/log.server";
 import { sweepLeftovers } from "./sweep.server";
 
-/** The first sweep waits until the first visitors are served; later ones follow as often, in milliseconds. */
+/** In milliseconds; the first sweep waits until the first visitors are served. */
 const FIRST_AFTER_MS = 2_000;
 const EVERY_MS = 10 * 60 * 1000;
 
 const kept = globalThis as typeof globalThis & { steelUpkeep?: NodeJS.Timeout };
 
-/** Sweeps shortly after the start and every ten minutes from then on. A sweep that fails is logged and comes again. */
+/** A sweep that fails is logged and comes again. */
 export function beginUpkeep() {
   if (kept.steelUpkeep) return;
   // Whatever was written before this process began was written by one that is gone: it owns the database.

@@ -8,7 +8,7 @@ import { keepDeletedRow } from "./undo.server";
 
 type RowState = { version: bigint | number } & Record<string, unknown>;
 
-/** Adds a row through `insert`, which answers its id. Sent twice under one `receiptId`, it adds one. */
+/** `insert` answers the row's id. Sent twice under one `receiptId`, it adds one. */
 export function createRow(
   insert: (tx: Prisma.TransactionClient) => Promise<string>,
   { receiptId = null }: Pick<Saving, "receiptId"> = {},
@@ -17,8 +17,8 @@ export function createRow(
 }
 
 /**
- * Saves a row through `write`; with `version`, only over that version (`stale` otherwise). Sent twice under one
- * `receiptId`, it is saved once. The files of the pictures that `pictures` replaces go after the commit.
+ * With `version`, saves only over that version (`stale` otherwise). Sent twice under one `receiptId`, it is saved once.
+ * The files of replaced pictures go after the commit.
  */
 export async function updateRow<Kind extends RowKind>(
   kind: Kind,
@@ -42,10 +42,7 @@ export async function updateRow<Kind extends RowKind>(
   return ok(id);
 }
 
-/**
- * Deletes a row that `read` finds, whole as its restoring needs it, and keeps it for ten minutes with its pictures
- * under the id that is answered.
- */
+/** `read` answers the row whole, as its restoring needs it. It is kept for ten minutes under the answered id. */
 export function deleteRow<Row extends { id: string }>(
   kind: RowKind,
   read: (tx: Prisma.TransactionClient) => Promise<Row | null>,
@@ -63,7 +60,7 @@ export function deleteRow<Row extends { id: string }>(
   });
 }
 
-/** The version and the pictures of a row, read by the columns that its kind names. */
+/** By the columns that its kind names. */
 async function readState(tx: Prisma.TransactionClient, kind: RowKind, id: string): Promise<RowState | null> {
   const { table, pictures } = rowKinds[kind];
   const columns = ["version", ...pictures].map((column) => `"${column}"`).join(", ");

@@ -1,2 +1,2 @@
-/** Longest query that is searched, in characters. */
+/** In characters. */
 export const LONGEST_QUERY = 100;

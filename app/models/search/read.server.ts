@@ -3,12 +3,12 @@ import { type BlogCard, listBlogsByIds } from "~/models/blog/read.server";
 import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
 import { LONGEST_QUERY } from "./query";
 
-/** Results of each kind on the one page of results. */
+/** Results of each kind. */
 const MOST_RESULTS = 24;
 
 export type SearchResults = { products: ProductCard[]; blogs: BlogCard[] };
 
-/** Products and articles that contain every word of `query` (or a word that begins with it), best first. */
+/** Every word of `query` must occur or begin a word; best first. */
 export async function searchSite(query: string): Promise<SearchResults> {
   const match = asMatch(query);
   if (!match) return { products: [], blogs: [] };

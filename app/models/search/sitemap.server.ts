@@ -1,10 +1,9 @@
 import { db } from "~/db.server";
 import { isProductType, productTypes, steelTypes } from "~/models/steel/kind";
 
-/** A public page with its canonical path and, where known, when it last changed. */
+/** `changed` only where it is known. */
 export type SitemapEntry = { path: string; changed?: Date };
 
-/** Screens that always exist; list pages first. */
 const fixedPaths = ["/", "/allproduct", "/allblogs", "/mildStainless", "/about", "/contact", "/privacy"];
 
 const pages: SitemapEntry[] = [
@@ -15,7 +14,7 @@ const pages: SitemapEntry[] = [
 /** A sitemap holds at most 50,000 addresses (sitemaps.org, protocol 0.9); more are divided among several. */
 const MOST_ENTRIES = 50_000;
 
-/** Rows that are read at a time; a part holds a whole number of them. */
+/** Rows read at a time; a part holds a whole number of them. */
 const PIECE = 500;
 
 type From = { gte: string } | { gt: string };
@@ -58,7 +57,7 @@ const blogs: Kind = {
   },
 };
 
-/** The names of the parts that the sitemap is divided into; null while one sitemap holds all. */
+/** Null while one sitemap holds all. */
 export async function listSitemapParts(): Promise<string[] | null> {
   const [productCount, blogCount] = await Promise.all([db.product.count(), db.blog.count()]);
   if (pages.length + productCount + blogCount <= MOST_ENTRIES) return null;
@@ -67,14 +66,14 @@ export async function listSitemapParts(): Promise<string[] | null> {
   return ["pages", ...name("products", productCount), ...name("blogs", blogCount)];
 }
 
-/** Every address there is, in pieces. */
+/** In pieces. */
 export async function* listSitemapEntries(): AsyncGenerator<SitemapEntry[], void> {
   yield pages;
   yield* listRows(products, "");
   yield* listRows(blogs, "");
 }
 
-/** The addresses of a part, in pieces; null when there is no such part. */
+/** In pieces; null when there is no such part. */
 export async function listSitemapPart(part: string): Promise<AsyncGenerator<SitemapEntry[], void> | null> {
   if (part === "pages") return listPages();
   const [, name, number] = /^(products|blogs)-([1-9]\d{0,3})$/.exec(part) ?? [];

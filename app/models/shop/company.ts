@@ -1,7 +1,4 @@
-/**
- * The seller as header, footer and contact page name it. `phone` and `whatsapp` as typed in the settings; `country` is
- * the code before every ten-digit number that is dialled, the seller's and others'.
- */
+/** `phone` and `whatsapp` as typed in the settings; `country` is dialled before any ten-digit number. */
 export type Company = {
   name: string;
   phone: string;

@@ -4,7 +4,7 @@ import type { Day } from "./day";
 const format = new Intl.DateTimeFormat(env.LOCALE, { dateStyle: "medium", timeZone: env.TIME_ZONE });
 const foreign = new Intl.Locale(env.LOCALE).language === "en" ? {} : { language: env.LOCALE };
 
-/** The day of a moment in the site's time zone: `13 Feb 2026`. */
+/** In the site's time zone: `13 Feb 2026`. */
 export function writeDay(moment: Date): Day {
   return { at: moment.toISOString(), text: format.format(moment), ...foreign };
 }

@@ -1,4 +1,4 @@
-/** How a language sets the figures of a number: `1,23,456.7` has first groups of 3 and others of 2 digits. */
+/** `1,23,456.7` has first groups of 3 and others of 2 digits. */
 export type Figures = { decimal: string; group: string; firstGroup: number; otherGroups: number };
 
 /** As the SI brochure sets them: a point, and narrow spaces between groups of three. */
@@ -7,10 +7,7 @@ export const siFigures: Figures = { decimal: ".", group: "\u202f", firstGroup: 3
 /** As a size is typed and ordered: never grouped, so that 12500 mm is read digit by digit against a drawing. */
 export const plainFigures: Figures = { ...siFigures, group: "" };
 
-/**
- * The figures of a locale, in western digits, read once on the server: a browser may know another edition of the same
- * locale, and its text would differ.
- */
+/** In western digits. Read on the server: a browser may have another edition of the locale. */
 export function readFigures(locale: string): Figures {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn", useGrouping: true }).formatToParts(
     123456789.5,
@@ -25,7 +22,7 @@ export function readFigures(locale: string): Figures {
   };
 }
 
-/** Digits in groups, from five digits on, as the SI brochure advises: 1019, but 12,500. */
+/** From five digits on, as the SI brochure advises: 1019, but 12,500. */
 export function groupDigits(digits: string, { group, firstGroup, otherGroups }: Figures) {
   if (digits.length < 5) return digits;
   const groups = [digits.slice(-firstGroup)];

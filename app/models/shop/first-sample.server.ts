@@ -3,10 +3,7 @@ import { readSetting, writeSetting } from "./setting.server";
 
 const KEY = "sampleContent";
 
-/**
- * Decides once about the sample content and remembers it as `added` or `declined`: it is added when it is wanted and
- * the catalogue holds nothing of its owner's. A database that was asked before is left alone, also after a removal.
- */
+/** Decides once, and only adds to a catalogue that holds nothing of its owner's. The answer outlives a removal. */
 export async function addFirstSample(wanted: boolean) {
   if ((await readSetting(KEY)) !== null) return null;
   if (!wanted || (await hasOwnContent())) {

@@ -1,9 +1,9 @@
-/** One message for the next screen, with where it may lead on to and what of it can be taken back. */
+/** For the next screen alone. */
 export type Flash = {
   kind: "success" | "error";
   text: string;
   links: { href: string; label: string }[];
-  /** Posts `id` to `action` (a path of the site) to undo what the message tells of. */
+  /** Posts `id` to `action`, a path of the site. */
   undo?: { action: string; id: string } | undefined;
   /** The one-time id of the form that was saved. */
   saved?: string | undefined;

@@ -4,15 +4,12 @@ import { join } from "node:path";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 
-/** Longest time the database and the disk have to answer, in milliseconds. */
+/** In milliseconds, for the database and the disk. */
 const PATIENCE_MS = 2_000;
 
 let running: Promise<boolean> | null = null;
 
-/**
- * Whether the database answers and the uploads can be written, both tried for real. Never throws. Questions that
- * come while one is being answered share its answer: asking often costs little.
- */
+/** Both are tried for real. Never throws. Questions that come while one is being answered share its answer. */
 export function isHealthy(): Promise<boolean> {
   running ??= check().finally(() => {
     running = null;
@@ -20,7 +17,7 @@ export function isHealthy(): Promise<boolean> {
   return running;
 }
 
-/** Lets go of the database at the end of the process, so that what is in the write-ahead log reaches its file. */
+/** At the end of the process: what is in the write-ahead log reaches the database's file. */
 export function closeDatabase(): Promise<void> {
   return db.$disconnect();
 }

@@ -8,30 +8,27 @@ const PREFIX = "00";
 /** Fewer digits are a number of the same town or a short number: no country code makes it reachable. */
 const SHORTEST_WITH_AREA = 9;
 
-/** A national number of the specification's length, which stands in most fields. */
+/** The specification's length. */
 const NATIONAL_DIGITS = 10;
 
-/**
- * A link that calls from anywhere: `tel:+12015550100`. `country` is the code put before a national number, see
- * `dialDigits`; a number too short to have one is dialled as it is.
- */
+/** `country` is the code put before a national number, see `dialDigits`. */
 export function telLink(phone: string, country: string) {
   const { digits, international } = dialDigits(phone, country);
   return `tel:${international ? "+" : ""}${digits}`;
 }
 
-/** A link that opens a WhatsApp chat with `text` prepared; WhatsApp reads every number as an international one. */
+/** WhatsApp reads every number as an international one. */
 export function whatsappLink(phone: string, country: string, text?: string) {
   const query = text ? `?text=${encodeURIComponent(text)}` : "";
   return `https://wa.me/${dialDigits(phone, country).digits}${query}`;
 }
 
-/** As programs exchange numbers: `+12015550100`; digits alone when the number is too short for a country code. */
+/** `+12015550100`; digits alone when the number is too short for a country code. */
 export function formatDial(phone: string, country: string) {
   return telLink(phone, country).slice("tel:".length);
 }
 
-/** Ten digits as they are read: (201) 555-0100 in America, 201 555 0100 elsewhere; any other number as it was typed. */
+/** (201) 555-0100 in America, 201 555 0100 elsewhere; any other length as it was typed. */
 export function formatPhone(phone: string, country: string) {
   const match = /^(\d{3})(\d{3})(\d{4})$/.exec(phone.trim());
   if (!match) return phone;
@@ -40,9 +37,8 @@ export function formatPhone(phone: string, country: string) {
 }
 
 /**
- * The digits to dial from another country. `+` and `00` begin a number that has its code, and so do eleven and more
- * digits without either. A zero before a national number is its trunk prefix, dialled inside the country only: it is
- * left out before `country`, but in the countries that keep it. Ten digits get `country` put before them.
+ * `+`, `00`, or eleven and more digits: the number has its code. A zero before a national number is its trunk prefix,
+ * dialled inside the country only: it is left out before `country`, but in the countries that keep it.
  */
 function dialDigits(phone: string, country: string) {
   const typed = phone.trim();

@@ -19,19 +19,17 @@ import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 export type SampleCounts = { products: number; blogs: number; testimonials: number };
 
 const HOUR = 60 * 60 * 1000;
-/** Time between two sample rows of a kind, in milliseconds: all of them lie within the last four weeks. */
+/** Between two rows, in milliseconds: all of them lie within the last four weeks. */
 const PRODUCT_STEP = 31 * HOUR;
 const ARTICLE_STEP = 97 * HOUR;
 const TESTIMONIAL_STEP = 83 * HOUR;
-/** Longest time the rows may take to be written, in milliseconds. */
+/** For writing the rows, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** The names under which the files of prisma/sample/pictures were stored. */
 type Stored = Map<string, string>;
 
 /**
- * Adds the sample content, marked as such. Its pictures go through the same pipeline as uploads; once all of them
- * are stored, one transaction writes every row. A failure takes the pictures back; a crash leaves no row, and files
+ * One transaction writes every row once all pictures are stored. A failure takes the pictures back; a crash leaves files
  * for the sweep. A product whose picture file is missing comes without one, an article without a banner not at all.
  */
 export async function addSampleContent(now = new Date()): Promise<SampleCounts> {
@@ -48,7 +46,7 @@ export async function addSampleContent(now = new Date()): Promise<SampleCounts> 
   }
 }
 
-/** Takes the sample content out: the rows that are marked, and their pictures once those are gone. Nothing else. */
+/** Pictures go once the rows are gone. */
 export async function removeSampleContent(): Promise<SampleCounts> {
   const where = { sample: true };
   const [pictures, products, blogs, testimonials] = await db.$transaction([
@@ -61,7 +59,6 @@ export async function removeSampleContent(): Promise<SampleCounts> {
   return { products: products.count, blogs: blogs.count, testimonials: testimonials.count };
 }
 
-/** The pictures of the rows that are marked as sample content. */
 const SAMPLE_PICTURES_SQL = ROW_PICTURE_COLUMNS.map(
   ([table, column]) =>
     `SELECT "${column}" AS "name" FROM "${table}" WHERE "sample" = 1 AND "${column}" IS NOT NULL`,
@@ -115,14 +112,13 @@ async function storeSamplePicture(file: string): Promise<string | null> {
   return result.name;
 }
 
-/** One of each type in turn, so that the newest few show what the shop has. */
+/** The newest few show what the shop has. */
 function mixTypes(products: readonly SampleProduct[]): SampleProduct[] {
   const turn = ({ type, name }: SampleProduct) =>
     products.filter((product) => product.type === type).findIndex((product) => product.name === name);
   return [...products].sort((a, b) => turn(a) - turn(b));
 }
 
-/** What a form makes of a sample row. */
 function checkBy<Schema extends z.ZodType>(form: Schema, fields: unknown, name: string): z.output<Schema> {
   const parsed = form.safeParse(fields);
   if (!parsed.success) throw new Error(`The sample row “${name}” breaks the rules of its form`);

@@ -1,12 +1,11 @@
 import { db } from "~/db.server";
 
-/** One remembered fact about the installation, or null when it was never written. */
+/** Null when it was never written. */
 export async function readSetting(key: string): Promise<string | null> {
   const row = await db.setting.findUnique({ where: { key }, select: { value: true } });
   return row?.value ?? null;
 }
 
-/** Remembers a fact about the installation in place of what was remembered under the same key. */
 export async function writeSetting(key: string, value: string): Promise<void> {
   await db.setting.upsert({
     where: { key },

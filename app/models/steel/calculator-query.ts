@@ -1,7 +1,7 @@
 import { GREATEST_AMOUNT, type Weighed, type Weighing, weighCoil, weighSheet } from "./calculator";
 import { parseNumber } from "./measure";
 
-/** The fields of the calculator's address, in the order they are asked for. Sizes in mm, weight in kg, coil length in m. */
+/** In the order they are asked for. Sizes in mm, weight in kg, coil length in m. */
 export const calculatorFields = {
   sheet: ["thickness", "width", "length", "pieces"],
   coil: ["thickness", "width", "weight", "length", "inner"],
@@ -12,19 +12,15 @@ export type CalculatorField = (typeof calculatorFields)[CalculatorForm][number];
 
 export type Calculator = {
   form: CalculatorForm;
-  /** What was typed, by field. */
   given: Partial<Record<CalculatorField, string>>;
   errors: Partial<Record<CalculatorField, string>>;
   result: Weighed | null;
 };
 
-/** The most that a result may weigh (kg): a ship's load. */
+/** In kg: a ship's load. */
 const HEAVIEST_KG = 1e8;
 
-/**
- * Reads `?form=&thickness=…` and works out the weight. Nothing typed gives no result and no message; a field that is
- * missing or wrong is named in `errors`. A coil needs its weight or its length.
- */
+/** Nothing typed gives no result and no message; a missing or wrong field is named in `errors`. */
 export function readCalculator(search: URLSearchParams, fallback: CalculatorForm = "sheet"): Calculator {
   const asked = search.get("form");
   const form = asked === "sheet" || asked === "coil" ? asked : fallback;

@@ -1,10 +1,10 @@
 import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight";
 
-/** The greatest and the least size or number taken: mm, kg, m or pieces, as it may be. */
+/** Of mm, kg, m or pieces, as it may be. */
 export const GREATEST_AMOUNT = 100_000;
 export const LEAST_AMOUNT = 1e-6;
 
-/** What the weight of sheets follows from: sizes in mm. Null is what nobody has said yet; pieces are then one. */
+/** Sizes in mm. Null is what nobody has said yet; pieces are then one. */
 export type SheetAmounts = {
   thickness: number | null;
   width: number | null;
@@ -12,7 +12,7 @@ export type SheetAmounts = {
   pieces: number | null;
 };
 
-/** A coil by its weight in kg or its length in m; the other sizes in mm. The inner diameter may be missing. */
+/** Weight in kg, length in m, other sizes in mm. The inner diameter may be missing. */
 export type CoilAmounts = {
   thickness: number | null;
   width: number | null;
@@ -21,7 +21,7 @@ export type CoilAmounts = {
   inner: number | null;
 };
 
-/** What was worked out, in kg, m and mm. `length` is of one sheet in mm, or of the coil in m. */
+/** In kg, m and mm. `length` is of one sheet in mm, or of the coil in m. */
 export type Weighed = {
   form: "sheet" | "coil";
   thickness: number;
@@ -32,16 +32,16 @@ export type Weighed = {
   /** Of one sheet; of a metre of coil. */
   unitKg: number;
   totalKg: number;
-  /** Outer diameter of a coil whose inner diameter is known, wound tight; a real coil is slightly larger. */
+  /** Of a coil whose inner diameter is known, wound tight; a real coil is slightly larger. */
   outer: number | null;
 };
 
-/** Names what is missing, and what cannot be (zero, less, beyond a limit, a part of a piece). */
+/** Wrong is zero, less, beyond a limit, or a part of a piece. */
 export type Weighing<Field extends string> =
   | { ok: true; result: Weighed }
   | { ok: false; missing: Field[]; wrong: Field[] };
 
-/** The weight of sheets of carbon steel from numbers already read, each between the two limits. */
+/** Carbon steel. */
 export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> {
   const { thickness, width, length } = amounts;
   const pieces = amounts.pieces ?? 1;
@@ -58,10 +58,7 @@ export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> 
   };
 }
 
-/**
- * Weight and length of a coil of carbon steel, each from the other, and its outer diameter when the inner is known.
- * The weight decides when both are given: it is what a coil is sold by. Without either, the weight is named missing.
- */
+/** Carbon steel. The weight decides when both are given (a coil is sold by it); without either it is named missing. */
 export function weighCoil(amounts: CoilAmounts): Weighing<keyof CoilAmounts> {
   const { thickness, width, inner } = amounts;
   const wrong = findWrong(amounts);

@@ -4,28 +4,28 @@ import { type StockSheet, stockOf } from "./stock";
 import { type ThicknessBand, thicknessBand, weightWithin } from "./tolerance";
 import { metresPerTonne, sheetWeight, weightPerMetre, weightPerSquareMetre } from "./weight";
 
-/** One thickness of a product at its widest: everything that follows from the two. mm and kg. */
+/** In mm and kg. */
 export type DatasheetRow = {
   thickness: number;
   width: number;
   perSquareMetre: number;
   gauges: NearestGauge[];
-  /** Tolerance at the widest width, which has the widest tolerance; null outside the standard's table. */
+  /** At the widest width, which has the widest tolerance; null outside the standard's table. */
   band: ThicknessBand | null;
-  /** kg of one stock sheet by the columns of `sheets`; empty for coils. */
+  /** kg by the columns of `sheets`; empty for coils. */
   sheets: number[];
   /** kg of a metre and metres in a tonne; null for sheets. */
   coil: { perMetre: number; metresPerTonne: number } | null;
-  /** Lightest and heaviest kg/m² within the tolerance at the widest width. */
+  /** kg/m² within the tolerance at the widest width. */
   lightest: number | null;
   heaviest: number | null;
-  /** Every width of the product, grouped by the column of the tolerance table that it falls in. */
+  /** Every width of the product, by the columns of the tolerance table. */
   bands: BandOfWidths[];
-  /** Metres to leave off each end of a hot rolled coil that was not cropped; null for what has been. */
+  /** Metres to leave off each end of a hot rolled coil that was not cropped; null for the other kinds. */
   uncroppedEnds: number | null;
 };
 
-/** Widths (mm) that share one tolerance, with the kg/m² at its two ends; null where the standard has none. */
+/** Widths in mm, kg/m² at the two ends of their tolerance; null where the standard has none. */
 type BandOfWidths = {
   widths: number[];
   band: ThicknessBand | null;
@@ -35,9 +35,9 @@ type BandOfWidths = {
 
 export type Datasheet = {
   form: SteelForm;
-  /** A sheet of each listed width: the stock sizes, or twice as long as wide where none is usual. */
+  /** The stock sizes, or twice as long as wide where none is usual. */
   sheets: StockSheet[];
-  /** The width (mm) that tolerances and weights a metre are given for: the widest, which has the widest tolerance. */
+  /** mm; the widest, which has the widest tolerance. */
   width: number;
   standard: string | null;
   rows: DatasheetRow[];
@@ -51,9 +51,8 @@ export type Datasheet = {
 const MOST_SHEETS = 5;
 
 /**
- * The data sheet that follows from a product's type and its lists of thickness and width (mm) alone. Weights are of
- * carbon steel at nominal size; tolerances by EN 10051 category A (hot) or EN 10131 normal (cold). Indicative: the
- * certificate and the agreed standard prevail. Sizes that are no positive number are left out.
+ * Weights are of carbon steel at nominal size; tolerances by EN 10051 category A (hot) or EN 10131 normal (cold).
+ * Indicative: certificate and agreed standard prevail. Sizes (mm) that are no positive number are left out.
  */
 export function writeDatasheet(
   type: ProductType,
@@ -95,7 +94,7 @@ function withBand(mm: number, band: ThicknessBand | null) {
   return { band, ...weightWithin(band, weightPerSquareMetre(mm)) };
 }
 
-/** Neighbouring widths fall in the same column of the table, so that each group is one run of the sorted list. */
+/** Neighbouring widths fall in the same column, so that each group is one run of the sorted list. */
 function groupByBand(process: "hot" | "cold", mm: number, widths: number[]): BandOfWidths[] {
   const groups: BandOfWidths[] = [];
   for (const width of widths) {

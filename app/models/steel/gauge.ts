@@ -1,6 +1,5 @@
 import { roundTo } from "./measure";
 
-/** A thickness named by a number; which millimetres it means depends on the system. */
 export type GaugeSystem = "US" | "SWG";
 
 export const gaugeSystems: Readonly<Record<GaugeSystem, string>> = {
@@ -8,10 +7,9 @@ export const gaugeSystems: Readonly<Record<GaugeSystem, string>> = {
   SWG: "British SWG",
 };
 
-/** A gauge number read in one system, in mm. */
 export type GaugeReading = { system: GaugeSystem; gauge: number; mm: number };
 
-/** The gauge nearest to a thickness; `difference` in mm, above zero when the gauge is the thicker of the two. */
+/** `difference` in mm, above zero when the gauge is the thicker of the two. */
 export type NearestGauge = GaugeReading & { difference: number };
 
 type GaugeTable = readonly (readonly [gauge: number, mm: number])[];
@@ -81,7 +79,7 @@ const CLOSE = 0.035;
 /** Readings this far apart, in mm, are two thicknesses; less is how a table was rounded. */
 const SAME_MM = 0.025;
 
-/** What a gauge number means in each system that has it: two readings where they differ, as for 14, 16 and 22. */
+/** Two readings where the systems differ, as for 14, 16 and 22. */
 export function readGauge(gauge: number): GaugeReading[] {
   return systems.flatMap((system) => {
     const found = tables[system].find(([number]) => number === gauge);
@@ -89,13 +87,13 @@ export function readGauge(gauge: number): GaugeReading[] {
   });
 }
 
-/** Whether a gauge number says two different thicknesses, so that nobody should order by it: 14 is 1.90 or 2.03 mm. */
+/** Nobody should order by such a number: 14 is 1.90 or 2.03 mm. */
 export function isAmbiguousGauge(gauge: number) {
   const [first, second] = readGauge(gauge);
   return first !== undefined && second !== undefined && Math.abs(first.mm - second.mm) > SAME_MM;
 }
 
-/** The gauge of a system nearest to a thickness in mm; null beyond both ends of its table, or for no thickness. */
+/** Null beyond both ends of the table, or for no thickness. */
 export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | null {
   const table = tables[system];
   const sizes = table.map(([, size]) => size);
@@ -104,7 +102,7 @@ export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | nu
   return { system, gauge, mm: size, difference: roundTo(size - mm, 3) };
 }
 
-/** The gauges that a thickness (mm) would be called, each with its system; none when no number is close. */
+/** None when no number is close. */
 export function gaugesOf(mm: number): NearestGauge[] {
   return systems
     .map((system) => nearestGauge(mm, system))
@@ -112,12 +110,12 @@ export function gaugesOf(mm: number): NearestGauge[] {
     .filter((near) => Math.abs(near.difference) / mm <= CLOSE);
 }
 
-/** A gauge with the system that it is read in, which is never left out: `16 gauge US (1.52 mm)`. */
+/** The system is never left out: `16 gauge US (1.52 mm)`. */
 export function nameGauge({ gauge, system, mm }: GaugeReading) {
   return `${gauge} gauge ${system} (${mm.toFixed(2)} mm)`;
 }
 
-/** Every gauge number of both systems with its millimetres, for a table; null where a system lacks the number. */
+/** Null where a system lacks the number. */
 export function listGauges() {
   const numbers = new Set([...us, ...swg].map(([gauge]) => gauge));
   return [...numbers]

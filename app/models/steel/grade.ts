@@ -1,9 +1,8 @@
 import { type ProductType, type SteelProcess, steelTypes } from "./kind";
 
-/** Least and greatest value that a standard allows; either may be open. */
 type Limits = { min?: number; max?: number };
 
-/** A steel grade: its strengths in MPa and elongation in %, as numbers and as text for a table. */
+/** Strengths in MPa, elongation in %. */
 type Grade = {
   name: string;
   standard: string;
@@ -94,7 +93,7 @@ const grades: Readonly<Record<SteelProcess, readonly Grade[]>> = {
   cold: [...is513, ...en10130],
 };
 
-/** Nearest grades of other standards, from the grade tables named above: where to start asking, never the same steel. */
+/** From the grade tables named above: where to start asking, never the same steel. */
 const equivalents: Readonly<Record<SteelProcess, readonly (readonly string[])[]>> = {
   hot: [
     ["HR1", "DD11", "SPHC"],
@@ -108,13 +107,13 @@ const equivalents: Readonly<Record<SteelProcess, readonly (readonly string[])[]>
   ],
 };
 
-/** The grades usual in a kind of product, and the nearest names in other standards as lines such as `CR3 ≈ DC03 ≈ SPCD`. */
+/** Equivalents are lines such as `CR3 ≈ DC03 ≈ SPCD`. */
 export function gradesOf(type: ProductType) {
   const { process } = steelTypes[type];
   return { grades: grades[process], equivalents: equivalents[process].map((names) => names.join(" ≈ ")) };
 }
 
-/** A stainless steel; composition in %, density in g/cm³. `yieldMpa` and what follows are minima, null where not given. */
+/** Composition in %, density in g/cm³. `yieldMpa` and what follows are minima, null where not given. */
 export type StainlessGrade = {
   name: string;
   chromium: string;
@@ -129,8 +128,8 @@ export type StainlessGrade = {
 };
 
 /**
- * The three usual stainless steels. Strengths of cold rolled 304 and 430 from a supplier
- * (Pisanpun, https://www.pisanpun.com/cold-rolled-stainless-steel/); densities are the usual round figures.
+ * Strengths of cold rolled 304 and 430 from a supplier (Pisanpun,
+ * https://www.pisanpun.com/cold-rolled-stainless-steel/); densities are the usual round figures.
  */
 export const stainlessGrades: readonly StainlessGrade[] = [
   {
@@ -171,7 +170,7 @@ export const stainlessGrades: readonly StainlessGrade[] = [
   },
 ];
 
-/** Limits as a table prints them: `min 250`, `max 280`, `270 – 410`, or a dash where the standard gives none. */
+/** As in `min 250`, `max 280`, `270 – 410`; a dash where the standard gives none. */
 function formatLimits({ min, max }: Limits) {
   if (min !== undefined && max !== undefined) return `${min} – ${max}`;
   if (min !== undefined) return `min ${min}`;

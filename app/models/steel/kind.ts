@@ -1,4 +1,4 @@
-/** The four kinds of product, by the codes that the database and the API use. */
+/** The codes that the database and the API use. */
 export const productTypes = ["hotrolledsheet", "hotrolledcoil", "coldrolledsheet", "coldrolledcoil"] as const;
 export type ProductType = (typeof productTypes)[number];
 
@@ -6,7 +6,7 @@ export type SteelProcess = "hot" | "cold";
 export type SteelForm = "sheet" | "coil";
 
 export type SteelType = {
-  /** As the filter chips name it. */
+  /** On the filter chips. */
   label: string;
   process: SteelProcess;
   form: SteelForm;
@@ -15,7 +15,6 @@ export type SteelType = {
   deliveryPath: string;
 };
 
-/** What each kind is called and where its pages are. */
 export const steelTypes: Readonly<Record<ProductType, SteelType>> = {
   hotrolledsheet: {
     label: "Hot Rolled Sheet",
@@ -51,12 +50,11 @@ export const steelTypes: Readonly<Record<ProductType, SteelType>> = {
   },
 };
 
-/** Whether a text is the code of a kind of product, in exactly these letters. */
+/** In exactly these letters. */
 export function isProductType(text: string): text is ProductType {
   return productTypes.some((type) => type === text);
 }
 
-/** The code of the product that is rolled and delivered in this way. */
 export function findProductType(process: SteelProcess, form: SteelForm): ProductType {
   if (process === "hot") return form === "sheet" ? "hotrolledsheet" : "hotrolledcoil";
   return form === "sheet" ? "coldrolledsheet" : "coldrolledcoil";

@@ -1,15 +1,13 @@
 import { type Figures, groupDigits, plainFigures } from "~/models/shop/figures";
 
-/** What stands where there is no figure to show. */
 const NO_FIGURE = "–";
 
 /** Beyond this a double no longer holds every whole number, and its text would soon turn into an exponent. */
 const GREATEST_SHOWN = 1e15;
 
 /**
- * A decimal number as it is written by hand: digits and at most one point, blanks around it ignored. Everything else
- * that `Number()` would take (an empty text, `1e9`, `0x10`, `NaN`, a sign) or that is ambiguous (`1,2`) is null.
- * Zero is a number: whether it makes sense is for the caller to say.
+ * Blanks around are ignored. What only `Number()` would take (an empty text, `1e9`, `0x10`, `NaN`, a sign) or what is
+ * ambiguous (`1,2`) is null. Zero is a number: whether it makes sense is for the caller to say.
  */
 export function parseNumber(text: string | null | undefined): number | null {
   const plain = (text ?? "").trim();
@@ -25,10 +23,7 @@ export function roundTo(value: number, places: number) {
   return Math.round(Number((value * factor).toPrecision(14))) / factor + 0;
 }
 
-/**
- * A number with at most `places` decimals, or a dash when it is none. Five and more digits before the point are grouped
- * as `figures` say; never an exponent, never a minus zero. Above zero but too small to show: `< 0.01`.
- */
+/** A dash for no number, `< 0.01` for what is too small to show at `places` decimals. No exponent, no minus zero. */
 export function formatNumber(value: number, figures: Figures, places = 2) {
   if (!Number.isFinite(value)) return NO_FIGURE;
   const least = 10 ** -places;
@@ -43,29 +38,29 @@ export function formatNumber(value: number, figures: Figures, places = 2) {
   return sign + groupDigits(whole, figures) + (shown && figures.decimal + shown);
 }
 
-/** A size in mm with as many decimals as it has, three at most: `1.6 mm`. */
+/** Three decimals at most: `1.6 mm`. */
 export function formatMm(mm: number) {
   return withUnit(formatSize(mm), "mm");
 }
 
-/** A range as the specification writes it on cards: `1.6 mm - 3.15 mm`, one value when both ends are the same. */
+/** The specification's form: `1.6 mm - 3.15 mm`, one value when both ends are the same. */
 export function formatRange(min: number, max: number, unit = "mm") {
   const from = withUnit(formatSize(min), unit);
   return min === max ? from : `${from} - ${withUnit(formatSize(max), unit)}`;
 }
 
-/** The range of a list of sizes in mm, in whatever order they stand; a dash for an empty list. */
+/** Sizes in mm in any order; a dash for an empty list. */
 export function formatSizes(sizes: readonly number[]) {
   return sizes.length === 0 ? NO_FIGURE : formatRange(Math.min(...sizes), Math.max(...sizes));
 }
 
-/** A weight from kg: kilograms to two places, and tonnes to the kilogram from 10 t on. */
+/** Kilograms to two places; from 10 t on tonnes to the kilogram. */
 export function formatWeight(kg: number, figures: Figures) {
   if (kg >= 10_000) return withUnit(formatNumber(kg / 1000, figures, 3), "t");
   return withUnit(formatNumber(kg, figures, 2), "kg");
 }
 
-/** Metres with one place: `764.3 m`. */
+/** One place: `764.3 m`. */
 export function formatMetres(metres: number, figures: Figures) {
   return withUnit(formatNumber(metres, figures, 1), "m");
 }

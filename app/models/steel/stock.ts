@@ -1,27 +1,27 @@
 import type { ProductType } from "./kind";
 
-/** A sheet kept in stock, width × length in mm. */
+/** In mm. */
 export type StockSheet = { width: number; length: number };
 
-/** What is usual in one market, in words: thickness and width as they are listed there. */
+/** In words, as each market lists them. */
 type UsualRange = { region: "India" | "Europe" | "US"; thickness: string; sizes: string };
 
 type CoilStock = {
-  /** The most usual bore, and all usual ones, in mm. */
+  /** In mm: the most usual bore, and all usual ones. */
   inner: number;
   inners: readonly number[];
-  /** Weights of a coil in t: ends and middle of the usual range. */
+  /** In t: ends and middle of the usual range. */
   weights: readonly number[];
 };
 
 export type Stock = {
-  /** Usual sheet sizes; empty for coils. */
+  /** Empty for coils. */
   sheets: readonly StockSheet[];
-  /** Usual thickness in the tables of a category page, mm. */
+  /** In mm, for the tables of a category page. */
   thicknesses: readonly number[];
-  /** Usual mill widths in mm. */
+  /** Usual mill widths, mm. */
   widths: readonly number[];
-  /** Usual coils; null for sheets. */
+  /** Null for sheets. */
   coil: CoilStock | null;
   ranges: readonly UsualRange[];
   standards: readonly string[];
@@ -81,8 +81,8 @@ const bundleHandling = "Lift bundles on battens and keep them flat.";
 const coilHandling = "Store coils on skids in one layer.";
 
 /**
- * What is usual for each kind of product. Hot rolled coil: Mehta Steels (as above), scope of EN 10051. Cold rolled:
- * a mill's CRCA specification (https://it.scribd.com/doc/49689520/CRCA-SPEC), EN 10130 and European practice.
+ * Hot rolled coil: Mehta Steels (as above), scope of EN 10051. Cold rolled: a mill's CRCA specification
+ * (https://it.scribd.com/doc/49689520/CRCA-SPEC), EN 10130 and European practice.
  */
 export const stockOf: Readonly<Record<ProductType, Stock>> = {
   hotrolledsheet: {

@@ -1,16 +1,13 @@
 import { roundTo } from "./measure";
 
-/**
- * Which thickness table a hot rolled steel is read in: EN 10051 category by minimum yield strength, or the table for
- * the soft forming grades DD11 to DD14 of EN 10111.
- */
+/** EN 10051 category by minimum yield strength; DD for the soft forming grades DD11 to DD14 of EN 10111. */
 export type HotTable = "A" | "B" | "C" | "D" | "DD";
 
-/** Plus or minus in mm up to and including a thickness; columns by width. Null: the standard has no figure there. */
+/** Plus or minus in mm, columns by width; `upTo` inclusive. Null: the standard has no figure there. */
 type Row = readonly [upTo: number, ...bands: (number | null)[]];
 type Table = {
   standard: string;
-  /** Thinnest that the table is for, mm, inclusive; null when its first row is open below. */
+  /** mm, inclusive; null when its first row is open below. */
   from: number | null;
   /** Widest of each column, mm, inclusive; one more column is over the last. */
   widths: readonly number[];
@@ -24,7 +21,7 @@ type Table = {
  */
 const WIDEST_HOT = 2200;
 
-/** Columns up to 1200, 1500, 1800 and over, for both tables of EN 10051. */
+/** Both tables of EN 10051; a fourth column is over the last. */
 const hotWidths = [1200, 1500, 1800] as const;
 
 /** EN 10051 category A (ArcelorMittal, https://ja.scribd.com/document/380280615/Sheet-Metal-Thickness-Tolerances). */
@@ -78,7 +75,7 @@ const coldTable: Table = {
   rows: normal,
 };
 
-/** A thickness tolerance: which table it is from, which cell of it, and what it means for the size asked about; mm. */
+/** In mm. */
 export type ThicknessBand = {
   standard: string;
   plusMinus: number;
@@ -92,10 +89,7 @@ export type ThicknessBand = {
   widthTo: number | null;
 };
 
-/**
- * The thickness tolerance of a size in mm, by EN 10051 (hot) or EN 10131 (cold); null where the standard has none. A
- * boundary belongs to the smaller side: 2.00 mm is in "up to 2", 1200 mm in "up to 1200".
- */
+/** Null where the standard has none. A boundary belongs to the smaller side: 2.00 mm is in "up to 2". */
 export function thicknessBand(
   process: "hot" | "cold",
   thickness: number,
@@ -123,7 +117,7 @@ export function thicknessBand(
   };
 }
 
-/** Lightest and heaviest kg that a nominal weight becomes at the two ends of a band. */
+/** kg at the two ends of the band. */
 export function weightWithin(band: ThicknessBand, nominalKg: number) {
   return {
     lightest: (nominalKg * band.thinnest) / band.nominal,
@@ -131,7 +125,7 @@ export function weightWithin(band: ThicknessBand, nominalKg: number) {
   };
 }
 
-/** What to say of a size that has no band: what the standard covers, and that the order decides. */
+/** What the standard covers, and that the order decides. */
 export function explainNoBand(process: "hot" | "cold", hotTable: HotTable = "A") {
   const { standard, from, widest, widths, rows } = tableOf(process, hotTable);
   const thickest = rows.at(-1)?.[0];
@@ -142,10 +136,7 @@ export function explainNoBand(process: "hot" | "cold", hotTable: HotTable = "A")
   return `${standard}, covers ${thickness}${gap}. Outside it the tolerance is agreed in the order.`;
 }
 
-/**
- * EN 10051 category of a steel by its minimum yield strength in MPa: A to 300, B to 360, C to 420, D to 900
- * (ArcelorMittal, as above); null above.
- */
+/** In MPa: A to 300, B to 360, C to 420, D to 900 (ArcelorMittal, as above); null above. */
 export function hotTableOfYield(yieldMpa: number): HotTable | null {
   if (yieldMpa <= 300) return "A";
   if (yieldMpa <= 360) return "B";
@@ -153,7 +144,7 @@ export function hotTableOfYield(yieldMpa: number): HotTable | null {
   return yieldMpa <= 900 ? "D" : null;
 }
 
-/** A whole table as rows of text, for a category page: thickness and width in mm, plus or minus in mm. */
+/** In mm. */
 export function toleranceTable(process: "hot" | "cold", hotTable: HotTable = "A") {
   const { standard, from, widths, rows } = tableOf(process, hotTable);
   const columns = [...widths.map((most) => `width to ${most}`), `over ${widths.at(-1)}`];

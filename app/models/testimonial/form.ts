@@ -22,7 +22,7 @@ const ratingField = z
   .refine((rating) => rating >= 1 && rating <= 5, { error: "Rating must be between 1 and 5" })
   .meta({ description: "1 to 5, fractions allowed", minimum: 1, maximum: 5 });
 
-/** Add and edit ask the same. The two messages name smaller limits than are enforced: the specification's words. */
+/** The two messages name smaller limits than are enforced: the specification's words. */
 export const testimonialFields = {
   fullName: {
     label: "Full Name",

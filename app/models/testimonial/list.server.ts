@@ -3,7 +3,6 @@ import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
 import { type TestimonialRow, testimonialFields, testimonialList } from "./list";
 
-/** The back office's list of testimonials. */
 export const { page: listTestimonialRows, all: streamTestimonialRows } = readerOf<TestimonialRow>(
   testimonialList,
   {

@@ -1,6 +1,5 @@
 import { everywhere, type RowList } from "~/models/row/list";
 
-/** A testimonial as the back office lists it, in a table or as cards. */
 export type TestimonialRow = {
   id: string;
   rating: number;
@@ -11,7 +10,6 @@ export type TestimonialRow = {
   sample: boolean;
 };
 
-/** What is read of it. */
 export const testimonialFields = {
   id: true,
   rating: true,

@@ -25,18 +25,16 @@ const fullColumns = {
   updatedAt: true,
 } satisfies Prisma.TestimonialSelect;
 
-/** What a customer said. `rating` is 1 to 5, halves allowed. */
+/** `rating` is 1 to 5, halves allowed. */
 export type Testimonial = Prisma.TestimonialGetPayload<{ select: typeof columns }>;
 
-/** A testimonial with its dates and version, as editors and programs need it. */
 export type FullTestimonial = Prisma.TestimonialGetPayload<{ select: typeof fullColumns }>;
 
 const newestFirst: Prisma.TestimonialOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
-/** Testimonials that are read at a time when all are. */
+/** Testimonials read at a time. */
 const PIECE = 200;
 
-/** The newest testimonials, at most `limit`. */
 export function listTestimonials(limit: number): Promise<Testimonial[]> {
   return db.testimonial.findMany({
     select: columns,
@@ -53,12 +51,11 @@ export function findTestimonial(id: string): Promise<FullTestimonial | null> {
   return db.testimonial.findUnique({ where: { id }, select: fullColumns });
 }
 
-/** One page of testimonials, newest first. */
+/** Newest first. */
 export function listFullTestimonials(range: RowRange): Promise<FullTestimonial[]> {
   return db.testimonial.findMany({ select: fullColumns, orderBy: newestFirst, ...range });
 }
 
-/** Every testimonial, newest first, in pieces. */
 export function listAllTestimonials(): AsyncGenerator<Piece<FullTestimonial>, void> {
   return newestFirstInPieces(PIECE, (where, take) =>
     db.testimonial.findMany({ where, select: fullColumns, orderBy: newestFirst, take }),

@@ -1,4 +1,4 @@
-/** What forms and the API say when a testimonial was saved. */
+/** Said by the forms and by the API. */
 export const testimonialSuccess = {
   added: "Testimonial added successfully!",
   edited: "Testimonial updated successfully!",

@@ -6,7 +6,7 @@ import { restoreRow } from "~/models/row/undo.server";
 import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { TestimonialInput } from "./form";
 
-/** Adds a testimonial and answers its id. Sent twice under one `receiptId`, it adds one. */
+/** Sent twice under one `receiptId`, it adds one. */
 export function createTestimonial(
   input: TestimonialInput,
   pictures: NewPictures<"testimonial"> = {},
@@ -15,7 +15,7 @@ export function createTestimonial(
   return createRow((tx) => insertTestimonial(tx, input, pictures), saving);
 }
 
-/** Adds the row within a transaction of the caller's; a testimonial from elsewhere keeps its id and date. */
+/** A testimonial from elsewhere keeps its id and date. */
 export async function insertTestimonial(
   tx: Prisma.TransactionClient,
   input: TestimonialInput,
@@ -27,7 +27,6 @@ export async function insertTestimonial(
   return id;
 }
 
-/** Saves a testimonial over the version that `saving` names. */
 export function updateTestimonial(
   id: string,
   input: TestimonialInput,
@@ -40,7 +39,7 @@ export function updateTestimonial(
   });
 }
 
-/** Deletes a testimonial; it can be taken back for ten minutes under the id answered. */
+/** It can be taken back for ten minutes under the id answered. */
 export function deleteTestimonial(id: string) {
   return deleteRow(
     "testimonial",
@@ -49,7 +48,6 @@ export function deleteTestimonial(id: string) {
   );
 }
 
-/** Puts a deleted testimonial back as it was. */
 export function restoreTestimonial(undoId: string): Promise<Result<string>> {
   return restoreRow("testimonial", undoId, async (tx, deleted) => {
     const row = deleted as Prisma.TestimonialGetPayload<object>;

@@ -1,19 +1,16 @@
-/** How much work there is room for. */
 export type Room = {
-  /** Pieces of work that are done at a time. */
   atOnce: number;
-  /** Pieces of work that may wait. */
   waiting: number;
-  /** Longest wait, in milliseconds. */
+  /** In milliseconds. */
   patienceMs: number;
   /**
-   * Whether who came last is served first, and who came first is sent away when there is no room: where people try
-   * again after a refusal, most of them are then served quickly instead of all of them too late.
+   * Who came last is served first, who came first is sent away: where people try again after a refusal, most are then
+   * served quickly instead of all too late.
    */
   newestFirst?: boolean;
 };
 
-/** There is no room for what was asked for; waiting helps. */
+/** Waiting helps. */
 export class Crowded extends Error {
   override name = "Crowded";
 }
@@ -23,22 +20,18 @@ const MOST_REMEMBERED = 1_000;
 
 type Waiting = { asker: string; answer: (place: (() => void) | null) => void };
 
-/**
- * A queue with a bound, fair to those who ask: of those who wait, the one who holds least and was served longest ago is
- * first, and when there is no room the one who asks for most is sent away.
- */
+/** First is who holds least and was served longest ago; when there is no room, who asks for most is sent away. */
 export class Places {
   #taken = 0;
   #waiting: Waiting[] = [];
-  /** Places that each asker holds. */
   #held = new Map<string, number>();
-  /** The number of the turn in which each asker was served last, the longest ago first. */
+  /** The longest ago first. */
   #turns = new Map<string, number>();
   #turn = 0;
 
   constructor(private readonly room: Room) {}
 
-  /** Waits for a place and answers the function that gives it back; null when there is no room. */
+  /** Answers the function that gives the place back; null when there is no room. */
   enter(asker: string): Promise<(() => void) | null> {
     return new Promise((resolve) => {
       const late = setTimeout(() => this.#sendAway(waiting), this.room.patienceMs);
@@ -55,12 +48,11 @@ export class Places {
     });
   }
 
-  /** Whether a place could be had at once. */
   get isFree() {
     return this.#taken < this.room.atOnce;
   }
 
-  /** Whether this one holds a place or waits for one already. */
+  /** Holds a place or waits for one. */
   knows(asker: string): boolean {
     return this.#held.has(asker) || this.#waiting.some((waiting) => waiting.asker === asker);
   }
@@ -114,7 +106,7 @@ export class Places {
     return this.#inOrder(({ asker }) => [asked.get(asker) ?? 0, this.#turns.get(asker) ?? 0]).at(-1);
   }
 
-  /** Everybody who waits, the smallest by `rank` first; equals in the order in which they are served. */
+  /** Smallest `rank` first; equals in the order in which they are served. */
   #inOrder(rank: (waiting: Waiting) => [number, number]): Waiting[] {
     const queue = this.room.newestFirst ? this.#waiting.toReversed() : [...this.#waiting];
     const ranks = new Map(queue.map((waiting) => [waiting, rank(waiting)]));

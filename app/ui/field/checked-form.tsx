@@ -12,7 +12,7 @@ type CheckedFormProps = {
   children: (errors: FieldErrors) => ReactNode;
 };
 
-/** A form whose fields the browser checks by the rules of the server. */
+/** By the rules of the server. */
 export function CheckedForm({ check, refused, action, className, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, stopped, ...events } = useFieldCheck({ form, check, refused });

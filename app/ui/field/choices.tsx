@@ -6,7 +6,7 @@ type ChoicesProps = FrameProps & {
   defaultValue?: string;
 };
 
-/** One of a few, as radio buttons large enough for a thumb. The first carries the id: a summary's link lands there. */
+/** The first carries the id: a summary's link lands there. */
 export function Choices({ name, id = name, options, defaultValue, ...frame }: ChoicesProps) {
   return (
     <FieldFrame around="radios" name={name} id={id} {...frame}>

@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
 
 type ErrorSummaryProps = {
-  /** Messages by field; those under "form" belong to no single field. */
+  /** Those under "form" belong to no single field. */
   errors: Record<string, readonly string[] | undefined> | undefined;
   title?: string;
-  /** Ids of the fields where they differ from their names. */
+  /** Where they differ from the names. */
   ids?: Record<string, string>;
   /** False where the first wrong field takes the focus. */
   takesFocus?: boolean;
 };
 
-/** All that is wrong with a form, above it, each line leading to its field. It takes the focus at every refusal. */
+/** It takes the focus at every refusal. */
 export function ErrorSummary({
   errors,
   title = "Please check the form",

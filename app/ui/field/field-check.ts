@@ -4,18 +4,14 @@ import type { FieldErrors } from "~/models/row/result";
 
 type FieldCheck = {
   form: RefObject<HTMLFormElement>;
-  /** The messages for what stands in the form, by field; the same rules as the server's. */
+  /** The same rules as the server's. */
   check: (fields: FormData) => FieldErrors;
-  /** What the server said about the form when it was sent. */
   refused: FieldErrors | undefined;
 };
 
 const WRONG = '[aria-invalid="true"]:not([role="radiogroup"], [hidden]), [aria-invalid="true"] input';
 
-/**
- * Lets the browser check a form's fields: each when it is left and while it is corrected, all of them before anything is
- * sent. The first wrong one takes the focus then. Without JavaScript the server says the same.
- */
+/** Each field when left and while corrected, all before sending; the first wrong one then takes the focus. */
 export function useFieldCheck({ form, check, refused }: FieldCheck) {
   const answer = useActionData();
   const [about, setAbout] = useState(answer);
@@ -38,7 +34,7 @@ export function useFieldCheck({ form, check, refused }: FieldCheck) {
   };
   return {
     errors,
-    /** How often the browser has kept the form from being sent since the server's last answer. */
+    /** Since the server's last answer. */
     stopped,
     onBlur(event: FocusEvent<HTMLFormElement>) {
       // A message that appears because a button is being pressed would move the button from under the pointer.
@@ -48,7 +44,6 @@ export function useFieldCheck({ form, check, refused }: FieldCheck) {
     onInput(event: FormEvent<HTMLFormElement>) {
       if (errors[nameOf(event.target)]?.length) look(event, true);
     },
-    /** Keeps a form with wrong fields from being sent. */
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const wrong = check(new FormData(event.currentTarget));
       if (Object.keys(wrong).length === 0) return;

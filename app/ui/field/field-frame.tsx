@@ -7,12 +7,11 @@ export type FrameProps = {
   /** Needed where two forms of a page have a field of the same name. */
   id?: string;
   hint?: ReactNode;
-  /** Messages of this field; the first is shown. */
+  /** The first is shown. */
   errors?: readonly string[];
   required?: boolean;
 };
 
-/** What ties a control to its label, hint and message. */
 type ControlProps = {
   id: string;
   name: string;
@@ -22,20 +21,15 @@ type ControlProps = {
 };
 
 type FieldFrameProps = FrameProps & {
-  /**
-   * What is inside: one control, radio buttons, or several controls. A fieldset of radio buttons could say neither that
-   * it is required nor that it is wrong.
-   */
+  /** A fieldset of radio buttons could say neither that it is required nor that it is wrong. */
   around?: "control" | "radios" | "controls";
   className?: string;
-  /** The id that the label leads to, where it is not the control's; null for none. */
+  /** Where it is not the control's; null for none. */
   labelFor?: string | null;
-  /** What stands behind the message. */
   after?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, required mark, hint and message around a field of any kind, which `children` draws. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, name, id = name, hint, errors, required } = props;
   const { around = "control", className, labelFor = id, after, children } = props;

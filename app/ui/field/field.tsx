@@ -3,11 +3,10 @@ import { FieldFrame, type FrameProps } from "./field-frame";
 
 type InputFieldProps = FrameProps &
   Omit<ComponentPropsWithoutRef<"input">, keyof FrameProps> & {
-    /** A unit that stands behind the value, such as mm. */
     unit?: string;
   };
 
-/** A line to type in. `required` marks it; the browser's own check is left to the form's `noValidate`. */
+/** The browser's own check of `required` is left to the form's `noValidate`. */
 export function InputField({ label, name, id, hint, errors, required, unit, ...rest }: InputFieldProps) {
   return (
     <FieldFrame {...{ label, name, id, hint, errors, required }}>
@@ -27,7 +26,6 @@ export function InputField({ label, name, id, hint, errors, required, unit, ...r
 
 type TextFieldProps = FrameProps & Omit<ComponentPropsWithoutRef<"textarea">, keyof FrameProps>;
 
-/** Several lines to type in. */
 export function TextField({ label, name, id, hint, errors, required, ...rest }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, name, id, hint, errors, required }}>
@@ -41,7 +39,7 @@ type SelectFieldProps = FrameProps &
     options: readonly { value: string; label: string }[];
   };
 
-/** A choice from a list; give an option with an empty value for "any" or "please choose". */
+/** Give an option with an empty value for "any" or "please choose". */
 export function SelectField({ label, name, id, hint, errors, required, options, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, name, id, hint, errors, required }}>

@@ -8,7 +8,7 @@ type PasswordFieldProps = FrameProps & {
   autoComplete: string;
 };
 
-/** A password to type, hidden; with JavaScript it can be shown. What was typed is never sent back. */
+/** What was typed is never sent back. */
 export function PasswordField({ autoComplete, ...frame }: PasswordFieldProps) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

@@ -8,13 +8,13 @@ type PictureFieldProps = {
   name: string;
   required?: boolean;
   errors?: readonly string[];
-  /** File name of the picture that is stored now. */
+  /** File name. */
   stored: string | null;
-  /** A picture that was sent before and waits on the server: its file name and what its sender called it. */
+  /** On the server: its file name and what its sender called it. */
   waiting: { name: string; label: string } | null;
 };
 
-/** `before` are the messages that stood there when it was chosen: they were about another file. */
+/** `before` are the messages at the time it was chosen: they were about another file. */
 type Chosen = {
   file: File;
   url: string | null;
@@ -22,11 +22,7 @@ type Chosen = {
   before: readonly string[] | undefined;
 };
 
-/**
- * A picture to choose, with the one that is there. One that was sent with a refused form waits on the server and can
- * be taken off; the buttons submit the form (`intent=drop-{name}`), with JavaScript they act at once. A picture that
- * is being chosen is only seen with JavaScript.
- */
+/** The buttons submit the form (`intent=drop-{name}`); with JavaScript they act at once. */
 export function PictureField({ label, name, required, errors, stored, waiting }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -1,7 +1,6 @@
 import { type FieldRule, findFault } from "~/models/row/field-rule";
 import type { FieldErrors } from "~/models/row/result";
 
-/** The messages for a form by the rules of its fields. */
 export function checkByRules(rules: Record<string, FieldRule>, fields: FormData): FieldErrors {
   const faults = Object.entries(rules).map(
     ([field, rule]) => [field, findFault(rule, String(fields.get(field) ?? ""))] as const,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 
-/** The messages for a form by the schema that the server parses it with; a field sent more than once is a list. */
+/** A field sent more than once is a list. */
 export function checkBySchema(schema: z.ZodType, fields: FormData): FieldErrors {
   const names = [...new Set(fields.keys())];
   const values = names.map((name) => {

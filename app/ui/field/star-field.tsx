@@ -8,7 +8,6 @@ type StarFieldProps = FrameProps & {
   value: string | null;
 };
 
-/** One to five stars as radio buttons. */
 export function StarField({ name, value, ...frame }: StarFieldProps) {
   const between = value && /^[1-4]\.\d{1,2}$/.test(value) && Number(value) % 1 !== 0 ? value : null;
   return (

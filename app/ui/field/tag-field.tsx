@@ -4,17 +4,13 @@ import { FieldFrame, type FrameProps } from "./field-frame";
 
 type TagFieldProps = FrameProps & {
   tags: readonly string[];
-  /** Most tags, and most characters that can be typed into one. */
   most: number;
   characters: number;
-  /** The tag to type next, after a button has added or removed one. */
+  /** Its index, after a button has added or removed one. */
   focus?: number | null;
 };
 
-/**
- * Tags, each in a field of its own under the same name. Its buttons submit the form with `intent=add-tag` or
- * `remove-tag-{index}`; with JavaScript they act at once.
- */
+/** Its buttons submit the form (`intent=add-tag`, `remove-tag-{index}`); with JavaScript they act at once. */
 export function TagField({ name, tags, most, characters, focus, ...frame }: TagFieldProps) {
   const next = useRef(0);
   const keyed = (text: string) => ({ key: next.current++, text });

@@ -2,11 +2,10 @@ import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
 type UnsavedGuardProps = {
-  /** Whether leaving would lose something at this moment. */
   isUnsaved: () => boolean;
 };
 
-/** Asks before a page with unsaved work is left, by a link of the site or by the browser. Needs JavaScript. */
+/** Before a link of the site and before the browser leaves. Needs JavaScript. */
 export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(isUnsaved);

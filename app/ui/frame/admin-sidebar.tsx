@@ -32,7 +32,7 @@ type AdminSidebarProps = {
   path: string;
 };
 
-/** The way round the back office: beside the screen, and on a small one a bar whose menu opens without a script. */
+/** On a small screen a bar whose menu opens without a script. */
 export function AdminSidebar({ name, path }: AdminSidebarProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEscape(menu);

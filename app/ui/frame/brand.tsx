@@ -1,4 +1,3 @@
-/** The company's name beside its mark: a coil seen from the end, its last lap still glowing. */
 export function Brand({ name }: { name: string }) {
   return (
     <a href="/" className="brand">

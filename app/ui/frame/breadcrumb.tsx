@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href?: string };
 
-/** The way from the home page to here; the last crumb is this page. */
+/** The last crumb is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

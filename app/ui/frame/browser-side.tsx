@@ -8,10 +8,6 @@ import { SlowNavigation } from "./slow-navigation";
 
 const Toasts = lazy(() => import("./toasts"));
 
-/**
- * What JavaScript adds to every frame: navigations without a page load, what is said while they take long or are lost,
- * and, for admins, toasts and drafts.
- */
 export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const frame = useFrame();
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { ButtonLink } from "~/ui/button";
 
-/** Phone and WhatsApp within the thumb's reach; stands last in the page. */
+/** Stands last in the page. */
 export function CallWidget({ company }: { company: Company }) {
   return (
     <aside className="call-widget mill" aria-label="Call or write">

@@ -4,9 +4,8 @@ import { type Loss, reportLoss } from "./connection";
 import { fetchRouteFiles } from "./route-files";
 
 /**
- * With JavaScript, plain links and forms become navigations without a page load, so that a lost connection leaves the
- * page as it is. Pages keep plain anchors: they render several times faster than router links and are complete
- * without a script. After a navigation the focus goes to the new page's content, as after a page load.
+ * A navigation without a page load leaves the page as it is when the connection is lost. Pages keep plain anchors: they
+ * render several times faster than router links and are complete without a script.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
@@ -60,8 +59,8 @@ export function ClientNavigation() {
 }
 
 /**
- * Goes on to a path once nothing but its data can be missing. A page is only waited for where the browser says that it
- * has no connection (a machine without a network still reaches itself); a form always: its text would be lost.
+ * A page is only waited for where the browser says that it has no connection (a machine without a network still reaches
+ * itself); a form always: its text would be lost.
  */
 function whenReachable(pathname: string, of: Loss["of"], go: () => void) {
   const files = of === "form" || !navigator.onLine ? fetchRouteFiles(pathname) : null;
@@ -69,7 +68,7 @@ function whenReachable(pathname: string, of: Loss["of"], go: () => void) {
   files.then(go, () => reportLoss(of, () => whenReachable(pathname, of, go)));
 }
 
-/** A click that follows a link within this window and this site. */
+/** Not for another window, another site or a download. */
 function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement) {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;

@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
-/** A request that the server has not answered. The router goes on waiting for it, so that the page stays as it is. */
+/** The router goes on waiting for it, so that the page stays as it is. */
 export type Loss = {
   of: "form" | "page";
-  /** Status of an answer that was not the site's own (a proxy's, the front door's); null when there was none. */
+  /** Of an answer that was not the site's own (a proxy's, the front door's); null when there was none. */
   status: number | null;
-  /** Asks for the page once more. A form is sent again by its own button: it may have been changed since. */
+  /** A form is sent again by its own button: it may have been changed since. */
   retry: () => void;
 };
 
@@ -17,9 +17,8 @@ let connection = FINE;
 const listeners = new Set<() => void>();
 
 /**
- * The router shows its error page when a request fails, and the form with all that was typed would be gone. Its only
- * way to the server is `fetch`, so a request of its own that is lost is held here: never answered, only given up when
- * another one takes its place. Call once, before the router starts.
+ * The router shows its error page when a request fails, and what was typed would be gone. So a `fetch` of its own that
+ * is lost is held here until another takes its place. Call once, before the router starts.
  */
 export function holdLostRequests() {
   const send = window.fetch.bind(window);
@@ -30,23 +29,21 @@ export function holdLostRequests() {
   };
 }
 
-/** What is to be said about the connection now; null when there is nothing, or it has been read and closed. */
+/** Null when there is nothing to say, or it has been read and closed. */
 export function useLoss(): Loss | null {
   const { held, said } = useConnection();
   return said ? null : held;
 }
 
-/** Closes the message; the form can be sent all the same. */
 export function closeLoss() {
   change({ ...connection, said: true });
 }
 
-/** Says that something could not even be asked for. */
 export function reportLoss(of: Loss["of"], retry: () => void) {
   change({ held: { of, status: null, retry }, said: false });
 }
 
-/** What is under way: a form, a page, or nothing; a request that is lost is not. */
+/** A request that is lost is not under way. */
 export function useTraffic(): "idle" | "sending" | "loading" {
   const { state, formMethod } = useNavigation();
   const { held } = useConnection();

@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 
 type ErrorPageProps = {
-  /** The answer's status, drawn large. */
   code: number;
   title: string;
   message: ReactNode;
-  /** Ways on: search, links, phone. */
   children?: ReactNode;
 };
 
-/** The body of a page that could not be shown. */
 export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
   return (
     <div className="container error-page">

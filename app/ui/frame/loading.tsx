@@ -1,4 +1,4 @@
-/** What shows while a page is on its way, beside the one that is being left: an image and a text (specification, section 2). */
+/** An image and a text (specification, section 2). */
 export function Loading({ text = "Loading..." }: { text?: string }) {
   return (
     <div className="loading" role="status">

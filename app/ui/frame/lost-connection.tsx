@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { closeLoss, type Loss, useLoss } from "./connection";
 
-/** Says that a form or a page was lost on its way, over the page that stays as it is. Needs JavaScript. */
+/** Needs JavaScript. */
 export function LostConnection({ company }: { company: Company | undefined }) {
   const loss = useLoss();
   const pressed = useRef<HTMLElement | null>(null);

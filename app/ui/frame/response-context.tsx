@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What belongs to one response: the nonce of its inline scripts, and the reference under which its errors are logged. */
+/** Of one response: `reference` is the id under which its errors are logged. */
 export const ResponseContext = createContext({ nonce: "", reference: "" });
 
 export function useNonce() {

@@ -1,8 +1,8 @@
 import { matchRoutes } from "@remix-run/react";
 
 /**
- * Brings the scripts of a path's screen into the browser's cache. The router reloads the whole page when one does not
- * arrive, and without a connection nothing would be left of it. Null when all are there; fails when one cannot come.
+ * The router reloads the whole page when a script does not arrive, and without a connection nothing would be left of
+ * it. Null when all are there; fails when one cannot come.
  */
 export function fetchRouteFiles(pathname: string): Promise<void> | null {
   const { routes } = window.__remixManifest;

@@ -36,7 +36,6 @@ const columns = [
   },
 ];
 
-/** The foot of every public page: who and where we are, and every part of the site. */
 export function SiteFooter({ company }: { company: Company }) {
   return (
     <footer className="site-footer mill">

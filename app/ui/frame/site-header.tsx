@@ -20,15 +20,14 @@ const pages = [
 
 type SiteHeaderProps = {
   company: Company;
-  /** Path of the page, to mark its link. */
+  /** To mark its link. */
   path: string;
   /** Lines on the visitor's enquiry list. */
   enquiryCount: number;
-  /** What was searched for, on the search page. */
   query?: string;
 };
 
-/** The top of every public page. Its menu is a disclosure on a phone and always open on a wide screen. */
+/** Its menu is a disclosure on a phone and always open on a wide screen. */
 export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEscape(menu);

@@ -1,12 +1,12 @@
 import type { Flash } from "~/models/shop/flash";
 
-/** How long a toast stays, in milliseconds (specification, section 9). The library shows at most 20 at a time. */
+/** In milliseconds (specification, section 9). The library shows at most 20 at a time. */
 const DURATION_MS = { success: 2000, error: 4000 } as const;
 
 // The message also stands in the page, where it is announced and stays: the toast is for the eyes.
 const silent = { role: "status", "aria-live": "off" } as const;
 
-/** Shows a message for a moment. The library is loaded with the first one. */
+/** The library is loaded with the first one. */
 export async function showToast({ kind, text }: Pick<Flash, "kind" | "text">) {
   const { default: toast } = await import("react-hot-toast");
   toast[kind](text, { duration: DURATION_MS[kind], className: "toast", ariaProps: silent });

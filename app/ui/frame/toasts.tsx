@@ -3,7 +3,7 @@ import { Toaster } from "react-hot-toast";
 import type { Flash } from "~/models/shop/flash";
 import { showToast } from "./toast";
 
-/** Where toasts appear; shows each new message of a frame. Loaded on demand, on the back office's screens alone. */
+/** Loaded on demand, on the back office's screens alone. */
 export default function Toasts({ flash }: { flash: Flash | null }) {
   useEffect(() => {
     if (flash) showToast(flash);

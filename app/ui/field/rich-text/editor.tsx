@@ -9,16 +9,15 @@ type EditorProps = {
   labelledBy: string;
   describedBy: string;
   invalid: boolean;
-  /** The HTML to begin with, asked for once. */
   initial: () => string;
   onReady: () => void;
-  /** The text's HTML after each change; empty when there is none. */
+  /** HTML; empty when there is no text. */
   onWrite: (html: string) => void;
-  /** The text has been left, for `to` when that is known. */
+  /** `to` is null when it is not known. */
   onLeave: (to: EventTarget | null) => void;
 };
 
-/** The editor itself. Its style sheet is the site's own: it injects none. */
+/** Its style sheet is the site's own: it injects none. */
 export default function RichTextEditor({
   id,
   labelledBy,

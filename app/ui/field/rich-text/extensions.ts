@@ -9,7 +9,6 @@ const HISTORY = { depth: 100, newGroupDelay: 500 };
 /** What an extension may write beyond the stored vocabulary: the language of a code block, the kind of numbering. */
 const SURPLUS: Record<string, readonly string[]> = { codeBlock: ["language"], orderedList: ["type"] };
 
-/** What an extension's attributes are asked of. */
 type Extended = { parent?: (() => Record<string, unknown>) | null };
 
 const Kit = StarterKit.extend({

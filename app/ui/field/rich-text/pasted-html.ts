@@ -1,15 +1,12 @@
-/** What word processors send along that is no text. */
+/** What word processors send along. */
 const REFUSE = "style, script, meta, link, title, xml, img, svg, object, iframe";
 
-/** Which list a paragraph of Word belongs to and how deep it stands: `mso-list: l0 level2 lfo1`. */
+/** Word's list and level of a paragraph: `mso-list: l0 level2 lfo1`. */
 const WORD_LIST = /mso-list:\s*l(\d+)\s+level(\d)/i;
 
 type Item = { paragraph: HTMLElement; list: string; level: number; ordered: boolean };
 
-/**
- * Pasted HTML without what Word and Google Docs add to it: their own elements, empty paragraphs, and lists made of
- * paragraphs with typed bullets, which become real lists. Everything outside the toolbar's vocabulary goes afterwards.
- */
+/** Drops what Word and Google Docs add; Word's paragraphs with typed bullets become real lists. */
 export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const element of page.querySelectorAll(REFUSE)) element.remove();
@@ -32,7 +29,6 @@ function dropComments(page: Document) {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** Paragraphs that follow one another and belong to one list of Word. */
 function listRuns(page: Document): Item[][] {
   const runs: Item[][] = [];
   for (const paragraph of page.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")) {
@@ -54,7 +50,6 @@ function listRuns(page: Document): Item[][] {
   return runs;
 }
 
-/** Takes the typed bullet or number out of a paragraph. */
 function takeMarker(paragraph: HTMLElement): string {
   const marker = [...paragraph.querySelectorAll<HTMLElement>("span")].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
@@ -64,7 +59,7 @@ function takeMarker(paragraph: HTMLElement): string {
   return text;
 }
 
-/** Puts a list where its first paragraph stood. Deeper items go into a list of the item before them. */
+/** Deeper items go into a list of the item before them. */
 function buildList(page: Document, run: Item[]) {
   const first = run[0];
   if (!first) return;

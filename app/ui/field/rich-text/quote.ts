@@ -5,15 +5,12 @@ import { liftTarget } from "@tiptap/pm/transform";
 
 const isQuote = (node: TextNode) => node.type.name === "blockquote";
 
-/** Whether the selection stands in one quote, or covers nothing but quotes. */
+/** In one quote, or covering nothing but quotes. */
 export function isQuoted(selection: Selection): boolean {
   return quotedRanges(selection) !== null;
 }
 
-/**
- * Takes what is selected out of its quote, or puts it into one; twice changes nothing. TipTap's own toggle cannot take
- * the whole text out again, and in a list within a quote it ends the list instead.
- */
+/** TipTap's own toggle cannot take the whole text out again, and in a list within a quote it ends the list instead. */
 export function toggleQuote({ tr, dispatch, commands }: CommandProps): boolean {
   const ranges = quotedRanges(tr.selection);
   if (!ranges) return commands.setBlockquote();
@@ -26,7 +23,7 @@ export function toggleQuote({ tr, dispatch, commands }: CommandProps): boolean {
   return true;
 }
 
-/** What is to be lifted out of quotes; null where the selection is not, or not wholly, quoted. */
+/** Null where the selection is not, or not wholly, quoted. */
 function quotedRanges({ $from, $to }: Selection): NodeRange[] | null {
   const shared = $from.blockRange($to, isQuote);
   if (shared) return [shared];

@@ -12,14 +12,11 @@ type RichTextFieldProps = {
   /** Article HTML in the toolbar's vocabulary. */
   value: string;
   errors?: readonly string[];
-  /** The text as it would be stored, after the Preview button. */
+  /** As it would be stored, after the Preview button. */
   preview: ReactNode;
 };
 
-/**
- * Article text. Without JavaScript a field for its HTML with a Preview button (`intent=preview`); with it an editor that
- * keeps the same field, now out of sight, up to date.
- */
+/** Without JavaScript a field for HTML with a Preview button (`intent=preview`); the editor keeps it up to date. */
 export function RichTextField({ label, name, value, errors, preview }: RichTextFieldProps) {
   const hydrated = useHydrated();
   const [ready, setReady] = useState(false);

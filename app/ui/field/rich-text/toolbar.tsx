@@ -9,7 +9,7 @@ const apple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 type ToolbarProps = { editor: Editor; controls: string; bar: RefObject<HTMLDivElement> };
 
-/** The toolbar is one stop of the Tab key; inside it the arrow keys, Home and End move. */
+/** One stop of the Tab key; inside it the arrow keys, Home and End move. */
 export function Toolbar({ editor, controls, bar }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const states = useEditorState({

@@ -1,14 +1,14 @@
 import type { Editor } from "@tiptap/core";
 import { isQuoted } from "./quote";
 
-/** A button of the toolbar. `active` is absent where there is nothing to be in; `shortcut` is as browsers name it. */
+/** `active` is absent where there is nothing to be in; `shortcut` is as browsers name it. */
 export type Tool = {
   name: string;
   /** A letter or two, or the path of a drawing in a square of 24. */
   face: { text: string } | { path: string };
   shortcut?: string;
   active?: (editor: Editor) => boolean;
-  /** Whether it can do anything just now; absent: always. */
+  /** Absent: always. */
   possible?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 };
@@ -22,7 +22,7 @@ const ALIGNMENTS = [
   { name: "Justify", value: "justify", key: "J", path: "M4 6h16M4 10h16M4 14h16M4 18h16" },
 ];
 
-/** The toolbar of the specification, in groups. */
+/** The specification's, in groups. */
 export const toolGroups: Tool[][] = [
   [
     {
