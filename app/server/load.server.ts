@@ -7,6 +7,8 @@ const LOOK_MS = 250;
 const SAMPLE_MS = 20;
 /** The site is late while half of the turns of the event loop come later than this, in milliseconds. */
 const LATE_MS = 200;
+/** So many looks one after the other find it late before work is refused: one long turn is no crowd. */
+const LATE_LOOKS = 4;
 /** Above this much memory of the process, in bytes, garbage is collected, at most every COLLECT_MS. */
 const FULL_BYTES = 280 * 1024 * 1024;
 const COLLECT_MS = 2_000;
@@ -18,9 +20,10 @@ type Load = { lagMs: number; aliveBytes: number };
 let now: Load = { lagMs: 0, aliveBytes: 0 };
 let collectedAt = 0;
 let wasBusy = false;
+let lateLooks = 0;
 
 export function isLate(): boolean {
-  return now.lagMs > LATE_MS;
+  return lateLooks >= LATE_LOOKS;
 }
 
 export function isFull(): boolean {
@@ -32,6 +35,7 @@ export function watchLoad() {
   delay.enable();
   setInterval(() => {
     now = { lagMs: delay.percentile(50) / 1e6 - SAMPLE_MS, aliveBytes: measureAlive() };
+    lateLooks = now.lagMs > LATE_MS ? lateLooks + 1 : 0;
     delay.reset();
     const busy = isLate() || isFull();
     if (busy !== wasBusy) writeLog({ event: busy ? "busy" : "calm", ...describe(now) });

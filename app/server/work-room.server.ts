@@ -13,8 +13,9 @@ export const WORK: WorkLimits = {
   reads: { atOnce: 2, waiting: 32, patienceMs: 2_000 },
   // A page asks for dozens of pictures at once, and a file is sent without much work.
   pictures: { atOnce: 8, waiting: 256, patienceMs: 10_000 },
-  // A write may wait for a picture or a password, which have queues of their own.
-  writes: { atOnce: 16, waiting: 32, patienceMs: 10_000 },
+  // A write may wait for a picture or a password, which have queues of their own, and twice five seconds for a lock of
+  // another program: refused here, its sender would lose what was typed.
+  writes: { atOnce: 32, waiting: 64, patienceMs: 30_000 },
 };
 
 /**

@@ -9,6 +9,9 @@ export type Flood = {
   lone: number;
 };
 
+/** How often the honest one tries. */
+const HONEST_TRIES = 4;
+
 /**
  * Sends wrong logins from so many addresses at once, and in the middle of them an honest one. The site must stand
  * behind a proxy (TRUST_PROXY=1): addresses are what that says.
@@ -29,7 +32,12 @@ export async function floodLogins(site: Site, count: number, addresses: number):
     send({ email: `nobody-${at}@example.com`, password: "Wrong-1-word" }, `198.51.100.${at % addresses}`),
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const honest = await send(firstAdmin, "203.0.113.7");
+  // Whoever is asked to come back does so, as a person would.
+  let honest = await send(firstAdmin, "203.0.113.7");
+  for (let tries = 1; honest.status === 503 && tries < HONEST_TRIES; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, Number(honest.wait) * 1_000));
+    honest = await send(firstAdmin, "203.0.113.7");
+  }
   const answers = await Promise.all(wrong);
   const refused = answers.filter(({ status }) => status === 503);
   return {
