@@ -4,6 +4,9 @@ import { forgetOwnSite } from "../scripts/test/environment.mjs";
 
 forgetOwnSite();
 
+/** A shared machine can stall for seconds; a defect fails twice. */
+const retry = process.env.CI ? 1 : 0;
+
 const shared = {
   root,
   resolve: { alias: { "~": `${root}/app` } },
@@ -20,6 +23,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "rules",
+          retry,
           include: ["tests/*.test.ts", "tests/{models,structure}/**/*.test.ts", "tests/copy/*.test.ts"],
           exclude: ["**/*.db.test.ts"],
           testTimeout: 20_000,
@@ -29,6 +33,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "databases",
+          retry,
           include: ["tests/**/*.db.test.ts"],
           globalSetup: ["tests/support/prepare-models.ts"],
           setupFiles: ["tests/support/database.ts"],
@@ -39,6 +44,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "sites",
+          retry,
           include: ["tests/{site,admin,api,server,http,commands,faults}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts"],
           globalSetup: ["tests/support/prepare-sites.ts"],

@@ -1,8 +1,8 @@
 export type BrowserDraft = {
   /** The form's one-time id: two windows keep two drafts. */
   token: string;
-  /** `path` in lower case. */
   account: string;
+  /** In lower case. */
   path: string;
   /** Null while something is added. */
   version: string | null;
