@@ -1,4 +1,4 @@
-import { Places, type Room } from "~/models/work/places.server";
+import { Places, type Room } from "~/models/queue/places.server";
 import { hasBody } from "./body-limit.server";
 import { isBuiltFile } from "./built-files.server";
 import type { Exchange } from "./exchange.server";

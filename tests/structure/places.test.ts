@@ -10,7 +10,7 @@ const nouns = ["product", "blog", "testimonial", "enquiry", "account"];
 const FOLDERS: Record<string, readonly string[]> = {
   server: ["."],
   http: ["."],
-  models: [...nouns, ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "work"]],
+  models: [...nouns, ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "queue"]],
   site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
   admin: ["frame", "list", "editor", ...nouns],
   api: [".", "openapi"],

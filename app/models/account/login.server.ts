@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { Places } from "~/models/queue/places.server";
 import { logEvent } from "~/models/shop/audit.server";
-import { Places } from "~/models/work/places.server";
 import { openSession } from "./session.server";
 import { forgiveAttempt, type Limit, networkOf, takeAttempt } from "./throttle.server";
 import { type Admin, authenticate } from "./write.server";

@@ -1,4 +1,4 @@
-import { Crowded, Places } from "~/models/work/places.server";
+import { Crowded, Places } from "~/models/queue/places.server";
 import { EncoderProcess } from "./encoder-process.server";
 import type { NewFile } from "./folder.server";
 import {

@@ -1,4 +1,4 @@
-import { Crowded } from "~/models/work/places.server";
+import { Crowded } from "~/models/queue/places.server";
 
 /** `retryAfter` is in seconds. */
 export type StorageFault = { status: 503 | 507; message: string; retryAfter: number };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { Places, type Room } from "~/models/work/places.server";
+import { Places, type Room } from "~/models/queue/places.server";
 
 const room: Room = { atOnce: 1, waiting: 3, patienceMs: 1_000 };
 
