@@ -5,11 +5,12 @@ import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../scripts/start/build.mjs";
+import { generateClient } from "../scripts/start/client.mjs";
 import { heapOptions } from "../scripts/start/heap.mjs";
+import { installPackages } from "../scripts/start/packages.mjs";
 import { root } from "../scripts/start/root.mjs";
 import { runNode } from "../scripts/start/step.mjs";
 import { forgetOwnSite, testEnvironment } from "../scripts/test/environment.mjs";
-import { fillDatabase } from "../tests/support/bulk.mjs";
 
 /**
  * Prints, for each whole list of a large catalogue, how long it takes, the server's memory and how long other pages
@@ -33,9 +34,12 @@ const env = testEnvironment({
   UPLOADS_DIR: path.join(home, "uploads"),
   CHECKPOINT_DISABLE: "1",
 });
+forgetOwnSite();
+await installPackages();
+await generateClient();
+const { fillDatabase } = await import("../tests/support/bulk.mjs");
 await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
 fillDatabase(file, { products, articles });
-forgetOwnSite();
 await buildSite();
 
 for (const run of [
@@ -72,6 +76,7 @@ async function measure({ name, path: target, encoding = "identity", slow = false
     : await pause(seconds * 1000).then(() => ({ status: "", bytes: 0 }));
   const ms = performance.now() - begun;
   const waits = await others.stop();
+  if (target && read.status !== 200) throw new Error(`${name} was answered ${read.status}.`);
   const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))].toFixed(0);
   console.log(
     [
