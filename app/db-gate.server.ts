@@ -143,9 +143,9 @@ class Connection {
 function gateConnection(connection: Connection, gate: Gate, reader: Connection): SqlDriverAdapter {
   const readers = new Gate();
   const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
-    const answer = await gate.alone(() => connection.use(run));
+    const result = await gate.alone(() => connection.use(run));
     if (!isRead(sql)) gate.committed();
-    return answer;
+    return result;
   };
   return {
     ...connection.names,
@@ -197,9 +197,9 @@ function openTransaction(inner: SqlDriverAdapter, gate: Gate, release: Release):
   const run = async <T>(query: SqlQuery, send: () => Promise<T>) => {
     if (!open) throw new Error("This transaction has ended");
     try {
-      const answer = await send();
+      const result = await send();
       if (/^\s*COMMIT/i.test(query.sql)) gate.committed();
-      return answer;
+      return result;
     } catch (error) {
       if (/^\s*COMMIT/i.test(query.sql)) await close();
       throw error;

@@ -35,11 +35,11 @@ function beginsLikeDatabase(): boolean {
 }
 
 /** Hot reload evaluates this module again; the connection must stay the only one. */
-const kept = globalThis as typeof globalThis & { steelDatabase?: ReturnType<typeof connect> };
-kept.steelDatabase ??= connect();
+const globals = globalThis as typeof globalThis & { steelDatabase?: ReturnType<typeof connect> };
+globals.steelDatabase ??= connect();
 
 /** Only models use it. */
-export const db = kept.steelDatabase.client;
+export const db = globals.steelDatabase.client;
 
 /** Whatever was remembered at an older number may be stale. */
-export const databaseGeneration = kept.steelDatabase.generation;
+export const databaseGeneration = globals.steelDatabase.generation;

@@ -22,7 +22,7 @@ function coverWhenRead() {
 }
 setImmediate(coverWhenRead);
 
-export default async function answerDocument(
+export default async function respondWithDocument(
   request: Request,
   status: number,
   headers: Headers,

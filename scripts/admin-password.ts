@@ -1,5 +1,5 @@
 import { newPassword } from "~/models/account/form";
-import { findAdminByEmail, resetPassword } from "~/models/account/write.server";
+import { findAccountByEmail, resetPassword } from "~/models/account/write.server";
 import { askHidden } from "./hidden-question";
 
 /** `npm run admin:password -- EMAIL`: sets a new password and ends every session of that admin. */
@@ -8,7 +8,7 @@ const USAGE = "Usage: npm run admin:password -- EMAIL\n";
 const [email, ...rest] = process.argv.slice(2);
 if (!email || rest.length > 0) stop(USAGE, 2);
 
-if (!(await findAdminByEmail(email))) stopUnknown();
+if (!(await findAccountByEmail(email))) stopUnknown();
 const password = newPassword.safeParse(await askHidden(`New password for ${email}: `));
 if (!password.success) stop(`${password.error.issues[0]?.message ?? "This password cannot be used"}\n`, 1);
 

@@ -35,8 +35,8 @@ for (;;) {
     process.exitCode = step.value.some((report) => report.again) ? 1 : 0;
     break;
   }
-  const { noun, done, total, row } = step.value;
-  console.log(`${noun} ${done}/${total}: ${row.title}: ${outcomeOf(row)}`);
+  const { kind, done, total, row } = step.value;
+  console.log(`${kind} ${done}/${total}: ${row.title}: ${outcomeOf(row)}`);
 }
 
 function readArguments() {
@@ -66,10 +66,10 @@ function outcomeOf(row: ImportedRow) {
   return row.note ? `added ${row.note}` : "added";
 }
 
-function tell({ noun, failure, added, known, skipped, again }: ImportReport) {
-  if (failure) console.log(`${noun}: the list could not be read (${failure})`);
-  else console.log(`${noun}: ${added} added, ${known} taken before, ${skipped} not taken`);
-  if (again) console.log(`${noun}: run the import again to take the rest`);
+function tell({ kind, failure, added, known, skipped, again }: ImportReport) {
+  if (failure) console.log(`${kind}: the list could not be read (${failure})`);
+  else console.log(`${kind}: ${added} added, ${known} taken before, ${skipped} not taken`);
+  if (again) console.log(`${kind}: run the import again to take the rest`);
 }
 
 async function listAdmins() {

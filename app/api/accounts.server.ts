@@ -2,12 +2,12 @@ import { z } from "zod";
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
 import { accountSuccess } from "~/models/account/success";
 import {
-  type Admin,
-  createAdmin,
-  deleteAdmin,
-  findAdmin,
-  listAdmins,
-  updateAdmin,
+  type Account,
+  createAccount,
+  deleteAccount,
+  findAccount,
+  listAccounts,
+  updateAccount,
 } from "~/models/account/write.server";
 import { ok } from "~/models/row/result";
 import { checkFields } from "./fields.server";
@@ -16,7 +16,7 @@ import type { Resource } from "./resource.server";
 import { dateShape, idShape } from "./shapes.server";
 import { changeRow, createRow, deleteRow } from "./write.server";
 
-const AdminJson = z
+const AccountJson = z
   .object({
     _id: idShape,
     FullName: z.string(),
@@ -26,25 +26,25 @@ const AdminJson = z
   })
   .meta({ id: "Admin" });
 
-type AdminJson = z.output<typeof AdminJson>;
+type AccountJson = z.output<typeof AccountJson>;
 
 const fields = { FullName: "Robin Hale", email: "robin.hale@example.com", userName: "robinhale4821" };
 const changedFields = { ...fields, email: "robin.hale@gmail.com" };
 
-const example: AdminJson = {
+const example: AccountJson = {
   _id: "65f0a1b2c3d4e5f6a7b8c9d6",
   ...fields,
   createdAt: "2026-03-12T09:30:00.000Z",
 };
 
-const admin: Resource<Admin, AdminJson> = {
+const admin: Resource<Account, AccountJson> = {
   name: "User",
   key: "data",
   oneKey: "data",
   listKey: "data",
   event: "admin",
-  find: findAdmin,
-  schema: AdminJson,
+  find: findAccount,
+  schema: AccountJson,
   json: (row) => ({
     _id: row.id,
     FullName: row.fullName,
@@ -55,8 +55,8 @@ const admin: Resource<Admin, AdminJson> = {
   example,
 };
 
-export const adminCalls = {
-  getAllAdmin: readShortList(admin, listAdmins, "All admins, newest first"),
+export const accountCalls = {
+  getAllAdmin: readShortList(admin, listAccounts, "All admins, newest first"),
   getAdmin: readRow(admin, "admin", "One admin"),
   adminRegister: createRow(admin, {
     summary: "Add an admin",
@@ -64,7 +64,7 @@ export const adminCalls = {
     failures: [409],
     check: (sent) => checkFields(CreateAdminForm, sent),
     save: async (input) => {
-      const created = await createAdmin(input, true);
+      const created = await createAccount(input, true);
       return created.ok ? ok(created.value.id) : created;
     },
     message: accountSuccess.added,
@@ -76,12 +76,12 @@ export const adminCalls = {
     failures: [409],
     check: (sent, row) => checkFields(editUserForm(row.email), sent),
     save: async (row, input, _pictures, version) => {
-      const saved = await updateAdmin(row.id, input, version);
+      const saved = await updateAccount(row.id, input, version);
       return saved.ok ? ok(saved.value.id) : saved;
     },
     message: accountSuccess.edited,
   }),
-  adminDelete: deleteRow(admin, deleteAdmin, {
+  adminDelete: deleteRow(admin, deleteAccount, {
     summary: "Delete an admin; neither oneself nor the last one",
     failures: [409],
     message: accountSuccess.deleted,

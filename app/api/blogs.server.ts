@@ -67,7 +67,7 @@ const blog: Resource<Blog, BlogJson> = {
   },
 };
 
-const rows: ListOf<Blog> = { noun: "blog", page: listFullBlogs, all: listAllBlogs, count: countBlogs };
+const rows: ListOf<Blog> = { kind: "blog", page: listFullBlogs, all: listAllBlogs, count: countBlogs };
 
 const accepts = {
   schema: z.object({ content: ContentField }),

@@ -1,4 +1,4 @@
-import { adminCalls } from "./accounts.server";
+import { accountCalls } from "./accounts.server";
 import { blogCalls } from "./blogs.server";
 import { type Endpoint, respondToUnknown } from "./endpoint.server";
 import { loginCalls } from "./login.server";
@@ -9,7 +9,7 @@ import { testimonialCalls } from "./testimonials.server";
 
 const documented = {
   ...loginCalls,
-  ...adminCalls,
+  ...accountCalls,
   ...productCalls,
   ...blogCalls,
   ...testimonialCalls,

@@ -79,7 +79,7 @@ const product: Resource<Product, ProductJson> = {
 };
 
 const rows: ListOf<Product> = {
-  noun: "product",
+  kind: "product",
   page: listFullProducts,
   all: listAllProducts,
   count: () => countProducts(null),

@@ -65,7 +65,7 @@ const testimonial: Resource<FullTestimonial, TestimonialJson> = {
 };
 
 const rows: ListOf<FullTestimonial> = {
-  noun: "testimonial",
+  kind: "testimonial",
   page: listFullTestimonials,
   all: listAllTestimonials,
   count: countTestimonials,

@@ -42,11 +42,11 @@ const ROOM_IN_COOKIE = 3_900;
 
 export async function writeEnquiryList(lines: EnquiryLine[]) {
   if (lines.length === 0) return cookie.forget();
-  const kept = lines.slice(0, LONGEST_ENQUIRY_LIST);
-  const header = await cookie.write(kept.map(asTuple));
+  const shortened = lines.slice(0, LONGEST_ENQUIRY_LIST);
+  const header = await cookie.write(shortened.map(asTuple));
   // Long names in scripts of several bytes a letter may not fit; the sizes always do.
   if (header.length <= ROOM_IN_COOKIE) return header;
-  return cookie.write(kept.map((line) => asTuple({ ...line, productName: null })));
+  return cookie.write(shortened.map((line) => asTuple({ ...line, productName: null })));
 }
 
 function asTuple(line: EnquiryLine): z.input<typeof StoredLine> {

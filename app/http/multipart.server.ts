@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import { dropIncoming, keepIncoming } from "~/models/picture/folder.server";
+import { dropIncoming, storeIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { cleanLine } from "~/models/row/typed-text";
 import { BodyBroken, BodyTooLarge, readBlocks, readWhole } from "./body-blocks.server";
@@ -85,18 +85,18 @@ async function readParts(
   // It may tell of more than one fault; the first has been heard.
   parser.on("error", () => {});
   const room: Room = { files: MOST_FILES, textBytes: PLAIN_BYTES, failure: null };
-  let refused: Failure | null = null;
+  let rejected: Failure | null = null;
   let open: Readable | null = null;
   let taken = Promise.resolve();
   parser.on("partsLimit", () => {
-    refused ??= TOO_MANY_PARTS;
+    rejected ??= TOO_MANY_PARTS;
   });
   parser.on("file", (name, content, filename, _encoding, mime) => {
     open = content.on("error", () => {});
     const part = { name, content, filename, mime };
     taken = taken
       .then(async () => {
-        refused ??= await takePart(part, form, files, room);
+        rejected ??= await takePart(part, form, files, room);
       })
       .finally(() => content.resume());
     taken.catch(() => {});
@@ -110,7 +110,7 @@ async function readParts(
   try {
     for await (const block of readBlocks(request, files.length > 0 ? MULTIPART_BYTES : PLAIN_BYTES)) {
       if (!parser.write(block)) await Promise.race([once(parser, "drain"), finished]);
-      if (refused) return await giveUp(refused);
+      if (rejected) return await giveUp(rejected);
     }
     parser.end();
     await finished;
@@ -119,7 +119,7 @@ async function readParts(
     await giveUp(BROKEN);
     throw error;
   }
-  const failure = refused ?? room.failure;
+  const failure = rejected ?? room.failure;
   if (failure) return dropFiles(form, failure);
   if (form.files.size > 0) setTimeout(() => void dropFiles(form, BROKEN), WAITING_MS).unref();
   return null;
@@ -148,7 +148,7 @@ async function takePart(
   if (room.files < 0 || files.has(name)) return TOO_MANY_FILES;
   if (!wanted.includes(name) || room.failure) return null;
   try {
-    const source = await keepIncoming(startWith(first, blocks));
+    const source = await storeIncoming(startWith(first, blocks));
     files.set(name, { source, name: labelOf(filename), size: content.bytesRead });
   } catch (error) {
     const fault = readStorageFault(error);

@@ -51,7 +51,7 @@ function coverPage(module: Module, isMissing: boolean): Module {
     }),
     action: async (args: ActionFunctionArgs) => {
       const takes = isMissing || args.request.method === "POST";
-      if (!action || !takes) throw refuseMethod(args.request, allowedMethods(action));
+      if (!action || !takes) throw rejectMethod(args.request, allowedMethods(action));
       try {
         return await action(args);
       } catch (error) {
@@ -90,7 +90,7 @@ function sayInText(request: Request, status: number, message: string, extra: Rec
   return new Response(request.method === "HEAD" ? null : text, { status, headers });
 }
 
-function refuseMethod(request: Request, allow: string) {
+function rejectMethod(request: Request, allow: string) {
   const page: FaultPage = {
     message: "This address does not answer that kind of request",
     reference: readReference(request),

@@ -23,7 +23,7 @@ export async function saveRequest(request: Request, adminId: string, files: read
   if (form.fields.size === 0) return pathname;
   const pictures: DraftPicture[] = [];
   const id = await (async () => {
-    if (form.ok) pictures.push(...(await keepPictures(form)).pictures);
+    if (form.ok) pictures.push(...(await storePictures(form)).pictures);
     return saveDraft(adminId, { path: pathname, fields: savableFields(form.fields), pictures });
   })().catch(async (error: unknown) => {
     for (const { name } of pictures) await removePicture(name);
@@ -55,13 +55,13 @@ export async function readSavedDraft(request: Request, session: SignedIn) {
  * (`remove-{field}`). Messages are by field.
  */
 export async function collectPictures(form: SentForm, session: SignedIn) {
-  const sent = await keepPictures(form);
+  const sent = await storePictures(form);
   const earlier = await findSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
-  const kept = (earlier?.pictures ?? []).filter(
+  const earlierPictures = (earlier?.pictures ?? []).filter(
     ({ field }) =>
       !form.fields.has(`remove-${field}`) && !sent.pictures.some((picture) => picture.field === field),
   );
-  return { pictures: [...sent.pictures, ...kept], errors: sent.errors };
+  return { pictures: [...sent.pictures, ...earlierPictures], errors: sent.errors };
 }
 
 /** Answers the id for the form's hidden field; null without any pictures. */
@@ -77,7 +77,7 @@ export async function savePictures(
   return saveDraft(session.adminId, { path: pathname, fields: savableFields(form.fields), pictures });
 }
 
-async function keepPictures(form: SentForm) {
+async function storePictures(form: SentForm) {
   const pictures: DraftPicture[] = [];
   const errors: FieldErrors = {};
   for (const [field, file] of form.files) {

@@ -19,7 +19,7 @@ export function announcesTooMuch(request: IncomingMessage): boolean {
 }
 
 /** Once `refuse` is called nothing reaches the reader any more, not even the end: half a form must never look whole. */
-export function limitBody(exchange: Exchange, refuse: () => void) {
+export function limitBody(exchange: Exchange, reject: () => void) {
   const { request, response } = exchange;
   if (!hasBody(request)) return;
   const most = bodyLimit(request);
@@ -28,7 +28,7 @@ export function limitBody(exchange: Exchange, refuse: () => void) {
   let abandoned = false;
   request.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
     received += chunk?.byteLength ?? 0;
-    if (received > most) refuse();
+    if (received > most) reject();
     return exchange.cut !== null || abandoned ? true : push(chunk, encoding);
   };
   // An answer may come before the whole body was read. The rest is thrown away as it arrives: left in the socket,

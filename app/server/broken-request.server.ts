@@ -4,13 +4,13 @@ import type { Duplex } from "node:stream";
 import { logBrokenRequest } from "./access-log.server";
 import type { Connections } from "./connections.server";
 import { inGroups } from "./groups.server";
-import { cut, type RefusalStatus, refuseConnection } from "./refusal.server";
+import { cut, type RejectionStatus, rejectConnection } from "./rejection.server";
 import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
 /** A body can break while its request is being answered. CONNECT comes apart from other requests. */
-export function refuseBrokenRequests(server: Server, connections: Connections) {
+export function rejectBrokenRequests(server: Server, connections: Connections) {
   const soon = inGroups();
   server.on("clientError", (error: ParseError, socket) => {
     // Browsers open connections ahead of need, and scanners hang up: neither said anything worth an answer or a line.
@@ -21,25 +21,25 @@ export function refuseBrokenRequests(server: Server, connections: Connections) {
     connection?.abandon();
     const exchange = connection?.running;
     if (exchange) return cut(exchange, { status, api: isApiPath(exchange.request) });
-    const refuse = () => refuseUnread(socket, status, error.code ?? "unknown");
+    const sendRejection = () => rejectUnread(socket, status, error.code ?? "unknown");
     // Those that opened together run out of time together.
-    if (status === 408) soon(refuse);
-    else refuse();
+    if (status === 408) soon(sendRejection);
+    else sendRejection();
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     connections.find(socket)?.abandon();
-    refuseUnread(socket, 405, "CONNECT");
+    rejectUnread(socket, 405, "CONNECT");
   });
 }
 
-function refuseUnread(socket: Duplex, status: RefusalStatus, reason: string) {
+function rejectUnread(socket: Duplex, status: RejectionStatus, reason: string) {
   socket.on("error", () => socket.destroy());
   const address = socket instanceof Socket ? (socket.remoteAddress ?? "unknown") : "unknown";
   logBrokenRequest(status, reason, address);
-  refuseConnection(socket, { status, api: false, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) });
+  rejectConnection(socket, { status, api: false, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) });
 }
 
-function check({ code, rawPacket }: ParseError): RefusalStatus {
+function check({ code, rawPacket }: ParseError): RejectionStatus {
   const line = rawPacket?.subarray(0, LONGEST_URL).toString("latin1") ?? "";
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_HEADER_OVERFLOW") return line.includes("\n") || line.length < LONGEST_URL ? 431 : 414;

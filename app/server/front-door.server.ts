@@ -9,14 +9,14 @@ import { type Env, env } from "~/env.server";
 import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
 import { installBodyWriter } from "./body-writer.server";
-import { refuseBrokenRequests } from "./broken-request.server";
+import { rejectBrokenRequests } from "./broken-request.server";
 import { Connections } from "./connections.server";
 import { beginExchange, type Exchange } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
-import { answerHealth, isHealthPath } from "./health.server";
+import { isHealthPath, respondHealth } from "./health.server";
 import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
 import { watchLoad } from "./load.server";
-import { cut, type Refusal, refuse } from "./refusal.server";
+import { cut, type Rejection, reject } from "./rejection.server";
 import { checkRequest, isApiPath, MOST_HEADERS } from "./request-gate.server";
 import { completeHeaders } from "./security-headers.server";
 import { watchSlowClients } from "./slow-client.server";
@@ -26,7 +26,7 @@ import { openWorkRoom, WORK, type WorkLimits } from "./work-room.server";
 
 export type FrontDoorOptions = {
   /** For the page cache: true when it answered a request that came through the gate, which Remix then never sees. */
-  answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  respondEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** For tests that cannot wait. */
   limits?: Partial<Limits>;
   work?: Partial<WorkLimits>;
@@ -71,7 +71,7 @@ export function openFrontDoor(
   server.maxHeadersCount = MOST_HEADERS + 1;
 
   const connections = new Connections(server, site.TRUST_PROXY);
-  refuseBrokenRequests(server, connections);
+  rejectBrokenRequests(server, connections);
   const slowClients = watchSlowClients(limits, (exchange) => cutWith(408, exchange));
   server.once("close", slowClients.stop);
 
@@ -86,22 +86,22 @@ export function openFrontDoor(
     return exchange;
   };
   const admit = (exchange: Exchange): boolean => {
-    const refusal = checkRequest(exchange.request, site) ?? checkSize(exchange.request);
-    if (refusal) refuse(exchange, refusal);
+    const rejection = checkRequest(exchange.request, site) ?? checkSize(exchange.request);
+    if (rejection) reject(exchange, rejection);
     else {
       limitBody(exchange, () => cutWith(413, exchange));
       slowClients.watch(exchange);
     }
-    return !refusal;
+    return !rejection;
   };
-  const answer = (exchange: Exchange) => {
+  const respond = (exchange: Exchange) => {
     const { request, response } = exchange;
-    if (isHealthPath(exchange.path)) return void answerHealth(exchange);
+    if (isHealthPath(exchange.path)) return void respondHealth(exchange);
     // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
     if (request.method === "OPTIONS" && !isApiPath(request)) {
-      return refuse(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
+      return reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
     }
-    if (options.answerEarly?.(request, response)) return;
+    if (options.respondEarly?.(request, response)) return;
     void work(exchange, () => {
       prepareForServe(request);
       listener(request, response);
@@ -118,7 +118,7 @@ export function openFrontDoor(
   };
   const onRequest = inTurn((request, response) => {
     const exchange = open(request, response);
-    if (admit(exchange)) answer(exchange);
+    if (admit(exchange)) respond(exchange);
   });
   server.on("request", onRequest);
   // A client that asks first hears of a refusal before it sends its body.
@@ -126,17 +126,17 @@ export function openFrontDoor(
     const exchange = open(request, response);
     if (!admit(exchange)) return;
     response.writeContinue();
-    answer(exchange);
+    respond(exchange);
   });
   server.on("checkContinue", onContinue);
   const onExpectation = inTurn((request, response) => {
-    refuse(open(request, response), { status: 417, api: isApiPath(request) });
+    reject(open(request, response), { status: 417, api: isApiPath(request) });
   });
   server.on("checkExpectation", onExpectation);
   return { server, connections };
 }
 
-function checkSize(request: IncomingMessage): Refusal | null {
+function checkSize(request: IncomingMessage): Rejection | null {
   return announcesTooMuch(request) ? { status: 413, api: isApiPath(request) } : null;
 }
 

@@ -3,14 +3,14 @@ import { findSignedIn } from "~/http/session.server";
 import { readBackupState } from "~/models/backup/state.server";
 import { isHealthy } from "~/models/shop/health.server";
 import type { Exchange } from "./exchange.server";
-import { type Refusal, refuse } from "./refusal.server";
+import { type Rejection, reject } from "./rejection.server";
 
 /** 200 or 503. An admin is also told of the backups, in `backup`. Anything but GET and HEAD is refused (405). */
-export async function answerHealth(exchange: Exchange) {
+export async function respondHealth(exchange: Exchange) {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
-    const refusal: Refusal = { status: 405, api: true, allow: "GET, HEAD" };
-    return refuse(exchange, refusal);
+    const rejection: Rejection = { status: 405, api: true, allow: "GET, HEAD" };
+    return reject(exchange, rejection);
   }
   const healthy = await isHealthy();
   const status = healthy ? "ok" : "unavailable";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Env } from "~/env.server";
-import type { Refusal, RefusalStatus } from "./refusal.server";
+import type { Rejection, RejectionStatus } from "./rejection.server";
 
 export type Site = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
 
@@ -15,7 +15,7 @@ export const MOST_HEADERS = 100;
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 /** Null lets the request pass. */
-export function checkRequest(request: IncomingMessage, site: Site): Refusal | null {
+export function checkRequest(request: IncomingMessage, site: Site): Rejection | null {
   const url = readUrl(request);
   const api = url !== null && isApi(url);
   const status = checkShape(request) ?? (url ? null : 400);
@@ -28,7 +28,7 @@ export function isApiPath(request: IncomingMessage): boolean {
   return url !== null && isApi(url);
 }
 
-function checkShape(request: IncomingMessage): RefusalStatus | null {
+function checkShape(request: IncomingMessage): RejectionStatus | null {
   const target = request.url ?? "";
   if (!METHODS.includes(request.method ?? "")) return 405;
   if (target.length > LONGEST_URL) return 414;

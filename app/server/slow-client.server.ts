@@ -26,7 +26,7 @@ class Trail {
  * A body that stalls is refused, a client that does not fetch its answer is cut. Time in which the site itself is the
  * slow one is not held against anybody.
  */
-export function watchSlowClients(pace: Pace, refuse: (exchange: Exchange) => void) {
+export function watchSlowClients(pace: Pace, reject: (exchange: Exchange) => void) {
   const watched = new Map<Exchange, { incoming: Trail; outgoing: Trail }>();
   const soon = inGroups();
   const least = (pace.bytesPerSecond * pace.windowMs) / 1000;
@@ -38,7 +38,7 @@ export function watchSlowClients(pace: Pace, refuse: (exchange: Exchange) => voi
       if (over || socket.destroyed || exchange.cut !== null) watched.delete(exchange);
       else if (!request.complete) {
         if (request.readableLength >= request.readableHighWaterMark) incoming.restart();
-        else if (incoming.lags(socket.bytesRead, least)) soon(() => refuse(exchange));
+        else if (incoming.lags(socket.bytesRead, least)) soon(() => reject(exchange));
       } else {
         const { unsent, sent } = readProgress(socket);
         if (unsent === 0) outgoing.restart();

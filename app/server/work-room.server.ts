@@ -3,7 +3,7 @@ import { hasBody } from "./body-limit.server";
 import { isBuiltFile } from "./built-files.server";
 import type { Exchange } from "./exchange.server";
 import { isFull, isLate } from "./load.server";
-import { cut, type Refusal, refuse } from "./refusal.server";
+import { cut, type Rejection, reject } from "./rejection.server";
 import { isApiPath } from "./request-gate.server";
 
 export type WorkLimits = { reads: Room; pictures: Room; writes: Room };
@@ -34,12 +34,12 @@ export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
     const places = isPicture ? viewers : isRead ? readers : writers;
     // Late turns alone may be another program's doing: who asks for one thing, or for the pictures of a page, is served.
     const comesTooOften = () => isLate() && !isPicture && places.knows(exchange.network);
-    if (isFull() || comesTooOften()) return refuse(exchange, tooBusy(exchange));
+    if (isFull() || comesTooOften()) return reject(exchange, tooBusy(exchange));
     if (hasBody(request) && !request.complete) {
       return holdBack(exchange, () => places.enter(exchange.network), handOn);
     }
     const leave = await places.enter(exchange.network);
-    if (!leave) return refuse(exchange, tooBusy(exchange));
+    if (!leave) return reject(exchange, tooBusy(exchange));
     if (response.destroyed) return leave();
     leaveWhenMade(exchange, leave);
     handOn();
@@ -91,12 +91,12 @@ function leaveWhenMade({ response }: Exchange, leave: () => void) {
     return hasRoom;
   } as typeof write;
   response.end = function ended(this: typeof response, ...args: Parameters<typeof end>) {
-    const answer = Reflect.apply(end, response, args);
+    const result = Reflect.apply(end, response, args);
     leave();
-    return answer;
+    return result;
   } as typeof end;
 }
 
-function tooBusy({ request }: Exchange): Refusal {
+function tooBusy({ request }: Exchange): Rejection {
   return { status: 503, api: isApiPath(request) };
 }

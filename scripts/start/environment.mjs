@@ -10,19 +10,19 @@ const file = path.join(root, ".env");
 let drawn = null;
 
 /**
- * A variable that is already set wins over `.env`. A missing secret is drawn for this process; keepSecret makes it
+ * A variable that is already set wins over `.env`. A missing secret is drawn for this process; storeSecret makes it
  * last.
  */
 export function loadEnvironment() {
-  const kept = parseEnv(existsSync(file) ? readFileSync(file, "utf8") : "");
-  for (const [name, value] of Object.entries(kept)) process.env[name] ??= value;
+  const stored = parseEnv(existsSync(file) ? readFileSync(file, "utf8") : "");
+  for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
   if (process.env.SESSION_SECRET?.trim()) return;
-  drawn = kept.SESSION_SECRET?.trim() ? null : randomBytes(32).toString("hex");
-  process.env.SESSION_SECRET = drawn ?? kept.SESSION_SECRET;
+  drawn = stored.SESSION_SECRET?.trim() ? null : randomBytes(32).toString("hex");
+  process.env.SESSION_SECRET = drawn ?? stored.SESSION_SECRET;
 }
 
 /** Leaves every other line of `.env` as it is. Stops before that when a variable is not valid. */
-export async function keepSecret() {
+export async function storeSecret() {
   if (!drawn) return;
   await checkEnvironment();
   const target = existsSync(file) ? realpathSync(file) : file;

@@ -23,7 +23,7 @@ export async function whileOwning(work) {
 }
 
 /** Throws Stopped when the database has an owner; makes nothing. */
-export function refuseOwnedDatabase() {
+export function rejectOwnedDatabase() {
   const file = databaseFile();
   if (owned || !existsSync(markOf(file))) return;
   take()();

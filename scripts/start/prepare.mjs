@@ -4,10 +4,10 @@ import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
 import { addFirstContent } from "./content.mjs";
 import { databaseFile } from "./database.mjs";
-import { checkEnvironment, keepSecret, loadEnvironment } from "./environment.mjs";
+import { checkEnvironment, loadEnvironment, storeSecret } from "./environment.mjs";
 import { applyMigrations } from "./migrations.mjs";
 import { closeToOthers } from "./modes.mjs";
-import { ownDatabase, refuseOwnedDatabase } from "./owner.mjs";
+import { ownDatabase, rejectOwnedDatabase } from "./owner.mjs";
 import { installPackages, packagesAreInstalled } from "./packages.mjs";
 import { checkPlaces } from "./places.mjs";
 import { together } from "./step.mjs";
@@ -16,7 +16,7 @@ import { together } from "./step.mjs";
 export async function prepareSite({ build }) {
   loadEnvironment();
   // A port is most often taken by the same site, which is said in its own words.
-  if (packagesAreInstalled()) refuseOwnedDatabase();
+  if (packagesAreInstalled()) rejectOwnedDatabase();
   await checkPlaces();
   await installPackages();
   await together(generateClient, prepareDatabase);
@@ -25,7 +25,7 @@ export async function prepareSite({ build }) {
 
 async function prepareDatabase() {
   if (!existsSync(databaseFile())) await checkEnvironment();
-  await keepSecret();
+  await storeSecret();
   ownDatabase();
   // What a killed restore or update was preparing.
   for (const rest of [".restoring", ".migrating"]) forgetDatabase(databaseFile() + rest);

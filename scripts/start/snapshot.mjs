@@ -4,7 +4,7 @@ import { copyDatabase, forgetDatabase } from "../../app/models/backup/database-f
 import { databaseFile } from "./database.mjs";
 import { root } from "./root.mjs";
 
-const KEPT = 5;
+const MOST_SNAPSHOTS = 5;
 
 /** Answers the copy's path, or null without a database. */
 export async function takeSnapshot() {
@@ -19,14 +19,14 @@ export async function takeSnapshot() {
   forgetDatabase(unfinished);
   await copyDatabase(file, unfinished);
   renameSync(unfinished, copy);
-  for (const old of olderThanKept(directory, prefix)) rmSync(path.join(directory, old));
+  for (const old of listOutdated(directory, prefix)) rmSync(path.join(directory, old));
   return copy;
 }
 
-function olderThanKept(directory, prefix) {
+function listOutdated(directory, prefix) {
   const stamped = /^\d{4}-\d\d-\d\dT[\d-]+Z\.db$/;
   return readdirSync(directory)
     .filter((name) => name.startsWith(prefix) && stamped.test(name.slice(prefix.length)))
     .sort()
-    .slice(0, -KEPT);
+    .slice(0, -MOST_SNAPSHOTS);
 }

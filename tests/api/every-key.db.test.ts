@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { respondToCall } from "~/api/calls.server";
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
-import { createAdmin } from "~/models/account/write.server";
+import { createAccount } from "~/models/account/write.server";
 import { ContentField } from "~/models/blog/form";
 import { AddProductForm, EditProductForm } from "~/models/product/form";
 import { TestimonialForm } from "~/models/testimonial/form";
@@ -130,7 +130,7 @@ async function call(method: string, path: string, json?: unknown, form?: FormDat
 }
 
 beforeAll(async () => {
-  await createAdmin({ ...admin, userName: "" }, true);
+  await createAccount({ ...admin, userName: "" }, true);
   const login = await call("POST", "admin/auth/adminLogin", { email: admin.email, password: admin.password });
   token = login.data.token;
   document = await call("GET", "openapi.json");

@@ -27,7 +27,7 @@ beforeEach(async () => {
         API_ALLOWED_ORIGINS: ["https://partner.example"],
         TRUST_PROXY: true,
       },
-      answerEarly: (request, response) => {
+      respondEarly: (request, response) => {
         if (request.url === "/early") response.end("early");
         return request.url === "/early";
       },

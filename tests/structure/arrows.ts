@@ -85,11 +85,11 @@ export function circles(sources: Source[]): string[] {
   return found;
 }
 
-function every(sources: Source[], judge: (one: Import) => string | null): string[] {
+function every(sources: Source[], check: (one: Import) => string | null): string[] {
   return sources
     .flatMap(({ imports }) => imports)
     .flatMap((one) => {
-      const fault = judge(one);
+      const fault = check(one);
       return fault ? [`${one.from} imports ${one.to}: ${fault}`] : [];
     });
 }

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useParams } from "@remix-run/react";
 import { useDraft } from "~/admin/editor/draft";
 import { EditorFields } from "~/admin/editor/fields";
-import { answerEditorForm } from "~/admin/editor/form.server";
+import { respondToEditor } from "~/admin/editor/form.server";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { CreateAdminForm, createAdminFields, editUserFields, editUserForm } from "~/models/account/form";
-import { findAdmin } from "~/models/account/write.server";
+import { findAccount } from "~/models/account/write.server";
 import { PasswordField } from "~/ui/field/password-field";
-import { accountRow, createAdminConfig, editUserConfig, MISSING_ADMIN } from "./editor-config.server";
+import { accountRow, createAccountConfig, editAccountConfig, MISSING_ACCOUNT } from "./editor-config.server";
 import { UserNameField } from "./user-name-field";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
@@ -19,8 +19,8 @@ export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalida
 export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit User" : "Create Admin");
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, MISSING_ADMIN, async (id) => {
-    const admin = await findAdmin(id);
+  return loadEditor(args, MISSING_ACCOUNT, async (id) => {
+    const admin = await findAccount(id);
     return admin && accountRow(admin);
   });
 }
@@ -28,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id } = args.params;
   return id === undefined
-    ? answerEditorForm(args, createAdminConfig())
-    : answerEditorForm(args, editUserConfig(id));
+    ? respondToEditor(args, createAccountConfig())
+    : respondToEditor(args, editAccountConfig(id));
 }
 
 export default function AccountEditor() {

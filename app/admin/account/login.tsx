@@ -12,7 +12,7 @@ import { useEffect } from "react";
 import { Problem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
-import { answerForm, everybody } from "~/http/form-answer.server";
+import { everybody, respondToForm } from "~/http/form-reply.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { carrySession, findSignedIn, greetingOf } from "~/http/session.server";
@@ -49,21 +49,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
-  return answerForm(args, {
+  return respondToForm(args, {
     guard: everybody,
     again: ({ fields, message }) => showAgain(fields, { form: [message] }),
-    async answer({ fields }) {
+    async respond({ fields }) {
       const parsed = LoginForm.safeParse(Object.fromEntries(fields));
-      if (!parsed.success) return refuse(fields, errorsByField(parsed.error.issues), 400);
+      if (!parsed.success) return reject(fields, errorsByField(parsed.error.issues), 400);
       const login = await logIn({ ...parsed.data, address: readClientAddress(request) });
-      if (!login.ok && login.reason === "wrong") return refuse(fields, { form: ["Login failed."] }, 401);
+      if (!login.ok && login.reason === "wrong") return reject(fields, { form: ["Login failed."] }, 401);
       if (!login.ok && login.reason === "busy") {
-        return refuse(fields, { form: [BUSY] }, 503, { "Retry-After": String(login.seconds) });
+        return reject(fields, { form: [BUSY] }, 503, { "Retry-After": String(login.seconds) });
       }
       if (!login.ok) {
         const minutes = Math.ceil(login.seconds / 60);
         const message = `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-        return refuse(fields, { form: [message] }, 429, { "Retry-After": String(login.seconds) });
+        return reject(fields, { form: [message] }, 429, { "Retry-After": String(login.seconds) });
       }
       const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
@@ -80,7 +80,7 @@ export default function Login() {
   useEffect(() => {
     if (!known) dropAllDrafts();
   }, [known]);
-  const { form: refused, ...wrong } = failure?.errors ?? {};
+  const { form: formErrors, ...wrong } = failure?.errors ?? {};
   return (
     <main id="content" className="admin-alone" tabIndex={-1}>
       <div className="panel hot stack">
@@ -95,11 +95,11 @@ export default function Login() {
         {back && !failure && (
           <Notice tone="warn">Your session has ended. Log in, and you are where you left off.</Notice>
         )}
-        {refused?.[0] && <Notice tone="bad">{refused[0]}</Notice>}
-        <ErrorToast text={refused?.[0]} />
+        {formErrors?.[0] && <Notice tone="bad">{formErrors[0]}</Notice>}
+        <ErrorToast text={formErrors?.[0]} />
         <CheckedForm
           check={(fields) => checkBySchema(LoginForm, fields)}
-          refused={failure && wrong}
+          serverErrors={failure && wrong}
           className="form"
         >
           {(errors) => (
@@ -142,7 +142,7 @@ export function ErrorBoundary() {
   );
 }
 
-function refuse(fields: URLSearchParams, errors: FieldErrors, status: number, headers: HeadersInit = {}) {
+function reject(fields: URLSearchParams, errors: FieldErrors, status: number, headers: HeadersInit = {}) {
   return data(showAgain(fields, errors), { status, headers });
 }
 

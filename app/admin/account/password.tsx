@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { redirectWithFlash } from "~/http/flash.server";
-import { answerForm, loadForm, type SentForm } from "~/http/form-answer.server";
+import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { carrySession, type SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
@@ -36,10 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerForm(args, {
+  return respondToForm(args, {
     guard: (request) => requireAdmin(request),
     again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
-    answer: (form, session) => renewPassword(args.request, form, session),
+    respond: (form, session) => renewPassword(args.request, form, session),
   });
 }
 
@@ -53,7 +53,7 @@ export default function Password() {
       </div>
       <CheckedForm
         check={(fields) => checkBySchema(PasswordForm, fields)}
-        refused={failure?.errors}
+        serverErrors={failure?.errors}
         className="admin-form panel"
       >
         {(errors) => (
@@ -90,17 +90,17 @@ export default function Password() {
 
 async function renewPassword(request: Request, { fields }: SentForm, session: SignedIn) {
   const parsed = PasswordForm.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) return refuse(errorsByField(parsed.error.issues), 400);
+  if (!parsed.success) return reject(errorsByField(parsed.error.issues), 400);
   const limits = [{ key: `password:${session.adminId}`, most: MOST_TRIES, windowMs: WINDOW_MS }];
   const seconds = await takeAttempt(limits);
   if (seconds !== null) {
     const message = "Too many wrong passwords. Please try again later.";
-    return refuse({ form: [message] }, 429, { "Retry-After": String(seconds) });
+    return reject({ form: [message] }, 429, { "Retry-After": String(seconds) });
   }
   const { currentPassword, newPassword } = parsed.data;
   const changed = await changePassword(session.adminId, currentPassword, newPassword);
-  if (!changed.ok && changed.reason === "invalid") return refuse(changed.errors, 400);
-  if (!changed.ok) return refuse({ form: ["This account does not exist any more."] }, 404);
+  if (!changed.ok && changed.reason === "invalid") return reject(changed.errors, 400);
+  if (!changed.ok) return reject({ form: ["This account does not exist any more."] }, 404);
   logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
   // From here on the new password counts, whatever fails.
   const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value) });
@@ -109,6 +109,6 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
 }
 
-function refuse(errors: FieldErrors, status: number, headers: HeadersInit = {}) {
+function reject(errors: FieldErrors, status: number, headers: HeadersInit = {}) {
   return data({ errors }, { status, headers });
 }

@@ -14,7 +14,7 @@ export const MISSING_BLOG = "Failed to fetch blog data.";
 export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
   const mode = id === undefined ? "add" : "edit";
   return {
-    noun: "blog",
+    kind: "blog",
     mode,
     files: Object.keys(blogPictures),
     check(fields, pictures) {
@@ -30,7 +30,7 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
     },
     async save(block, { banerImage, sideImage }, saving) {
       if (id !== undefined) {
-        return updateBlog(id, [block], { banerImage, sideImage }, { ...saving, keepOthers: true });
+        return updateBlog(id, [block], { banerImage, sideImage }, { ...saving, firstBlockOnly: true });
       }
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
       return ok(await createBlog([block], { banerImage, sideImage }, saving));

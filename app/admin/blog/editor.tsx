@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { useDraft } from "~/admin/editor/draft";
-import { answerEditorForm } from "~/admin/editor/form.server";
+import { respondToEditor } from "~/admin/editor/form.server";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerEditorForm(args, blogConfig(args.params.id));
+  return respondToEditor(args, blogConfig(args.params.id));
 }
 
 export default function BlogEditor() {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
-import { answerRowAction } from "~/admin/list/row-actions.server";
+import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { RowListScreen } from "~/admin/list/row-list";
 import { loadRows } from "~/admin/list/row-list.server";
 import { blogList } from "~/models/blog/list";
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerRowAction(args, ["blog"]);
+  return respondToRowAction(args, ["blog"]);
 }
 
 export default function BlogTable() {

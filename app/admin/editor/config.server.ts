@@ -1,8 +1,9 @@
 import type { DraftPicture } from "~/models/draft/saved.server";
+import type { RowKind } from "~/models/row/list";
 import type { FieldErrors, Result } from "~/models/row/result";
 
 /** What an editor shows again after a form that was not saved. */
-export type EditorAnswer = {
+export type EditorReply = {
   fields: [name: string, value: string][];
   errors: FieldErrors;
   /** The sentence about a store that failed, and why where it does not say so itself. */
@@ -24,7 +25,7 @@ export type EditorAnswer = {
 export type Sending = { version: number | undefined; receiptId: string | null };
 
 export type EditorConfig<Input> = {
-  noun: "product" | "blog" | "testimonial" | "admin";
+  kind: RowKind;
   mode: "add" | "edit";
   files: readonly string[];
   /** `pictures` are the fields that brought one. */

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { EditorAnswer } from "~/admin/editor/config.server";
+import type { EditorReply } from "~/admin/editor/config.server";
 import type { FieldErrors } from "~/models/row/result";
 import type { BrowserDraft } from "~/ui/draft-store";
 import type { EditorSource, StoredRow } from "./source.server";
@@ -35,18 +35,18 @@ export type Draft = {
   bring: (draft: BrowserDraft) => void;
 };
 
-type Brought = { draft: BrowserDraft; answer: EditorAnswer | undefined; token: string };
+type Brought = { draft: BrowserDraft; reply: EditorReply | undefined; token: string };
 
 export function useDraft(): Draft {
   const source = useLoaderData<EditorSource>();
-  const answer = useActionData<EditorAnswer>();
+  const reply = useActionData<EditorReply>();
   const [brought, setBrought] = useState<Brought | null>(null);
   return useMemo(() => {
-    const draft = makeDraft(source, answer);
-    const bring = (saved: BrowserDraft) => setBrought({ draft: saved, answer, token: source.token });
-    const current = brought?.answer === answer && brought?.token === source.token ? brought.draft : null;
+    const draft = makeDraft(source, reply);
+    const bring = (saved: BrowserDraft) => setBrought({ draft: saved, reply, token: source.token });
+    const current = brought?.reply === reply && brought?.token === source.token ? brought.draft : null;
     return current ? { ...bringBack(draft, current), bring } : { ...draft, bring };
-  }, [source, answer, brought]);
+  }, [source, reply, brought]);
 }
 
 /** Saving it still asks when somebody has saved since. */
@@ -58,29 +58,29 @@ function bringBack(draft: Omit<Draft, "bring">, { fields, version }: BrowserDraf
 
 function makeDraft(
   { stored, restored, token, account }: EditorSource,
-  answer: EditorAnswer | undefined,
+  reply: EditorReply | undefined,
 ): Omit<Draft, "bring"> {
-  const typed = answer && answer.fields.length > 0 ? answer : restored;
+  const typed = reply && reply.fields.length > 0 ? reply : restored;
   const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? []);
   const now = stored && String(stored.version);
   // Only after the question may the newer version be overwritten: until then the form names the one it was made of.
-  const made = answer?.version ?? (typed === restored && values.get("version")) ?? null;
+  const made = reply?.version ?? (typed === restored && values.get("version")) ?? null;
   return {
     values,
-    errors: answer?.errors ?? {},
-    alert: answer?.alert ?? null,
-    reason: answer?.reason ?? null,
-    stale: answer?.stale ?? false,
-    waiting: answer ? answer.waiting : restored && { id: restored.id, pictures: restored.pictures },
+    errors: reply?.errors ?? {},
+    alert: reply?.alert ?? null,
+    reason: reply?.reason ?? null,
+    stale: reply?.stale ?? false,
+    waiting: reply ? reply.waiting : restored && { id: restored.id, pictures: restored.pictures },
     stored,
-    version: answer?.stale ? now : made || now,
+    version: reply?.stale ? now : made || now,
     madeOf: made || now,
-    token: answer ? answer.token : token,
+    token: reply ? reply.token : token,
     newToken: token,
-    intent: answer?.intent ?? "",
-    preview: answer?.preview ?? null,
-    restored: !answer && restored !== null,
-    unsaved: answer !== undefined || restored !== null,
+    intent: reply?.intent ?? "",
+    preview: reply?.preview ?? null,
+    restored: !reply && restored !== null,
+    unsaved: reply !== undefined || restored !== null,
     account,
     brought: false,
   };

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { EditorAnswer, EditorConfig, Sending } from "~/admin/editor/config.server";
+import type { EditorConfig, EditorReply, Sending } from "~/admin/editor/config.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { answerForm, type Unsaved } from "~/http/form-answer.server";
+import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { collectPictures, SAVED_DRAFT_FIELD, type SentForm, savePictures } from "~/http/saved-draft.server";
@@ -10,8 +10,9 @@ import { loadOr, replyToFault } from "~/http/store-fault.server";
 import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { removePicture } from "~/models/picture/write.server";
+import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
-import { findAnswer } from "~/models/row/receipt.server";
+import { findReceipt } from "~/models/row/receipt.server";
 import type { FieldErrors } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
 import { logEvent } from "~/models/shop/audit.server";
@@ -30,16 +31,16 @@ type Case<Input> = {
  * came with it: 400 with messages, 409 when somebody else saved first, 503 or 507 when the store is busy or full.
  * Sent twice it is saved once and answered alike. Throws 404 when what is edited is gone.
  */
-export async function answerEditorForm<Input>(args: ActionFunctionArgs, config: EditorConfig<Input>) {
-  return answerForm(args, {
+export async function respondToEditor<Input>(args: ActionFunctionArgs, config: EditorConfig<Input>) {
+  return respondToForm(args, {
     guard: (request) => requireAdmin(request, config.files),
     files: config.files,
     again: (unsaved) => showUnsaved(unsaved, config),
-    answer: (form, session) => answerSent(args.request, form, session, config),
+    respond: (form, session) => respondToSent(args.request, form, session, config),
   });
 }
 
-async function answerSent<Input>(
+async function respondToSent<Input>(
   request: Request,
   form: SentForm,
   session: SignedIn,
@@ -49,7 +50,7 @@ async function answerSent<Input>(
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   const version = config.mode === "edit" ? readVersion(fields.get("version")) : undefined;
   const about = { request, session, config, form, pictures: [], sending: { version, receiptId } };
-  const earlier = await findAnswer(receiptId);
+  const earlier = await findReceipt(receiptId);
   if (earlier !== null) return succeed(about, earlier);
   if (config.mode === "edit" && !(await config.exists()))
     throw data({ message: config.missing }, { status: 404 });
@@ -71,7 +72,7 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
   if (!checked.ok || Object.keys(pictureErrors).length > 0) {
     const errors = checked.ok || checked.reason !== "invalid" ? {} : checked.errors;
     // The same form, sent twice at once, may have been saved and its pictures taken in the meantime.
-    const earlier = await findAnswer(sending.receiptId);
+    const earlier = await findReceipt(sending.receiptId);
     if (earlier !== null) return succeed(about, earlier);
     return showAgain(about, 400, { errors: { ...errors, ...pictureErrors } });
   }
@@ -79,7 +80,7 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
   try {
     const saved = await config.save(checked.value, names, sending);
     if (saved.ok) {
-      const event = `${config.noun}-${config.mode === "add" ? "created" : "changed"}`;
+      const event = `${publicName(config.kind)}-${config.mode === "add" ? "created" : "changed"}`;
       logEvent({ event, admin: session.adminId, subject: saved.value });
       return succeed(about, saved.value);
     }
@@ -121,7 +122,7 @@ async function showFault<Input>(about: Case<Input>, error: unknown) {
 async function showAgain<Input>(
   about: Case<Input>,
   status: number,
-  news: Partial<EditorAnswer>,
+  news: Partial<EditorReply>,
   headers: HeadersInit = {},
 ) {
   const { form, config, pictures } = about;
@@ -131,7 +132,7 @@ async function showAgain<Input>(
   const waiting = await saveWaiting(about);
   const lost: FieldErrors = {};
   for (const { field } of waiting ? [] : pictures) lost[field] = ["Please choose the picture again"];
-  const answer: EditorAnswer = {
+  const reply: EditorReply = {
     fields: ownFieldsTaken(form.fields),
     alert: null,
     reason: null,
@@ -144,7 +145,7 @@ async function showAgain<Input>(
     ...news,
     errors: { ...lost, ...news.errors },
   };
-  return data(answer, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  return data(reply, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 /** Made anew for the next sending. */
@@ -175,7 +176,7 @@ async function dropPictures(pictures: readonly DraftPicture[]) {
 }
 
 /** For a form that did not arrive whole, or whose pictures could not be saved either: earlier ones go on waiting. */
-function showUnsaved<Input>({ fields, status, message }: Unsaved, config: EditorConfig<Input>): EditorAnswer {
+function showUnsaved<Input>({ fields, status, message }: Unsaved, config: EditorConfig<Input>): EditorReply {
   const ours = status >= 500;
   const savedDraft = fields.get(SAVED_DRAFT_FIELD);
   const sent = fields.get(FORM_TOKEN_FIELD);

@@ -38,11 +38,11 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
   }, [sending]);
 
   const element = useRef<HTMLFormElement>(null);
-  const refused = Object.keys(draft.errors).length > 0;
+  const hasErrors = Object.keys(draft.errors).length > 0;
   const { errors, stopped, ...fields } = useFieldCheck({
     form: element,
     check: (typed) => (schema ? checkBySchema(schema, typed) : {}),
-    refused: draft.errors,
+    serverErrors: draft.errors,
   });
   const { account, madeOf, unsaved } = draft;
   const saveDraft = useDraftSaving(element, { token, account, version: madeOf, unsaved, leaving });
@@ -62,7 +62,7 @@ export function EditorForm({ token, draft, schema, adding, save, list, children 
   );
   return (
     <>
-      {(refused || stopped > 0) && <ErrorSummary errors={errors} takesFocus={stopped === 0} />}
+      {(hasErrors || stopped > 0) && <ErrorSummary errors={errors} takesFocus={stopped === 0} />}
       <Form
         ref={element}
         method="post"

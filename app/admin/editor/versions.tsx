@@ -54,7 +54,7 @@ export function Versions({ rows }: { rows: Version[] }) {
   );
 }
 
-type Noun<Fields extends FieldTable> = {
+type Compared<Fields extends FieldTable> = {
   fields: Fields;
   pictures: PictureTable;
   draft: Draft;
@@ -66,7 +66,7 @@ export function listVersions<Fields extends FieldTable>({
   pictures,
   draft,
   special = {},
-}: Noun<Fields>) {
+}: Compared<Fields>) {
   const stored = new URLSearchParams(draft.stored?.fields);
   const rows = Object.entries(fields).map(([name, field]): Version => {
     const [mine, theirs] = [draft.values, stored].map((values) => showValue(field, values.getAll(name)));

@@ -62,7 +62,7 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
 }
 
 function Ways({ enquiry, company }: { enquiry: Enquiry; company: Company | undefined }) {
-  const text = prepareAnswer(enquiry, company?.name ?? "", useFigures());
+  const text = prepareReply(enquiry, company?.name ?? "", useFigures());
   const subject = `Your enquiry ${enquiry.reference}`;
   const mail = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
@@ -133,7 +133,7 @@ function Earlier({ earlier: { last, more } }: Pick<Enquiry, "earlier">) {
   );
 }
 
-function prepareAnswer({ name, reference, lines, product }: Enquiry, company: string, figures: Figures) {
+function prepareReply({ name, reference, lines, product }: Enquiry, company: string, figures: Figures) {
   const sizes = lines.map((line) => `- ${describeLine(line)} (${formatWeight(line.weightKg, figures)})`);
   const about = product ? [`About: ${product.name}`] : [];
   return [

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerCsv } from "~/admin/list/csv.server";
+import { respondWithCsv } from "~/admin/list/csv.server";
 import { requireAdmin } from "~/http/guard.server";
 import { enquiryList } from "~/models/enquiry/list";
 import { parseEnquiryStatus, streamEnquiryRows } from "~/models/enquiry/list.server";
@@ -7,5 +7,5 @@ import { parseEnquiryStatus, streamEnquiryRows } from "~/models/enquiry/list.ser
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const status = parseEnquiryStatus(new URL(request.url).searchParams.get("status"));
-  return answerCsv(request, enquiryList, (query) => streamEnquiryRows(query, status));
+  return respondWithCsv(request, enquiryList, (query) => streamEnquiryRows(query, status));
 }

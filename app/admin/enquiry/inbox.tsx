@@ -6,7 +6,7 @@ import { ListScreen } from "~/admin/list/list-screen";
 import { noRows, withDays } from "~/admin/list/row-list.server";
 import { ListTools } from "~/admin/list/tools";
 import { redirectWithFlash } from "~/http/flash.server";
-import { answerForm } from "~/http/form-answer.server";
+import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
 import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry/form";
@@ -47,17 +47,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerForm(args, {
+  return respondToForm(args, {
     guard: (request) => requireAdmin(request),
     again: ({ fields, message }) => ({ ...typedInto(fields), problem: "Not saved.", reason: message }),
-    async answer({ fields }, session) {
+    async respond({ fields }, session) {
       const typed = typedInto(fields);
-      const refuse = (problem: string, status: number) =>
+      const reject = (problem: string, status: number) =>
         data({ ...typed, problem, reason: null }, { status });
       const checked = checkEnquiryUpdate(typed.values);
-      if (!checked.ok) return refuse(checked.message, 400);
+      if (!checked.ok) return reject(checked.message, 400);
       const saved = await updateEnquiry(typed.id, checked.input, checked.version);
-      if (!saved.ok) return saved.reason === "stale" ? refuse(STALE, 409) : refuse(GONE, 404);
+      if (!saved.ok) return saved.reason === "stale" ? reject(STALE, 409) : reject(GONE, 404);
       logEvent({ event: "enquiry-changed", admin: session.adminId, subject: typed.id });
       const { pathname, search } = new URL(args.request.url);
       return redirectWithFlash(pathname + search, {
@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
   const { query, status, table, counts, problem } = data;
-  const answer = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const company = useFrame()?.company;
   const here = listHref(query, status);
   return (
@@ -81,7 +81,7 @@ export default function Enquiries() {
       href={(state) => listHref(state, status)}
       tools={
         <>
-          {problem && answer?.id && <UnsavedEnquiry {...answer} action={here} />}
+          {problem && reply?.id && <UnsavedEnquiry {...reply} action={here} />}
           <StatusChips query={query} status={status} counts={problem ? null : counts} />
           {table.total > 0 && (
             <ListTools
@@ -103,7 +103,7 @@ export default function Enquiries() {
               enquiry={enquiry}
               action={here}
               company={company}
-              typed={answer?.id === enquiry.id ? answer.values : {}}
+              typed={reply?.id === enquiry.id ? reply.values : {}}
             />
           </li>
         ))}

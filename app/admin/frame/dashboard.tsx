@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { DeleteQuestion } from "~/admin/list/delete-question";
 import { ActionProblem } from "~/admin/list/list-screen";
-import { answerRowAction } from "~/admin/list/row-actions.server";
+import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
 import { noRows, withDays } from "~/admin/list/row-list.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerRowAction(args, KINDS);
+  return respondToRowAction(args, KINDS);
 }
 
 export default function Dashboard() {

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { RowKind } from "~/models/row/list";
+import { publicName, type RowKind } from "~/models/row/list";
 import { Button } from "~/ui/button";
 import { useTraffic } from "~/ui/frame/connection";
 
@@ -27,13 +27,13 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
     if (!element) return;
     element.close();
     element.showModal();
-    const refuse = (event: Event) => {
+    const cancel = (event: Event) => {
       event.preventDefault();
       navigate(`${back}#${row}`, { preventScrollReset: true });
     };
-    element.addEventListener("cancel", refuse);
+    element.addEventListener("cancel", cancel);
     return () => {
-      element.removeEventListener("cancel", refuse);
+      element.removeEventListener("cancel", cancel);
       document.getElementById(row)?.focus({ preventScroll: true });
     };
   }, [navigate, back, row]);
@@ -48,7 +48,7 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="noun" value={kind} />
+          <input type="hidden" name="noun" value={publicName(kind)} />
           <Button look="danger" icon="trash" disabled={sending}>
             Yes
           </Button>

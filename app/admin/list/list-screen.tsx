@@ -7,7 +7,7 @@ import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { DeleteQuestion } from "./delete-question";
-import type { RowRefusal } from "./row-actions.server";
+import type { RowRejection } from "./row-actions.server";
 import type { DeletionQuestion } from "./row-kinds.server";
 
 export type ListData<Row> = {
@@ -56,7 +56,7 @@ export function ListProblem({ text }: { text: string | null }) {
 
 /** In the page and, with JavaScript, for a moment as a toast. */
 export function ActionProblem() {
-  const { problem, reason, undo } = useActionData<Partial<RowRefusal>>() ?? {};
+  const { problem, reason, undo } = useActionData<Partial<RowRejection>>() ?? {};
   if (!problem) return null;
   return (
     <div className="admin-message">

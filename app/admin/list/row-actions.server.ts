@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/flash.server";
-import { answerForm } from "~/http/form-answer.server";
+import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
-import type { RowKind } from "~/models/row/list";
+import { publicName, type RowKind } from "~/models/row/list";
 import { logEvent } from "~/models/shop/audit.server";
 import { rowKinds } from "./row-kinds.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
 
 /** `undo` is the deletion that may be taken back with the next press. */
-export type RowRefusal = {
+export type RowRejection = {
   problem: string;
   /** Why, where the store is the reason. */
   reason: string | null;
@@ -20,16 +20,16 @@ export type RowRefusal = {
 type Asked = { intent: string | null; id: string; kind: RowKind; list: string };
 
 /** `intent=delete` carries a row's id, `intent=undo` the deletion's. Success leads back to the list as it was. */
-export async function answerRowAction(args: ActionFunctionArgs, kinds: readonly [RowKind, ...RowKind[]]) {
+export async function respondToRowAction(args: ActionFunctionArgs, kinds: readonly [RowKind, ...RowKind[]]) {
   const place = new URL(args.request.url);
-  return answerForm(args, {
+  return respondToForm(args, {
     guard: (request) => requireAdmin(request),
     again: ({ fields, message }) => sayFailure(readAsked(place, fields, kinds), message),
-    async answer(form, session) {
+    async respond(form, session) {
       const asked = readAsked(place, form.fields, kinds);
       if (asked.intent === "delete") return deleteRow(asked, session);
       if (asked.intent === "undo") return undoDeletion(asked, session);
-      return refuse("There is no such action.", 400);
+      return reject("There is no such action.", 400);
     },
   });
 }
@@ -37,7 +37,7 @@ export async function answerRowAction(args: ActionFunctionArgs, kinds: readonly 
 function readAsked(place: URL, fields: URLSearchParams, kinds: readonly [RowKind, ...RowKind[]]): Asked {
   const search = new URLSearchParams(place.search);
   const named = fields.get("noun") ?? search.get("noun");
-  const kind = kinds.find((each) => each === named) ?? kinds[0];
+  const kind = kinds.find((each) => publicName(each) === named) ?? kinds[0];
   search.delete("delete");
   search.delete("noun");
   const list = place.pathname + (search.size > 0 ? `?${search}` : "");
@@ -50,12 +50,12 @@ async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
   if (!deleted.ok) {
     const said = deleted.reason === "conflict" ? deleted.errors.form?.[0] : undefined;
     const gone = deleted.reason === "not-found";
-    return refuse(
+    return reject(
       gone ? `This ${label.toLowerCase()} does not exist any more.` : (said ?? DELETE_FAILED),
       gone ? 404 : 409,
     );
   }
-  logEvent({ event: `${kind}-deleted`, admin: session.adminId, subject: id });
+  logEvent({ event: `${publicName(kind)}-deleted`, admin: session.adminId, subject: id });
   const { undoId, name } = deleted.value;
   const undo = undoId ? { undo: undoOf(list, kind, undoId) } : {};
   return redirectWithFlash(list, { kind: "success", text: `${label} ${shorten(name)} deleted.`, ...undo });
@@ -64,13 +64,13 @@ async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
 async function undoDeletion({ kind, id, list }: Asked, session: SignedIn) {
   const { label, restore } = rowKinds[kind];
   const restored = await restore?.(id);
-  if (!restored?.ok) return refuse("It is too late to take this back.", 404);
-  logEvent({ event: `${kind}-restored`, admin: session.adminId, subject: restored.value });
+  if (!restored?.ok) return reject("It is too late to take this back.", 404);
+  logEvent({ event: `${publicName(kind)}-restored`, admin: session.adminId, subject: restored.value });
   return redirectWithFlash(list, { kind: "success", text: `${label} restored.` });
 }
 
 /** A store that failed: the same press may work in a moment, so that an undo stays where it can be pressed. */
-function sayFailure({ intent, kind, id, list }: Asked, reason: string): RowRefusal {
+function sayFailure({ intent, kind, id, list }: Asked, reason: string): RowRejection {
   const undoing = intent === "undo";
   return {
     problem: undoing ? "Undo failed. Please try again." : DELETE_FAILED,
@@ -82,13 +82,13 @@ function sayFailure({ intent, kind, id, list }: Asked, reason: string): RowRefus
 function undoOf(list: string, kind: RowKind, id: string) {
   const [path = "", query = ""] = list.split("?");
   const search = new URLSearchParams(query);
-  search.set("noun", kind);
+  search.set("noun", publicName(kind));
   return { action: `${path}?${search}`, id };
 }
 
-function refuse(problem: string, status: number) {
-  const refusal: RowRefusal = { problem, reason: null, undo: null };
-  return data(refusal, { status });
+function reject(problem: string, status: number) {
+  const rejection: RowRejection = { problem, reason: null, undo: null };
+  return data(rejection, { status });
 }
 
 function shorten(name: string) {

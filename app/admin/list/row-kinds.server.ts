@@ -1,5 +1,5 @@
-import { adminList } from "~/models/account/list";
-import { deleteAdmin, findAdmin } from "~/models/account/write.server";
+import { accountList } from "~/models/account/list";
+import { deleteAccount, findAccount } from "~/models/account/write.server";
 import { blogList } from "~/models/blog/list";
 import { findBlog } from "~/models/blog/read.server";
 import { deleteBlog, restoreBlog } from "~/models/blog/write.server";
@@ -43,11 +43,11 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
     remove: deleteTestimonial,
     restore: restoreTestimonial,
   },
-  admin: {
-    label: adminList.label,
-    findName: async (id) => (await findAdmin(id))?.fullName ?? null,
+  account: {
+    label: accountList.label,
+    findName: async (id) => (await findAccount(id))?.fullName ?? null,
     async remove(id, actingId) {
-      const deleted = await deleteAdmin(id, actingId);
+      const deleted = await deleteAccount(id, actingId);
       return deleted.ok ? ok({ name: deleted.value.fullName, undoId: null }) : deleted;
     },
   },

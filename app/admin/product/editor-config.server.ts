@@ -19,7 +19,7 @@ export const MISSING_PRODUCT = "Failed to fetch product";
 export function productConfig(id: string | undefined): EditorConfig<ProductInput> {
   const form = id === undefined ? AddProductForm : EditProductForm;
   return {
-    noun: "product",
+    kind: "product",
     mode: id === undefined ? "add" : "edit",
     files: Object.keys(productPictures),
     check(fields) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useParams } from "@remix-run/react";
 import { useDraft } from "~/admin/editor/draft";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
-import { answerEditorForm } from "~/admin/editor/form.server";
+import { respondToEditor } from "~/admin/editor/form.server";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerEditorForm(args, productConfig(args.params.id));
+  return respondToEditor(args, productConfig(args.params.id));
 }
 
 export default function ProductEditor() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { ListScreen } from "~/admin/list/list-screen";
-import { answerRowAction } from "~/admin/list/row-actions.server";
+import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { DeletionForm, RowActions } from "~/admin/list/row-buttons";
 import { loadRows } from "~/admin/list/row-list.server";
 import { writeListQuery } from "~/models/row/list-query";
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerRowAction(args, ["testimonial"]);
+  return respondToRowAction(args, ["testimonial"]);
 }
 
 export default function TestimonialCards() {

@@ -17,7 +17,7 @@ export const MISSING_TESTIMONIAL = "Failed to fetch testimonial data.";
 /** Without an id a testimonial is added. */
 export function testimonialConfig(id: string | undefined): EditorConfig<TestimonialInput> {
   return {
-    noun: "testimonial",
+    kind: "testimonial",
     mode: id === undefined ? "add" : "edit",
     files: Object.keys(testimonialPictures),
     check(fields) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { db } from "~/db.server";
 import { newPassword } from "./form";
-import { createAdmin } from "./write.server";
+import { createAccount } from "./write.server";
 
 const DEFAULT_EMAIL = "admin@example.com";
 
@@ -17,7 +17,7 @@ export async function createFirstAdmin(
   if ((await db.admin.count()) > 0) return null;
   const email = wish.email ?? DEFAULT_EMAIL;
   const password = wish.password ?? drawPassword();
-  const result = await createAdmin({ FullName: wish.fullName, email, userName: "", password });
+  const result = await createAccount({ FullName: wish.fullName, email, userName: "", password });
   if (!result.ok) throw new Error(`The first admin could not be created: ${JSON.stringify(result)}`);
   return { email, password: wish.password === undefined ? password : null };
 }

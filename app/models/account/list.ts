@@ -1,17 +1,17 @@
 import { everywhere, type RowList } from "~/models/row/list";
 
-export type AdminRow = { id: string; fullName: string; email: string; userName: string; createdAt: Date };
+export type AccountRow = { id: string; fullName: string; email: string; userName: string; createdAt: Date };
 
-export const adminFields = {
+export const accountFields = {
   id: true,
   fullName: true,
   email: true,
   userName: true,
   createdAt: true,
-} as const satisfies Record<keyof AdminRow, true>;
+} as const satisfies Record<keyof AccountRow, true>;
 
-export const adminList: RowList<AdminRow> = {
-  kind: "admin",
+export const accountList: RowList<AccountRow> = {
+  kind: "account",
   label: "User",
   title: "All User",
   path: "/adminalluser",

@@ -3,7 +3,7 @@ import { Places } from "~/models/queue/places.server";
 import { logEvent } from "~/models/shop/audit.server";
 import { openSession } from "./session.server";
 import { forgiveAttempt, type Limit, networkOf, takeAttempt } from "./throttle.server";
-import { type Admin, authenticate } from "./write.server";
+import { type Account, authenticate } from "./write.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Failed logins within the window: for one email from one address, and from one address whatever the email. */
@@ -13,7 +13,7 @@ const MOST_PER_ADDRESS = 20;
 export type LoginInput = { email: string; password: string; address: string };
 
 export type Login =
-  | { ok: true; admin: Admin; token: string }
+  | { ok: true; admin: Account; token: string }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
-import { findAnswer, keepAnswer } from "~/models/row/receipt.server";
+import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
 import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
 import { comparePassword, hashPassword } from "./password.server";
@@ -19,20 +19,20 @@ const columns = {
 } satisfies Prisma.AdminSelect;
 
 /** Never with the password or its hash. */
-export type Admin = Prisma.AdminGetPayload<{ select: typeof columns }>;
+export type Account = Prisma.AdminGetPayload<{ select: typeof columns }>;
 
 const EMAIL_TAKEN = "Email is already in use";
 const USER_NAME_TAKEN = "Username is already in use";
 
-export function listAdmins(): Promise<Admin[]> {
+export function listAccounts(): Promise<Account[]> {
   return db.admin.findMany({ select: columns, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
 }
 
-export function findAdmin(id: string): Promise<Admin | null> {
+export function findAccount(id: string): Promise<Account | null> {
   return db.admin.findUnique({ where: { id }, select: columns });
 }
 
-export function findAdminByEmail(email: string): Promise<Admin | null> {
+export function findAccountByEmail(email: string): Promise<Account | null> {
   return db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: columns });
 }
 
@@ -40,7 +40,7 @@ export function findAdminByEmail(email: string): Promise<Admin | null> {
 export async function authenticate(
   email: string,
   password: string,
-): Promise<{ admin: Admin; passwordHash: string } | null> {
+): Promise<{ admin: Account; passwordHash: string } | null> {
   const row = await db.admin.findUnique({
     where: { emailKey: email.toLowerCase() },
     select: { ...columns, passwordHash: true },
@@ -52,25 +52,25 @@ export async function authenticate(
 }
 
 /** The digits of a user name are drawn again while they collide. Sent twice under one `receiptId`, it adds one. */
-export async function createAdmin(
+export async function createAccount(
   input: CreateAdminInput,
-  keepUserName = false,
+  trustUserName = false,
   receiptId: string | null = null,
-): Promise<Result<Admin>> {
+): Promise<Result<Account>> {
   const passwordHash = await hashPassword(input.password);
-  const given = input.userName !== "" && (keepUserName || isGeneratedFor(input.userName, input.FullName));
+  const given = input.userName !== "" && (trustUserName || isGeneratedFor(input.userName, input.FullName));
   const drawn = !given || isGeneratedFor(input.userName, input.FullName);
   let userName = given ? input.userName : drawUserName(input.FullName);
   for (;;) {
-    const earlier = await findAnswer(receiptId);
-    const answered = earlier && (await findAdmin(earlier));
-    if (answered) return ok(answered);
+    const earlier = await findReceipt(receiptId);
+    const stored = earlier && (await findAccount(earlier));
+    if (stored) return ok(stored);
     const taken = await findTaken(input.email, userName);
     if (taken.email) return { ok: false, reason: "conflict", errors: { email: [EMAIL_TAKEN] } };
     if (taken.userName && !drawn)
       return { ok: false, reason: "conflict", errors: { userName: [USER_NAME_TAKEN] } };
     if (!taken.userName) {
-      const created = await insertAdmin(input, userName, passwordHash, receiptId);
+      const created = await insertAccount(input, userName, passwordHash, receiptId);
       if (created) return ok(created);
     }
     userName = drawn ? drawUserName(input.FullName) : userName;
@@ -78,12 +78,12 @@ export async function createAdmin(
 }
 
 /** `version` refuses to overwrite somebody else's newer save. Sent twice under one `receiptId`, it is saved once. */
-export async function updateAdmin(
+export async function updateAccount(
   id: string,
   input: EditUserInput,
   version?: number,
   receiptId: string | null = null,
-): Promise<Result<Admin>> {
+): Promise<Result<Account>> {
   const taken = await findTaken(input.email, input.userName, id);
   const errors: FieldErrors = {};
   if (taken.email) errors.email = [EMAIL_TAKEN];
@@ -100,34 +100,34 @@ export async function updateAdmin(
   try {
     const where = { id, ...(version === undefined ? {} : { version }) };
     return await db.$transaction(async (tx) => {
-      const earlier = (await findAnswer(receiptId, tx)) !== null;
+      const earlier = (await findReceipt(receiptId, tx)) !== null;
       const { count } = earlier ? { count: 1 } : await tx.admin.updateMany({ where, data });
       const admin = await tx.admin.findUnique({ where: { id }, select: columns });
       if (!admin) return notFound;
       if (count === 0) return stale;
       if (earlier) return ok(admin);
-      await keepAnswer(tx, receiptId, id);
+      await saveReceipt(tx, receiptId, id);
       await renameSessionsOf(id, admin.fullName, tx);
       return ok(admin);
     });
   } catch (error) {
-    if (isTaken(error)) return updateAdmin(id, input, version, receiptId);
+    if (isTaken(error)) return updateAccount(id, input, version, receiptId);
     throw error;
   }
 }
 
 /** Neither oneself nor the last one can be deleted. The sessions go with the row. */
-export async function deleteAdmin(id: string, actingId: string): Promise<Result<Admin>> {
+export async function deleteAccount(id: string, actingId: string): Promise<Result<Account>> {
   return db.$transaction(async (tx) => {
     const admin = await tx.admin.findUnique({ where: { id }, select: columns });
     if (!admin) return { ok: false, reason: "not-found" };
-    const refuse = (message: string) => ({
+    const reject = (message: string) => ({
       ok: false as const,
       reason: "conflict" as const,
       errors: { form: [message] },
     });
-    if (id === actingId) return refuse("You cannot delete your own account.");
-    if ((await tx.admin.count()) <= 1) return refuse("The last admin cannot be deleted.");
+    if (id === actingId) return reject("You cannot delete your own account.");
+    if ((await tx.admin.count()) <= 1) return reject("The last admin cannot be deleted.");
     await tx.admin.delete({ where: { id }, select: { id: true } });
     return ok(admin);
   });
@@ -162,12 +162,12 @@ export async function resetPassword(email: string, next: string): Promise<Result
   return ok(null);
 }
 
-async function insertAdmin(
+async function insertAccount(
   input: CreateAdminInput,
   userName: string,
   passwordHash: string,
   receiptId: string | null,
-): Promise<Admin | null> {
+): Promise<Account | null> {
   const now = new Date();
   const data = {
     id: newId(),
@@ -181,7 +181,7 @@ async function insertAdmin(
   };
   try {
     return await db.$transaction(async (tx) => {
-      await keepAnswer(tx, receiptId, data.id);
+      await saveReceipt(tx, receiptId, data.id);
       return tx.admin.create({ data, select: columns });
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import path from "node:path";
 import { env } from "~/env.server";
 import { writeErrorLog, writeLog } from "~/log.server";
-import type { Answer, Order } from "./program.server";
+import type { Order, Outcome } from "./program.server";
 import { isDue } from "./schedule.server";
 import { BACKUPS, noteFailure, readBackupState } from "./state.server";
 
@@ -13,15 +13,15 @@ const PATIENCE_MS = 3 * 60 * 60 * 1000;
 /** Below the site's and the picture encoder's priority, where the system knows priorities. */
 const PRIORITY = 10;
 
-const kept = globalThis as typeof globalThis & { steelNights?: NodeJS.Timeout };
+const globals = globalThis as typeof globalThis & { steelNights?: NodeJS.Timeout };
 
 let lastTry: Date | null = null;
 let running = false;
 
 export function beginNightlyBackups() {
-  if (kept.steelNights || BACKUPS === null) return;
+  if (globals.steelNights || BACKUPS === null) return;
   const startedAt = new Date();
-  kept.steelNights = setInterval(() => void backUpWhenDue(new Date(), startedAt), LOOK_MS).unref();
+  globals.steelNights = setInterval(() => void backUpWhenDue(new Date(), startedAt), LOOK_MS).unref();
 }
 
 /** A failure is logged and kept for the dashboard. */
@@ -45,12 +45,12 @@ async function backUp(place: string, now: Date): Promise<boolean> {
   const begun = performance.now();
   const databaseFile = path.resolve(env.DATABASE_URL.replace(/^file:/, ""));
   const site = { databaseFile, uploads: path.resolve(env.UPLOADS_DIR) };
-  const answer = await order({ site, place, timeZone: env.TIME_ZONE, now: now.toISOString() });
-  if ("failure" in answer) {
-    await fail(now, answer.failure);
+  const outcome = await order({ site, place, timeZone: env.TIME_ZONE, now: now.toISOString() });
+  if ("failure" in outcome) {
+    await fail(now, outcome.failure);
     return false;
   }
-  const { directory, files, bytes, shared, missing } = answer.made;
+  const { directory, files, bytes, shared, missing } = outcome.made;
   const ms = Math.round(performance.now() - begun);
   writeLog({ event: "backup", directory, files, bytes, shared, missing: missing.length, ms });
   return true;
@@ -61,7 +61,7 @@ async function fail(now: Date, reason: string) {
   await noteFailure({ at: now.toISOString(), reason });
 }
 
-function order(wish: Order): Promise<Answer> {
+function order(wish: Order): Promise<Outcome> {
   const { PATH, LD_LIBRARY_PATH, NODE_ENV, TMPDIR } = process.env;
   // Every command of the site runs in its root.
   const child = fork(path.resolve("app/models/backup/program.server.ts"), {
@@ -69,13 +69,13 @@ function order(wish: Order): Promise<Answer> {
     env: { PATH, LD_LIBRARY_PATH, NODE_ENV, TMPDIR },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  return new Promise<Answer>((resolve) => {
+  return new Promise<Outcome>((resolve) => {
     const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
-    const finish = (answer: Answer) => {
+    const finish = (outcome: Outcome) => {
       clearTimeout(late);
-      resolve(answer);
+      resolve(outcome);
     };
-    child.once("message", (answer) => finish(answer as Answer));
+    child.once("message", (outcome) => finish(outcome as Outcome));
     child.once("error", (error) => finish({ failure: error.message }));
     child.once("exit", (code, signal) => finish({ failure: `Its process ended (${signal ?? code})` }));
     child.once("spawn", () => {

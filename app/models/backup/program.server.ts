@@ -7,19 +7,19 @@ import { listOutdated } from "./schedule.server";
 /** A process of its own: reading and hashing gigabytes inside the server would hold up visitors. */
 
 export type Order = { site: Site; place: string; timeZone: string; now: string };
-export type Answer = { made: MadeBackup } | { failure: string };
+export type Outcome = { made: MadeBackup } | { failure: string };
 
 // Signals that end the site may reach this process too; it goes when the site has, and not before.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.once("message", async (order: Order) => {
-  const answer = await carryOut(order).catch(
-    (error: unknown): Answer => ({ failure: error instanceof Error ? error.message : String(error) }),
+  const outcome = await carryOut(order).catch(
+    (error: unknown): Outcome => ({ failure: error instanceof Error ? error.message : String(error) }),
   );
-  process.send?.(answer, () => process.disconnect());
+  process.send?.(outcome, () => process.disconnect());
 });
 
-async function carryOut({ site, place, timeZone, now }: Order): Promise<Answer> {
+async function carryOut({ site, place, timeZone, now }: Order): Promise<Outcome> {
   const made = await makeBackup(site, place, "nightly", new Date(now));
   // Only now, when there is a newer one that is proved.
   for (const { name, directory } of listOutdated(await listBackups(place), timeZone)) {

@@ -59,7 +59,7 @@ async function setAside(site: Site, place: string, now: Date): Promise<Aside | n
     return { directory, damaged: false };
   } catch (error) {
     if (!isDamage(error)) throw error;
-    return { directory: await keepDamaged(site, place, now), damaged: true };
+    return { directory: await copyDamaged(site, place, now), damaged: true };
   }
 }
 
@@ -70,7 +70,7 @@ function isDamage(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code);
 }
 
-async function keepDamaged(site: Site, place: string, now: Date): Promise<string> {
+async function copyDamaged(site: Site, place: string, now: Date): Promise<string> {
   const directory = path.join(place, `${nameBackup(now, "before-restore")}-damaged`);
   await mkdir(path.join(directory, UPLOADS), { recursive: true, mode: 0o700 });
   for (const rest of ["", ...BESIDE]) {

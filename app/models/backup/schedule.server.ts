@@ -28,8 +28,8 @@ export function listOutdated(backups: readonly BackupFolder[], timeZone: string)
   const nightly = backups.filter(({ kind }) => kind === "nightly");
   const days = newestOfEach(nightly, ({ madeAt }) => nightOf(madeAt, timeZone)).slice(0, DAYS);
   const weeks = newestOfEach(nightly, ({ madeAt }) => weekOf(nightOf(madeAt, timeZone))).slice(0, WEEKS);
-  const kept = new Set([...days, ...weeks, ...backups.slice(0, 1)]);
-  return nightly.filter((backup) => !kept.has(backup));
+  const retained = new Set([...days, ...weeks, ...backups.slice(0, 1)]);
+  return nightly.filter((backup) => !retained.has(backup));
 }
 
 function newestOfEach(backups: readonly BackupFolder[], keyOf: (backup: BackupFolder) => string) {

@@ -59,7 +59,7 @@ const TOOLBAR: sanitize.IOptions = {
     b: "strong",
     i: "em",
     ol: (tagName, { start }) => ({ tagName, attribs: only("start", start, /^\d{1,6}$/) }),
-    ...Object.fromEntries(ALIGNED.map((tag) => [tag, keepAlignment])),
+    ...Object.fromEntries(ALIGNED.map((tag) => [tag, allowAlignment])),
   },
 };
 
@@ -100,7 +100,7 @@ export function plainText(html: string): string {
     .join("\n");
 }
 
-function keepAlignment(tagName: string, { style = "" }: sanitize.Attributes): sanitize.Tag {
+function allowAlignment(tagName: string, { style = "" }: sanitize.Attributes): sanitize.Tag {
   const declared = style.split(";").map((declaration) => declaration.replace(/\s+/g, "").toLowerCase());
   const alignment = declared.findLast((declaration) => declaration.startsWith("text-align:"));
   return { tagName, attribs: only("style", alignment, /^text-align:(?:left|center|right|justify)$/) };

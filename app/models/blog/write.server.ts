@@ -70,11 +70,11 @@ export function updateBlog(
   id: string,
   blocks: BlockInput[],
   pictures: NewPictures<"blog"> = {},
-  { keepOthers = false, ...saving }: Saving & { keepOthers?: boolean } = {},
+  { firstBlockOnly = false, ...saving }: Saving & { firstBlockOnly?: boolean } = {},
 ): Promise<Result<string>> {
   return updateRow("blog", id, pictures, saving, async (tx) => {
     const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date() };
-    await tx.blogBlock.deleteMany({ where: { blogId: id, ...(keepOthers ? { position: 0 } : {}) } });
+    await tx.blogBlock.deleteMany({ where: { blogId: id, ...(firstBlockOnly ? { position: 0 } : {}) } });
     await tx.blog.update({
       where: { id },
       data: { ...row, blocks: createBlocks(blocks, 0) },
@@ -95,8 +95,8 @@ export function deleteBlog(id: string) {
 type DeletedBlog = Prisma.BlogGetPayload<{ include: typeof wholeBlog }>;
 
 export function restoreBlog(undoId: string): Promise<Result<string>> {
-  return restoreRow("blog", undoId, async (tx, kept) => {
-    const { blocks, ...row } = kept as DeletedBlog;
+  return restoreRow("blog", undoId, async (tx, stored) => {
+    const { blocks, ...row } = stored as DeletedBlog;
     const inputs = inOrder(blocks).map(({ type, text, plain, tags }) => ({
       type,
       text,

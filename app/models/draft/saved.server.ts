@@ -21,7 +21,7 @@ export type SavedDraft = {
   pictures: DraftPicture[];
 };
 
-const Kept = z.object({
+const StoredFields = z.object({
   adminId: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
   pictures: z.array(z.object({ field: z.string(), name: z.string(), label: z.string() })),
@@ -30,13 +30,13 @@ const Kept = z.object({
 /** Null when it is too long or this admin has saved too many, and then its pictures are removed. */
 export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): Promise<string | null> {
   const size = post.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  const limit = { key: `park:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
+  const limit = { key: `draft:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
   if (size > MOST_CHARACTERS || (await takeAttempt([limit])) !== null) {
     for (const { name } of post.pictures) await removePicture(name);
     return null;
   }
   const id = newId();
-  await db.parkedPost.create({
+  await db.savedDraft.create({
     data: {
       id,
       path: post.path,
@@ -53,20 +53,20 @@ export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): 
 /** Null also when its day is over. */
 export async function findSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
   if (!id || !isId(id)) return null;
-  const row = await db.parkedPost.findFirst({
+  const row = await db.savedDraft.findFirst({
     where: { id, createdAt: { gt: new Date(Date.now() - SAVED_MS) } },
     select: { path: true, fields: true },
   });
-  const kept = row && Kept.parse(JSON.parse(row.fields));
-  if (!kept || kept.adminId !== adminId) return null;
-  return { id, path: row.path, fields: kept.fields, pictures: kept.pictures };
+  const stored = row && StoredFields.parse(JSON.parse(row.fields));
+  if (!stored || stored.adminId !== adminId) return null;
+  return { id, path: row.path, fields: stored.fields, pictures: stored.pictures };
 }
 
 /** Its pictures are the caller's to keep or to remove. */
 export async function takeSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
   const post = await findSavedDraft(id, adminId);
   if (!post) return null;
-  const { count } = await db.parkedPost.deleteMany({ where: { id: post.id } });
+  const { count } = await db.savedDraft.deleteMany({ where: { id: post.id } });
   return count > 0 ? post : null;
 }
 
@@ -76,9 +76,9 @@ const SOME = 200;
 export async function forgetSavedDrafts(now = new Date()) {
   const where = { createdAt: { lte: new Date(now.getTime() - SAVED_MS) } };
   for (;;) {
-    const expired = await db.parkedPost.findMany({ where, select: { id: true, files: true }, take: SOME });
+    const expired = await db.savedDraft.findMany({ where, select: { id: true, files: true }, take: SOME });
     if (expired.length === 0) return;
-    await db.parkedPost.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
+    await db.savedDraft.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
     for (const name of expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)))) {
       // A saved form's pictures belong to a row, even when a crash left the draft behind.
       if (!(await isPictureUsed(name))) await removePicture(name);

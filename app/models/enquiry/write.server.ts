@@ -3,7 +3,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import { newId } from "~/models/row/id.server";
-import { findAnswer, keepAnswer } from "~/models/row/receipt.server";
+import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
 import { type ContactInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
 import { mailEnquiry } from "./mail.server";
 
@@ -26,30 +26,30 @@ export type EnquiryOrigin = {
 };
 
 /** `seconds` until the sender may send another one. */
-export type EnquiryAnswer = { ok: true; reference: string } | { ok: false; seconds: number };
+export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; seconds: number };
 
 /** Suspected spam gets the same answer. A product that is no more is left out. A form sent again is not counted again. */
 export async function createEnquiry(
   input: ContactInput,
   lines: EnquiryLine[],
   origin: EnquiryOrigin,
-): Promise<EnquiryAnswer> {
+): Promise<EnquiryOutcome> {
   const suspicion = suspect(origin, lines);
   const limit = { key: `enquiry:${networkOf(origin.address)}`, most: MOST_ENQUIRIES, windowMs: WINDOW_MS };
   let stored = false;
-  const answer = await db.$transaction(async (tx): Promise<EnquiryAnswer> => {
-    const earlier = await findAnswer(origin.receiptId, tx);
+  const outcome = await db.$transaction(async (tx): Promise<EnquiryOutcome> => {
+    const earlier = await findReceipt(origin.receiptId, tx);
     if (earlier !== null) return { ok: true, reference: earlier };
     const seconds = await takeAttemptWithin(tx, [limit]);
     if (seconds !== null) return { ok: false, seconds };
     const reference = await insertEnquiry(tx, input, lines, origin, suspicion);
-    await keepAnswer(tx, origin.receiptId, reference);
+    await saveReceipt(tx, origin.receiptId, reference);
     stored = true;
     return { ok: true, reference };
   });
   // Stored first, mailed second: the sender does not wait for a mail server, and a replay mails nothing.
-  if (stored && answer.ok && !suspicion) void mailEnquiry(answer.reference, input, lines);
-  return answer;
+  if (stored && outcome.ok && !suspicion) void mailEnquiry(outcome.reference, input, lines);
+  return outcome;
 }
 
 async function insertEnquiry(

@@ -10,7 +10,7 @@ import { insertTestimonial } from "~/models/testimonial/write.server";
 type Fields = Record<string, unknown>;
 type Names = Record<string, string>;
 
-export type LegacyNoun<Input> = {
+export type LegacyKind<Input> = {
   name: "products" | "blogs" | "testimonials";
   call: string;
   title: (fields: Fields) => string;
@@ -22,7 +22,7 @@ export type LegacyNoun<Input> = {
   insert: (tx: Prisma.TransactionClient, input: Input, pictures: Names, origin: RowOrigin) => Promise<string>;
 };
 
-export const legacyProducts: LegacyNoun<ProductInput> = {
+export const legacyProducts: LegacyKind<ProductInput> = {
   name: "products",
   call: "product/getAllProduct",
   title: (fields) => textOf(fields.name),
@@ -32,7 +32,7 @@ export const legacyProducts: LegacyNoun<ProductInput> = {
   insert: (tx, input, { image }, origin) => insertProduct(tx, input, { image }, origin),
 };
 
-export const legacyBlogs: LegacyNoun<BlockInput[]> = {
+export const legacyBlogs: LegacyKind<BlockInput[]> = {
   name: "blogs",
   call: "getAllBlog",
   title: (fields) => textOf(Array.isArray(fields.content) ? asFields(fields.content[0]).type : ""),
@@ -43,7 +43,7 @@ export const legacyBlogs: LegacyNoun<BlockInput[]> = {
     insertBlog(tx, blocks, { banerImage, sideImage }, origin),
 };
 
-export const legacyTestimonials: LegacyNoun<TestimonialInput> = {
+export const legacyTestimonials: LegacyKind<TestimonialInput> = {
   name: "testimonials",
   call: "getAllTestimonial",
   title: (fields) => textOf(asFields(fields.author).fullName ?? fields.fullName),

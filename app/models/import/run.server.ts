@@ -4,7 +4,7 @@ import { MOST_PICTURE_BYTES } from "~/models/picture/url";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 import { noteOutsideWriter } from "~/models/row/outside.server";
-import { asFields, type LegacyNoun, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";
+import { asFields, type LegacyKind, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";
 import { fetchList, fetchPicture, type LegacySource } from "./source.server";
 
 /** `note` says what it lost, `passing` whether to try again. */
@@ -13,10 +13,10 @@ export type ImportedRow =
   | { outcome: "known"; title: string }
   | { outcome: "skipped"; title: string; reason: string; passing: boolean };
 
-export type ImportProgress = { noun: string; done: number; total: number; row: ImportedRow };
+export type ImportProgress = { kind: string; done: number; total: number; row: ImportedRow };
 
 export type ImportReport = {
-  noun: string;
+  kind: string;
   /** Null when the list could be read. */
   failure: string | null;
   added: number;
@@ -32,25 +32,25 @@ export type ImportReport = {
  */
 export async function* importFrom(source: LegacySource): AsyncGenerator<ImportProgress, ImportReport[]> {
   return [
-    yield* importNoun(source, legacyProducts),
-    yield* importNoun(source, legacyBlogs),
-    yield* importNoun(source, legacyTestimonials),
+    yield* importKind(source, legacyProducts),
+    yield* importKind(source, legacyBlogs),
+    yield* importKind(source, legacyTestimonials),
   ];
 }
 
-async function* importNoun<Input>(
+async function* importKind<Input>(
   source: LegacySource,
-  noun: LegacyNoun<Input>,
+  kind: LegacyKind<Input>,
 ): AsyncGenerator<ImportProgress, ImportReport> {
-  const report = { noun: noun.name, failure: null, added: 0, known: 0, skipped: 0, again: false };
-  const list = await fetchList(source, noun.call);
+  const report = { kind: kind.name, failure: null, added: 0, known: 0, skipped: 0, again: false };
+  const list = await fetchList(source, kind.call);
   if (!list.ok) return { ...report, failure: list.message, again: true };
   const rows = oldestFirst(list.value);
   for (const [index, legacy] of rows.entries()) {
-    const row = await importRow(source, noun, legacy);
+    const row = await importRow(source, kind, legacy);
     report[row.outcome] += 1;
     report.again ||= row.outcome === "skipped" && row.passing;
-    yield { noun: noun.name, done: index + 1, total: rows.length, row };
+    yield { kind: kind.name, done: index + 1, total: rows.length, row };
   }
   return report;
 }
@@ -59,24 +59,24 @@ type LegacyRow = { id: string; createdAt: Date; fields: Record<string, unknown> 
 
 async function importRow<Input>(
   source: LegacySource,
-  noun: LegacyNoun<Input>,
+  kind: LegacyKind<Input>,
   legacy: LegacyRow,
 ): Promise<ImportedRow> {
-  const title = noun.title(legacy.fields) || legacy.id;
-  const key = `import:${source.origin}:${noun.name}:${legacy.id}`;
+  const title = kind.title(legacy.fields) || legacy.id;
+  const key = `import:${source.origin}:${kind.name}:${legacy.id}`;
   if (await db.setting.findUnique({ where: { key }, select: { key: true } }))
     return { outcome: "known", title };
-  const checked = noun.check(legacy.fields);
+  const checked = kind.check(legacy.fields);
   if (!checked.ok) {
     const errors = checked.reason === "invalid" ? Object.entries(checked.errors) : [];
     const reason = errors.map(([field, messages]) => `${field}: ${messages.join(", ")}`).join("; ");
     return { outcome: "skipped", title, reason, passing: false };
   }
   await noteOutsideWriter();
-  const pictures = await takePictures(source, noun, legacy.fields);
+  const pictures = await takePictures(source, kind, legacy.fields);
   if (!pictures.ok) return { outcome: "skipped", title, reason: pictures.reason, passing: pictures.passing };
   try {
-    await insertOnce(noun, checked.value, pictures.names, legacy, key);
+    await insertOnce(kind, checked.value, pictures.names, legacy, key);
   } catch (error) {
     await dropAll(pictures.names);
     throw error;
@@ -86,7 +86,7 @@ async function importRow<Input>(
 
 /** The row and the memory of it are one transaction. A free id is kept: old links go on working. */
 function insertOnce<Input>(
-  noun: LegacyNoun<Input>,
+  kind: LegacyKind<Input>,
   input: Input,
   pictures: Record<string, string>,
   legacy: LegacyRow,
@@ -94,7 +94,7 @@ function insertOnce<Input>(
 ) {
   return db.$transaction(async (tx) => {
     const id = isId(legacy.id) && !(await isTaken(tx, legacy.id)) ? legacy.id : newId();
-    await noun.insert(tx, input, pictures, { id, createdAt: legacy.createdAt });
+    await kind.insert(tx, input, pictures, { id, createdAt: legacy.createdAt });
     await tx.setting.create({ data: { key, value: id }, select: { key: true } });
   });
 }
@@ -117,17 +117,17 @@ type Taken =
 /** A picture that is gone for good is noted, unless the row cannot be without it. */
 async function takePictures<Input>(
   source: LegacySource,
-  noun: LegacyNoun<Input>,
+  kind: LegacyKind<Input>,
   fields: Record<string, unknown>,
 ): Promise<Taken> {
   const names: Record<string, string> = {};
   const notes: string[] = [];
-  const given = noun.pictures(fields);
-  for (const column of new Set([...noun.required, ...Object.keys(given)])) {
+  const given = kind.pictures(fields);
+  for (const column of new Set([...kind.required, ...Object.keys(given)])) {
     const picture = await takePicture(source, given[column]);
     if (picture.ok) {
       names[column] = picture.name;
-    } else if (picture.passing || noun.required.includes(column)) {
+    } else if (picture.passing || kind.required.includes(column)) {
       await dropAll(names);
       return { ok: false, reason: `${column}: ${picture.reason}`, passing: picture.passing };
     } else {

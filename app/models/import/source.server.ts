@@ -20,12 +20,12 @@ export function openSource(address: string): LegacySource | null {
 /** Asked once, whatever it answers: a wrong address is not worth waiting for. */
 export async function reachSource(source: LegacySource): Promise<Fetched<null>> {
   try {
-    const answer = await fetch(source.origin, {
+    const response = await fetch(source.origin, {
       method: "HEAD",
       redirect: "manual",
       signal: AbortSignal.timeout(REQUEST_MS),
     });
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return { ok: true, value: null };
   } catch (error) {
     return { ok: false, message: describe(error), passing: true };
@@ -52,9 +52,9 @@ export async function fetchPicture(
   const path = name.trim().replaceAll("\\", "/");
   const absolute = /^[a-z][a-z\d+.-]*:/i.test(path);
   const place = absolute || /^\/?uploads\//.test(path) || path.startsWith("/") ? path : `uploads/${path}`;
-  if (!URL.canParse(place, source.origin)) return refused(`${name} is no address`);
+  if (!URL.canParse(place, source.origin)) return rejected(`${name} is no address`);
   const url = new URL(place, source.origin);
-  if (!/^https?:$/.test(url.protocol)) return refused(`${name} is no http or https address`);
+  if (!/^https?:$/.test(url.protocol)) return rejected(`${name} is no http or https address`);
   return fetchBytes(url, mostBytes, url.origin === source.origin ? source.headers : {});
 }
 
@@ -71,7 +71,7 @@ export async function signInAt(
       signal: AbortSignal.timeout(REQUEST_MS),
     });
     const body = await response.text();
-    if (!response.ok) return refused(`the login was answered with ${response.status}`);
+    if (!response.ok) return rejected(`the login was answered with ${response.status}`);
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
     const token = /"token"\s*:\s*"([\w.~+/=-]{8,4096})"/.exec(body)?.[1];
     const headers = {
@@ -111,7 +111,7 @@ async function tryFetch(
       return { ok: false, message: `${url.href} was answered with ${response.status}`, passing };
     }
     const bytes = await readAtMost(response, mostBytes, () => limit.refresh());
-    return bytes ? { ok: true, value: bytes } : refused(`${url.href} is larger than ${mostBytes} bytes`);
+    return bytes ? { ok: true, value: bytes } : rejected(`${url.href} is larger than ${mostBytes} bytes`);
   } catch (error) {
     return { ok: false, message: `${url.href}: ${describe(error)}`, passing: true };
   } finally {
@@ -136,10 +136,10 @@ async function readAtMost(response: Response, mostBytes: number, heard: () => vo
   }
 }
 
-function findList(answer: unknown): unknown[] | null {
-  if (Array.isArray(answer)) return answer;
-  if (typeof answer !== "object" || answer === null) return null;
-  for (const value of Object.values(answer)) {
+function findList(json: unknown): unknown[] | null {
+  if (Array.isArray(json)) return json;
+  if (typeof json !== "object" || json === null) return null;
+  for (const value of Object.values(json)) {
     const list = findList(value);
     if (list) return list;
   }
@@ -154,7 +154,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refused(message: string) {
+function rejected(message: string) {
   return { ok: false as const, message, passing: false };
 }
 

@@ -11,34 +11,34 @@ const PRIORITY_BESIDE_VISITORS = 5;
 export type Patience = { decodeMs: number; wholeMs: number };
 
 type Fault = { fault: string };
-type TooLarge = { refused: "large" };
+type TooLarge = { rejected: "large" };
 
 /** One job at a time: the caller sees to it. */
-export class EncoderProcess<Job extends object, Answer extends object> {
+export class EncoderProcess<Job extends object, Outcome extends object> {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly patience: Patience) {}
 
-  /** `refused` when it takes too long, and then it is ended; `fault` when it ends itself. */
-  ask(job: Job, besideVisitors: boolean): Promise<Answer | Fault | TooLarge> {
+  /** `rejected` when it takes too long, and then it is ended; `fault` when it ends itself. */
+  ask(job: Job, besideVisitors: boolean): Promise<Outcome | Fault | TooLarge> {
     const child = this.#start(besideVisitors);
     return new Promise((resolve) => {
-      const finish = (answer: Answer | Fault | TooLarge) => {
+      const finish = (outcome: Outcome | Fault | TooLarge) => {
         clearTimeout(late);
         child.off("message", hear).off("exit", gone).off("error", gone);
         this.#rest(child);
-        resolve(answer);
+        resolve(outcome);
       };
       const gone = () => finish({ fault: "its process ended" });
       const giveUp = () => {
         // It counts as connected until its end is heard of; the next picture needs another one.
         if (this.#child === child) this.#child = null;
         child.kill("SIGKILL");
-        finish({ refused: "large" });
+        finish({ rejected: "large" });
       };
       let late = setTimeout(giveUp, this.patience.decodeMs);
-      const hear = (message: Answer | "decoded") => {
+      const hear = (message: Outcome | "decoded") => {
         if (message !== "decoded") return finish(message);
         clearTimeout(late);
         late = setTimeout(giveUp, this.patience.wholeMs - this.patience.decodeMs);

@@ -7,7 +7,7 @@ import sharp from "sharp";
  */
 
 /** @typedef {import("./encoding.server").EncoderJob} EncoderJob */
-/** @typedef {import("./encoding.server").EncoderAnswer} EncoderAnswer */
+/** @typedef {import("./encoding.server").EncoderOutcome} EncoderOutcome */
 
 // Nothing but the three accepted formats can be decoded, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -24,16 +24,16 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", async (/** @type {EncoderJob} */ job) => {
   const source = typeof job.source === "string" ? job.source : Buffer.from(job.source);
-  const answer = await encode({ ...job, source }).catch((error) => ({ fault: String(error) }));
-  process.send?.(answer);
+  const outcome = await encode({ ...job, source }).catch((error) => ({ fault: String(error) }));
+  process.send?.(outcome);
 });
 
-/** @param {EncoderJob} job @returns {Promise<EncoderAnswer>} */
+/** @param {EncoderJob} job @returns {Promise<EncoderOutcome>} */
 async function encode({ source, limits, masterOptions, variants, atOnce }) {
-  const refused = await check(source, limits);
-  if (refused) return { refused };
+  const rejected = await check(source, limits);
+  if (rejected) return { rejected };
   const pixels = await decode(source, limits);
-  if (!pixels) return { refused: "damaged" };
+  if (!pixels) return { rejected: "damaged" };
   process.send?.("decoded");
   const { data, raw } = pixels;
   const makeCopy = async ({ format, width, options }) => {

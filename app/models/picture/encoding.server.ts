@@ -26,7 +26,7 @@ export type EncoderJob = {
     pixels: number;
     heldBytes: number;
     longestSide: number;
-    /** A picture of more is refused as `not light`, for the encoder that takes every picture. */
+    /** A picture of more is rejected as `not light`, for the encoder that takes every picture. */
     lightPixels?: number;
     lightHeldBytes?: number;
   };
@@ -36,14 +36,14 @@ export type EncoderJob = {
   atOnce: boolean;
 };
 
-export type EncoderAnswer =
+export type EncoderOutcome =
   | {
       width: number;
       height: number;
       master: Uint8Array;
       copies: { format: VariantFormat; width: number; bytes: Uint8Array }[];
     }
-  | { refused: keyof typeof MESSAGES | "not light" }
+  | { rejected: keyof typeof MESSAGES | "not light" }
   | { fault: string };
 
 const MESSAGES = {
@@ -71,8 +71,8 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
 
 // Two at a time. The second encoder takes light pictures alone: two heavy ones would not fit in memory together.
 const patience = { decodeMs: 10_000, wholeMs: 60_000 };
-const every = new EncoderProcess<EncoderJob, EncoderAnswer>(patience);
-const light = new EncoderProcess<EncoderJob, EncoderAnswer>(patience);
+const every = new EncoderProcess<EncoderJob, EncoderOutcome>(patience);
+const light = new EncoderProcess<EncoderJob, EncoderOutcome>(patience);
 const LIGHT_PIXELS = 4_000_000;
 const LIGHT_HELD_BYTES = 16 * 1024 * 1024;
 const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 60_000 });
@@ -87,33 +87,33 @@ export function encodeWithoutVisitors() {
 
 /**
  * Upright, in sRGB, without metadata; the master is the last file. Of an animation only the first frame is kept; a
- * file that ends too early is refused, and one that is not decoded in ten seconds. Throws Crowded when more
+ * file that ends too early is rejected, and one that is not decoded in ten seconds. Throws Crowded when more
  * than eight wait, or one for a minute.
  */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
-  const answer = await encode(source);
-  if ("fault" in answer) throw new Error(`The picture could not be encoded: ${answer.fault}`);
-  if ("refused" in answer) {
-    if (answer.refused === "not light") throw new Error("A picture was put back twice");
-    return { ok: false, message: MESSAGES[answer.refused] };
+  const outcome = await encode(source);
+  if ("fault" in outcome) throw new Error(`The picture could not be encoded: ${outcome.fault}`);
+  if ("rejected" in outcome) {
+    if (outcome.rejected === "not light") throw new Error("A picture was put back twice");
+    return { ok: false, message: MESSAGES[outcome.rejected] };
   }
-  const stem = `${id}-${answer.width}x${answer.height}`;
+  const stem = `${id}-${outcome.width}x${outcome.height}`;
   const name = `${stem}.webp`;
-  const copies = answer.copies.map(({ format, width, bytes }) => ({
+  const copies = outcome.copies.map(({ format, width, bytes }) => ({
     name: `${stem}.${width}.${format}`,
     bytes,
   }));
-  return { ok: true, name, files: [...copies, { name, bytes: answer.master }] };
+  return { ok: true, name, files: [...copies, { name, bytes: outcome.master }] };
 }
 
 /** At once for a light picture while the other encoder is busy, else in turn. */
-async function encode(source: PictureSource): Promise<EncoderAnswer> {
+async function encode(source: PictureSource): Promise<EncoderOutcome> {
   const job = { source, ...recipe, atOnce: alone };
   const leaveLight = places.isFree ? null : await lightPlaces.enter("");
   if (leaveLight) {
     const limits = { ...job.limits, lightPixels: LIGHT_PIXELS, lightHeldBytes: LIGHT_HELD_BYTES };
-    const answer = await light.ask({ ...job, limits }, !alone).finally(leaveLight);
-    if (!("refused" in answer && answer.refused === "not light")) return answer;
+    const outcome = await light.ask({ ...job, limits }, !alone).finally(leaveLight);
+    if (!("rejected" in outcome && outcome.rejected === "not light")) return outcome;
   }
   const leave = await places.enter("");
   if (!leave) throw new Crowded("too many pictures are waiting");

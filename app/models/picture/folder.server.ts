@@ -24,7 +24,7 @@ export function uploadPath(name: string): string {
  * Whole and safe from a power cut once this answers; when any fails all are taken back. StorageFull when there is no
  * room. The last file of the list appears last.
  */
-export async function keepFiles(files: readonly NewFile[]): Promise<void> {
+export async function storeFiles(files: readonly NewFile[]): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const { name, bytes } of files) await writeSafely(uploadPath(name + UNFINISHED), bytes);
@@ -42,7 +42,7 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
 }
 
 /** Where no visitor reaches it. Throws StorageFull. */
-export async function keepIncoming(
+export async function storeIncoming(
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<string> {
   const file = path.join(folder, INCOMING, newId());
@@ -70,7 +70,7 @@ const LOOK = 200;
 export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], void> {
   let names: string[] = [];
   const take = async () => {
-    const old = await keepOld(names, before);
+    const old = await filterOld(names, before);
     names = [];
     return old.map((name) => {
       const finished = !name.endsWith(UNFINISHED);
@@ -88,13 +88,13 @@ export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], 
 
 export async function listOldIncoming(before: Date): Promise<string[]> {
   const names = (await readdir(uploadPath(INCOMING)).catch(nullIfMissing)) ?? [];
-  return keepOld(
+  return filterOld(
     names.map((name) => path.join(INCOMING, name)),
     before,
   );
 }
 
-async function keepOld(names: string[], before: Date): Promise<string[]> {
+async function filterOld(names: string[], before: Date): Promise<string[]> {
   const old: string[] = [];
   for (const name of names) {
     const entry = await stat(uploadPath(name)).catch(() => null);

@@ -27,6 +27,6 @@ export async function findUsedPictures(names: string[]): Promise<Set<string>> {
 }
 
 export async function isPictureUsed(name: string): Promise<boolean> {
-  const [answer] = await db.$queryRawUnsafe<{ used: bigint | number }[]>(USED_SQL, name);
-  return Number(answer?.used ?? 0) > 0;
+  const [row] = await db.$queryRawUnsafe<{ used: bigint | number }[]>(USED_SQL, name);
+  return Number(row?.used ?? 0) > 0;
 }

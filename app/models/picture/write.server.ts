@@ -1,6 +1,6 @@
 import { newId } from "~/models/row/id.server";
 import { encodePicture, type PictureSource } from "./encoding.server";
-import { dropFiles, dropIncoming, keepFiles, listOldFiles, listOldIncoming } from "./folder.server";
+import { dropFiles, dropIncoming, listOldFiles, listOldIncoming, storeFiles } from "./folder.server";
 import { pictureOfFile, pictureVariants } from "./url";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
@@ -13,7 +13,7 @@ export async function storePicture(source: PictureSource): Promise<StoredPicture
   try {
     const encoded = await encodePicture(source, newId());
     if (!encoded.ok) return encoded;
-    await keepFiles(encoded.files);
+    await storeFiles(encoded.files);
     return { ok: true, name: encoded.name };
   } finally {
     if (typeof source === "string") await dropIncoming(source);

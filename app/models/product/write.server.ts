@@ -65,8 +65,8 @@ type DeletedProduct = Prisma.ProductGetPayload<{ include: typeof wholeProduct }>
 
 /** With its id, dates, picture and enquiries. */
 export function restoreProduct(undoId: string): Promise<Result<string>> {
-  return restoreRow("product", undoId, async (tx, kept) => {
-    const { sizes, enquiries, ...row } = kept as DeletedProduct;
+  return restoreRow("product", undoId, async (tx, stored) => {
+    const { sizes, enquiries, ...row } = stored as DeletedProduct;
     await tx.product.create({
       data: { ...row, sizes: { create: sizes.map(({ axis, position, mm }) => ({ axis, position, mm })) } },
       select: { id: true },

@@ -18,7 +18,7 @@ export class Crowded extends Error {
 /** Askers whose last turn is remembered. */
 const MOST_REMEMBERED = 1_000;
 
-type Waiting = { asker: string; answer: (place: (() => void) | null) => void };
+type Waiting = { asker: string; resolve: (place: (() => void) | null) => void };
 
 /** First is who holds least and was served longest ago; when there is no room, who asks for most is sent away. */
 export class Places {
@@ -37,7 +37,7 @@ export class Places {
       const late = setTimeout(() => this.#sendAway(waiting), this.room.patienceMs);
       const waiting: Waiting = {
         asker,
-        answer: (place) => {
+        resolve: (place) => {
           clearTimeout(late);
           resolve(place);
         },
@@ -62,7 +62,7 @@ export class Places {
       const next = this.#humblest();
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      next.answer(this.#take(next.asker));
+      next.resolve(this.#take(next.asker));
     }
   }
 
@@ -85,7 +85,7 @@ export class Places {
   #sendAway(waiting: Waiting | undefined) {
     if (!waiting || !this.#waiting.includes(waiting)) return;
     this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-    waiting.answer(null);
+    waiting.resolve(null);
   }
 
   #remember(asker: string) {

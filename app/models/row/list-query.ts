@@ -39,12 +39,12 @@ export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
 
 /** For the way to an editor and back to the same list. */
 export function pickListState(search: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const state = new URLSearchParams();
   for (const name of ["q", "sort", "dir", "page"]) {
     const value = search.get(name);
-    if (value) kept.set(name, value.slice(0, LONGEST_QUERY));
+    if (value) state.set(name, value.slice(0, LONGEST_QUERY));
   }
-  return kept.size > 0 ? `?${kept}` : "";
+  return state.size > 0 ? `?${state}` : "";
 }
 
 /** Ascending, then descending, then newest first again. */

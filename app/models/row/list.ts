@@ -32,7 +32,12 @@ export type List<Row> = {
   hint?: string;
 };
 
-export type RowKind = "product" | "blog" | "testimonial" | "admin";
+export type RowKind = "product" | "blog" | "testimonial" | "account";
+
+/** In addresses and in the log an account is called `admin`. */
+export function publicName(kind: RowKind): string {
+  return kind === "account" ? "admin" : kind;
+}
 
 export type RowList<Row> = List<Row> & {
   kind: RowKind;

@@ -11,12 +11,12 @@ const UNDO_MS = 10 * 60 * 1000;
 type DeletedRow = { kind: RowKind; rowId: string; row: unknown; files: string[] };
 
 /** Answers the id of its undo. */
-export async function keepDeletedRow(tx: Prisma.TransactionClient, deleted: DeletedRow): Promise<string> {
+export async function storeDeletedRow(tx: Prisma.TransactionClient, deleted: DeletedRow): Promise<string> {
   const id = newId();
   await tx.deletedRow.create({
     data: {
       id,
-      noun: deleted.kind,
+      kind: deleted.kind,
       rowId: deleted.rowId,
       row: JSON.stringify(deleted.row),
       files: JSON.stringify(deleted.files),
@@ -33,13 +33,13 @@ export function restoreRow<Row>(
   restore: (tx: Prisma.TransactionClient, row: unknown) => Promise<Row>,
 ): Promise<Result<Row>> {
   return db.$transaction(async (tx) => {
-    const kept = await tx.deletedRow.findFirst({
-      where: { id, noun: kind, expiresAt: { gt: new Date() } },
+    const deleted = await tx.deletedRow.findFirst({
+      where: { id, kind, expiresAt: { gt: new Date() } },
       select: { row: true },
     });
-    if (!kept) return notFound;
+    if (!deleted) return notFound;
     await tx.deletedRow.delete({ where: { id }, select: { id: true } });
-    return ok(await restore(tx, JSON.parse(kept.row)));
+    return ok(await restore(tx, JSON.parse(deleted.row)));
   });
 }
 

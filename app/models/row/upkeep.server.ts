@@ -5,14 +5,14 @@ import { sweepLeftovers } from "./sweep.server";
 const FIRST_AFTER_MS = 2_000;
 const EVERY_MS = 10 * 60 * 1000;
 
-const kept = globalThis as typeof globalThis & { steelUpkeep?: NodeJS.Timeout };
+const globals = globalThis as typeof globalThis & { steelUpkeep?: NodeJS.Timeout };
 
 /** A sweep that fails is logged and comes again. */
 export function beginUpkeep() {
-  if (kept.steelUpkeep) return;
+  if (globals.steelUpkeep) return;
   // Whatever was written before this process began was written by one that is gone: it owns the database.
   setTimeout(sweep, FIRST_AFTER_MS, new Date(performance.timeOrigin)).unref();
-  kept.steelUpkeep = setInterval(sweep, EVERY_MS).unref();
+  globals.steelUpkeep = setInterval(sweep, EVERY_MS).unref();
 }
 
 async function sweep(startedAt?: Date) {

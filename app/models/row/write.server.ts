@@ -2,9 +2,9 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { removePicture } from "~/models/picture/write.server";
 import { type NewPictures, type RowKind, rowKinds, type Saving } from "./kind";
-import { answerOnce, findAnswer, keepAnswer } from "./receipt.server";
+import { findReceipt, saveReceipt, writeOnce } from "./receipt.server";
 import { notFound, ok, type Result, stale } from "./result";
-import { keepDeletedRow } from "./undo.server";
+import { storeDeletedRow } from "./undo.server";
 
 type RowState = { version: bigint | number } & Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export function createRow(
   insert: (tx: Prisma.TransactionClient) => Promise<string>,
   { receiptId = null }: Pick<Saving, "receiptId"> = {},
 ): Promise<string> {
-  return answerOnce(receiptId, insert);
+  return writeOnce(receiptId, insert);
 }
 
 /**
@@ -28,12 +28,12 @@ export async function updateRow<Kind extends RowKind>(
   write: (tx: Prisma.TransactionClient) => Promise<unknown>,
 ): Promise<Result<string>> {
   const replaced = await db.$transaction(async (tx) => {
-    if ((await findAnswer(receiptId, tx)) !== null) return ok<string[]>([]);
+    if ((await findReceipt(receiptId, tx)) !== null) return ok<string[]>([]);
     const before = await readState(tx, kind, id);
     if (!before) return notFound;
     if (version !== undefined && Number(before.version) !== version) return stale;
     await write(tx);
-    await keepAnswer(tx, receiptId, id);
+    await saveReceipt(tx, receiptId, id);
     const columns = Object.entries(pictures).filter(([, name]) => name !== undefined);
     return ok(namesIn(columns.map(([column]) => before[column])));
   });
@@ -54,7 +54,7 @@ export function deleteRow<Row extends { id: string }>(
     const files = namesIn(
       Object.entries(row).flatMap(([column, value]) => (isPicture(kind, column) ? [value] : [])),
     );
-    const undoId = await keepDeletedRow(tx, { kind, rowId: row.id, row, files });
+    const undoId = await storeDeletedRow(tx, { kind, rowId: row.id, row, files });
     await tx.$executeRawUnsafe(`DELETE FROM "${rowKinds[kind].table}" WHERE "id" = ?`, row.id);
     return ok({ undoId, name: nameOf(row) });
   });

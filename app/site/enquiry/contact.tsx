@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
-import { answerForm, everybody } from "~/http/form-answer.server";
+import { everybody, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";
@@ -36,10 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerForm(args, {
+  return respondToForm(args, {
     guard: everybody,
     again: showEnquiryAgain,
-    answer: (form) =>
+    respond: (form) =>
       sendEnquiry(args.request, form, ContactForm, [], (reference) =>
         redirectWithFlash("/contact", {
           kind: "success",
@@ -63,7 +63,7 @@ export default function Contact() {
           <CheckedForm
             key={token}
             check={(fields) => checkByRules(contactRules, fields)}
-            refused={failure?.errors}
+            serverErrors={failure?.errors}
             className="form panel hot"
           >
             {(errors) => (

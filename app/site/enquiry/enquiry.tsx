@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LONGEST_ENQUIRY_LIST, readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { answerForm, everybody } from "~/http/form-answer.server";
+import { everybody, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { type EnquiryLine, EnquiryListForm } from "~/models/enquiry/form";
 import { readEnquiryLine } from "~/models/enquiry/line";
@@ -39,15 +39,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** `intent=add` puts a size on the list, `remove` takes one off, and without it the list is sent. */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
-  return answerForm(args, {
+  return respondToForm(args, {
     guard: everybody,
     again: showEnquiryAgain,
-    async answer(form) {
+    async respond(form) {
       const lines = await readEnquiryList(request);
       const intent = form.fields.get("intent");
       if (intent === "add") return addLine(lines, form.fields);
       if (intent === "remove") return removeLine(lines, form.fields.get("line"));
-      if (lines.length === 0) return refuse("Your enquiry list is empty");
+      if (lines.length === 0) return reject("Your enquiry list is empty");
       return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) => {
         const headers = new Headers({ "Set-Cookie": await writeEnquiryList([]) });
         const text = `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`;
@@ -91,7 +91,7 @@ export default function EnquiryList() {
             <div className="stack">
               <CheckedForm
                 check={(fields) => checkByRules(enquiryListRules, fields)}
-                refused={failure?.errors}
+                serverErrors={failure?.errors}
                 action="/enquiry"
                 className="form panel hot"
               >
@@ -121,9 +121,9 @@ export default function EnquiryList() {
 
 async function addLine(lines: EnquiryLine[], fields: URLSearchParams) {
   const line = readEnquiryLine(fields);
-  if (!line) return refuse("That size could not be read: please work out its weight first");
+  if (!line) return reject("That size could not be read: please work out its weight first");
   if (lines.length >= LONGEST_ENQUIRY_LIST) {
-    return refuse(`The list holds ${LONGEST_ENQUIRY_LIST} sizes: please send it, or take one off`);
+    return reject(`The list holds ${LONGEST_ENQUIRY_LIST} sizes: please send it, or take one off`);
   }
   const header = await writeEnquiryList([...lines, line]);
   return redirectWithFlash(
@@ -134,11 +134,11 @@ async function addLine(lines: EnquiryLine[], fields: URLSearchParams) {
 }
 
 async function removeLine(lines: EnquiryLine[], line: string | null) {
-  const kept = lines.filter((_, index) => String(index) !== line);
-  return redirect("/enquiry", { headers: { "Set-Cookie": await writeEnquiryList(kept) } });
+  const remaining = lines.filter((_, index) => String(index) !== line);
+  return redirect("/enquiry", { headers: { "Set-Cookie": await writeEnquiryList(remaining) } });
 }
 
-function refuse(message: string) {
+function reject(message: string) {
   const failure: FormFailure = { values: {}, errors: { form: [message] } };
   return data(failure, { status: 400 });
 }

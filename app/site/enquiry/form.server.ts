@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { env } from "~/env.server";
 import { readClientAddress } from "~/http/client-address.server";
-import type { SentForm, Unsaved } from "~/http/form-answer.server";
+import type { SentForm, Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import type { ContactInput, EnquiryLine } from "~/models/enquiry/form";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
@@ -33,18 +33,18 @@ export async function sendEnquiry<Done>(
 ) {
   const values: Record<string, string> = Object.fromEntries(fields);
   const parsed = schema.safeParse(values);
-  if (!parsed.success) return refuse({ values, errors: errorsByField(parsed.error.issues) }, { status: 400 });
+  if (!parsed.success) return reject({ values, errors: errorsByField(parsed.error.issues) }, { status: 400 });
   const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
   if (sent.ok) return done(sent.reference);
   const minutes = Math.ceil(sent.seconds / 60);
   const message = `Many enquiries have come from your address. Please send this one in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-  return refuse(showEnquiryAgain({ fields, status: 429, message }), {
+  return reject(showEnquiryAgain({ fields, status: 429, message }), {
     status: 429,
     headers: { "Retry-After": String(sent.seconds) },
   });
 }
 
-function refuse(failure: FormFailure, init: ResponseInit) {
+function reject(failure: FormFailure, init: ResponseInit) {
   return data(failure, init);
 }
 

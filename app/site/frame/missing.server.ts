@@ -37,9 +37,9 @@ function readWords(pathname: string) {
     // An address that cannot be decoded is searched as it was written.
   }
   const words = path.match(/[\p{L}\p{N}.]+/gu) ?? [];
-  const kept = words
+  const searched = words
     .filter((word) => word.length <= 30 && !/^[0-9a-f]{24}$/i.test(word) && !/^\d+$/.test(word))
     .slice(0, 6)
     .join(" ");
-  return cutCharacters(kept, 100);
+  return cutCharacters(searched, 100);
 }

@@ -6,19 +6,19 @@ import { useFieldCheck } from "./field-check";
 
 type CheckedFormProps = {
   check: (fields: FormData) => FieldErrors;
-  refused: FieldErrors | undefined;
+  serverErrors: FieldErrors | undefined;
   action?: string;
   className: string;
   children: (errors: FieldErrors) => ReactNode;
 };
 
 /** By the rules of the server. */
-export function CheckedForm({ check, refused, action, className, children }: CheckedFormProps) {
+export function CheckedForm({ check, serverErrors, action, className, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, stopped, ...events } = useFieldCheck({ form, check, refused });
+  const { errors, stopped, ...events } = useFieldCheck({ form, check, serverErrors });
   return (
     <>
-      {(refused || stopped > 0) && <ErrorSummary errors={errors} takesFocus={stopped === 0} />}
+      {(serverErrors || stopped > 0) && <ErrorSummary errors={errors} takesFocus={stopped === 0} />}
       <Form ref={form} method="post" action={action} noValidate className={className} {...events}>
         {children(errors)}
       </Form>

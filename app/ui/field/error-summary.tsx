@@ -20,12 +20,12 @@ export function ErrorSummary({
   takesFocus = true,
 }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const answer = useActionData();
+  const reply = useActionData();
   // The attribute serves a page load alone: React focuses only controls, and a second refusal changes the text in place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the form is a refusal of its own
   useEffect(() => {
     if (takesFocus) summary.current?.focus();
-  }, [answer, takesFocus]);
+  }, [reply, takesFocus]);
   const wrong = Object.entries(errors ?? {}).flatMap(([field, messages]) =>
     messages?.[0] ? [{ field, message: messages[0] }] : [],
   );

@@ -6,19 +6,19 @@ type FieldCheck = {
   form: RefObject<HTMLFormElement>;
   /** The same rules as the server's. */
   check: (fields: FormData) => FieldErrors;
-  refused: FieldErrors | undefined;
+  serverErrors: FieldErrors | undefined;
 };
 
 const WRONG = '[aria-invalid="true"]:not([role="radiogroup"], [hidden]), [aria-invalid="true"] input';
 
 /** Each field when left and while corrected, all before sending; the first wrong one then takes the focus. */
-export function useFieldCheck({ form, check, refused }: FieldCheck) {
-  const answer = useActionData();
-  const [about, setAbout] = useState(answer);
+export function useFieldCheck({ form, check, serverErrors }: FieldCheck) {
+  const reply = useActionData();
+  const [about, setAbout] = useState(reply);
   const [found, setFound] = useState<FieldErrors>({});
   const [stopped, setStopped] = useState(0);
-  if (about !== answer) {
-    setAbout(answer);
+  if (about !== reply) {
+    setAbout(reply);
     setFound({});
     setStopped(0);
   }
@@ -26,7 +26,7 @@ export function useFieldCheck({ form, check, refused }: FieldCheck) {
     if (stopped > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [stopped, form]);
 
-  const errors: FieldErrors = { ...refused, ...found };
+  const errors: FieldErrors = { ...serverErrors, ...found };
   const look = ({ currentTarget, target }: FormEvent<HTMLFormElement>, wasWrong: boolean) => {
     const field = nameOf(target);
     const messages = check(new FormData(currentTarget))[field] ?? [];

@@ -53,11 +53,11 @@ export function useTraffic(): "idle" | "sending" | "loading" {
 
 async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortSignal): Promise<Response> {
   change(FINE);
-  const answer = await send()
-    .then((answer) => (of === "form" ? readWhole(answer) : answer))
+  const response = await send()
+    .then((response) => (of === "form" ? readWhole(response) : response))
     .catch(() => null);
   signal.throwIfAborted();
-  if (answer && !isForeign(answer)) return answer;
+  if (response && !isForeign(response)) return response;
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       if (connection.held === held) change(FINE);
@@ -65,7 +65,7 @@ async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortS
     };
     const held: Loss = {
       of,
-      status: answer?.status ?? null,
+      status: response?.status ?? null,
       retry: () => {
         signal.removeEventListener("abort", giveUp);
         ask(send, of, signal).then(resolve, reject);
@@ -77,9 +77,9 @@ async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortS
 }
 
 /** An answer to a form that breaks off on its way is no answer. */
-async function readWhole(answer: Response) {
-  await answer.clone().arrayBuffer();
-  return answer;
+async function readWhole(response: Response) {
+  await response.clone().arrayBuffer();
+  return response;
 }
 
 function isRouterRequest(input: RequestInfo | URL) {
@@ -88,8 +88,8 @@ function isRouterRequest(input: RequestInfo | URL) {
 }
 
 /** The site answers the router in its own format; a page of HTML comes from whatever stands before it. */
-function isForeign(answer: Response) {
-  return answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+function isForeign(response: Response) {
+  return response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 }
 
 function useConnection() {

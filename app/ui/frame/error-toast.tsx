@@ -4,10 +4,10 @@ import { showToast } from "./toast";
 
 /** At each answer anew, besides the message that stands in the page. */
 export function ErrorToast({ text }: { text: string | null | undefined }) {
-  const answer = useActionData();
+  const reply = useActionData();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second failure may say the same as the first
   useEffect(() => {
     if (text) showToast({ kind: "error", text });
-  }, [answer, text]);
+  }, [reply, text]);
   return null;
 }

@@ -15,6 +15,6 @@ export function fetchRouteFiles(pathname: string): Promise<void> | null {
 }
 
 async function fetchWhole(file: string) {
-  const answer = await fetch(file);
-  await answer.arrayBuffer();
+  const response = await fetch(file);
+  await response.arrayBuffer();
 }

@@ -170,9 +170,9 @@ describe("a form whose session has ended", () => {
     const mine = await signInAt(site);
     write("DELETE FROM Session");
     const fields = { FullName: "Kept Name", email: "kept@example.com", password: "Secret-Word-9" };
-    const parked = await postForm(`${site.url}/createadmin`, fields, mine);
-    expect(parked.status).toBe(302);
-    const login = new URL(parked.headers.get("location") ?? "", site.url);
+    const redirected = await postForm(`${site.url}/createadmin`, fields, mine);
+    expect(redirected.status).toBe(302);
+    const login = new URL(redirected.headers.get("location") ?? "", site.url);
     const back = login.searchParams.get("back") ?? "";
     expect([login.pathname, back]).toEqual([
       "/adminlogin",

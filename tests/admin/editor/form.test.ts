@@ -104,11 +104,11 @@ describe("a refused form", () => {
     expect(refused.text).toContain("Name is required");
     expect(refused.html).toContain("&quot;&gt;&lt;b&gt;Brand");
     expect(refused.text).toContain("Kept: first.jpg");
-    const parked = pick(refused.html, /name="parked" value="([0-9a-f]{24})"/);
+    const waiting = pick(refused.html, /name="parked" value="([0-9a-f]{24})"/);
     const first = pick(refused.html, /\/uploads\/([0-9a-f]{24}-40x60\.webp)/);
     expect(rows("SELECT files FROM ParkedPost").map((row) => row.files)).toContain(JSON.stringify([first]));
 
-    const second = await send(form, { ...typed, parked }, { file: await pngPicture("second.png") });
+    const second = await send(form, { ...typed, parked: waiting }, { file: await pngPicture("second.png") });
     expect(second.text).toContain("Kept: second.png");
     expect(existsSync(path.join(site.uploadsDir, first)), "the replaced picture").toBe(false);
     const again = pick(second.html, /name="parked" value="([0-9a-f]{24})"/);

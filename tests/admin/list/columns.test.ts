@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminList } from "~/models/account/list";
+import { accountList } from "~/models/account/list";
 import { blogList } from "~/models/blog/list";
 import { enquiryList } from "~/models/enquiry/list";
 import { productList } from "~/models/product/list";
@@ -115,7 +115,7 @@ beforeAll(async () => {
   writeWords(productList, products);
   writeWords(blogList, blogs);
   writeWords(testimonialList, testimonials);
-  writeWords(adminList, admins);
+  writeWords(accountList, admins);
   writeWords(enquiryList, enquiries);
   database.close();
   site = await startSite({ home });
@@ -129,7 +129,7 @@ const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: c
 describe("the list of products", () => takeColumnsThrough(productList, products));
 describe("the list of blogs", () => takeColumnsThrough(blogList, blogs));
 describe("the list of testimonials", () => takeColumnsThrough(testimonialList, testimonials));
-describe("the list of admins", () => takeColumnsThrough(adminList, admins));
+describe("the list of admins", () => takeColumnsThrough(accountList, admins));
 describe("the list of enquiries", () => takeColumnsThrough(enquiryList, enquiries));
 
 function takeColumnsThrough<Row>(list: List<Row>, known: Known) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findSession, openSession } from "~/models/account/session.server";
-import { authenticate, changePassword, createAdmin, deleteAdmin } from "~/models/account/write.server";
+import { authenticate, changePassword, createAccount, deleteAccount } from "~/models/account/write.server";
 import { clearDatabase } from "../../support/database";
 
 const OLD = "Old-Password-1";
@@ -8,7 +8,7 @@ const NEW = "New-Password-2";
 
 async function addAdmin(email: string) {
   const input = { FullName: "Robin Shah", email, userName: "", password: OLD };
-  const created = await createAdmin(input, false, null);
+  const created = await createAccount(input, false, null);
   if (!created.ok) throw new Error("The admin was not added");
   const found = await authenticate(email, OLD);
   if (!found) throw new Error("The admin cannot sign in");
@@ -29,7 +29,7 @@ describe("a session", () => {
     await addAdmin("stays@gmail.com");
     const { id, passwordHash } = await addAdmin("robin@gmail.com");
     const other = await addAdmin("other@gmail.com");
-    expect((await deleteAdmin(id, other.id)).ok).toBe(true);
+    expect((await deleteAccount(id, other.id)).ok).toBe(true);
     expect(await openSession(id, passwordHash)).toBeNull();
   });
 

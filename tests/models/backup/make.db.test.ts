@@ -151,9 +151,9 @@ test("of a damaged database there is no backup, and what was wrong is said", asy
 
 test("every column of the schema that holds pictures is known", () => {
   const schema = readFileSync(path.join(root, "prisma", "schema.prisma"), "utf8");
-  const columns = [...schema.matchAll(/^model (\w+) \{([^}]+)\}/gm)].flatMap(([, table, body = ""]) =>
+  const columns = [...schema.matchAll(/^model (\w+) \{([^}]+)\}/gm)].flatMap(([, model, body = ""]) =>
     [...body.matchAll(/^ {2}(\w*(?:image|picture|files|photo|banner)\w*)\s+String/gim)].map(([, column]) => [
-      table,
+      /@@map\("(\w+)"\)/.exec(body)?.[1] ?? model,
       column,
     ]),
   );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
-import { dropIncoming, keepFiles, keepIncoming, StorageFull } from "~/models/picture/folder.server";
+import { dropIncoming, StorageFull, storeFiles, storeIncoming } from "~/models/picture/folder.server";
 import { sweepPictures } from "~/models/picture/write.server";
 import { newId } from "~/models/row/id.server";
 
@@ -34,9 +34,9 @@ beforeEach(() => {
   Object.assign(disk, { opened: 0, renamed: 0, failOpen: 0, failRename: 0, code: "ENOSPC" });
 });
 
-describe("keepFiles", () => {
+describe("storeFiles", () => {
   it("makes the folder and leaves nothing but the files", async () => {
-    await keepFiles(files);
+    await storeFiles(files);
     expect(readdirSync(uploads).sort()).toEqual(["a", "b", "c"]);
     expect(readFileSync(path.join(uploads, "c"), "utf8")).toBe("whole");
   });
@@ -47,22 +47,22 @@ describe("keepFiles", () => {
     ["the folder itself", { failOpen: 4 }],
   ])("takes everything back when the disk is full at %s", async (_, failure) => {
     Object.assign(disk, failure);
-    await expect(keepFiles(files)).rejects.toBeInstanceOf(StorageFull);
+    await expect(storeFiles(files)).rejects.toBeInstanceOf(StorageFull);
     expect(readdirSync(uploads)).toEqual([]);
-    await keepFiles(files);
+    await storeFiles(files);
     expect(readdirSync(uploads)).toHaveLength(3);
   });
 
   it("says of any other failure what it was, and takes everything back too", async () => {
     Object.assign(disk, { failOpen: 3, code: "EIO" });
-    await expect(keepFiles(files)).rejects.toMatchObject({ code: "EIO" });
+    await expect(storeFiles(files)).rejects.toMatchObject({ code: "EIO" });
     expect(readdirSync(uploads)).toEqual([]);
   });
 });
 
 describe("incoming files", () => {
   it("wait out of reach and go without a trace", async () => {
-    const file = await keepIncoming([Buffer.from("one "), Buffer.from("two")]);
+    const file = await storeIncoming([Buffer.from("one "), Buffer.from("two")]);
     expect(readFileSync(file, "utf8")).toBe("one two");
     expect(path.relative(uploads, file)).toMatch(/^\.incoming\/[0-9a-f]{24}$/);
     await dropIncoming(file);
@@ -70,7 +70,7 @@ describe("incoming files", () => {
   });
 
   it("are the only ones that are dropped", async () => {
-    await keepFiles(files);
+    await storeFiles(files);
     await dropIncoming(path.join(uploads, "a"));
     await dropIncoming(path.join(uploads, ".incoming", "..", "b"));
     expect(readdirSync(uploads)).toHaveLength(3);

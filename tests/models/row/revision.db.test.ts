@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { findRevision, type RevisedNoun } from "~/models/row/revision.server";
+import { findRevision, type RevisedKind } from "~/models/row/revision.server";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../../support/database";
 
@@ -8,7 +8,7 @@ const beside = openBeside(5_000);
 beside.pragma("foreign_keys = ON");
 afterAll(() => beside.close());
 
-const nouns: RevisedNoun[] = ["product", "blog", "testimonial"];
+const nouns: RevisedKind[] = ["product", "blog", "testimonial"];
 
 async function tokens() {
   return Promise.all(nouns.map((noun) => findRevision(noun)));

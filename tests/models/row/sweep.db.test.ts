@@ -22,7 +22,7 @@ function put() {
 
 it("keeps every picture that a row, a kept deletion or a saved draft speaks of", async () => {
   const names = Array.from({ length: 6 }, put);
-  const [image = "", banerImage = "", sideImage = "", picture = "", deleted = "", parked = ""] = names;
+  const [image = "", banerImage = "", sideImage = "", picture = "", deleted = "", waiting = ""] = names;
   const dates = { createdAt: ago(2), updatedAt: ago(2) };
   const sizes = { thicknessMin: 1, thicknessMax: 1, widthMin: 1, widthMax: 1 };
   await db.product.create({
@@ -41,10 +41,10 @@ it("keeps every picture that a row, a kept deletion or a saved draft speaks of",
   await db.testimonial.create({
     data: { id: newId(), rating: 5, description: "d", fullName: "f", designation: "d", picture, ...dates },
   });
-  const kept = { noun: "product", rowId: newId(), row: "{}", files: JSON.stringify([deleted]) };
-  await db.deletedRow.create({ data: { id: newId(), ...kept, expiresAt: new Date(Date.now() + HOUR) } });
-  const post = { path: "/addproduct", fields: "{}", files: JSON.stringify([parked]) };
-  await db.parkedPost.create({ data: { id: newId(), ...post, createdAt: ago(1) } });
+  const deletion = { kind: "product", rowId: newId(), row: "{}", files: JSON.stringify([deleted]) };
+  await db.deletedRow.create({ data: { id: newId(), ...deletion, expiresAt: new Date(Date.now() + HOUR) } });
+  const post = { path: "/addproduct", fields: "{}", files: JSON.stringify([waiting]) };
+  await db.savedDraft.create({ data: { id: newId(), ...post, createdAt: ago(1) } });
   const orphan = put();
 
   expect(await sweepLeftovers()).toBe(1);
@@ -77,14 +77,14 @@ it("ends what is over and leaves what is not", async () => {
   });
   await db.formReceipt.createMany({
     data: [
-      { id: "old", answer: "x", createdAt: ago(25) },
-      { id: "new", answer: "x", createdAt: ago(23) },
+      { id: "old", result: "x", createdAt: ago(25) },
+      { id: "new", result: "x", createdAt: ago(23) },
     ],
   });
   const gone = put();
-  const row = { noun: "product", rowId: "x", row: "{}", files: JSON.stringify([gone]) };
+  const row = { kind: "product", rowId: "x", row: "{}", files: JSON.stringify([gone]) };
   await db.deletedRow.create({ data: { id: "over", ...row, expiresAt: ago(1) } });
-  await db.parkedPost.create({
+  await db.savedDraft.create({
     data: { id: "over", path: "/", fields: "{}", files: "[]", createdAt: ago(48) },
   });
 
@@ -94,7 +94,7 @@ it("ends what is over and leaves what is not", async () => {
   expect(await db.throttle.findMany({ select: { key: true } })).toEqual([{ key: "running" }]);
   expect(await db.formReceipt.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
   expect(await db.deletedRow.count({ where: { id: "over" } })).toBe(0);
-  expect(await db.parkedPost.count({ where: { id: "over" } })).toBe(0);
+  expect(await db.savedDraft.count({ where: { id: "over" } })).toBe(0);
   expect(readdirSync(uploads)).not.toContain(gone);
 });
 

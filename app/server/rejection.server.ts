@@ -4,8 +4,8 @@ import type { Exchange } from "./exchange.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 
 /** `api` asks for JSON, everybody else gets a small page. */
-export type Refusal = { status: RefusalStatus; api: boolean; allow?: string };
-export type RefusalStatus = keyof typeof SENTENCES;
+export type Rejection = { status: RejectionStatus; api: boolean; allow?: string };
+export type RejectionStatus = keyof typeof SENTENCES;
 
 const SENTENCES = {
   400: "This request could not be understood.",
@@ -24,10 +24,10 @@ const LINGER_MS = 2_000;
 const RETRY_SECONDS = 2;
 
 /** For a request that nobody has begun to answer. The connection closes after it. */
-export function refuse({ request, response, socket }: Exchange, refusal: Refusal) {
-  const body = writeBody(refusal);
-  for (const [name, value] of Object.entries(describe(refusal, body))) response.setHeader(name, value);
-  response.statusCode = refusal.status;
+export function reject({ request, response, socket }: Exchange, rejection: Rejection) {
+  const body = writeBody(rejection);
+  for (const [name, value] of Object.entries(describe(rejection, body))) response.setHeader(name, value);
+  response.statusCode = rejection.status;
   socket.destroySoon = () => endSlowly(socket);
   response.end(request.method === "HEAD" ? undefined : body);
 }
@@ -36,18 +36,22 @@ export function refuse({ request, response, socket }: Exchange, refusal: Refusal
  * For a request that somebody may already be reading: the answer goes past the response object, so to the reader it
  * looks like a client that went away. Too late for an answer, it only cuts.
  */
-export function cut(exchange: Exchange, refusal: Refusal) {
+export function cut(exchange: Exchange, rejection: Rejection) {
   if (exchange.cut !== null) return;
-  exchange.cut = refusal.status;
+  exchange.cut = rejection.status;
   if (exchange.response.headersSent) exchange.socket.destroy();
-  else refuseConnection(exchange.socket, refusal);
+  else rejectConnection(exchange.socket, rejection);
 }
 
-export function refuseConnection(socket: Duplex, refusal: Refusal) {
-  const body = writeBody(refusal);
-  const headers = { ...securityHeaders, "Content-Security-Policy": FILE_POLICY, ...describe(refusal, body) };
+export function rejectConnection(socket: Duplex, rejection: Rejection) {
+  const body = writeBody(rejection);
+  const headers = {
+    ...securityHeaders,
+    "Content-Security-Policy": FILE_POLICY,
+    ...describe(rejection, body),
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const status = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
+  const status = `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status]}`;
   socket.write(`${[status, ...lines].join("\r\n")}\r\n\r\n${body}`);
   endSlowly(socket);
 }
@@ -57,7 +61,7 @@ function endSlowly(socket: Duplex) {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function describe({ status, api, allow }: Refusal, body: string): Record<string, string> {
+function describe({ status, api, allow }: Rejection, body: string): Record<string, string> {
   return {
     "Content-Type": api ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body)),
@@ -68,7 +72,7 @@ function describe({ status, api, allow }: Refusal, body: string): Record<string,
   };
 }
 
-function writeBody({ status, api }: Refusal) {
+function writeBody({ status, api }: Rejection) {
   const sentence = SENTENCES[status];
   if (api) return JSON.stringify({ message: sentence });
   const title = STATUS_CODES[status];

@@ -8,12 +8,12 @@ export type SentForm = Extract<Form, { ok: true }>;
 /** `fields`: what was typed, as far as it arrived. */
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 
-type FormConfig<Entry, Shown, Answer> = {
+type FormConfig<Entry, Shown, Reply> = {
   /** Asked before anything is read; throws the answer to whoever may not send this form. */
   guard: (request: Request) => Promise<Entry>;
   files?: readonly string[];
   again: (unsaved: Unsaved) => Shown;
-  answer: (form: SentForm, entry: Entry) => Promise<Answer>;
+  respond: (form: SentForm, entry: Entry) => Promise<Reply>;
 };
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
@@ -23,21 +23,21 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
  * looks up the session, answer with the same screen: its status, Retry-After, a plain sentence, and everything typed.
  * So does a bug, with 500.
  */
-export async function answerForm<Entry, Shown, Answer>(
+export async function respondToForm<Entry, Shown, Reply>(
   { request, context }: Args,
-  { guard, files = [], again, answer }: FormConfig<Entry, Shown, Answer>,
+  { guard, files = [], again, respond }: FormConfig<Entry, Shown, Reply>,
 ) {
-  const refuse = (unsaved: Unsaved, headers = waitHeaders(unsaved.status)) => {
+  const reject = (unsaved: Unsaved, headers = waitHeaders(unsaved.status)) => {
     if (unsaved.status >= 500) failed.add(context);
     return data(again(unsaved), {
       status: unsaved.status,
       headers: { "Cache-Control": "no-store", ...headers },
     });
   };
-  const refuseFault = (fields: URLSearchParams, error: unknown) => {
+  const rejectFault = (fields: URLSearchParams, error: unknown) => {
     if (!isFailure(error)) throw error;
     const { status, message, headers } = replyToFault(error, request);
-    return refuse({ fields, status, message }, headers);
+    return reject({ fields, status, message }, headers);
   };
   let entry: Entry;
   try {
@@ -45,24 +45,24 @@ export async function answerForm<Entry, Shown, Answer>(
   } catch (error) {
     if (!isFailure(error)) throw error;
     const fields = error instanceof UnsavedForm ? error.fields : (await readForm(request, { files })).fields;
-    return refuseFault(fields, error);
+    return rejectFault(fields, error);
   }
   const form = await readForm(request, { files }).catch((error: unknown) => ({ error }));
-  if ("error" in form) return refuseFault(new URLSearchParams(), form.error);
-  if (!form.ok) return refuse(form);
+  if ("error" in form) return rejectFault(new URLSearchParams(), form.error);
+  if (!form.ok) return reject(form);
   try {
-    const answered = await answer(form, entry);
-    if (isFaulty(answered)) failed.add(context);
-    return answered;
+    const response = await respond(form, entry);
+    if (isFaulty(response)) failed.add(context);
+    return response;
   } catch (error) {
-    return refuseFault(form.fields, error);
+    return rejectFault(form.fields, error);
   }
 }
 
 /** A configuration that keeps more of a form than its fields says itself that the store has failed. */
-function isFaulty(answered: unknown) {
-  if (typeof answered !== "object" || answered === null || !("init" in answered)) return false;
-  const { init } = answered;
+function isFaulty(response: unknown) {
+  if (typeof response !== "object" || response === null || !("init" in response)) return false;
+  const { init } = response;
   return typeof init === "object" && init !== null && "status" in init && Number(init.status) >= 500;
 }
 
