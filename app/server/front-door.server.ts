@@ -146,11 +146,22 @@ function cutWith(status: 408 | 413, exchange: Exchange) {
 
 function prepareForServe(request: IncomingMessage) {
   // The gate has checked the Origin. Remix would check again, by Host alone, and refuse the site behind a proxy that
-  // renames it; only the API needs it further, for its CORS headers.
-  if (!isApiPath(request)) delete request.headers.origin;
+  // renames it, or fail over a HEAD; only the API needs it further, for its CORS headers.
+  const isData = request.url?.split("?", 1)[0]?.endsWith(".data");
+  if (isData || !isApiPath(request)) delete request.headers.origin;
+  request.url = withoutOldData(request.url ?? "");
   // Remix would take a post to / for one to the frame around every page; `index` means the home page itself.
   const isWrite = ["POST", "PUT", "DELETE"].includes(request.method ?? "");
   if (isWrite) request.url = request.url?.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
   // `compression` would squeeze a part of a file as if it were a file.
   if (request.headers.range) delete request.headers["accept-encoding"];
+}
+
+/** By `_data` Remix would answer as before single fetch, past the page, with a stack in the log for each. */
+function withoutOldData(url: string) {
+  const [path = "", ...rest] = url.split("?");
+  const query = rest.join("?");
+  if (!new URLSearchParams(query).has("_data")) return url;
+  const kept = query.split("&").filter((pair) => !new URLSearchParams(pair).has("_data"));
+  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
 }

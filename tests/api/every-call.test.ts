@@ -84,4 +84,24 @@ describe("the manners of every call", () => {
     });
     expect(allowed.status).toBe(201);
   });
+
+  test("asked in the shape that pages are asked in, with any Origin, it is no failure", async () => {
+    const paths = [
+      "/api/admin/getAllBlog",
+      "/api/admin/auth/adminRegister",
+      "/api/openapi.json",
+      "/api/nothing",
+    ];
+    for (const path of paths) {
+      for (const origin of ["https://app.example", "https://evil.example", "null", ""]) {
+        for (const method of ["GET", "HEAD", "OPTIONS", "POST"]) {
+          const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
+          const answer = await fetch(`${site.url}/backend${path}.data`, { method, headers });
+          await answer.text();
+          expect([method, path, origin, answer.status < 500]).toEqual([method, path, origin, true]);
+        }
+      }
+    }
+    expect(site.log()).not.toContain('"event":"error"');
+  });
 });

@@ -103,3 +103,15 @@ test("a port in use is one plain line", async () => {
   expect(failure).toContain(`PORT: ${port} is in use`);
   expect(failure).not.toMatch(/\n\s+at /);
 });
+
+test("asked as before single fetch, a page answers as a page, without a word in the log", async () => {
+  const { site } = await start();
+  for (const query of ["_data=root", "q=1&%5Fdata=x&page=1", "_data", "?_data=x"]) {
+    for (const method of ["GET", "POST"]) {
+      const answer = await fetch(`${site.url}/about?${query}`, { method });
+      expect([query, method, answer.status]).toEqual([query, method, method === "GET" ? 200 : 405]);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    }
+  }
+  expect(site.log()).not.toContain('"event":"error"');
+});
