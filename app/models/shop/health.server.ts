@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { unlink, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
@@ -39,9 +38,11 @@ async function tryDatabase() {
   await db.$queryRaw`SELECT name FROM sqlite_schema LIMIT 1`;
 }
 
-/** Permissions say too little: a full or read-only disk shows only when something is written. */
+/**
+ * Permissions say too little: a full or read-only disk shows only when something is written. A full disk takes the name
+ * of a file without its content.
+ */
 async function tryUploads() {
-  const file = join(env.UPLOADS_DIR, `.health-${randomUUID()}`);
-  await writeFile(file, "ok");
-  await unlink(file);
+  const file = join(env.UPLOADS_DIR, ".health");
+  await writeFile(file, "ok").finally(() => rm(file, { force: true }));
 }
