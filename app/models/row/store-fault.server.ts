@@ -6,7 +6,7 @@ export type StorageFault = { status: 503 | 507; message: string; retryAfter: num
 const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|\bP(1008|2024|2028)\b/;
 const FULL = /StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
 const UNREADABLE =
-  /SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR|READONLY|PERM|PROTOCOL)|file is not a database|is malformed|no such (table|column)|\bP202[12]\b|\bE(ROFS|ACCES|IO)\b/;
+  /SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR|READONLY|PERM|PROTOCOL)|file is not a database|is malformed|no such (table|column)|\bP202[12]\b|\bE(ROFS|ACCES|PERM|IO|NOTDIR|MFILE|NFILE|STALE|BUSY|NXIO|NODEV)\b/;
 
 /** In seconds, by the status of the failure. */
 export const WAIT_SECONDS = { 503: 2, 507: 60 } as const;
