@@ -3,10 +3,8 @@ import { BodyBroken, BodyTooLarge, readWhole } from "~/http/body-blocks.server";
 import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
 import { waitHeaders } from "~/http/store-fault.server";
+import { DEEPEST, readJson } from "~/models/row/json";
 import { type Reply, reject } from "./reply.server";
-
-/** How deep the lists and objects of a JSON body may nest. */
-const DEEPEST = 20;
 
 /**
  * What a call takes: fields by `schema`, whose `meta` explains them, and the pictures it may carry. With
@@ -25,23 +23,25 @@ type Read = ({ ok: true } & SentBody) | { ok: false; reply: Reply };
 /** Reads the body of a call, bounded, by its content type. Keys nobody asked for are the schema's to drop. */
 export async function readBody(request: Request, pictures?: readonly string[]): Promise<Read> {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type === "application/json") return readJson(request);
+  if (type === "application/json") return readJsonBody(request);
   if (type === "multipart/form-data" && pictures) return readMultipart(request, pictures);
   const wanted = pictures ? "multipart/form-data or application/json" : "application/json";
   return rejected(reject(415, `Please send ${wanted}`));
 }
 
-async function readJson(request: Request): Promise<Read> {
+async function readJsonBody(request: Request): Promise<Read> {
   const bytes = await readWhole(request, PLAIN_BYTES).catch(rejectUnread);
   if (!Buffer.isBuffer(bytes)) return rejected(bytes);
   const text = decode(bytes);
   if (text === null) return rejected(reject(400, "The body is not valid JSON"));
-  if (isTooDeep(text)) return rejected(reject(400, `The body is nested deeper than ${DEEPEST} levels`));
-  const value = parse(text);
+  const read = readJson(text);
+  if (!read.ok) {
+    const deep = `The body is nested deeper than ${DEEPEST} levels`;
+    return rejected(reject(400, read.reason === "too deep" ? deep : "The body is not valid JSON"));
+  }
+  const { value } = read;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return rejected(
-      reject(400, value === undefined ? "The body is not valid JSON" : "The body must be a JSON object"),
-    );
+    return rejected(reject(400, "The body must be a JSON object"));
   }
   return { ok: true, fields: Object.fromEntries(Object.entries(value)), files: new Map() };
 }
@@ -70,29 +70,6 @@ function decode(bytes: Uint8Array) {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return null;
-  }
-}
-
-/** Counts open brackets outside strings before anything is built from the text. */
-function isTooDeep(text: string) {
-  let depth = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
-    if (quoted && sign === "\\") index += 1;
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === "[" || sign === "{")) depth += 1;
-    else if (!quoted && (sign === "]" || sign === "}")) depth -= 1;
-    if (depth > DEEPEST) return true;
-  }
-  return false;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readBody } from "~/api/body.server";
+import { checkContent } from "~/models/blog/write.server";
+import { productFieldsOfProgram } from "~/models/product/form";
 
 const send = (body: string | Uint8Array<ArrayBuffer>, type = "application/json", pictures?: string[]) =>
   readBody(new Request("http://x/", { method: "POST", headers: { "Content-Type": type }, body }), pictures);
@@ -66,4 +68,21 @@ test.each([
   ["multipart/form-data", ["file"], 400],
 ])("content type %s with pictures %j: %i", async (type, pictures, expected) => {
   expect(await status("a=1", type, pictures)).toBe(expected);
+});
+
+/** A value that no rule wants: it is dropped, but built first. */
+const block = (value: string) => `[{"type":"Title","text":"<p>x</p>","items":["a"],"more":${value}}]`;
+const lists = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+test("what is JSON inside a form nests no deeper than a body of JSON", () => {
+  expect(checkContent(block(lists(18)), "add").ok).toBe(true);
+  for (const depth of [19, 100_000]) {
+    expect(checkContent(block(lists(depth)), "add")).toEqual({
+      ok: false,
+      reason: "invalid",
+      errors: { content: ["Content is nested deeper than 20 levels"] },
+    });
+  }
+  expect(productFieldsOfProgram({ thickness: "[1.6, 2]" }).thickness).toBe("1.6,2");
+  expect(productFieldsOfProgram({ thickness: lists(21) }).thickness).toBe(lists(21));
 });

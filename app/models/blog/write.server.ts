@@ -1,4 +1,5 @@
 import type { Prisma } from "~/generated/prisma/client";
+import { DEEPEST, readJson } from "~/models/row/json";
 import type { NewPictures, Saving } from "~/models/row/kind";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
@@ -32,7 +33,10 @@ export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockI
 
 /** `content` is text of a JSON list of blocks, or the list itself. */
 export function checkContent(content: unknown, mode: "add" | "edit"): Result<BlockInput[]> {
-  const parsed = ContentField.safeParse(typeof content === "string" ? parseJson(content) : content);
+  const read = typeof content === "string" ? readJson(content) : ({ ok: true, value: content } as const);
+  if (!read.ok && read.reason === "too deep")
+    return invalid({ content: [`Content is nested deeper than ${DEEPEST} levels`] });
+  const parsed = ContentField.safeParse(read.ok ? read.value : null);
   if (!parsed.success)
     return invalid({ content: ["Content must be a list of blocks of type, text and items"] });
   const checked = parsed.data.map((block) =>
@@ -121,12 +125,4 @@ function createBlocks(blocks: BlockInput[], from: number) {
       tags: { create: items.map((name, position) => ({ name, position })) },
     })),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

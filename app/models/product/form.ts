@@ -1,4 +1,5 @@
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
+import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
 import { hasMoreBytes } from "~/models/row/typed-text";
@@ -160,18 +161,11 @@ export function productFieldsOfProgram(body: Record<string, unknown>): Record<st
 }
 
 function listAsText(value: unknown): unknown {
-  const list = typeof value === "string" && value.trim().startsWith("[") ? parseJson(value) : value;
+  const read = typeof value === "string" && value.trim().startsWith("[") ? readJson(value) : null;
+  const list = read?.ok ? read.value : value;
   if (typeof list === "number") return String(list);
   if (!Array.isArray(list)) return list;
   return list
     .map((item) => (typeof item === "number" || typeof item === "string" ? String(item) : "?"))
     .join(",");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
