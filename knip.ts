@@ -27,6 +27,8 @@ export default {
     "prisma/**/*.ts",
     "*.{ts,js}",
   ],
+  // A tool of Linux, which the test does without elsewhere.
+  ignoreBinaries: ["chattr"],
   // Named by their paths, or by the code that Prisma writes.
   ignoreDependencies: ["playwright", "@biomejs/biome", "@prisma/client"],
 };

@@ -1,5 +1,6 @@
-import { execFileSync, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
+import { watchMemory } from "./memory";
 import type { Site } from "./site";
 
 /** What others felt of an attack: times in milliseconds, memory of the site's process in megabytes at its highest. */
@@ -14,16 +15,15 @@ export type Felt = {
 
 /** An address of this machine that is not the attacker's, where the system has one. */
 const OTHER_ADDRESS = process.platform === "linux" ? "127.0.0.9" : "127.0.0.1";
-const LOOK_MS = 100;
 
 /** Runs an attack on a site while another visitor asks for a page all the time, and answers what he felt. */
 export async function feel(site: Site, attack: () => Promise<unknown>, path = "/about"): Promise<Felt> {
   const child = fork("tests/support/others.mjs", [`${site.url}${path}`, OTHER_ADDRESS], { execArgv: [] });
+  const stopWatching = watchMemory(site.pid);
   let mostMb = 0;
-  const timer = setInterval(() => {
-    mostMb = Math.max(mostMb, memoryOf(site.pid));
-  }, LOOK_MS);
-  await attack().finally(() => clearInterval(timer));
+  await attack().finally(() => {
+    mostMb = stopWatching().site;
+  });
   child.send("stop");
   const [answers]: { status: number; ms: number }[][] = await once(child, "message");
   const times = (answers ?? []).map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
@@ -38,13 +38,4 @@ export async function feel(site: Site, attack: () => Promise<unknown>, path = "/
   };
   console.log(JSON.stringify(felt));
   return felt;
-}
-
-/** Memory of a process that stands in RAM, in megabytes; 0 when it is gone. */
-function memoryOf(pid: number): number {
-  try {
-    return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024);
-  } catch {
-    return 0;
-  }
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 
-/** In megabytes: the process alone, and with the processes that it started. */
-export type Memory = { site: number; whole: number };
+/** In megabytes: a process alone, and with the processes that it started. */
+type Memory = { site: number; whole: number };
 
 const LOOK_MS = 100;
 
 /** What of a process and its children stands in RAM; 0 when it is gone. */
-export function memoryOf(pid: number): Memory {
+function memoryOf(pid: number): Memory {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="]).toString().trim().split("\n");
   const rows = lines.map((line) => line.trim().split(/\s+/).map(Number));
   const sum = (isMeant: (own: number, parent: number) => boolean) =>
