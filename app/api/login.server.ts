@@ -39,7 +39,11 @@ const adminLogin: Call = {
     if (!body.ok) return body.reply;
     const checked = checkFields(LoginForm, body.fields);
     if (!checked.ok) return rejectResult(checked, "Login");
-    const login = await logIn({ ...checked.value, address: readClientAddress(request) });
+    const login = await logIn({
+      ...checked.value,
+      address: readClientAddress(request),
+      tells: false,
+    });
     if (!login.ok && login.reason === "wrong") return reject(401, "Login failed.");
     if (!login.ok) {
       const wait = { "Retry-After": String(login.seconds) };

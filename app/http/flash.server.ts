@@ -4,7 +4,7 @@ import type { Flash } from "~/models/shop/flash";
 import { makeCookie } from "./cookie.server";
 
 const FlashCookie = z.object({
-  kind: z.enum(["success", "error"]),
+  kind: z.enum(["success", "warning", "error"]),
   text: z.string().max(500),
   links: z.array(z.object({ href: z.string().startsWith("/"), label: z.string() })).default([]),
   undo: z.object({ action: z.string().startsWith("/"), id: z.string() }).optional(),

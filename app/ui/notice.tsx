@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Flash } from "~/models/shop/flash";
 import { Icon, type IconName } from "./icon";
 
 type NoticeProps = {
@@ -14,6 +15,11 @@ const icons: Record<NonNullable<NoticeProps["tone"]>, IconName> = {
   warn: "warning",
   plain: "info",
 };
+
+export const flashTones = { success: "good", warning: "warn", error: "bad" } as const satisfies Record<
+  Flash["kind"],
+  NoticeProps["tone"]
+>;
 
 export function Notice({ tone = "plain", title, children }: NoticeProps) {
   const role = { good: "status", warn: "status", bad: "alert", plain: undefined }[tone];

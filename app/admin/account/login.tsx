@@ -12,6 +12,7 @@ import { useEffect } from "react";
 import { Problem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
+import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
 import { readReturnPath } from "~/http/return-path.server";
@@ -19,7 +20,9 @@ import { carrySession, findSignedIn, greetingOf } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
+import { sayFailedLogins } from "~/models/account/sentence";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { writeMoment } from "~/models/shop/day.server";
 import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { dropAllDrafts } from "~/ui/draft-store";
@@ -55,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
     async respond({ fields }) {
       const parsed = LoginForm.safeParse(Object.fromEntries(fields));
       if (!parsed.success) return reject(fields, errorsByField(parsed.error.issues), 400);
-      const login = await logIn({ ...parsed.data, address: readClientAddress(request) });
+      const login = await logIn({ ...parsed.data, address: readClientAddress(request), tells: true });
       if (!login.ok && login.reason === "wrong") return reject(fields, { form: ["Login failed."] }, 401);
       if (!login.ok && login.reason === "busy") {
         return reject(fields, { form: [BUSY] }, 503, { "Retry-After": String(login.seconds) });
@@ -67,7 +70,10 @@ export async function action(args: ActionFunctionArgs) {
       }
       const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
-      return redirect(readReturnPath(fields.get("back")) ?? "/admindashboard", { headers });
+      const to = readReturnPath(fields.get("back")) ?? "/admindashboard";
+      if (!login.failures) return redirect(to, { headers });
+      const text = sayFailedLogins(login.failures, writeMoment(login.failures.lastAt));
+      return redirectWithFlash(to, { kind: "warning", text }, headers);
     },
   });
 }

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { Flash } from "~/models/shop/flash";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { flashTones, Notice } from "~/ui/notice";
 
 export function Message({ flash }: { flash: Flash }) {
   return (
     <div className="admin-message">
-      <Notice tone={flash.kind === "success" ? "good" : "bad"}>
+      <Notice tone={flashTones[flash.kind]}>
         <div className="cluster">
           <p>{flash.text}</p>
           {flash.links.map(({ href, label }) => (

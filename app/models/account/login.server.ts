@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { db } from "~/db.server";
 import { Places } from "~/models/queue/places.server";
 import { logEvent } from "~/models/shop/audit.server";
+import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
 import { openSession } from "./session.server";
-import { forgiveAttempt, type Limit, networkOf, takeAttempt } from "./throttle.server";
+import { forgiveAttempt, type Limit, networkOf, takeAttemptWithin } from "./throttle.server";
 import { type Account, authenticate } from "./write.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -10,10 +12,16 @@ const WINDOW_MS = 15 * 60 * 1000;
 const MOST_PER_EMAIL = 5;
 const MOST_PER_ADDRESS = 20;
 
-export type LoginInput = { email: string; password: string; address: string };
+export type LoginInput = {
+  email: string;
+  password: string;
+  address: string;
+  /** Whether a person is shown the answer's `failures`; a program's login leaves them for the next person. */
+  tells: boolean;
+};
 
 export type Login =
-  | { ok: true; admin: Account; token: string }
+  | { ok: true; admin: Account; token: string; failures: FailedLogins | null }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 
@@ -39,24 +47,45 @@ export async function logIn(input: LoginInput): Promise<Login> {
 }
 
 async function check(input: LoginInput): Promise<Login> {
-  const limits = limitsOf(input.email, networkOf(input.address));
+  const network = networkOf(input.address);
+  const limits = limitsOf(input.email, network);
   // Somebody may type the password into the wrong field: only what looks like an address is written down.
   const subject = /^[^\s@]+@[^\s@]+$/.test(input.email) ? input.email.slice(0, 254) : null;
-  const seconds = await takeAttempt(limits);
+  const { seconds, before } = await countAttempt(limits, { email: input.email, network });
   if (seconds !== null) {
     logEvent({ event: "login-throttled", admin: null, subject });
     return { ok: false, reason: "throttled", seconds };
   }
   const found = await authenticate(input.email, input.password);
-  const token = found && (await openSession(found.admin.id, found.passwordHash));
-  if (!found || !token) {
+  const opened = found && (await open(found, before, input.tells));
+  if (!opened) {
     logEvent({ event: "login-failed", admin: null, subject });
     return { ok: false, reason: "wrong" };
   }
   await forgiveAttempt(limits);
   const { admin } = found;
   logEvent({ event: "login", admin: admin.id, subject: admin.email });
-  return { ok: true, admin, token };
+  return { ok: true, admin, ...opened };
+}
+
+/** Against its limits and for the account's owner, in one transaction. What is throttled is no attempt. */
+function countAttempt(limits: Limit[], login: { email: string; network: string }) {
+  const now = new Date();
+  return db.$transaction(async (tx) => {
+    const seconds = await takeAttemptWithin(tx, limits, now);
+    return { seconds, before: seconds === null ? await countFailedLogin(tx, login, now) : null };
+  });
+}
+
+function open(
+  { admin, passwordHash }: { admin: Account; passwordHash: string },
+  before: FailedLogins | null,
+  tells: boolean,
+) {
+  return db.$transaction(async (tx) => {
+    const token = await openSession(tx, admin.id, passwordHash);
+    return token && { token, failures: await takeFailedLogins(tx, admin.id, before, tells) };
+  });
 }
 
 /** An email of any length makes a key of one length. */

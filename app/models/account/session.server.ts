@@ -18,14 +18,16 @@ type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string
 export type OpenSession = { adminId: string; data: SessionData };
 
 /** Null when the password was changed or the account deleted since the hash was compared. */
-export function openSession(adminId: string, passwordHash: string): Promise<string | null> {
-  return db.$transaction(async (tx) => {
-    const admin = await tx.admin.findFirst({
-      where: { id: adminId, passwordHash },
-      select: { fullName: true },
-    });
-    return admin && addSession(tx, adminId, admin.fullName);
+export async function openSession(
+  tx: Prisma.TransactionClient,
+  adminId: string,
+  passwordHash: string,
+): Promise<string | null> {
+  const admin = await tx.admin.findFirst({
+    where: { id: adminId, passwordHash },
+    select: { fullName: true },
   });
+  return admin && addSession(tx, adminId, admin.fullName);
 }
 
 /** The token has 256 random bits; only a hash of it is stored. */

@@ -1,6 +1,6 @@
 /** For the next screen alone. */
 export type Flash = {
-  kind: "success" | "error";
+  kind: "success" | "warning" | "error";
   text: string;
   links: { href: string; label: string }[];
   /** Posts `id` to `action`, a path of the site. */

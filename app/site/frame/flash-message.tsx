@@ -1,11 +1,11 @@
 import type { Flash } from "~/models/shop/flash";
-import { Notice } from "~/ui/notice";
+import { flashTones, Notice } from "~/ui/notice";
 
 /** The one message that an action left for this screen. */
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
     <div className="container">
-      <Notice tone={flash.kind === "success" ? "good" : "bad"}>
+      <Notice tone={flashTones[flash.kind]}>
         <p>
           {flash.text}
           {flash.links.map(({ href, label }) => (

@@ -58,6 +58,7 @@ export const privacyCopy: PrivacyCopy = {
       heading: "Administrators",
       paragraphs: [
         "For people who run the shop the site stores name, email address, user name, a one-way hash of the password and the time the account was made. A login ends after 8 hours without use, and after 7 days at most.",
+        "Failed logins of an account are counted, with the time and the network address of the latest. The owner of the account is told at the next login, and the count is deleted.",
       ],
       list: [],
     },

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
 import { findSession, openSession } from "~/models/account/session.server";
 import { authenticate, changePassword, createAccount, deleteAccount } from "~/models/account/write.server";
 import { clearDatabase } from "../../support/database";
 
 const OLD = "Old-Password-1";
 const NEW = "New-Password-2";
+
+function open(id: string, passwordHash: string) {
+  return db.$transaction((tx) => openSession(tx, id, passwordHash));
+}
 
 async function addAdmin(email: string) {
   const input = { FullName: "Robin Shah", email, userName: "", password: OLD };
@@ -21,7 +26,7 @@ describe("a session", () => {
   it("is not opened with a password that was changed after it was compared", async () => {
     const { id, passwordHash } = await addAdmin("robin@gmail.com");
     const changed = await changePassword(id, OLD, NEW);
-    expect(await openSession(id, passwordHash)).toBeNull();
+    expect(await open(id, passwordHash)).toBeNull();
     expect(changed.ok && (await findSession(changed.value))).toMatchObject({ adminId: id });
   });
 
@@ -30,15 +35,15 @@ describe("a session", () => {
     const { id, passwordHash } = await addAdmin("robin@gmail.com");
     const other = await addAdmin("other@gmail.com");
     expect((await deleteAccount(id, other.id)).ok).toBe(true);
-    expect(await openSession(id, passwordHash)).toBeNull();
+    expect(await open(id, passwordHash)).toBeNull();
   });
 
   it("of the old password does not outlive a change beside its login", async () => {
     const { id, passwordHash } = await addAdmin("robin@gmail.com");
     const [token, changed] = await Promise.all([
-      openSession(id, passwordHash),
+      open(id, passwordHash),
       changePassword(id, OLD, NEW),
-      openSession(id, passwordHash),
+      open(id, passwordHash),
     ]);
     expect(changed.ok).toBe(true);
     expect(token && (await findSession(token))).toBeNull();

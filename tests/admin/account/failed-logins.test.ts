@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../scripts/start/database.mjs";
+import { cookiesOf, type FetchedPage, fetchPage } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+import { firstAdmin } from "../../support/template";
+
+let site: Site;
+// Behind one proxy every login can come from an address of its own: the throttle counts by address.
+beforeAll(async () => {
+  site = await startSite({ sample: false, env: { TRUST_PROXY: "1", TIME_ZONE: "Asia/Kolkata" } });
+});
+afterAll(() => site.stop());
+
+const { email } = firstAdmin;
+const wrong = { email, password: "Wrong-Word-1" };
+
+let last = 0;
+function nextAddress() {
+  last += 1;
+  return `198.51.100.${last}`;
+}
+
+function logIn(fields: { email: string; password: string }, address = nextAddress()) {
+  return fetchPage(`${site.url}/adminlogin`, {
+    method: "POST",
+    headers: { Origin: site.url, "X-Forwarded-For": address },
+    body: new URLSearchParams(fields),
+  });
+}
+
+function logInByApi(fields: { email: string; password: string }, address = nextAddress()) {
+  return fetch(`${site.url}/backend/api/admin/auth/adminLogin`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+    body: JSON.stringify(fields),
+  });
+}
+
+/** What the dashboard says after this login. */
+async function readDashboard(login: FetchedPage) {
+  expect(login.status).toBe(302);
+  const headers = { Cookie: cookiesOf(login.headers) };
+  return fetchPage(`${site.url}/admindashboard`, { headers });
+}
+
+function countRows() {
+  const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
+  const rows = database.prepare(`SELECT COUNT(*) FROM "FailedLogins"`).pluck().get();
+  database.close();
+  return rows;
+}
+
+describe("failed logins", () => {
+  it("are told to the owner at the next sign-in, once, with their number and the latest time and network", async () => {
+    await logIn(wrong);
+    await logInByApi({ ...wrong, email: email.toUpperCase() });
+    expect((await logIn(wrong, "2001:db8:1:2:3::4")).status).toBe(401);
+    const time = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+    const login = await logIn(firstAdmin);
+    const page = await readDashboard(login);
+    expect(page.html).toMatch(/role="status"[\s\S]{0,600}failed sign-ins/);
+    expect(page.text).toContain(
+      `3 failed sign-ins with this address since your last one, the latest on ${time.format(new Date())}, `,
+    );
+    expect(page.text).toMatch(/\d [ap]m from 2001:db8:1:2::\/64\./);
+    expect(page.headers.getSetCookie().join()).toMatch(/flash=;/);
+    const again = await readDashboard(await logIn(firstAdmin));
+    expect(again.text).not.toContain("failed sign-in");
+    expect(countRows()).toBe(0);
+  });
+
+  it("of twenty at a time are counted but for those that were refused unseen", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(wrong)));
+    const seen = answers.filter(({ status }) => status === 401).length;
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(20 - seen);
+    expect(seen).toBeGreaterThan(1);
+    expect(countRows()).toBe(1);
+    const page = await readDashboard(await logIn(firstAdmin));
+    expect(page.text).toContain(`${seen} failed sign-ins with this address`);
+  });
+
+  it("of an address without an account are answered alike and leave no trace", async () => {
+    const [known, unknown] = [await logIn(wrong), await logIn({ ...wrong, email: "nobody@example.com" })];
+    const readable = ({ text }: FetchedPage) => text.replaceAll(/\S+@example\.com/g, "");
+    expect([unknown.status, readable(unknown)]).toEqual([known.status, readable(known)]);
+    expect(unknown.headers.getSetCookie()).toEqual(known.headers.getSetCookie());
+    expect(countRows()).toBe(1);
+    const page = await readDashboard(await logIn(firstAdmin));
+    expect(page.text).toContain("1 failed sign-in with this address since your last one, on ");
+  });
+
+  it("are not forgotten by a program's login, whose answer stays as it is", async () => {
+    await logIn(wrong, "203.0.113.7");
+    const answer = await logInByApi(firstAdmin);
+    expect(await answer.json()).toEqual({
+      message: "Login successful",
+      data: { isAdmin: true, FullName: firstAdmin.fullName, token: expect.any(String) },
+    });
+    expect(answer.headers.getSetCookie().join()).not.toContain("flash=");
+    const page = await readDashboard(await logIn(firstAdmin));
+    expect(page.text).toMatch(/1 failed sign-in .+ from 203\.0\.113\.7\./);
+  });
+
+  it("are answered as ever while another program holds the database, and count only when they were looked at", async () => {
+    const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
+    database.exec("BEGIN IMMEDIATE");
+    const [held, heldToo] = await Promise.all([
+      logIn(wrong),
+      logIn({ ...wrong, email: "nobody@example.com" }),
+    ]);
+    database.exec("ROLLBACK");
+    database.close();
+    expect([held.status, heldToo.status]).toEqual([503, 503]);
+    expect(held.headers.get("retry-after")).toBe("2");
+    expect((await logIn(wrong)).status).toBe(401);
+    const page = await readDashboard(await logIn(firstAdmin));
+    expect(page.text).toContain("1 failed sign-in with this address");
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { countFailedLogin, type FailedLogins, takeFailedLogins } from "~/models/account/failed-login.server";
+import { createAccount, deleteAccount } from "~/models/account/write.server";
+import { clearDatabase } from "../../support/database";
+
+const noon = new Date("2026-03-01T12:00:00.000Z");
+const later = new Date("2026-03-01T12:05:00.000Z");
+const email = "robin@gmail.com";
+
+async function addAdmin(email: string) {
+  const created = await createAccount({
+    FullName: "Robin Shah",
+    email,
+    userName: "",
+    password: "A-Password-1",
+  });
+  if (!created.ok) throw new Error("The admin was not added");
+  return created.value.id;
+}
+
+function count(network: string, now = noon, address = email) {
+  return db.$transaction((tx) => countFailedLogin(tx, { email: address, network }, now));
+}
+
+function take(adminId: string, before: FailedLogins | null, told = true) {
+  return db.$transaction((tx) => takeFailedLogins(tx, adminId, before, told));
+}
+
+describe("failed logins", () => {
+  let id: string;
+  beforeEach(async () => {
+    clearDatabase();
+    id = await addAdmin(email);
+  });
+
+  it("of one account stand in one row, whatever the email's case, and twenty at once are twenty", async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => count(`192.0.2.${n}`, noon, n % 2 ? email : email.toUpperCase())),
+    );
+    expect(await db.failedLogins.findMany()).toMatchObject([{ adminId: id, count: 20 }]);
+  });
+
+  it("of an address without an account leave no trace", async () => {
+    expect(await count("192.0.2.1", noon, "nobody@gmail.com")).toBeNull();
+    expect(await db.failedLogins.count()).toBe(0);
+  });
+
+  it("are told without the login that succeeded, once", async () => {
+    await count("192.0.2.1");
+    const before = await count("192.0.2.2", later);
+    expect(await take(id, before)).toEqual({ count: 1, lastAt: noon, network: "192.0.2.1" });
+    expect(await take(id, await count("192.0.2.2", later))).toBeNull();
+    expect(await db.failedLogins.count()).toBe(0);
+  });
+
+  it("that came while the owner signed in are told too", async () => {
+    const before = await count("192.0.2.1");
+    await count("192.0.2.9", later);
+    expect(await take(id, before)).toEqual({ count: 1, lastAt: later, network: "192.0.2.9" });
+  });
+
+  it("stay for the next one when nobody was told", async () => {
+    await count("192.0.2.1");
+    await take(id, await count("192.0.2.2", later), false);
+    const told = { count: 1, lastAt: noon, network: "192.0.2.1" };
+    expect(await take(id, await count("192.0.2.3", later))).toEqual(told);
+    await take(id, await count("192.0.2.3", later), false);
+    expect(await db.failedLogins.count()).toBe(0);
+  });
+
+  it("go with their account", async () => {
+    const other = await addAdmin("other@gmail.com");
+    await count("192.0.2.1");
+    await deleteAccount(id, other);
+    expect(await db.failedLogins.count()).toBe(0);
+  });
+});
