@@ -1,12 +1,14 @@
 import type { Pace } from "./slow-client.server";
 
-/** In milliseconds, but for `bytesPerSecond`. */
+/** In milliseconds where the name ends so. */
 export type Limits = Pace & {
   headersMs: number;
   requestMs: number;
   /** Between two looks for requests that are over `headersMs` or `requestMs`. */
   lookMs: number;
   idleMs: number;
+  /** In all, what may lie in memory for clients that have not fetched it. */
+  unsentBytes: number;
 };
 
 export const LIMITS: Limits = {
@@ -19,6 +21,8 @@ export const LIMITS: Limits = {
   requestMs: 15 * 60_000,
   // Longer than proxies keep their own end (nginx: 60 s), so that they never write to a closing connection.
   idleMs: 65_000,
+  // A thousand pages; a process of 350 MB has as much to spare.
+  unsentBytes: 64 * 1024 * 1024,
 };
 
 /**

@@ -5,6 +5,8 @@ import { inGroups } from "./groups.server";
 /** At least `bytesPerSecond` on average over any `windowMs` milliseconds. */
 export type Pace = { windowMs: number; bytesPerSecond: number };
 
+type Bounds = Pace & { unsentBytes: number };
+
 const LOOKS = 8;
 
 class Trail {
@@ -24,12 +26,12 @@ class Trail {
 
 /**
  * A body that stalls is refused, a client that does not fetch its answer is cut. Time in which the site itself is the
- * slow one is not held against anybody.
+ * slow one is not held against anybody. When all of them together leave too much unfetched, who leaves most is cut.
  */
-export function watchSlowClients(pace: Pace, reject: (exchange: Exchange) => void) {
+export function watchSlowClients(bounds: Bounds, reject: (exchange: Exchange) => void) {
   const watched = new Map<Exchange, { incoming: Trail; outgoing: Trail }>();
   const soon = inGroups();
-  const least = (pace.bytesPerSecond * pace.windowMs) / 1000;
+  const least = (bounds.bytesPerSecond * bounds.windowMs) / 1000;
 
   const look = () => {
     for (const [exchange, { incoming, outgoing }] of watched) {
@@ -47,7 +49,23 @@ export function watchSlowClients(pace: Pace, reject: (exchange: Exchange) => voi
     }
   };
 
-  const timer = setInterval(look, pace.windowMs / LOOKS).unref();
+  const boundUnsent = () => {
+    const unsent = [...watched.keys()].map(({ socket, response }) => ({
+      socket,
+      bytes: Math.max(socket.writableLength, response.writableLength),
+    }));
+    let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { socket, bytes } of unsent.sort((a, b) => b.bytes - a.bytes)) {
+      if (total <= bounds.unsentBytes) return;
+      socket.destroy();
+      total -= bytes;
+    }
+  };
+
+  const timer = setInterval(() => {
+    look();
+    boundUnsent();
+  }, bounds.windowMs / LOOKS).unref();
   return {
     watch(exchange: Exchange) {
       watched.set(exchange, { incoming: new Trail(), outgoing: new Trail() });

@@ -142,3 +142,26 @@ test("a client that fetches a long answer slowly gets all of it", async () => {
   await new Promise((resolve) => slow.once("close", resolve));
   expect(received).toBeGreaterThan(answer.length);
 });
+
+test("of clients that leave too much unfetched the one that leaves most is cut", async () => {
+  const small = await openDoor(
+    (request, response) =>
+      void response.end(request.url === "/large" ? answer : answer.subarray(0, 6 * MB.length)),
+    { limits: { unsentBytes: 8 * MB.length, windowMs: 8_000 } },
+  );
+  const ask = (path: string) => {
+    const client = connect(small.port, "127.0.0.1", () => client.write(head(`GET ${path}`)));
+    return client.pause().on("error", () => {});
+  };
+  const modest = ask("/modest");
+  const greedy = ask("/large");
+  await expect.poll(() => small.log(), { timeout: 5_000 }).toMatchObject([{ path: "/large" }]);
+  let received = 0;
+  modest.on("data", (piece) => {
+    received += piece.length;
+  });
+  modest.resume();
+  await expect.poll(() => received).toBeGreaterThan(6 * MB.length);
+  for (const client of [modest, greedy]) client.destroy();
+  await small.close();
+});
