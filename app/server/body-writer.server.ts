@@ -16,11 +16,15 @@ export function installBodyWriter() {
   Object.assign(remix, { writeReadableStreamToWritable: writeBody });
 }
 
+/** Said by a response when all that is left of it is its body, which comes at its reader's pace or in turns. */
+export const ANSWER_READY = "answer ready";
+
 /**
  * A body that fails is one line in the log, and the connection is cut, so that what was sent does not pass for the
  * whole answer.
  */
 export async function writeBody(body: ReadableStream<Uint8Array>, response: ServerResponse) {
+  response.emit(ANSWER_READY);
   const reader = body.getReader();
   const room = watchRoom(response);
   try {

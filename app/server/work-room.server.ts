@@ -1,10 +1,13 @@
 import { Places, type Room } from "~/models/queue/places.server";
 import { hasBody } from "./body-limit.server";
+import { ANSWER_READY } from "./body-writer.server";
 import { isBuiltFile } from "./built-files.server";
 import type { Exchange } from "./exchange.server";
 import { isFull, isLate } from "./load.server";
 import { cut, type Rejection, reject } from "./rejection.server";
 import { isApiPath } from "./request-gate.server";
+
+const REJECT_AFTER_MS = 500;
 
 export type WorkLimits = { reads: Room; pictures: Room; writes: Room };
 
@@ -34,12 +37,12 @@ export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
     const places = isPicture ? viewers : isRead ? readers : writers;
     // Late turns alone may be another program's doing: who asks for one thing, or for the pictures of a page, is served.
     const comesTooOften = () => isLate() && !isPicture && places.knows(exchange.network);
-    if (isFull() || comesTooOften()) return reject(exchange, tooBusy(exchange));
+    if (isFull() || comesTooOften()) return rejectInTime(exchange);
     if (hasBody(request) && !request.complete) {
       return holdBack(exchange, () => places.enter(exchange.network), handOn);
     }
     const leave = await places.enter(exchange.network);
-    if (!leave) return reject(exchange, tooBusy(exchange));
+    if (!leave) return rejectInTime(exchange);
     if (response.destroyed) return leave();
     leaveWhenMade(exchange, leave);
     handOn();
@@ -80,21 +83,18 @@ function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>,
   };
 }
 
-/** The answer is made when its last byte is written, or when it waits for its reader to take what was. */
+/** The body of a long list is made in turns of its own: waiting for one, it must not hold a place. */
 function leaveWhenMade({ response }: Exchange, leave: () => void) {
   if (response.destroyed || response.writableEnded) return leave();
-  response.once("close", leave);
-  const { write, end } = response;
-  response.write = function written(this: typeof response, ...args: Parameters<typeof write>) {
-    const hasRoom = Reflect.apply(write, response, args);
-    if (!hasRoom) leave();
-    return hasRoom;
-  } as typeof write;
-  response.end = function ended(this: typeof response, ...args: Parameters<typeof end>) {
-    const result = Reflect.apply(end, response, args);
-    leave();
-    return result;
-  } as typeof end;
+  for (const made of [ANSWER_READY, "prefinish", "close"]) response.once(made, leave);
+}
+
+/** Told at once, whoever asks again and again would cost more than those he waits for. */
+function rejectInTime(exchange: Exchange) {
+  const timer = setTimeout(() => {
+    if (!exchange.response.destroyed) reject(exchange, tooBusy(exchange));
+  }, REJECT_AFTER_MS);
+  exchange.response.once("close", () => clearTimeout(timer));
 }
 
 function tooBusy({ request }: Exchange): Rejection {
