@@ -78,7 +78,8 @@ export class Places {
       const left = (this.#held.get(asker) ?? 1) - 1;
       if (left > 0) this.#held.set(asker, left);
       else this.#held.delete(asker);
-      this.#admit();
+      // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
+      setImmediate(() => this.#admit());
     };
   }
 
