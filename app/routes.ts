@@ -71,6 +71,7 @@ export default [
   // Files and feeds
   route("uploads/:file", "site/feeds/upload-file.ts"),
   route("robots.txt", "site/feeds/robots.ts"),
+  route(".well-known/security.txt", "site/feeds/security.ts"),
   route("sitemap.xml", "site/feeds/sitemap.ts"),
   route("feed.xml", "site/feeds/feed.ts", { id: "feed-atom" }),
   route("feed.json", "site/feeds/feed.ts", { id: "feed-json" }),

@@ -53,6 +53,7 @@ const WITHOUT_STORE = [
   "/enquiry",
   "/privacy",
   "/robots.txt",
+  "/.well-known/security.txt",
   "/adminlogin",
   "/logout",
   "/uploads/:file",
