@@ -10,18 +10,18 @@ type Kind = {
   seconds: number;
   /** What its value is worth by itself, such as a random token, needs no signature. */
   signed?: boolean;
-  /** The __Host- prefix makes the browser refuse it from any other host or path; it needs https. */
-  hostOnly?: boolean;
 };
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
+/** Makes the browser refuse the cookie from any other host or path; it needs https. */
+const prefix = secure ? "__Host-" : "";
 
 export function makeCookie<Schema extends z.ZodType>(
   name: Name,
   schema: Schema,
-  { seconds, signed = true, hostOnly = false }: Kind,
+  { seconds, signed = true }: Kind,
 ) {
-  const cookie = createCookie(hostOnly && secure ? `__Host-${name}` : name, {
+  const cookie = createCookie(prefix + name, {
     httpOnly: true,
     sameSite: "lax",
     secure,

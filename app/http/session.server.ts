@@ -11,7 +11,6 @@ import { makeCookie } from "./cookie.server";
 const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {
   seconds: SESSION_LONGEST_MS / 1000,
   signed: false,
-  hostOnly: true,
 });
 
 export type SignedIn = OpenSession & { token: string };

@@ -61,6 +61,25 @@ test("with an https SITE_URL browsers are told to keep to https, and only that s
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('name="message"');
   expect((await post(site.url)).status).toBe(403);
+  const addLine = new URLSearchParams({
+    intent: "add",
+    form: "sheet",
+    thickness: "2",
+    width: "1000",
+    length: "2000",
+    pieces: "3",
+  });
+  const added = await fetch(`${site.url}/enquiry`, {
+    method: "POST",
+    redirect: "manual",
+    body: addLine,
+    headers: { origin: "https://steel.example" },
+  });
+  const cookies = added.headers.getSetCookie();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-(enquiry|flash)=.+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+  }
 });
 
 test("a stop lets the running request finish, takes no new one and exits with 0", async () => {

@@ -75,10 +75,10 @@ export const privacyCopy: PrivacyCopy = {
   ],
   cookies: {
     heading: "Cookies",
-    text: "A visitor who only reads gets none. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone.",
+    text: "A visitor who only reads gets none. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone. Where the site has https, each name begins with __Host-.",
     rows: [
       {
-        name: "__Host-session (session without https)",
+        name: "session",
         who: "Administrators, after signing in",
         purpose: "Recognises the login. It holds a random number; everything else stays on the server.",
         lifetime: "8 hours without use, 7 days at most; gone on logout",
