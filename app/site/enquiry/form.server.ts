@@ -9,13 +9,15 @@ import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { formatPhone } from "~/models/shop/phone";
 
+const FIELDS = ["name", "phone", "email", "message", "product", "website", FORM_TOKEN_FIELD];
+
 /** What a refused form is shown again with: everything typed, and the messages by field. */
 export type FormFailure = { values: Record<string, string>; errors: FieldErrors };
 
 /** The form again, with a sentence that belongs to no field and the phone as the other way. */
 export function showEnquiryAgain({ fields, message }: Unsaved): FormFailure {
   return {
-    values: Object.fromEntries(fields),
+    values: readTyped(fields),
     errors: { form: [`${message.replace(/[.;]?$/, ".")} ${callInstead()}`] },
   };
 }
@@ -31,7 +33,7 @@ export async function sendEnquiry<Done>(
   lines: EnquiryLine[],
   done: (reference: string) => Promise<Done>,
 ) {
-  const values: Record<string, string> = Object.fromEntries(fields);
+  const values = readTyped(fields);
   const parsed = schema.safeParse(values);
   if (!parsed.success) return reject({ values, errors: errorsByField(parsed.error.issues) }, { status: 400 });
   const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
@@ -46,6 +48,11 @@ export async function sendEnquiry<Done>(
 
 function reject(failure: FormFailure, init: ResponseInit) {
   return data(failure, init);
+}
+
+/** A sender may make up as many names as fit: those that the form lacks are not given back. */
+function readTyped(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
 }
 
 function readOrigin(request: Request, values: Record<string, string>): EnquiryOrigin {
