@@ -30,7 +30,7 @@ export async function readBody(request: Request, pictures?: readonly string[]): 
 }
 
 async function readJsonBody(request: Request): Promise<Read> {
-  const bytes = await readWhole(request, PLAIN_BYTES).catch(rejectUnread);
+  const bytes = await readWhole(request).catch(rejectUnread);
   if (!Buffer.isBuffer(bytes)) return rejected(bytes);
   const text = decode(bytes);
   if (text === null) return rejected(reject(400, "The body is not valid JSON"));

@@ -1,3 +1,5 @@
+import { PLAIN_BYTES } from "./body-size";
+
 const BLOCK_BYTES = 64 * 1024;
 
 export class BodyTooLarge extends Error {
@@ -47,9 +49,9 @@ export async function* readBlocks(request: Request, most: number): AsyncGenerato
   }
 }
 
-/** Throws as readBlocks does. */
-export async function readWhole(request: Request, most: number): Promise<Buffer> {
+/** Of at most `PLAIN_BYTES`. Throws as readBlocks does. */
+export async function readWhole(request: Request): Promise<Buffer> {
   const blocks: Buffer[] = [];
-  for await (const block of readBlocks(request, most)) blocks.push(block);
+  for await (const block of readBlocks(request, PLAIN_BYTES)) blocks.push(block);
   return Buffer.concat(blocks);
 }

@@ -7,19 +7,19 @@ export const FORM_TOKEN_FIELD = "once";
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /** Signed so that neither its time nor its random part can be chosen. */
-export function issueFormToken(now = Date.now()) {
-  const body = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
+export function issueFormToken() {
+  const body = `${Date.now().toString(36)}.${randomBytes(12).toString("base64url")}`;
   return `${body}.${sign(body)}`;
 }
 
 /** Null when it is absent, forged or more than a day old. */
-export function readFormToken(token: string | null | undefined, now = Date.now()) {
+export function readFormToken(token: string | null | undefined) {
   const [made, random, signature, ...rest] = (token ?? "").split(".");
   if (!made || !random || !signature || rest.length > 0) return null;
   const expected = Buffer.from(sign(`${made}.${random}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const ageMs = now - Number.parseInt(made, 36);
+  const ageMs = Date.now() - Number.parseInt(made, 36);
   return ageMs >= 0 && ageMs <= LONGEST_MS ? { id: random, ageMs } : null;
 }
 

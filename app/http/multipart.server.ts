@@ -60,7 +60,7 @@ export async function readForm(request: Request, { files }: { files: readonly st
 }
 
 async function readFields(request: Request, form: Sent): Promise<null> {
-  form.fields = new URLSearchParams((await readWhole(request, PLAIN_BYTES)).toString("utf8"));
+  form.fields = new URLSearchParams((await readWhole(request)).toString("utf8"));
   return null;
 }
 

@@ -36,14 +36,14 @@ export type FrontDoorOptions = {
 const INSTALLED = Symbol.for("front-door");
 
 /** Does nothing in development, where Vite is the server. */
-export function installFrontDoor(options: FrontDoorOptions = {}) {
+export function installFrontDoor() {
   if (env.NODE_ENV === "development" || INSTALLED in globalThis) return;
   Object.assign(globalThis, { [INSTALLED]: true });
   silenceServeLog();
   installBodyWriter();
   const { createServer } = http;
   const createFrontDoor = (listener: RequestListener): Server => {
-    const { server, connections } = openFrontDoor(listener, options, createServer);
+    const { server, connections } = openFrontDoor(listener, {}, createServer);
     stopOnSignals(server, connections);
     watchLoad();
     return server;

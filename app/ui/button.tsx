@@ -6,17 +6,16 @@ export type ButtonLook = "main" | "quiet" | "bare" | "danger";
 type Shared = {
   look?: ButtonLook;
   size?: "small" | "large";
-  wide?: boolean;
   icon?: IconName;
   children: ReactNode;
 };
 
 type ButtonProps = Shared & {
+  wide?: boolean;
   type?: "submit" | "button" | "reset";
   name?: string;
   value?: string;
   form?: string;
-  formAction?: string;
   disabled?: boolean;
   onClick?: () => void;
 };
@@ -30,11 +29,11 @@ export function Button({ look, size, wide, icon, children, type = "submit", ...r
   );
 }
 
-type ButtonLinkProps = Shared & { href: string; rel?: string; download?: boolean };
+type ButtonLinkProps = Shared & { href: string; download?: boolean };
 
-export function ButtonLink({ look, size, wide, icon, children, href, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, size, icon, children, href, ...rest }: ButtonLinkProps) {
   return (
-    <a href={href} className={classes(look, size, wide)} {...rest}>
+    <a href={href} className={classes(look, size)} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

@@ -10,14 +10,12 @@ type Column = {
 type DataTableProps = {
   caption: ReactNode;
   columns: readonly Column[];
-  /** By row, in the order of the columns. */
+  /** By row, in the order of the columns; the first cell is its row's heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** False where the first cell is a value, not its row's heading. */
-  headed?: boolean;
 };
 
 /** On a narrow screen it is pushed sideways, with the keyboard too. */
-export function DataTable({ caption, columns, rows, headed = true }: DataTableProps) {
+export function DataTable({ caption, columns, rows }: DataTableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
@@ -42,7 +40,7 @@ export function DataTable({ caption, columns, rows, headed = true }: DataTablePr
             <tr key={row}>
               {cells.map((cell, index) => {
                 const className = columns[index]?.numeric ? "numeric" : undefined;
-                return headed && index === 0 ? (
+                return index === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
                   <th key={index} scope="row" className={className}>
                     {cell}

@@ -40,24 +40,13 @@ type IconProps = {
   name: IconName;
   /** In CSS pixels. */
   size?: number;
-  /** Only for an icon that stands alone; beside a word an icon is decoration. */
-  label?: string;
 };
 
-export function Icon({ name, size = 20, label }: IconProps) {
-  const drawing = (
-    <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="miter" />
-  );
-  if (label) {
-    return (
-      <svg viewBox="0 0 24 24" width={size} height={size} role="img" aria-label={label}>
-        {drawing}
-      </svg>
-    );
-  }
+/** Decoration beside words: it has no name of its own. */
+export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
-      {drawing}
+      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="miter" />
     </svg>
   );
 }

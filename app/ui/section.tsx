@@ -6,17 +6,15 @@ type SectionProps = {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  level?: 2 | 3;
   children: ReactNode;
 };
 
-export function Section({ id, title, text, action, level = 2, children }: SectionProps) {
-  const Heading = level === 2 ? "h2" : "h3";
+export function Section({ id, title, text, action, children }: SectionProps) {
   return (
     <section id={id} className="section" aria-labelledby={`${id}-heading`}>
       <div className="section-head">
         <div>
-          <Heading id={`${id}-heading`}>{title}</Heading>
+          <h2 id={`${id}-heading`}>{title}</h2>
           {text && <p className="section-text">{text}</p>}
         </div>
         {action}

@@ -45,9 +45,9 @@ function memoryOf(pid: number) {
 const idOf = (row: { _id: string }) => row._id;
 
 /** Asks for a list and fetches nothing of its body yet. */
-function begin(path: string): Promise<IncomingMessage> {
+function begin(): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(`${site.url}/backend${path}`, (response) => resolve(response.pause())).on("error", reject);
+    get(`${site.url}/backend${ALL_PRODUCTS}`, (response) => resolve(response.pause())).on("error", reject);
   });
 }
 
@@ -114,7 +114,7 @@ describe("a whole list", () => {
 
   it("has no row twice and misses none that was there, although rows come and go meanwhile", async () => {
     const before = idsOf("Product");
-    const response = await begin(ALL_PRODUCTS);
+    const response = await begin();
     const gone = [before[10], before[PRODUCTS - 10]];
     for (const id of gone) beside.prepare('DELETE FROM "Product" WHERE "id" = ?').run(id);
     const added = await client.call("POST", "/api/admin/product/createProduct", { json: product });
@@ -126,7 +126,7 @@ describe("a whole list", () => {
   });
 
   it("is cut off, not ended, when the store fails in the middle", async () => {
-    const response = await begin(ALL_PRODUCTS);
+    const response = await begin();
     beside.exec('ALTER TABLE "ProductSize" RENAME TO "ProductSizeAway"');
     await expect(textOf(response)).rejects.toThrow(/aborted|ECONNRESET|hang up/);
     beside.exec('ALTER TABLE "ProductSizeAway" RENAME TO "ProductSize"');

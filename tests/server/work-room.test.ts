@@ -36,10 +36,10 @@ beforeEach(async () => {
 afterEach(() => door.close());
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
-const post = (body: string, type = "text/plain") =>
+const post = (body: string) =>
   talk(door.port, (socket) => {
     const length = `Content-Length: ${body.length}`;
-    socket.write(head("POST /contact", length, `Content-Type: ${type}`, "Connection: close") + body);
+    socket.write(head("POST /contact", length, "Content-Type: text/plain", "Connection: close") + body);
   });
 
 test("of many pages two are made at a time, three wait and the others are asked to come back", async () => {

@@ -11,12 +11,13 @@ export type Flood = {
 
 /** How often the honest one tries. */
 const HONEST_TRIES = 4;
+const ADDRESSES = 30;
 
 /**
- * Sends wrong logins from so many addresses at once, and in the middle of them an honest one. The site must stand
+ * Sends wrong logins from thirty addresses at once, and in the middle of them an honest one. The site must stand
  * behind a proxy (TRUST_PROXY=1): addresses are what that says.
  */
-export async function floodLogins(site: Site, count: number, addresses: number): Promise<Flood> {
+export async function floodLogins(site: Site, count: number): Promise<Flood> {
   const send = async (fields: { email: string; password: string }, address: string) => {
     const begun = performance.now();
     const answer = await fetch(`${site.url}/backend/api/admin/auth/adminLogin`, {
@@ -29,7 +30,7 @@ export async function floodLogins(site: Site, count: number, addresses: number):
   };
   const lone = await send(firstAdmin, "203.0.113.6");
   const wrong = Array.from({ length: count }, (_, at) =>
-    send({ email: `nobody-${at}@example.com`, password: "Wrong-1-word" }, `198.51.100.${at % addresses}`),
+    send({ email: `nobody-${at}@example.com`, password: "Wrong-1-word" }, `198.51.100.${at % ADDRESSES}`),
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
   // Whoever is asked to come back does so, as a person would.

@@ -19,12 +19,12 @@ const OTHER_ADDRESS = process.platform === "linux" ? "127.0.0.9" : "127.0.0.1";
 const WARM_PAGES = 50;
 
 /** Runs an attack on a site while another visitor asks for a page all the time, and answers what he felt. */
-export async function feel(site: Site, attack: () => Promise<unknown>, path = "/about"): Promise<Felt> {
+export async function feel(site: Site, attack: () => Promise<unknown>): Promise<Felt> {
   // The first pages of a process take ten times as long as the others.
   for (let count = 0; count < WARM_PAGES; count += 1) {
-    await fetch(`${site.url}${path}`).then((answer) => answer.text());
+    await fetch(`${site.url}/about`).then((answer) => answer.text());
   }
-  const child = fork("tests/support/others.mjs", [`${site.url}${path}`, OTHER_ADDRESS], { execArgv: [] });
+  const child = fork("tests/support/others.mjs", [`${site.url}/about`, OTHER_ADDRESS], { execArgv: [] });
   const stopWatching = watchMemory(site.pid);
   let mostMb = 0;
   await attack().finally(() => {

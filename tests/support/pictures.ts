@@ -21,8 +21,8 @@ export async function pngPicture(name = "plate.png"): Promise<ChosenFile> {
   return { name, mimeType: "image/png", buffer: await plain(48, 36, BLUE).png().toBuffer() };
 }
 
-export async function webpPicture(name = "coil.webp"): Promise<ChosenFile> {
-  return { name, mimeType: "image/webp", buffer: await plain(48, 36, RED).webp().toBuffer() };
+export async function webpPicture(): Promise<ChosenFile> {
+  return { name: "coil.webp", mimeType: "image/webp", buffer: await plain(48, 36, RED).webp().toBuffer() };
 }
 
 /** Files that only claim to be pictures, or are of a kind that is not taken, each under a name that is. */

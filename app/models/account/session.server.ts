@@ -42,7 +42,8 @@ export async function addSession(tx: Prisma.TransactionClient, adminId: string, 
   return token;
 }
 
-export async function findSession(token: string, now = new Date()): Promise<OpenSession | null> {
+export async function findSession(token: string): Promise<OpenSession | null> {
+  const now = new Date();
   const row = await db.session.findUnique({
     where: { id: hashToken(token) },
     select: { id: true, adminId: true, data: true, createdAt: true, seenAt: true },

@@ -9,8 +9,8 @@ export type Limit = { key: string; most: number; windowMs: number };
  * Null, or the seconds until a used-up limit opens again, and then nothing is counted. One transaction: parallel
  * attempts cannot slip through together.
  */
-export async function takeAttempt(limits: Limit[], now = new Date()): Promise<number | null> {
-  return db.$transaction((tx) => takeAttemptWithin(tx, limits, now));
+export async function takeAttempt(limits: Limit[]): Promise<number | null> {
+  return db.$transaction((tx) => takeAttemptWithin(tx, limits));
 }
 
 /** In the transaction that does what is counted: what is rolled back was no attempt. */

@@ -65,7 +65,7 @@ export async function insertBlog(
   { id, createdAt }: RowOrigin = newOrigin(),
 ): Promise<string> {
   const row = { id, createdAt, updatedAt: createdAt, ...pictures };
-  await tx.blog.create({ data: { ...row, blocks: createBlocks(blocks, 0) }, select: { id: true } });
+  await tx.blog.create({ data: { ...row, blocks: createBlocks(blocks) }, select: { id: true } });
   return id;
 }
 
@@ -81,7 +81,7 @@ export function updateBlog(
     await tx.blogBlock.deleteMany({ where: { blogId: id, ...(firstBlockOnly ? { position: 0 } : {}) } });
     await tx.blog.update({
       where: { id },
-      data: { ...row, blocks: createBlocks(blocks, 0) },
+      data: { ...row, blocks: createBlocks(blocks) },
       select: { id: true },
     });
   });
@@ -107,7 +107,7 @@ export function restoreBlog(undoId: string): Promise<Result<string>> {
       plain,
       items: inOrder(tags).map((tag) => tag.name),
     }));
-    await tx.blog.create({ data: { ...row, blocks: createBlocks(inputs, 0) }, select: { id: true } });
+    await tx.blog.create({ data: { ...row, blocks: createBlocks(inputs) }, select: { id: true } });
     return row.id;
   });
 }
@@ -117,12 +117,12 @@ function inOrder<Row extends { position: number }>(rows: Row[]): Row[] {
   return [...rows].sort((a, b) => a.position - b.position);
 }
 
-function createBlocks(blocks: BlockInput[], from: number) {
+function createBlocks(blocks: BlockInput[]) {
   return {
-    create: blocks.map(({ items, ...block }, index) => ({
+    create: blocks.map(({ items, ...block }, position) => ({
       ...block,
-      position: from + index,
-      tags: { create: items.map((name, position) => ({ name, position })) },
+      position,
+      tags: { create: items.map((name, at) => ({ name, position: at })) },
     })),
   };
 }

@@ -55,9 +55,8 @@ const EARLIER_COUNTED = 100;
 export async function listEnquiryRows(
   query: ListQuery,
   status: EnquiryStatus | null,
-  perPage?: number,
 ): Promise<Table<Enquiry>> {
-  const table = await readerFor(status).page(query, perPage);
+  const table = await readerFor(status).page(query);
   return { ...table, rows: await withEarlier(table.rows) };
 }
 

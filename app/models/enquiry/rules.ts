@@ -19,4 +19,7 @@ export const contactRules: ContactRules = {
 };
 
 /** With sizes on the list, a message is not needed. */
-export const enquiryListRules: ContactRules = { ...contactRules, message: linesRule("Message", 2000, null) };
+export const enquiryListRules: ContactRules = {
+  ...contactRules,
+  message: { ...contactRules.message, missing: null },
+};

@@ -8,7 +8,8 @@ const IDLE_MS = 10_000;
 const PRIORITY_BESIDE_VISITORS = 5;
 
 /** A photograph takes one to three seconds. */
-export type Patience = { decodeMs: number; wholeMs: number };
+const DECODE_MS = 10_000;
+const WHOLE_MS = 60_000;
 
 type Fault = { fault: string };
 type TooLarge = { rejected: "large" };
@@ -17,8 +18,6 @@ type TooLarge = { rejected: "large" };
 export class EncoderProcess<Job extends object, Outcome extends object> {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
-
-  constructor(private readonly patience: Patience) {}
 
   /** `rejected` when it takes too long, and then it is ended; `fault` when it ends itself. */
   ask(job: Job, besideVisitors: boolean): Promise<Outcome | Fault | TooLarge> {
@@ -37,11 +36,11 @@ export class EncoderProcess<Job extends object, Outcome extends object> {
         child.kill("SIGKILL");
         finish({ rejected: "large" });
       };
-      let late = setTimeout(giveUp, this.patience.decodeMs);
+      let late = setTimeout(giveUp, DECODE_MS);
       const hear = (message: Outcome | "decoded") => {
         if (message !== "decoded") return finish(message);
         clearTimeout(late);
-        late = setTimeout(giveUp, this.patience.wholeMs - this.patience.decodeMs);
+        late = setTimeout(giveUp, WHOLE_MS - DECODE_MS);
       };
       child.on("message", hear).on("exit", gone).on("error", gone);
       child.send(job);

@@ -70,9 +70,8 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
 };
 
 // Two at a time. The second encoder takes light pictures alone: two heavy ones would not fit in memory together.
-const patience = { decodeMs: 10_000, wholeMs: 60_000 };
-const every = new EncoderProcess<EncoderJob, EncoderOutcome>(patience);
-const light = new EncoderProcess<EncoderJob, EncoderOutcome>(patience);
+const every = new EncoderProcess<EncoderJob, EncoderOutcome>();
+const light = new EncoderProcess<EncoderJob, EncoderOutcome>();
 const LIGHT_PIXELS = 4_000_000;
 const LIGHT_HELD_BYTES = 16 * 1024 * 1024;
 const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 60_000 });

@@ -32,14 +32,14 @@ type Stored = Map<string, string>;
  * One transaction writes every row once all pictures are stored. A failure takes the pictures back; a crash leaves files
  * for the sweep. A product whose picture file is missing comes without one, an article without a banner not at all.
  */
-export async function addSampleContent(now = new Date()): Promise<SampleCounts> {
+export async function addSampleContent(): Promise<SampleCounts> {
   const stored: Stored = new Map();
   try {
     for (const file of listPictureFiles()) {
       const name = await storeSamplePicture(file);
       if (name) stored.set(file, name);
     }
-    return await db.$transaction((tx) => insertRows(tx, stored, now), { timeout: PATIENCE_MS });
+    return await db.$transaction((tx) => insertRows(tx, stored), { timeout: PATIENCE_MS });
   } catch (error) {
     for (const name of stored.values()) await removePicture(name);
     throw error;
@@ -64,8 +64,9 @@ const SAMPLE_PICTURES_SQL = ROW_PICTURE_COLUMNS.map(
     `SELECT "${column}" AS "name" FROM "${table}" WHERE "sample" = 1 AND "${column}" IS NOT NULL`,
 ).join(" UNION ");
 
-async function insertRows(tx: Prisma.TransactionClient, stored: Stored, now: Date): Promise<SampleCounts> {
-  const origin = (age: number) => ({ id: newId(), createdAt: new Date(now.getTime() - age) });
+async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise<SampleCounts> {
+  const now = Date.now();
+  const origin = (age: number) => ({ id: newId(), createdAt: new Date(now - age) });
   const products = mixTypes(sampleProducts);
   const articles = sampleBlogs.filter(({ banner }) => stored.has(banner));
   const ids: string[] = [];

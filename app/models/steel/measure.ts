@@ -44,9 +44,9 @@ export function formatMm(mm: number) {
 }
 
 /** The specification's form: `1.6 mm - 3.15 mm`, one value when both ends are the same. */
-export function formatRange(min: number, max: number, unit = "mm") {
-  const from = withUnit(formatSize(min), unit);
-  return min === max ? from : `${from} - ${withUnit(formatSize(max), unit)}`;
+export function formatRange(min: number, max: number) {
+  const from = formatMm(min);
+  return min === max ? from : `${from} - ${formatMm(max)}`;
 }
 
 /** Sizes in mm in any order; a dash for an empty list. */

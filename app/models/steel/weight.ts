@@ -2,13 +2,8 @@
 export const CARBON_STEEL_DENSITY = 7.85;
 
 /** kg; sizes in mm. */
-export function sheetWeight(
-  thickness: number,
-  width: number,
-  length: number,
-  density = CARBON_STEEL_DENSITY,
-) {
-  return (thickness * width * length * density) / 1e6;
+export function sheetWeight(thickness: number, width: number, length: number) {
+  return (thickness * width * length * CARBON_STEEL_DENSITY) / 1e6;
 }
 
 /** kg; thickness in mm. */
@@ -17,18 +12,13 @@ export function weightPerSquareMetre(thickness: number, density = CARBON_STEEL_D
 }
 
 /** kg; sizes in mm. */
-export function weightPerMetre(thickness: number, width: number, density = CARBON_STEEL_DENSITY) {
-  return (thickness * width * density) / 1000;
+export function weightPerMetre(thickness: number, width: number) {
+  return (thickness * width * CARBON_STEEL_DENSITY) / 1000;
 }
 
 /** In m; weight in kg, sizes in mm. */
-export function coilLength(
-  weightKg: number,
-  thickness: number,
-  width: number,
-  density = CARBON_STEEL_DENSITY,
-) {
-  return weightKg / weightPerMetre(thickness, width, density);
+export function coilLength(weightKg: number, thickness: number, width: number) {
+  return weightKg / weightPerMetre(thickness, width);
 }
 
 /** Wound tight: the area of its side is that of the strip's edge; real coils are slightly larger. mm, `length` in m. */
@@ -37,6 +27,6 @@ export function outerDiameter(inner: number, thickness: number, length: number) 
 }
 
 /** Sizes in mm. */
-export function metresPerTonne(thickness: number, width: number, density = CARBON_STEEL_DENSITY) {
-  return 1000 / weightPerMetre(thickness, width, density);
+export function metresPerTonne(thickness: number, width: number) {
+  return 1000 / weightPerMetre(thickness, width);
 }

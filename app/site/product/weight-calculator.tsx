@@ -42,18 +42,10 @@ type WeightCalculatorProps = {
   suggested?: Partial<Record<CalculatorField, string>>;
   /** The product that a line on the enquiry list is for. */
   productName?: string;
-  /** One form only, where the page is about sheets or about coils. */
-  fixed?: boolean;
 };
 
 /** Sheet and coil weights: worked out by the server at the form's address, and while typing where scripts run. */
-export function WeightCalculator({
-  path,
-  calculator,
-  suggested = {},
-  productName,
-  fixed,
-}: WeightCalculatorProps) {
+export function WeightCalculator({ path, calculator, suggested = {}, productName }: WeightCalculatorProps) {
   const { form } = calculator;
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
@@ -63,16 +55,14 @@ export function WeightCalculator({
   };
   return (
     <div className="panel calculator">
-      {!fixed && (
-        <ChipRow label="What to weigh">
-          <Chip href={`${path}?form=sheet#calculator`} active={form === "sheet"}>
-            Sheet
-          </Chip>
-          <Chip href={`${path}?form=coil#calculator`} active={form === "coil"}>
-            Coil
-          </Chip>
-        </ChipRow>
-      )}
+      <ChipRow label="What to weigh">
+        <Chip href={`${path}?form=sheet#calculator`} active={form === "sheet"}>
+          Sheet
+        </Chip>
+        <Chip href={`${path}?form=coil#calculator`} active={form === "coil"}>
+          Coil
+        </Chip>
+      </ChipRow>
       <form method="get" action={`${path}#calculator`} className="form" onInput={weigh} key={form}>
         <input type="hidden" name="form" value={form} />
         <div className="calculator-fields">

@@ -7,15 +7,15 @@ type ChoicesProps = FrameProps & {
 };
 
 /** The first carries the id: a summary's link lands there. */
-export function Choices({ name, id = name, options, defaultValue, ...frame }: ChoicesProps) {
+export function Choices({ name, options, defaultValue, ...frame }: ChoicesProps) {
   return (
-    <FieldFrame around="radios" name={name} id={id} {...frame}>
+    <FieldFrame around="radios" name={name} {...frame}>
       {() =>
         options.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input
               type="radio"
-              id={index === 0 ? id : `${id}-${value}`}
+              id={index === 0 ? name : `${name}-${value}`}
               name={name}
               value={value}
               defaultChecked={value === defaultValue}

@@ -5,20 +5,12 @@ import { Icon } from "~/ui/icon";
 type ErrorSummaryProps = {
   /** Those under "form" belong to no single field. */
   errors: Record<string, readonly string[] | undefined> | undefined;
-  title?: string;
-  /** Where they differ from the names. */
-  ids?: Record<string, string>;
   /** False where the first wrong field takes the focus. */
   takesFocus?: boolean;
 };
 
 /** It takes the focus at every refusal. */
-export function ErrorSummary({
-  errors,
-  title = "Please check the form",
-  ids = {},
-  takesFocus = true,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors, takesFocus = true }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const reply = useActionData();
   // The attribute serves a page load alone: React focuses only controls, and a second refusal changes the text in place.
@@ -35,12 +27,10 @@ export function ErrorSummary({
     <div className="notice error-summary" role="alert" id="errors" tabIndex={-1} ref={summary} autoFocus>
       <Icon name="warning" size={22} />
       <div>
-        <p className="notice-title">{title}</p>
+        <p className="notice-title">Please check the form</p>
         <ul className="error-list">
           {wrong.map(({ field, message }) => (
-            <li key={field}>
-              {field === "form" ? message : <a href={`#${ids[field] ?? field}`}>{message}</a>}
-            </li>
+            <li key={field}>{field === "form" ? message : <a href={`#${field}`}>{message}</a>}</li>
           ))}
         </ul>
       </div>

@@ -46,9 +46,9 @@ function stored() {
   return readdirSync(uploads, { recursive: true, encoding: "utf8" }).sort();
 }
 
-function colourAt(name: string, left: number, top: number) {
+function colourAt(name: string, top: number) {
   return sharp(path.join(uploads, name))
-    .extract({ left, top, width: 1, height: 1 })
+    .extract({ left: 100, top, width: 1, height: 1 })
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -103,7 +103,7 @@ describe("a stored picture", () => {
     const bytes = await halves(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const name = await store(bytes);
     expect(pictureSize(name)).toEqual({ width: 200, height: 400 });
-    const [top, bottom] = [await colourAt(name, 100, 50), await colourAt(name, 100, 350)];
+    const [top, bottom] = [await colourAt(name, 50), await colourAt(name, 350)];
     expect([top[0], bottom[2]].every((light) => (light ?? 0) > 200)).toBe(true);
     const meta = await sharp(path.join(uploads, name)).metadata();
     expect([meta.exif, meta.icc, meta.xmp, meta.iptc]).toEqual([undefined, undefined, undefined, undefined]);
