@@ -6,14 +6,13 @@ export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-/** A body that ended before its announced length, or whose sender went away. */
 export class BodyBroken extends Error {
   override name = "BodyBroken";
 }
 
 /**
- * The body in blocks of 64 KB: sent byte by byte, it would otherwise become as many objects. Throws BodyTooLarge after
- * `most` bytes and leaves the rest unread, because cancelling would cut the connection before the answer is out.
+ * In blocks: byte by byte it would become as many objects. Throws BodyTooLarge after `most` bytes and leaves the rest
+ * unread, because cancelling would cut the connection before the answer is out.
  */
 export async function* readBlocks(request: Request, most: number): AsyncGenerator<Buffer, void> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
@@ -49,7 +48,6 @@ export async function* readBlocks(request: Request, most: number): AsyncGenerato
   }
 }
 
-/** Of at most `PLAIN_BYTES`. Throws as readBlocks does. */
 export async function readWhole(request: Request): Promise<Buffer> {
   const blocks: Buffer[] = [];
   for await (const block of readBlocks(request, PLAIN_BYTES)) blocks.push(block);

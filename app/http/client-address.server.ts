@@ -3,10 +3,7 @@ import { isIP } from "node:net";
 
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
-/**
- * Behind one trusted proxy it is the last entry of X-Forwarded-For, which the proxy appended itself: everything before
- * it is the client's own claim.
- */
+/** The last entry of X-Forwarded-For is the trusted proxy's own; everything before it is the client's claim. */
 export function resolveClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const direct = plainAddress(request.socket.remoteAddress ?? "unknown");
   if (!trustProxy) return direct;
@@ -15,12 +12,10 @@ export function resolveClientAddress(request: IncomingMessage, trustProxy: boole
   return isIP(last) ? plainAddress(last) : direct;
 }
 
-/** `unknown` without a front door (development). */
 export function readClientAddress(request: Request): string {
   return request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
 }
 
-/** An IPv4 address that came in over an IPv6 socket is one client under either spelling. */
 export function plainAddress(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

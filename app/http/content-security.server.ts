@@ -19,7 +19,7 @@ export function makeNonce() {
   return randomBytes(16).toString("base64");
 }
 
-/** Inline styles act: article text keeps its alignment in style attributes, and the toasts bring a style element. */
+/** Article text keeps its alignment in style attributes, and the toasts bring a style element. */
 export function contentSecurityPolicy(nonce: string) {
   const ads = env.ADS_CONVERSION ? ADS : { script: [], connect: [], image: [] };
   const directives: Record<string, string[]> = {

@@ -3,12 +3,11 @@ import { createTypedCookie } from "remix-utils/typed-cookie";
 import type { z } from "zod";
 import { env } from "~/env.server";
 
-/** The privacy page explains each. */
 type Name = "session" | "known" | "flash" | "enquiry";
 
 type Kind = {
   seconds: number;
-  /** What its value is worth by itself, such as a random token, needs no signature. */
+  /** What is worth something by itself, such as a random token, needs no signature. */
   signed?: boolean;
 };
 
@@ -32,10 +31,8 @@ export function makeCookie<Schema extends z.ZodType>(
   const typed = createTypedCookie({ cookie, schema });
   return {
     name: cookie.name,
-    /** Null when it is absent, forged or outdated. */
     read: (request: Request): Promise<z.output<Schema> | null> =>
       typed.parse(request.headers.get("Cookie")).catch(() => null),
-    /** Unchecked: an answer that is decided does not fail for its cookie. */
     write: (value: z.input<Schema>) => cookie.serialize(value),
     forget: () => cookie.serialize("", { maxAge: 0 }),
   };

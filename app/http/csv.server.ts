@@ -1,11 +1,10 @@
 import { type Pieces, replyInPieces } from "./pieces.server";
 
-/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 type Row = (string | number | null)[];
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it, which the spreadsheet hides. */
+/** A cell that a spreadsheet would run as a formula gets an apostrophe, which the spreadsheet hides. */
 export function csvFile(
   request: Request,
   name: string,

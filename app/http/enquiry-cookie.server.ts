@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { EnquiryLine } from "~/models/enquiry/form";
 import { makeCookie } from "./cookie.server";
 
-/** Lines that fit into one cookie of 4 KB together with their names. */
 export const LONGEST_ENQUIRY_LIST = 20;
 
 const positive = z.number().positive().max(1e6);
 
-// Kept as a bare array a line: a cookie has little room.
+// A bare array a line: a cookie has little room.
 const StoredLine = z.tuple([
   z.enum(["sheet", "coil"]),
   positive,
@@ -22,7 +21,6 @@ const StoredList = z.array(StoredLine).max(LONGEST_ENQUIRY_LIST);
 
 const cookie = makeCookie("enquiry", StoredList, { seconds: 30 * 24 * 60 * 60 });
 
-/** An absent, forged or outdated cookie is an empty list. */
 export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> {
   const stored = (await cookie.read(request)) ?? [];
   return stored.map(([form, thickness, width, length, pieces, inner, weightKg, productName]) => ({
@@ -44,7 +42,7 @@ export async function writeEnquiryList(lines: EnquiryLine[]) {
   if (lines.length === 0) return cookie.forget();
   const shortened = lines.slice(0, LONGEST_ENQUIRY_LIST);
   const header = await cookie.write(shortened.map(asTuple));
-  // Long names in scripts of several bytes a letter may not fit; the sizes always do.
+  // Long names in scripts of several bytes a letter may not fit.
   if (header.length <= ROOM_IN_COOKIE) return header;
   return cookie.write(shortened.map((line) => asTuple({ ...line, productName: null })));
 }

@@ -15,17 +15,14 @@ export function etagOfFile({ size, mtime }: { size: number; mtime: Date }) {
 }
 
 /**
- * For an answer that is too long to be made for its tag alone, by the revision from before it was read. Weak, because
- * what is written meanwhile may or may not be in the answer. With a null revision it fits nothing else.
+ * By the revision from before the rows were read. Weak: what is written meanwhile may be in the answer. Null fits
+ * nothing.
  */
 export function etagOfRevision(revision: string | null) {
   return `W/"${digest(`${program} ${revision ?? randomUUID()}`)}"`;
 }
 
-/**
- * Compared weakly for If-None-Match and If-Match: a proxy that compresses makes a strong tag weak or appends the
- * encoding, and its client still has the same row.
- */
+/** Weakly, for If-None-Match and If-Match: a proxy that compresses changes the tag of the same row. */
 export function matchesEtag(header: string, etag: string) {
   if (header.trim() === "*") return true;
   return header.split(",").some((tag) => withoutEncoding(tag) === withoutEncoding(etag));

@@ -5,10 +5,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 type Part = { start: number; end: number };
 
-/**
- * Null when there is no such file. It is opened when its first bytes are fetched and closed when its last are, or when
- * the client has left.
- */
+/** Null when there is no such file. */
 export async function replyWithFile(request: Request, file: string, extra: HeadersInit) {
   const entry = await stat(file).catch(() => null);
   if (!entry?.isFile()) return null;
@@ -35,7 +32,6 @@ export async function replyWithFile(request: Request, file: string, extra: Heade
   return new Response(body, { status: part ? 206 : 200, headers });
 }
 
-/** The tag decides, and without one the date. */
 function isKnown(headers: Headers, etag: string, mtime: Date) {
   const tags = headers.get("If-None-Match");
   if (tags !== null) return matchesEtag(tags, etag);
@@ -43,7 +39,7 @@ function isKnown(headers: Headers, etag: string, mtime: Date) {
   return seconds(mtime.getTime()) <= seconds(since);
 }
 
-/** A part is only of use to a client whose other parts are of the same file (`If-Range`). */
+/** A part is of use only beside parts of the same file (`If-Range`). */
 function mayBePartial(headers: Headers, etag: string, mtime: Date) {
   const condition = headers.get("If-Range");
   if (condition === null) return true;
@@ -51,7 +47,6 @@ function mayBePartial(headers: Headers, etag: string, mtime: Date) {
   return seconds(Date.parse(condition)) === seconds(mtime.getTime());
 }
 
-/** Null, meaning everything, for none, several, or one that makes no sense. */
 function readRange(range: string | null, size: number): Part | "unsatisfiable" | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.trim() ?? "");
   if (!match) return null;
@@ -74,7 +69,6 @@ function streamPart(file: string, { start, end }: Part, signal: AbortSignal) {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        // Remix goes on reading for a client that has left; there is nobody to read for.
         if (signal.aborted || at >= end) {
           await close();
           controller.close();
@@ -97,7 +91,6 @@ function streamPart(file: string, { start, end }: Part, signal: AbortSignal) {
       },
       cancel: close,
     },
-    // Nothing is read ahead: a body that nobody fetches opens nothing.
     { highWaterMark: 0 },
   );
 }

@@ -22,7 +22,6 @@ export async function redirectWithFlash(
   return redirect(to, { headers });
 }
 
-/** Null when no message waits for this screen; `header` takes it away. */
 export async function takeFlash(request: Request) {
   const flash: Flash | null = await cookie.read(request);
   return flash && { flash, header: await cookie.forget() };

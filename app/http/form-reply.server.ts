@@ -5,11 +5,9 @@ import { faultPage, isFailure, replyToFault, waitHeaders } from "./store-fault.s
 
 export type SentForm = Extract<Form, { ok: true }>;
 
-/** `fields`: what was typed, as far as it arrived. */
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 
 type FormConfig<Entry, Shown, Reply> = {
-  /** Asked before anything is read; throws the answer to whoever may not send this form. */
   guard: (request: Request) => Promise<Entry>;
   files?: readonly string[];
   again: (unsaved: Unsaved) => Shown;
@@ -18,11 +16,7 @@ type FormConfig<Entry, Shown, Reply> = {
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
-/**
- * A form that does not arrive whole, and a store that is busy, full or unreadable at any moment, also while the guard
- * looks up the session, answer with the same screen: its status, Retry-After, a plain sentence, and everything typed.
- * So does a bug, with 500.
- */
+/** A form that does not arrive whole, a store that fails and a bug answer with the same screen and everything typed. */
 export async function respondToForm<Entry, Shown, Reply>(
   { request, context }: Args,
   { guard, files = [], again, respond }: FormConfig<Entry, Shown, Reply>,
@@ -59,7 +53,7 @@ export async function respondToForm<Entry, Shown, Reply>(
   }
 }
 
-/** A configuration that keeps more of a form than its fields says itself that the store has failed. */
+/** An editor says itself that the store has failed: its screen holds more than fields. */
 function isFaulty(response: unknown) {
   if (typeof response !== "object" || response === null || !("init" in response)) return false;
   const { init } = response;
@@ -70,13 +64,10 @@ export async function everybody() {
   return null;
 }
 
-/** Requests whose form could not be answered because the store failed: the same store then fails their screen. */
+/** Requests whose form met a failing store: the same store then fails their screen. */
 const failed = new WeakSet<object>();
 
-/**
- * On failure a page says `sentence`; but after a form that met the same failure the screen is `bare`, so that what was
- * typed is not lost with it.
- */
+/** After a form that met the same failure the screen is `bare`, so that what was typed is not lost with it. */
 export async function loadForm<T, Bare>(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   sentence: string | undefined,

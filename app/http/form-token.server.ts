@@ -3,7 +3,6 @@ import { env } from "~/env.server";
 
 export const FORM_TOKEN_FIELD = "once";
 
-/** A form older than this is taken as if it had no id, in milliseconds. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /** Signed so that neither its time nor its random part can be chosen. */
@@ -12,7 +11,6 @@ export function issueFormToken() {
   return `${body}.${sign(body)}`;
 }
 
-/** Null when it is absent, forged or more than a day old. */
 export function readFormToken(token: string | null | undefined) {
   const [made, random, signature, ...rest] = (token ?? "").split(".");
   if (!made || !random || !signature || rest.length > 0) return null;

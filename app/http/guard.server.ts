@@ -5,10 +5,9 @@ import { findSignedIn, type SignedIn } from "./session.server";
 import { Unverified } from "./store-fault.server";
 
 /**
- * Called first in every admin loader and action: a layout's loader does not protect its children. Sends everybody else
- * to the login (302). A form sent after its session had ended is saved, with the pictures of the fields in `files`, and
- * shown again after signing in; without `files` it is dropped. While the store cannot say who it is, its failure is
- * thrown: for a browser that no admin has signed in with as Unverified, which no screen may answer.
+ * First in every admin loader and action: a layout's loader does not protect its children. Others are sent to the
+ * login; a form sent after its session had ended is saved, with the pictures of `files`. Throws the
+ * store's failure; for a browser that no admin has signed in with as Unverified, which no screen may answer.
  */
 export async function requireAdmin(request: Request, files?: readonly string[]): Promise<SignedIn> {
   const session = await findSignedIn(request).catch(async (error: unknown) => {

@@ -3,8 +3,7 @@ import { SESSION_LONGEST_MS } from "~/models/account/session.server";
 import { isId } from "~/models/row/id.server";
 import { makeCookie } from "./cookie.server";
 
-// Opens nothing. It only says whose browser this was when it last signed in, so that a form sent after the session's
-// end can be kept for that admin, and for nobody else, until they sign in again.
+// Opens nothing: it says for whom a form sent after the session's end may be saved.
 const cookie = makeCookie("known", z.string().refine(isId), { seconds: (2 * SESSION_LONGEST_MS) / 1000 });
 
 export function rememberAdmin(adminId: string) {
@@ -15,7 +14,6 @@ export function forgetAdmin() {
   return cookie.forget();
 }
 
-/** Null when there is none, also after signing out. */
 export function recallAdmin(request: Request) {
   return cookie.read(request);
 }

@@ -2,9 +2,7 @@ import { isFailure, replyToFault, waitHeaders } from "./store-fault.server";
 
 export type Listed<T> = T & { problem: string | null };
 
-/**
- * A list that fails is `empty` and says `sentence`; the rest of the screen goes on being shown. The log has the reason.
- */
+/** A list that fails says `sentence`, and the rest of the screen is shown; the log has the reason. */
 export async function loadList<T extends object>(
   request: Request,
   sentence: string,
@@ -20,7 +18,6 @@ export async function loadList<T extends object>(
   }
 }
 
-/** 503 when one of the lists could not be loaded. */
 export function listReply(...lists: { problem: string | null }[]): ResponseInit {
   if (lists.every(({ problem }) => problem === null)) return {};
   return { status: 503, headers: { "Cache-Control": "no-store", ...waitHeaders(503) } };

@@ -8,7 +8,6 @@ import { cleanLine } from "~/models/row/typed-text";
 import { BodyBroken, BodyTooLarge, readBlocks, readWhole } from "./body-blocks.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 
-/** `source`: where it waits; `name`: what its sender called it; `size` in bytes. */
 export type SentFile = { source: string; name: string; size: number };
 
 export type Form =
@@ -23,7 +22,6 @@ type Part = {
   mime: string;
 };
 type Sent = Extract<Form, { ok: true }>;
-/** `failure`: the disk takes no more files, but text that follows is read on. */
 type Room = { files: number; textBytes: number; failure: Failure | null };
 
 const MOST_FILES = 2;
@@ -39,10 +37,9 @@ const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);
 
 /**
- * Takes files for the fields in `files` only. They wait on the disk, never within reach of a visitor, until
- * `storePicture` takes them, or 15 minutes; one may be larger than a picture may be. Limits: 256 KB of text; with files
- * 26 MB, 2 files, 60 parts. A form that cannot be taken answers with the fields that had arrived; all of them when only
- * its files found no room.
+ * Takes files for `files` only; they wait out of visitors' reach until `storePicture` takes them, or 15 minutes.
+ * Limits: 256 KB of text; with files 26 MB, 2 files, 60 parts. A form that cannot be taken answers the fields that had
+ * arrived.
  */
 export async function readForm(request: Request, { files }: { files: readonly string[] }): Promise<Form> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -82,7 +79,6 @@ async function readParts(
     throw new BodyBroken("", { cause: error });
   });
   finished.catch(() => {});
-  // It may tell of more than one fault; the first has been heard.
   parser.on("error", () => {});
   const room: Room = { files: MOST_FILES, textBytes: PLAIN_BYTES, failure: null };
   let rejected: Failure | null = null;
@@ -158,7 +154,6 @@ async function takePart(
   return null;
 }
 
-/** Null when there are more than `most` bytes. */
 async function readText(content: Readable, most: number) {
   const blocks: Buffer[] = [];
   let length = 0;
@@ -173,7 +168,6 @@ async function* startWith(first: IteratorResult<Buffer>, rest: AsyncIterator<Buf
   for (let next = first; !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Some programs send the whole path. */
 function labelOf(filename = "") {
   const label = cleanLine(filename.split(/[\\/]/).at(-1) ?? "");
   return [...label].slice(-LONGEST_FILE_NAME).join("");

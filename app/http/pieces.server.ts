@@ -2,25 +2,19 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export type Pieces = AsyncGenerator<string, void>;
 
-/** Each holds a piece for a client that may be slow. */
 const MOST_AT_A_TIME = 32;
 
-/** In milliseconds: a piece that waited for a lock was no work. */
+/** A piece that waited for a lock was no work. */
 const LONGEST_REST_MS = 20;
 
 let onTheirWay = 0;
 let lastTurn: Promise<unknown> = Promise.resolve();
-/** By `performance.now()`. */
 let restUntil = 0;
 
-/**
- * One long text at a time makes a piece, and between two there is as long a rest for all other visitors. Null when
- * there are too many already.
- */
+/** One long text at a time makes a piece, and then rests as long. Null when there are too many already. */
 export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null {
   if (onTheirWay >= MOST_AT_A_TIME) return null;
   const encoder = new TextEncoder();
-  // A body that nobody begins to fetch takes no place.
   let begun = false;
   const begin = () => {
     if (!begun) onTheirWay += 1;
@@ -49,7 +43,6 @@ export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null 
         await pieces.return();
       },
     },
-    // Nothing is made ahead of what is asked for.
     { highWaterMark: 0 },
   );
 }

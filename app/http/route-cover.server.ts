@@ -13,10 +13,7 @@ type Module = Route["module"];
 
 const WHOLE_ANSWER = ["Retry-After", "Allow"];
 
-/**
- * What a route throws becomes a reply. A method which it does not take is answered with 405 and Allow, where Remix
- * would run the form's action for PUT and DELETE too. The API does both itself.
- */
+/** Remix would run a form's action for PUT and DELETE too: they get 405. The API does both itself. */
 export function coverRoutes(routes: ServerBuild["routes"]) {
   for (const route of Object.values(routes)) {
     if (isApi(route, routes)) continue;
@@ -26,7 +23,6 @@ export function coverRoutes(routes: ServerBuild["routes"]) {
   }
 }
 
-/** An address that is not there, `isMissing`, says so whatever it is asked. */
 function coverPage(module: Module, isMissing: boolean): Module {
   const { loader, action, headers } = module;
   const throwPage = (error: unknown, request: Request): never => {

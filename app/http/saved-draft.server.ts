@@ -10,13 +10,9 @@ export type SentForm = Extract<Awaited<ReturnType<typeof readForm>>, { ok: true 
 
 export const SAVED_DRAFT_FIELD = "parked";
 
-/** Never kept: what must not be written down, and what belongs to one sending only. */
 const NEVER_SAVED = new Set([...SECRET_FIELDS, FORM_TOKEN_FIELD]);
 
-/**
- * Answers the address that shows the form again after signing in. A form that cannot be read, and one too many, answers
- * the screen alone; when the store fails, an UnsavedForm is thrown.
- */
+/** Answers the address that shows the form again after signing in. Throws UnsavedForm when the store fails. */
 export async function saveRequest(request: Request, adminId: string, files: readonly string[]) {
   const { pathname, searchParams } = new URL(request.url);
   const form = await readForm(request, { files: [...files] });
@@ -33,7 +29,6 @@ export async function saveRequest(request: Request, adminId: string, files: read
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-/** It has been read and cannot be read again. */
 export class UnsavedForm extends Error {
   constructor(
     readonly fields: URLSearchParams,
@@ -43,17 +38,13 @@ export class UnsavedForm extends Error {
   }
 }
 
-/** Null when it is not one of this admin's and screen's. */
 export async function readSavedDraft(request: Request, session: SignedIn) {
   const { pathname, searchParams } = new URL(request.url);
   const post = await findSavedDraft(searchParams.get(SAVED_DRAFT_FIELD), session.adminId);
   return post?.path.toLowerCase() === pathname.toLowerCase() ? post : null;
 }
 
-/**
- * Adds the pictures that an earlier sending left saved and that this one neither replaces nor takes off
- * (`remove-{field}`). Messages are by field.
- */
+/** Adds the pictures of an earlier sending that this one neither replaces nor takes off (`remove-{field}`). */
 export async function collectPictures(form: SentForm, session: SignedIn) {
   const sent = await storePictures(form);
   const earlier = await findSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
@@ -64,7 +55,6 @@ export async function collectPictures(form: SentForm, session: SignedIn) {
   return { pictures: [...sent.pictures, ...earlierPictures], errors: sent.errors };
 }
 
-/** Answers the id for the form's hidden field; null without any pictures. */
 export async function savePictures(
   request: Request,
   session: SignedIn,

@@ -19,14 +19,12 @@ export function carriesSession(cookieHeader: string | null) {
   return cookieHeader?.includes(`${cookie.name}=`) ?? false;
 }
 
-/** Of the cookie or of `Authorization: Bearer`; null for everybody who is not signed in. */
 export async function findSignedIn(request: Request): Promise<SignedIn | null> {
   const token = await readToken(request);
   const session = token ? await findSession(token) : null;
   return token && session ? { ...session, token } : null;
 }
 
-/** Whatever session the request had before ends. */
 export async function carrySession(request: Request, token: string) {
   const before = await readToken(request);
   if (before) await closeSession(before);

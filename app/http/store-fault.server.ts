@@ -8,10 +8,7 @@ export type FaultReply = {
   headers: Record<string, string>;
 };
 
-/**
- * 503 when the store is busy or cannot be read, 507 when it is full, both with Retry-After, and 500 for a bug. The log
- * has the reason under the request's reference.
- */
+/** 503 busy or unreadable, 507 full, both with Retry-After, 500 for a bug; the log has the reason. */
 export function replyToFault(error: unknown, request: Request): FaultReply {
   if (!request.signal.aborted) logError(new URL(request.url).pathname, error, readReference(request));
   const fault = readStorageFault(error);
@@ -24,12 +21,10 @@ export function waitHeaders(status: number): Record<string, string> {
   return { "Retry-After": String(WAIT_SECONDS[status]) };
 }
 
-/** Null in development, where no front door gives an id. */
 export function readReference(request: Request) {
   return request.headers.get("x-request-id");
 }
 
-/** Also there after a navigation in the browser. */
 export type FaultPage = { message: string | null; reference: string | null };
 
 export function faultPage(error: unknown, request: Request, sentence?: string) {
@@ -44,12 +39,10 @@ export function faultPage(error: unknown, request: Request, sentence?: string) {
 /** For a store that failed while it was asked who sends a request: that sender is shown nothing of a guarded screen. */
 export class Unverified extends Error {}
 
-/** False for what is an answer by itself or about a stranger. */
 export function isFailure(thrown: unknown): thrown is Error {
   return thrown instanceof Error && !(thrown instanceof Unverified);
 }
 
-/** The failure is logged. */
 export async function loadOr<T, U>(request: Request, instead: U, load: () => Promise<T>): Promise<T | U> {
   try {
     return await load();

@@ -2,14 +2,11 @@ import { createRequire } from "node:module";
 import { writeLog } from "~/log.server";
 import type { Exchange } from "./exchange.server";
 
-/** The client went away before the answer began; nginx's number for the same. */
+/** Nginx's number for a client that went away before the answer began. */
 const CLIENT_LEFT = 499;
-/** In characters. */
 const LONGEST_PATH = 500;
 
-/**
- * Query values stay out: searches and one-time ids are the visitor's own. `bytes` counts the answer with its headers.
- */
+/** Without query values: searches and one-time ids are the visitor's own. `bytes` counts the headers too. */
 export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => false) {
   const { request, response, socket } = exchange;
   response.once("close", () => {
@@ -27,12 +24,11 @@ export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => f
   });
 }
 
-/** `reason` is Node's error code. */
 export function logBrokenRequest(status: number, reason: string, address: string) {
   writeLog({ event: "broken request", status, reason, address });
 }
 
-/** remix-serve writes a second line for every request: the format it asks morgan for is redefined to say nothing. */
+/** remix-serve writes a second line for every request: morgan's format is redefined to say nothing. */
 export function silenceServeLog() {
   const require = createRequire(import.meta.url);
   const morgan: unknown = createRequire(require.resolve("@remix-run/serve/package.json"))("morgan");

@@ -2,14 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import type { Exchange } from "./exchange.server";
 
-/** In bytes. A body nobody reads (GET, HEAD) never earns the large limit. */
 function bodyLimit(request: IncomingMessage): number {
   const readsBody = request.method !== "GET" && request.method !== "HEAD";
   const isMultipart = /^multipart\/form-data\s*(?:;|$)/i.test(request.headers["content-type"] ?? "");
   return readsBody && isMultipart ? MULTIPART_BYTES : PLAIN_BYTES;
 }
 
-/** By the rule of HTTP/1.1. */
 export function hasBody({ headers }: IncomingMessage) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
@@ -18,7 +16,7 @@ export function announcesTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers["content-length"] ?? 0) > bodyLimit(request);
 }
 
-/** Once `refuse` is called nothing reaches the reader any more, not even the end: half a form must never look whole. */
+/** Once `reject` is called nothing reaches the reader, not even the end: half a form must never look whole. */
 export function limitBody(exchange: Exchange, reject: () => void) {
   const { request, response } = exchange;
   if (!hasBody(request)) return;
@@ -31,8 +29,7 @@ export function limitBody(exchange: Exchange, reject: () => void) {
     if (received > most) reject();
     return exchange.cut !== null || abandoned ? true : push(chunk, encoding);
   };
-  // An answer may come before the whole body was read. The rest is thrown away as it arrives: left in the socket,
-  // it would block the connection's next request.
+  // An answer may come before the body's end: what is left in the socket would block the next request.
   response.once("finish", () => {
     if (request.complete) return;
     abandoned = true;

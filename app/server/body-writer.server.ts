@@ -2,10 +2,7 @@ import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { logError } from "~/http/error-log.server";
 
-/**
- * Remix writes a body as fast as it is made, also for a client that does not fetch it or has left: its function is
- * replaced in the package that remix-serve's adapter takes it from.
- */
+/** Remix writes on for a client that does not fetch or has left: its function is replaced in its package. */
 export function installBodyWriter() {
   const inServe = createRequire(createRequire(import.meta.url).resolve("@remix-run/serve/package.json"));
   const inAdapter = createRequire(inServe.resolve("@remix-run/express"));
@@ -19,10 +16,7 @@ export function installBodyWriter() {
 /** Said by a response when all that is left of it is its body, which comes at its reader's pace or in turns. */
 export const ANSWER_READY = "answer ready";
 
-/**
- * A body that fails is one line in the log, and the connection is cut, so that what was sent does not pass for the
- * whole answer.
- */
+/** A body that fails is logged and the connection cut, so that what was sent does not pass for the whole. */
 export async function writeBody(body: ReadableStream<Uint8Array>, response: ServerResponse) {
   response.emit(ANSWER_READY);
   const reader = body.getReader();
@@ -41,7 +35,7 @@ export async function writeBody(body: ReadableStream<Uint8Array>, response: Serv
   }
 }
 
-/** One listener for the whole answer: `compression` hands them on to a stream of its own, where none is taken off. */
+/** One listener for all: `compression` hands listeners on to its own stream, where none is taken off. */
 function watchRoom(response: ServerResponse) {
   let gone = response.destroyed;
   let go = () => {};

@@ -9,11 +9,10 @@ import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
-/** A body can break while its request is being answered. CONNECT comes apart from other requests. */
 export function rejectBrokenRequests(server: Server, connections: Connections) {
   const soon = inGroups();
   server.on("clientError", (error: ParseError, socket) => {
-    // Browsers open connections ahead of need, and scanners hang up: neither said anything worth an answer or a line.
+    // Browsers connect ahead of need, and scanners hang up.
     const isSilent = socket instanceof Socket && socket.bytesRead === 0;
     if (isSilent || !socket.writable || error.code === "ECONNRESET") return socket.destroy();
     const status = check(error);
@@ -22,7 +21,6 @@ export function rejectBrokenRequests(server: Server, connections: Connections) {
     const exchange = connection?.running;
     if (exchange) return cut(exchange, { status, api: isApiPath(exchange.request) });
     const sendRejection = () => rejectUnread(socket, status, error.code ?? "unknown");
-    // Those that opened together run out of time together.
     if (status === 408) soon(sendRejection);
     else sendRejection();
   });

@@ -18,7 +18,6 @@ function list(): string[] {
       .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
       .map((name) => `/${name.split(path.sep).join("/")}`);
   } catch {
-    // In development and in tests there is no build.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { networkOf } from "~/models/account/throttle.server";
 import type { Exchange } from "./exchange.server";
 import { MOST_CONNECTIONS, MOST_OF_ADDRESS } from "./limits.server";
 
-/** A body is read in pieces of this many bytes, so that little of what follows it is read too early. */
+/** A body is read in small pieces, so that little of what follows it is read too early. */
 const PIECE_BYTES = 4 * 1024;
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8);
@@ -14,10 +14,7 @@ LOOPBACK.addAddress("::1", "ipv6");
 
 const HEAD_END = "\r\n\r\n";
 
-/**
- * One connection with one running exchange at a time. Node's parser would begin every request of a chunk at once, 1,500
- * of them; it gets one request after another instead, and what follows stays unread while one is answered.
- */
+/** Node's parser would begin every request of a chunk at once; here one exchange runs at a time. */
 class Connection {
   running: Exchange | null = null;
   #unread: Buffer | null = null;
@@ -62,7 +59,6 @@ class Connection {
     this.#read();
   }
 
-  /** After Node's parser has given this connection up. */
   abandon() {
     this.#parse = () => {};
   }
@@ -156,7 +152,6 @@ export class Connections {
     this.#changedAt = performance.now();
   }
 
-  /** In milliseconds. */
   get calmFor() {
     return performance.now() - this.#changedAt;
   }

@@ -10,22 +10,15 @@ export type Exchange = {
   readonly socket: Socket;
   readonly id: string;
   readonly address: string;
-  /** What counts as one client. */
   readonly network: string;
-  /** As sent, without the query. */
   readonly path: string;
-  /** By `performance.now()`. */
   readonly begunAt: number;
-  /** In bytes, by the socket's own count. */
   readonly sentBefore: number;
-  /** The status of a refusal that was written past `response`; else null. */
+  /** The status of a rejection that was written past `response`; else null. */
   cut: number | null;
 };
 
-/**
- * The id and the client's address are said by the front door alone; X-Forwarded-Host, which anybody can send, is never
- * believed.
- */
+/** X-Forwarded-Host, which anybody can send, is never believed. */
 export function beginExchange(
   request: IncomingMessage,
   response: ServerResponse,

@@ -22,12 +22,9 @@ import { completeHeaders } from "./security-headers.server";
 import { watchSlowClients } from "./slow-client.server";
 import { openWorkRoom, WORK, type WorkLimits } from "./work-room.server";
 
-/** remix-serve imports the site before it makes its server: the front door, installed by then, is what it makes. */
-
 export type FrontDoorOptions = {
   /** For the page cache: true when it answered a request that came through the gate, which Remix then never sees. */
   respondEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** For tests that cannot wait. */
   limits?: Partial<Limits>;
   work?: Partial<WorkLimits>;
   site?: Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS" | "TRUST_PROXY">;
@@ -35,7 +32,6 @@ export type FrontDoorOptions = {
 
 const INSTALLED = Symbol.for("front-door");
 
-/** Does nothing in development, where Vite is the server. */
 export function installFrontDoor() {
   if (env.NODE_ENV === "development" || INSTALLED in globalThis) return;
   Object.assign(globalThis, { [INSTALLED]: true });
@@ -65,7 +61,7 @@ export function openFrontDoor(
     keepAliveTimeout: limits.idleMs,
     maxHeaderSize: MAX_HEADER_BYTES,
     insecureHTTPParser: false,
-    // The gate asks for exactly one Host itself, and answers like for everything else it refuses.
+    // The gate asks for exactly one Host itself.
     requireHostHeader: false,
   });
   server.maxHeadersCount = MOST_HEADERS + 1;
@@ -80,7 +76,6 @@ export function openFrontDoor(
     const exchange = beginExchange(request, response, site.TRUST_PROXY);
     const connection = connections.find(exchange.socket);
     connection?.run(exchange);
-    // While the site stops, a connection is let go as soon as its last answer is out.
     completeHeaders(response, exchange.id, () => server.listening || connection?.hasMore === true);
     logExchange(exchange, () => isHealthPath(exchange.path) && response.statusCode === 200);
     return exchange;
@@ -97,7 +92,7 @@ export function openFrontDoor(
   const respond = (exchange: Exchange) => {
     const { request, response } = exchange;
     if (isHealthPath(exchange.path)) return void respondHealth(exchange);
-    // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
+    // The API answers OPTIONS itself; Remix would reject it without saying what a page takes.
     if (request.method === "OPTIONS" && !isApiPath(request)) {
       return reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
     }
@@ -121,7 +116,6 @@ export function openFrontDoor(
     if (admit(exchange)) respond(exchange);
   });
   server.on("request", onRequest);
-  // A client that asks first hears of a refusal before it sends its body.
   const onContinue = inTurn((request, response) => {
     const exchange = open(request, response);
     if (!admit(exchange)) return;
@@ -145,12 +139,12 @@ function cutWith(status: 408 | 413, exchange: Exchange) {
 }
 
 function prepareForServe(request: IncomingMessage) {
-  // The gate has checked the Origin. Remix would check again, by Host alone, and refuse the site behind a proxy that
-  // renames it, or fail over a HEAD; only the API needs it further, for its CORS headers.
+  // The gate has checked the Origin. Remix would check it by Host alone, reject the site behind a proxy that renames
+  // it, and fail over a HEAD; the API needs it for CORS.
   const isData = request.url?.split("?", 1)[0]?.endsWith(".data");
   if (isData || !isApiPath(request)) delete request.headers.origin;
   request.url = withoutOldData(request.url ?? "");
-  // Remix would take a post to / for one to the frame around every page; `index` means the home page itself.
+  // Remix takes a post to / for one to the frame around every page; `index` means the home page.
   const isWrite = ["POST", "PUT", "DELETE"].includes(request.method ?? "");
   if (isWrite) request.url = request.url?.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
   // `compression` would squeeze a part of a file as if it were a file.

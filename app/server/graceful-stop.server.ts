@@ -4,13 +4,11 @@ import { finishLog, writeLog } from "~/log.server";
 import { closeDatabase } from "~/models/shop/health.server";
 import type { Connections } from "./connections.server";
 
-/** After the signal, for requests that have not arrived whole and for those that have. In milliseconds. */
 const HALF_SENT_MS = 10_000;
 const LONGEST_MS = 60_000;
-/** Signals within this time are one order to stop: npm passes on what its whole group hears. In milliseconds. */
+/** Signals within this time are one order to stop: npm passes on what its whole group hears. */
 const SAME_ORDER_MS = 2_000;
 const IN_FLIGHT_MS = 250;
-/** Without news for so long the site is calm; longest wait for that; between two looks. In milliseconds. */
 const CALM_MS = 50;
 const CALM_LATEST_MS = 2_000;
 const CALM_LOOK_MS = 5;
@@ -36,12 +34,10 @@ export function stopOnSignals(server: Server, connections: Connections) {
     const close = server.close.bind(server);
     // remix-serve closes the server on the same signal, and would print an error as the server is closing already.
     server.close = () => server;
-    // A request may be on its way on an idle connection: none is closed before it had its time.
     server.closeIdleConnections = () => {};
     whenCalm(connections, () =>
       close(async () => {
         await Promise.race([closeDatabase().catch(() => undefined), pause(DATABASE_MS)]);
-        // Connections that were cut a moment ago have yet to write their line of the log.
         await pause(50);
         writeLog({ event: "stop", signal, ms: Math.round(performance.now() - begun), cut });
         await finishLog();

@@ -1,8 +1,6 @@
-/** Pieces of work in a group, and milliseconds between two groups. */
 const GROUP = 20;
 const BETWEEN_MS = 20;
 
-/** Hundreds that fall due in one moment hold nobody up: 500 take half a second. */
 export function inGroups(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   let isDue = false;

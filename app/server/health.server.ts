@@ -5,7 +5,6 @@ import { isHealthy } from "~/models/shop/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Rejection, reject } from "./rejection.server";
 
-/** 200 or 503. An admin is also told of the backups, in `backup`. Anything but GET and HEAD is refused (405). */
 export async function respondHealth(exchange: Exchange) {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -29,7 +28,6 @@ async function detail() {
   return { backup: off ? "off" : { lastGood, ageSeconds, failure } };
 }
 
-/** Most who ask are programs without a session, for whom nothing is looked up. */
 async function isAdmin({ headers }: IncomingMessage): Promise<boolean> {
   const { cookie, authorization } = headers;
   if (!cookie && !authorization) return false;

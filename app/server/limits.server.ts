@@ -1,10 +1,8 @@
 import type { Pace } from "./slow-client.server";
 
-/** In milliseconds where the name ends so. */
 export type Limits = Pace & {
   headersMs: number;
   requestMs: number;
-  /** Between two looks for requests that are over `headersMs` or `requestMs`. */
   lookMs: number;
   idleMs: number;
   /** In all, what may lie in memory for clients that have not fetched it. */
@@ -12,7 +10,6 @@ export type Limits = Pace & {
 };
 
 export const LIMITS: Limits = {
-  // Together with the time between two looks, what is half sent is cut within 10 seconds.
   headersMs: 8_000,
   lookMs: 1_000,
   windowMs: 7_000,
@@ -25,10 +22,7 @@ export const LIMITS: Limits = {
   unsentBytes: 64 * 1024 * 1024,
 };
 
-/**
- * In all, and of one address: a browser opens six, and an office may stand behind one address. Connections from this
- * machine and, behind a proxy (TRUST_PROXY=1), all connections count in all only.
- */
+/** An office may stand behind one address. This machine's, and with TRUST_PROXY=1 all, count in all only. */
 export const MOST_CONNECTIONS = 2_000;
 export const MOST_OF_ADDRESS = 200;
 

@@ -5,14 +5,12 @@ import { writeLog } from "~/log.server";
 
 const LOOK_MS = 250;
 const SAMPLE_MS = 20;
-/** The site is late while half of the turns of the event loop come later than this, in milliseconds. */
+/** Late: half of the turns of the event loop come later than this. */
 const LATE_MS = 200;
-/** So many looks one after the other find it late before work is refused: one long turn is no crowd. */
+/** So many looks one after the other find it late before work is rejected: one long turn is no crowd. */
 const LATE_LOOKS = 4;
-/** Above this much memory of the process, in bytes, garbage is collected, at most every COLLECT_MS. */
 const FULL_BYTES = 280 * 1024 * 1024;
 const COLLECT_MS = 2_000;
-/** New work is refused while what is alive in memory is more than this, in bytes. */
 const ALIVE_BYTES = 180 * 1024 * 1024;
 
 type Load = { lagMs: number; aliveBytes: number };

@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import type { Exchange } from "./exchange.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 
-/** `api` asks for JSON, everybody else gets a small page. */
 export type Rejection = { status: RejectionStatus; api: boolean; allow?: string };
 export type RejectionStatus = keyof typeof SENTENCES;
 
@@ -19,11 +18,10 @@ const SENTENCES = {
   503: "The site has more to do just now than it can. Please try again in a moment.",
 } as const;
 
-/** In milliseconds: were it closed at once, a client that still sends would lose the answer. */
+/** Were it closed at once, a client that still sends would lose the answer. */
 const LINGER_MS = 2_000;
 const RETRY_SECONDS = 2;
 
-/** For a request that nobody has begun to answer. The connection closes after it. */
 export function reject({ request, response, socket }: Exchange, rejection: Rejection) {
   const body = writeBody(rejection);
   for (const [name, value] of Object.entries(describe(rejection, body))) response.setHeader(name, value);
@@ -32,10 +30,7 @@ export function reject({ request, response, socket }: Exchange, rejection: Rejec
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/**
- * For a request that somebody may already be reading: the answer goes past the response object, so to the reader it
- * looks like a client that went away. Too late for an answer, it only cuts.
- */
+/** Past the response object, so to whoever reads the request it looks like a client that went away. */
 export function cut(exchange: Exchange, rejection: Rejection) {
   if (exchange.cut !== null) return;
   exchange.cut = rejection.status;

@@ -6,7 +6,6 @@ export type Site = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
 
-/** In characters; with the other headers it must fit MAX_HEADER_BYTES. */
 export const LONGEST_URL = 16 * 1024;
 
 /** Node silently drops what is above its own count, so this stays below it. */
@@ -14,7 +13,6 @@ export const MOST_HEADERS = 100;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
-/** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: Site): Rejection | null {
   const url = readUrl(request);
   const api = url !== null && isApi(url);
@@ -47,10 +45,7 @@ function countHosts(rawHeaders: string[]) {
   return count;
 }
 
-/**
- * Sec-Fetch-Site decides where the browser sends it; without it an Origin, when there is one, must be the site's own;
- * neither is a program, not a browser.
- */
+/** Sec-Fetch-Site decides; without it an Origin must be the site's own; with neither it is no browser. */
 function isForeignWrite(request: IncomingMessage, site: Site, api: boolean): boolean {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) return false;
   const { origin } = request.headers;
@@ -68,7 +63,6 @@ function isOwnOrigin(origin: string, site: Site, host: string): boolean {
   return origin === plain && plain === new URL(`${protocol}//${host}`).origin;
 }
 
-/** As Remix will see it, without `..`; null when it is no address. */
 function readUrl(request: IncomingMessage): URL | null {
   try {
     return new URL(`http://${request.headers.host}${request.url}`);
@@ -77,7 +71,6 @@ function readUrl(request: IncomingMessage): URL | null {
   }
 }
 
-/** Routes match in any case and after decoding. */
 function isApi(url: URL): boolean {
   return /^\/backend\/api(?:\/|$)/i.test(decodePath(url.pathname) ?? url.pathname);
 }

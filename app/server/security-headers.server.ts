@@ -14,11 +14,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 const securityHeaderList = Object.entries(securityHeaders);
 
-/** For answers that are no page of the site: files, JSON, refusals. Drawings (SVG) keep their own styles. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Not before they are written: Remix appends its headers to those already there, and a header said twice is wrong. */
+/** Not before they are written: Remix appends its headers to those already there. */
 export function completeHeaders(response: ServerResponse, requestId: string, keepsAlive: () => boolean) {
   const writeHead = response.writeHead;
   response.writeHead = function completed(this: ServerResponse, ...args: Parameters<typeof writeHead>) {

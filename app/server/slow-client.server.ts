@@ -2,7 +2,6 @@ import type { Socket } from "node:net";
 import type { Exchange } from "./exchange.server";
 import { inGroups } from "./groups.server";
 
-/** At least `bytesPerSecond` on average over any `windowMs` milliseconds. */
 export type Pace = { windowMs: number; bytesPerSecond: number };
 
 type Bounds = Pace & { unsentBytes: number };
@@ -12,7 +11,6 @@ const LOOKS = 8;
 class Trail {
   #counts: number[] = [];
 
-  /** True when the window that ends with `count` brought less than `least`. */
   lags(count: number, least: number) {
     this.#counts.push(count);
     if (this.#counts.length <= LOOKS) return false;
@@ -25,8 +23,8 @@ class Trail {
 }
 
 /**
- * A body that stalls is refused, a client that does not fetch its answer is cut. Time in which the site itself is the
- * slow one is not held against anybody. When all of them together leave too much unfetched, who leaves most is cut.
+ * Time in which the site itself is the slow one does not count. When all clients together leave too much unfetched, who
+ * leaves most is cut.
  */
 export function watchSlowClients(bounds: Bounds, reject: (exchange: Exchange) => void) {
   const watched = new Map<Exchange, { incoming: Trail; outgoing: Trail }>();
@@ -76,10 +74,7 @@ export function watchSlowClients(bounds: Bounds, reject: (exchange: Exchange) =>
   };
 }
 
-/**
- * The stream's own counts move only when a whole chunk is through, and a document is one chunk; the handle, which has
- * no public name, knows what is left of it.
- */
+/** The stream's counts move by whole chunks, and a document is one; the handle knows what is left of it. */
 function readProgress(
   socket: Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null },
 ) {

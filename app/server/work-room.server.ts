@@ -14,17 +14,12 @@ export type WorkLimits = { reads: Room; pictures: Room; writes: Room };
 export const WORK: WorkLimits = {
   // A page takes about ten milliseconds of the one thread: whoever waits is served within a third of a second.
   reads: { atOnce: 2, waiting: 32, patienceMs: 2_000 },
-  // A page asks for dozens of pictures at once, and a file is sent without much work.
   pictures: { atOnce: 8, waiting: 256, patienceMs: 10_000 },
-  // A write may wait for a picture or a password, which have queues of their own, and twice five seconds for a lock of
-  // another program: refused here, its sender would lose what was typed.
+  // A write may wait for a picture, a password or another program's lock: rejected here, what was typed is lost.
   writes: { atOnce: 32, waiting: 64, patienceMs: 30_000 },
 };
 
-/**
- * What finds no room is refused with 503. A place is held until the answer is made; a body arrives without one, because
- * its sender sets the pace.
- */
+/** A body arrives without a place, because its sender sets the pace. */
 export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
   const readers = new Places(reads);
   const viewers = new Places(pictures);
@@ -51,10 +46,7 @@ export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
 
 const READ_EARLY_BYTES = 16 * 1024;
 
-/**
- * A body that comes byte by byte holds no place: the end alone waits for one, as nobody works on a form before all of
- * it is there.
- */
+/** A body that comes byte by byte holds no place: nobody works on a form before all of it is there. */
 function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>, handOn: () => void) {
   const { request, response } = exchange;
   const push = request.push.bind(request);

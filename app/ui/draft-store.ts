@@ -1,5 +1,5 @@
 export type BrowserDraft = {
-  /** The form's one-time id: two windows keep two drafts. */
+  /** The form's one-time id: two windows have two drafts. */
   token: string;
   account: string;
   /** In lower case. */
@@ -7,14 +7,14 @@ export type BrowserDraft = {
   /** Null while something is added. */
   version: string | null;
   fields: [name: string, value: string][];
-  /** Names only: the pictures themselves cannot be kept. */
+  /** Names only: the pictures themselves cannot be stored. */
   files: string[];
   /** In milliseconds. */
   keptAt: number;
 };
 
 const PREFIX = "draft:";
-/** The account that works in this browser: a window left open after logging out keeps nothing any more. */
+/** The account that works in this browser: a window left open after logging out stores nothing any more. */
 const ACCOUNT = "draft-account";
 /** Of all screens together; the oldest goes first. */
 const MOST_DRAFTS = 20;
@@ -78,7 +78,7 @@ function parse(text: string | null): BrowserDraft | null {
   }
 }
 
-/** An earlier release may have kept them in another shape. */
+/** An earlier release may have stored them in another shape. */
 function isDraft(value: unknown): value is BrowserDraft {
   if (typeof value !== "object" || value === null) return false;
   const { token, account, path, version, fields, files, keptAt } = value as Record<string, unknown>;

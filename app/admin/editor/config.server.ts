@@ -11,7 +11,7 @@ export type EditorReply = {
   reason: string | null;
   /** Somebody else has saved since. */
   stale: boolean;
-  /** Pictures kept for the next sending, under the id of the hidden field. */
+  /** Pictures stored for the next sending, under the id of the hidden field. */
   waiting: { id: string; pictures: DraftPicture[] } | null;
   version: string | null;
   /** The form's one-time id; null when the form could not be read. */

@@ -8,7 +8,7 @@ import type { EditorSource, StoredRow } from "./source.server";
 /** A picture that was sent before and waits on the server. */
 export type WaitingPicture = { field: string; name: string; label: string };
 
-/** In this order: a browser's draft asked for, what was just refused, a saved draft, what is stored, nothing. */
+/** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, nothing. */
 export type Draft = {
   values: URLSearchParams;
   errors: FieldErrors;
@@ -29,7 +29,7 @@ export type Draft = {
   preview: string | null;
   restored: boolean;
   unsaved: boolean;
-  /** Whose drafts the browser keeps; null for none. */
+  /** Whose drafts the browser stores; null for none. */
   account: string | null;
   brought: boolean;
   bring: (draft: BrowserDraft) => void;

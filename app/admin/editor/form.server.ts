@@ -161,7 +161,7 @@ async function saveWaiting<Input>({ request, session, form, pictures }: Case<Inp
     await dropPictures(missingIn(pictures, before));
     return id ? { id, pictures } : null;
   } catch {
-    // The store that refused the form refuses its new pictures too; those that waited go on waiting.
+    // The store that failed the form fails its new pictures too; those that waited go on waiting.
     await dropPictures(missingIn(before, pictures));
     return earlier ? { id: earlier.id, pictures: before } : null;
   }

@@ -23,7 +23,7 @@ type EditorScreenProps = {
 };
 
 export function EditorScreen({ title, draft, failure, versions, ...form }: EditorScreenProps) {
-  // After a success the next form is a new one; a refused one stays as it is, also when the server could not read it.
+  // After a success the next form is a new one; a rejected one stays as it is, also when the server could not read it.
   const [token, setToken] = useState(draft.token ?? draft.newToken);
   if (draft.token && draft.token !== token) setToken(draft.token);
   const news = useRef<HTMLDivElement>(null);

@@ -7,10 +7,7 @@ const DEFAULT_EMAIL = "admin@example.com";
 
 type Wish = { email?: string | undefined; password?: string | undefined; fullName: string };
 
-/**
- * Null while there is an admin already. A drawn password (120 random bits) is answered, to be shown once; a wished one
- * never.
- */
+/** Null while there is an admin already. A drawn password (120 random bits) is answered, to be shown once. */
 export async function createFirstAdmin(
   wish: Wish,
 ): Promise<{ email: string; password: string | null } | null> {

@@ -8,7 +8,7 @@ import {
   SHORTEST_PASSWORD,
 } from "~/password-rule";
 
-/** In characters; four digits follow a full name. */
+/** Four digits follow a full name. */
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 const LONGEST_USER_NAME = LONGEST_NAME + 4;
@@ -44,7 +44,7 @@ const words = {
   },
 };
 
-/** A password that may be set. The byte limit is told apart from the strength rules: it is bcrypt's, not ours. */
+/** The byte limit is told apart from the strength rules: it is bcrypt's, not ours. */
 export const newPassword = z
   .string("Please enter password")
   .min(1, { error: "Please enter password", abort: true })
@@ -64,7 +64,7 @@ export const LoginForm = z.object({
     .meta({ description: "Password", format: "password" }),
 });
 
-/** `userName` is generated: what a form sends is only taken when it was generated for this name. */
+/** A `userName` that a form sends is only taken when it was generated for this name. */
 export const createAdminFields = {
   FullName: {
     label: "Full Name",

@@ -8,7 +8,6 @@ import { forgiveAttempt, type Limit, networkOf, takeAttemptWithin } from "./thro
 import { type Account, authenticate } from "./write.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Failed logins within the window: for one email from one address, and from one address whatever the email. */
 const MOST_PER_EMAIL = 5;
 const MOST_PER_ADDRESS = 20;
 
@@ -25,17 +24,11 @@ export type Login =
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 
-/**
- * A comparison takes a quarter of a second. Newest first, so that in a flood of wrong logins an honest one is served
- * within two seconds, now or at the next try.
- */
+/** Newest first: in a flood of wrong logins an honest one is served within two seconds, now or at the next try. */
 const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000, newestFirst: true });
 const RETRY_SECONDS = 2;
 
-/**
- * The attempt is counted before the password is looked at and taken back when it was right, so that many attempts side
- * by side count too. `busy` when too many want to sign in at a time: nothing was looked at or counted.
- */
+/** Counted before the password is looked at, so that attempts side by side count too; `busy` counts nothing. */
 export async function logIn(input: LoginInput): Promise<Login> {
   const leave = await places.enter(networkOf(input.address));
   if (!leave) return { ok: false, reason: "busy", seconds: RETRY_SECONDS };
@@ -88,7 +81,6 @@ function open(
   });
 }
 
-/** An email of any length makes a key of one length. */
 function limitsOf(email: string, network: string): Limit[] {
   const emailKey = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
   return [

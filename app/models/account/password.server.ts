@@ -2,10 +2,9 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { isPasswordTooLong } from "~/password-rule";
 
-/** bcrypt's cost: about 200 ms a password on one core of a small server. */
 const COST = 12;
 
-/** Of a random text that nobody kept: compared with when there is no such account, so that both answers take as long. */
+/** Compared with when there is no such account, so that both answers take as long. */
 const DECOY = "$2b$12$lPkilvIgz59.17eXf4jUbuS1c9oSqIrhgavHg6ERO2qqXJtxRWCIS";
 
 type Job = { resolve: (answer: string | boolean) => void; reject: (error: Error) => void };
@@ -14,15 +13,11 @@ let worker: Worker | null = null;
 let lastId = 0;
 const jobs = new Map<number, Job>();
 
-/** A bcrypt hash of `password` (at most 72 bytes: bcrypt reads no further). */
 export async function hashPassword(password: string): Promise<string> {
   return String(await ask(password, null));
 }
 
-/**
- * With `null` for an unknown account it takes as long and says no, and so for more than 72 bytes, which bcrypt would
- * take for the password they begin with.
- */
+/** As long and false for an unknown account (null) and beyond 72 bytes, where bcrypt would read no further. */
 export async function comparePassword(password: string, hash: string | null): Promise<boolean> {
   const tooLong = isPasswordTooLong(password);
   const answer = await ask(tooLong ? "" : password, hash ?? DECOY);
@@ -42,12 +37,10 @@ function ask(password: string, hash: string | null) {
 /** bcryptjs is plain JavaScript: in the server's own thread it would hold every visitor up. */
 function startWorker() {
   if (worker) return worker;
-  // Every command of the site runs in its root.
   const started = new Worker(path.resolve("app/models/account/password-worker.server.mjs"));
   started.on("message", ({ id, answer }: { id: number; answer: string | boolean }) => {
     jobs.get(id)?.resolve(answer);
     jobs.delete(id);
-    // An idle worker must not keep a script or a stopping server alive.
     if (jobs.size === 0) started.unref();
   });
   started.on("error", (error) => {

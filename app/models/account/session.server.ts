@@ -6,14 +6,11 @@ import { logEvent } from "~/models/shop/audit.server";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Without a request. */
 export const SESSION_IDLE_MS = 8 * HOUR;
-/** Since the login, whatever happens. */
 export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
 /** Reading a page should not cost a write. */
 const SEEN_STEP_MS = 60 * 1000;
 
-/** Under the specification's names. */
 type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 export type OpenSession = { adminId: string; data: SessionData };
 
@@ -30,7 +27,6 @@ export async function openSession(
   return admin && addSession(tx, adminId, admin.fullName);
 }
 
-/** The token has 256 random bits; only a hash of it is stored. */
 export async function addSession(tx: Prisma.TransactionClient, adminId: string, adminName: string) {
   const token = randomBytes(32).toString("base64url");
   const data: SessionData = { role: "admin", isAdmin: "true", adminName };

@@ -2,13 +2,9 @@ import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
-/** The window begins with the first attempt. */
 export type Limit = { key: string; most: number; windowMs: number };
 
-/**
- * Null, or the seconds until a used-up limit opens again, and then nothing is counted. One transaction: parallel
- * attempts cannot slip through together.
- */
+/** Null, or the seconds until a used-up limit opens again; nothing is counted then. */
 export async function takeAttempt(limits: Limit[]): Promise<number | null> {
   return db.$transaction((tx) => takeAttemptWithin(tx, limits));
 }

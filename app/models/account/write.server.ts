@@ -18,7 +18,6 @@ const columns = {
   updatedAt: true,
 } satisfies Prisma.AdminSelect;
 
-/** Never with the password or its hash. */
 export type Account = Prisma.AdminGetPayload<{ select: typeof columns }>;
 
 const EMAIL_TAKEN = "Email is already in use";
@@ -51,7 +50,7 @@ export async function authenticate(
   return { admin, passwordHash };
 }
 
-/** The digits of a user name are drawn again while they collide. Sent twice under one `receiptId`, it adds one. */
+/** The digits of a user name are drawn again while they collide. */
 export async function createAccount(
   input: CreateAdminInput,
   trustUserName = false,
@@ -77,7 +76,6 @@ export async function createAccount(
   }
 }
 
-/** `version` refuses to overwrite somebody else's newer save. Sent twice under one `receiptId`, it is saved once. */
 export async function updateAccount(
   id: string,
   input: EditUserInput,
@@ -133,7 +131,6 @@ export async function deleteAccount(id: string, actingId: string): Promise<Resul
   });
 }
 
-/** Answers the token of a new session; a store that fails leaves the password and the sessions as they were. */
 export async function changePassword(id: string, current: string, next: string): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return { ok: false, reason: "not-found" };
@@ -150,7 +147,6 @@ export async function changePassword(id: string, current: string, next: string):
   });
 }
 
-/** For the shell: without the current password. */
 export async function resetPassword(email: string, next: string): Promise<Result<null>> {
   const row = await db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: { id: true } });
   if (!row) return { ok: false, reason: "not-found" };
@@ -190,7 +186,7 @@ async function insertAccount(
   }
 }
 
-/** Somebody took the name or the address between the look and the write: look again. */
+/** Somebody took the name or the address between the look and the write. */
 function isTaken(error: unknown) {
   return error instanceof Error && "code" in error && error.code === "P2002";
 }

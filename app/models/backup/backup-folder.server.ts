@@ -5,7 +5,6 @@ import { MANIFEST } from "./manifest.server";
 
 export type BackupKind = "asked" | "nightly" | "before-restore";
 
-/** Its manifest is there, so it was proved whole when it was made. */
 export type BackupFolder = { name: string; directory: string; madeAt: Date; kind: BackupKind };
 
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-(nightly|before-restore))?$/;
@@ -15,7 +14,6 @@ export function nameBackup(madeAt: Date, kind: BackupKind): string {
   return kind === "asked" ? time : `${time}-${kind}`;
 }
 
-/** Newest first; none when the folder is not there. */
 export async function listBackups(place: string): Promise<BackupFolder[]> {
   const names = await readdir(place).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

@@ -2,13 +2,10 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "./database-file.server.mjs";
 
-/** Kept for as long as the process lives: a collected connection would let go of its lock. */
+/** A collected connection would let go of its lock. */
 const held = new Set();
 
-/**
- * Null when another process has it. An open SQLite transaction: the operating system takes it back however the process
- * ends, so it is never stale.
- */
+/** Null when another process has it. An open SQLite transaction is never stale: it ends with its process. */
 export function takeLock(file, patienceMs = 0) {
   mkdirSync(path.dirname(file), { recursive: true });
   // Made here and not by SQLite: what it puts beside a file has that file's mode.

@@ -16,10 +16,8 @@ import {
 import { copyStored, eachOf, isAbsent, linkStored, writeStored } from "./stored-file.server";
 import { verifyBackup } from "./verify.server";
 
-/** Absolute paths. */
 export type Site = { databaseFile: string; uploads: string };
 
-/** `shared` files are those of the backup before; `missing` ones the site itself had lost. */
 export type MadeBackup = {
   directory: string;
   files: number;
@@ -28,7 +26,6 @@ export type MadeBackup = {
   missing: string[];
 };
 
-/** A line for each thing that is missing or damaged. */
 export class NotWhole extends Error {
   override name = "NotWhole";
   constructor(readonly faults: readonly string[]) {
@@ -36,17 +33,12 @@ export class NotWhole extends Error {
   }
 }
 
-/** For another backup into the same folder. */
 const PATIENCE_MS = 15 * 60 * 1000;
 /** Pictures that went while they were copied mean another copy; each has only the newest ones left to copy. */
 const MOST_COPIES = 100;
 const UNFINISHED = ".unfinished-";
 
-/**
- * One moment of the database and exactly the picture files that it names, also while the site is serving. Proved
- * before it gets its name, so a folder with a backup's name is whole. Throws NotWhole when the site's own database is
- * damaged, and whatever the disk says.
- */
+/** Proved before it gets its name. Throws NotWhole when the site's own database is damaged. */
 export async function makeBackup(
   site: Site,
   place: string,
@@ -92,7 +84,6 @@ async function fill(target: string, site: Site, place: string, now: Date) {
 
 type Before = { directory: string; entries: Map<string, ManifestEntry> } | null;
 
-/** One whose manifest cannot be read has no files to share. */
 async function openLast(place: string): Promise<Before> {
   const [last] = await listBackups(place);
   const manifest = last ? await readManifest(last.directory).catch(() => null) : null;
@@ -100,10 +91,7 @@ async function openLast(place: string): Promise<Before> {
   return { directory: last.directory, entries: new Map(manifest.files.map((entry) => [entry.file, entry])) };
 }
 
-/**
- * A named file that is gone belonged to a row changed since, so the database is copied again; what two copies in a row
- * name and nobody has was lost before.
- */
+/** A named file that is gone belonged to a row changed since: copied again. Missing twice, it was lost before. */
 async function copyMoment(target: string, site: Site, before: Before) {
   const database = path.join(target, DATABASE);
   const taken = new Map<string, ManifestEntry>();
@@ -174,7 +162,6 @@ async function dropOthers(target: string, taken: Map<string, ManifestEntry>, nam
   }
 }
 
-/** What killed backups left behind; the lock says that none is being made. */
 async function forgetUnfinished(place: string) {
   await chmod(place, 0o700);
   for (const name of await readdir(place)) {

@@ -10,7 +10,6 @@ export const MANIFEST = "manifest.json";
 export const DATABASE = "site.db";
 export const UPLOADS = "uploads";
 
-/** A path with `/`; SHA-256 in hexadecimal. */
 export type ManifestEntry = z.output<typeof Entry>;
 export type Manifest = z.output<typeof Manifest>;
 
@@ -25,11 +24,10 @@ const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   files: z.array(Entry),
-  /** Picture files that the site itself had lost when the backup was made. */
   missing: z.array(z.string()),
 });
 
-/** Null when it has none, as those of an earlier form. Throws when it cannot be read. */
+/** Null when there is none, as in those of an earlier form. Throws when it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest | null> {
   let text: string;
   try {
@@ -41,7 +39,6 @@ export async function readManifest(directory: string): Promise<Manifest | null> 
   return Manifest.parse(JSON.parse(text));
 }
 
-/** SHA-256 in hexadecimal. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);

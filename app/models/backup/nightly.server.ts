@@ -8,9 +8,7 @@ import { isDue } from "./schedule.server";
 import { BACKUPS, noteFailure, readBackupState } from "./state.server";
 
 const LOOK_MS = 60_000;
-/** For one backup. */
 const PATIENCE_MS = 3 * 60 * 60 * 1000;
-/** Below the site's and the picture encoder's priority, where the system knows priorities. */
 const PRIORITY = 10;
 
 const globals = globalThis as typeof globalThis & { steelNights?: NodeJS.Timeout };
@@ -24,7 +22,6 @@ export function beginNightlyBackups() {
   globals.steelNights = setInterval(() => void backUpWhenDue(new Date(), startedAt), LOOK_MS).unref();
 }
 
-/** A failure is logged and kept for the dashboard. */
 export async function backUpWhenDue(now: Date, startedAt: Date): Promise<boolean> {
   if (running || BACKUPS === null) return false;
   running = true;
@@ -63,7 +60,6 @@ async function fail(now: Date, reason: string) {
 
 function order(wish: Order): Promise<Outcome> {
   const { PATH, LD_LIBRARY_PATH, NODE_ENV, TMPDIR } = process.env;
-  // Every command of the site runs in its root.
   const child = fork(path.resolve("app/models/backup/program.server.ts"), {
     execArgv: ["--import", "tsx"],
     env: { PATH, LD_LIBRARY_PATH, NODE_ENV, TMPDIR },

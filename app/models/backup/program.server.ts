@@ -9,7 +9,7 @@ import { listOutdated } from "./schedule.server";
 export type Order = { site: Site; place: string; timeZone: string; now: string };
 export type Outcome = { made: MadeBackup } | { failure: string };
 
-// Signals that end the site may reach this process too; it goes when the site has, and not before.
+// Signals that end the site may reach this process too; it goes when the site has.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.once("message", async (order: Order) => {
@@ -21,7 +21,6 @@ process.once("message", async (order: Order) => {
 
 async function carryOut({ site, place, timeZone, now }: Order): Promise<Outcome> {
   const made = await makeBackup(site, place, "nightly", new Date(now));
-  // Only now, when there is a newer one that is proved.
   for (const { name, directory } of listOutdated(await listBackups(place), timeZone)) {
     const going = path.join(place, `.unfinished-${name}`);
     await rename(directory, going);

@@ -9,27 +9,23 @@ import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { eachOf, isAbsent, linkStored, replaceStored } from "./stored-file.server";
 import { type Proof, verifyBackup } from "./verify.server";
 
-/** Another program has the database open; nothing was changed. */
 export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
 }
 
-/** `aside` is null when there was no site before. */
 export type Restored = { aside: string | null; pictures: number; madeAt: string | null };
 
 type Wish = {
   source: string;
   site: Site;
-  /** The site as it is now is kept below it. */
   place: string;
   migrations: readonly string[];
   now?: Date;
 };
 
 /**
- * The caller owns the database. The order keeps the site whole, old or new, whenever this is interrupted: a name
- * stands for the same picture for ever, so added pictures disturb nobody, and the databases are exchanged in one step.
- * Throws NotWhole or DatabaseInUse with nothing changed.
+ * Whole, old or new, whenever this is interrupted: added pictures disturb nobody, and the databases are exchanged in
+ * one step. The caller owns the database. Throws NotWhole or DatabaseInUse with nothing changed.
  */
 export async function restoreBackup({ source, site, place, migrations, now }: Wish): Promise<Restored> {
   const proof = await verifyBackup(source);
@@ -45,7 +41,6 @@ export async function restoreBackup({ source, site, place, migrations, now }: Wi
   } finally {
     forgetDatabase(staged);
   }
-  // It is done by now: what cannot be removed is left to the sweep.
   await removeOthers(site, proof).catch(() => {});
   return { aside: aside?.directory ?? null, pictures: proof.files.length, madeAt: proof.madeAt };
 }
@@ -63,7 +58,6 @@ async function setAside(site: Site, place: string, now: Date): Promise<Aside | n
   }
 }
 
-/** The database itself is at fault, and not the disk or another program. */
 function isDamage(error: unknown): boolean {
   if (error instanceof NotWhole) return true;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -134,7 +128,6 @@ async function removeOthers(site: Site, proof: Proof & { ok: true }) {
   }
 }
 
-/** Unfinished ones too; whatever else somebody keeps there is left alone. */
 async function listPictures(folder: string): Promise<string[]> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.filter((name) => pictureOfFile(name.replace(/\.tmp$/, "")) !== null);

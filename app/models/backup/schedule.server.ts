@@ -17,13 +17,11 @@ export function isDue({ now, startedAt, lastGood, lastTry }: Moment, timeZone: s
   return !lastGood || nightOf(lastGood, timeZone) < nightOf(now, timeZone);
 }
 
-/** As the day on which it began: `2026-11-21`. */
 export function nightOf(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   return format.format(new Date(moment.getTime() - NIGHT_MS));
 }
 
-/** All nightly ones but the newest of each of the last seven days and four weeks that have one. */
 export function listOutdated(backups: readonly BackupFolder[], timeZone: string): BackupFolder[] {
   const nightly = backups.filter(({ kind }) => kind === "nightly");
   const days = newestOfEach(nightly, ({ madeAt }) => nightOf(madeAt, timeZone)).slice(0, DAYS);

@@ -3,7 +3,7 @@ export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
 type State = { off: boolean; lastGood: Date | null; failure: { reason: string } | null };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** One night without a backup is made up for; two are worth a look. */
+/** One night without a backup is made up for. */
 const OLD_MS = 48 * HOUR_MS;
 
 export function sayBackups({ off, lastGood, failure }: State, now: Date): BackupSentence {

@@ -4,21 +4,18 @@ import { env } from "~/env.server";
 import { readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listBackups } from "./backup-folder.server";
 
-/** Null when the site makes none. */
 export const BACKUPS = env.BACKUP_DIR === "off" ? null : path.resolve(env.BACKUP_DIR);
 
 export type BackupFailure = { at: string; reason: string };
 
-/** Dates of failures are ISO 8601. */
 export type BackupState = { off: boolean; lastGood: Date | null; failure: BackupFailure | null };
 
 const FAILURE = "backupFailure";
 const Failure = z.object({ at: z.iso.datetime(), reason: z.string() });
 
-/** For as long as the failure cannot be written: the disk that has no room for a backup may have none for it. */
+/** The disk that has no room for a backup may have none for its failure. */
 let unwritten: BackupFailure | null = null;
 
-/** A folder that cannot be read counts as one without backups. */
 export async function readBackupState(): Promise<BackupState> {
   if (BACKUPS === null) return { off: true, lastGood: null, failure: null };
   const [last] = await listBackups(BACKUPS).catch(() => []);
@@ -28,7 +25,6 @@ export async function readBackupState(): Promise<BackupState> {
   return { off: false, lastGood, failure: passed ? null : failure };
 }
 
-/** Never throws. */
 export async function noteFailure(failure: BackupFailure): Promise<void> {
   unwritten = failure;
   try {

@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import { link, open, readFile, rename, rm } from "node:fs/promises";
 
-/** SHA-256 in hexadecimal. */
 export type Stored = { bytes: number; sha256: string };
 
-/** Of at most some megabytes, to where none is; safe on the disk, for its owner alone, when this answers. */
+/** Safe on the disk, for its owner alone, when this answers; a file that is there already is an error. */
 export async function copyStored(from: string, to: string): Promise<Stored> {
   const bytes = await readFile(from);
   await writeStored(to, bytes);
   return { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
-/** The same, in the place of whatever is there. */
 export async function replaceStored(from: string, to: string): Promise<Stored> {
   const unfinished = `${to}.tmp`;
   await rm(unfinished, { force: true });
@@ -20,7 +18,6 @@ export async function replaceStored(from: string, to: string): Promise<Stored> {
   return stored;
 }
 
-/** Safe on the disk, for its owner alone, when this answers. */
 export async function writeStored(file: string, content: Uint8Array | string): Promise<void> {
   const handle = await open(file, "wx", 0o600);
   try {
@@ -31,7 +28,6 @@ export async function writeStored(file: string, content: Uint8Array | string): P
   }
 }
 
-/** Copies where the file system has no hard links. */
 export async function linkStored(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -45,7 +41,6 @@ export function isAbsent(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
-/** Enough at a time to keep a disk busy, and no more files open than that. */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const waiting = items.values();
   const hand = async () => {

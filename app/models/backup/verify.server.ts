@@ -7,7 +7,6 @@ import { openDatabase } from "./database-file.server.mjs";
 import { DATABASE, hashFile, type Manifest, readManifest, UPLOADS } from "./manifest.server";
 import { eachOf } from "./stored-file.server";
 
-/** `missing` are picture files that the site had lost already, `migrations` what its database has been through. */
 export type Proof =
   | {
       ok: true;
@@ -21,10 +20,7 @@ export type Proof =
 
 const MOST_FAULTS = 20;
 
-/**
- * A backup of the earlier form has no manifest: its database is checked and its pictures are looked for. Changes
- * nothing in the folder.
- */
+/** Changes nothing in the folder. A backup of the earlier form has no manifest. */
 export async function verifyBackup(directory: string): Promise<Proof> {
   if (!existsSync(path.join(directory, DATABASE))) {
     return { ok: false, faults: [`There is no backup in ${directory}`] };
@@ -62,13 +58,11 @@ async function compareFiles(directory: string, manifest: Manifest): Promise<stri
   return faults.toSorted();
 }
 
-/** In bytes. */
 function sizesIn(manifest: Manifest) {
   const pictures = manifest.files.filter(({ file }) => file !== DATABASE);
   return new Map(pictures.map(({ file, bytes }) => [file.slice(UPLOADS.length + 1), bytes]));
 }
 
-/** In bytes, of those that are there. */
 async function measure(directory: string, names: readonly string[]) {
   const sizes = new Map<string, number>();
   await eachOf(names, async (name) => {
@@ -117,7 +111,7 @@ function lookInto(file: string): Inside {
   }
 }
 
-/** A database of the earlier form is read with a log beside it, which SQLite makes: that is done in a copy. */
+/** SQLite makes a log beside a database of the earlier form: that is done in a copy. */
 function makeReadable(file: string) {
   if (!keepsLog(file)) return { file, forget: () => {} };
   const folder = mkdtempSync(path.join(tmpdir(), "backup-"));

@@ -1,9 +1,6 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/**
- * At most `most` code points, never ending inside what a reader sees as one character, such as a letter with its
- * accents or a flag.
- */
+/** At most `most` code points, never ending inside what a reader sees as one character. */
 export function excerpt(plain: string, most: number): string {
   let end = 0;
   let counted = 0;
@@ -17,7 +14,6 @@ export function excerpt(plain: string, most: number): string {
   return plain.slice(0, end);
 }
 
-/** What a line break ends, such as a heading, ends in a stop unless it has a mark of its own. */
 export function asSentences(plain: string): string {
   return plain.replace(/([^\s.,:;!?…])\n/gu, "$1. ").replaceAll("\n", " ");
 }

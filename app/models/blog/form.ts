@@ -29,10 +29,8 @@ export const tagsField = z
   .refine((tags) => tags.length <= MOST_TAGS, { error: `At most ${MOST_TAGS} tags are allowed` })
   .transform((tags) => [...new Set(tags)]);
 
-/** The text is only asked for here; its HTML is cleaned and measured where it is stored. */
 const textField = z.string(TEXT_MISSING);
 
-/** Add and edit differ in one full stop. */
 export const blogFields = {
   title: {
     label: "Title",

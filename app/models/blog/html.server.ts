@@ -6,11 +6,9 @@ export type CleanHtml = { ok: true; html: string } | { ok: false; message: strin
 const TOO_LONG = "Text is too long";
 const MOST_BYTES = 100 * 1024;
 const MOST_TAGS = 5000;
-/** Of elements within elements; the editor's own lists hardly reach ten. */
 const DEEPEST = 40;
 const MOST_PASSES = 8;
 
-/** Control characters except tab and line break, and the invisible marks that turn text round. */
 const CONTROL =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
@@ -19,14 +17,12 @@ const BLOCKS = ["p", ...HEADINGS, "ul", "ol", "li", "blockquote", "pre", "hr"];
 const INLINE = ["strong", "em", "u", "code", "br"];
 const ALIGNED = ["p", ...HEADINGS];
 
-/** Exactly what the editor's toolbar can make. */
 const TOOLBAR: sanitize.IOptions = {
   allowedTags: [...BLOCKS, ...INLINE],
   allowedAttributes: { ol: ["start"], ...Object.fromEntries(ALIGNED.map((tag) => [tag, ["style"]])) },
   // The alignment is read and written again below; no other style gets as far as a style parser.
   parseStyleAttributes: false,
   allowedSchemes: [],
-  // Their text is not meant for a reader: it goes with them.
   nonTextTags: [
     ...[
       "script",
@@ -66,13 +62,10 @@ const TOOLBAR: sanitize.IOptions = {
 const BLOCK_TAG = new RegExp(`<(?:${BLOCKS.join("|")})\\b`);
 const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br)\b[^>]*>/gi;
 const HEADING_END = /<\/h[1-6]\s*>/gi;
-/** Marks the end of a heading while markup is taken out; no clean article holds this character. */
+/** No clean article holds this character. */
 const MARK = "\u2029";
 
-/**
- * Cleaning it again changes nothing. Text without any block, as typed into a plain field, becomes paragraphs. At most
- * 100 KB and 5000 tags, counted before anything is parsed.
- */
+/** Cleaning it again changes nothing. At most 100 KB and 5000 tags, counted before anything is parsed. */
 export function cleanArticleHtml(html: string): CleanHtml {
   if (isTooLong(html)) return { ok: false, message: TOO_LONG };
   let clean = cleanOnce(html);
@@ -86,7 +79,6 @@ export function cleanArticleHtml(html: string): CleanHtml {
   return { ok: true, html: asParagraphs(sanitize(clean, { allowedTags: [], allowedAttributes: {} })) };
 }
 
-/** Blocks and lines are separated by one space, headings followed by a line break. */
 export function plainText(html: string): string {
   const separated = html
     .replaceAll(MARK, " ")

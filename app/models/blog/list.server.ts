@@ -6,7 +6,7 @@ import { type BlogRow, blogList } from "./list";
 
 /** Specification, section 9. */
 const CATEGORY_CHARACTERS = 20;
-/** Its place among the categories goes by these; comparing whole texts takes long. */
+/** Comparing whole texts takes long. */
 const SORTED_CHARACTERS = 100;
 
 const firstTag = Prisma.sql`(SELECT g."name" FROM "BlogTag" g WHERE g."blogId" = t."id" AND g."block" = 0 ORDER BY g."position" LIMIT 1)`;

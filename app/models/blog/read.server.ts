@@ -62,10 +62,8 @@ const newestFirst: Prisma.BlogOrderByWithRelationInput[] = [{ createdAt: "desc" 
 /** Specification, section 9. */
 const EXCERPT_CHARACTERS = 150;
 
-/** At their longest (100 KB each) a piece is a few megabytes. */
 const PIECE = 25;
 
-/** Newest first; `tag` is that of the first block, exactly. */
 export async function listBlogs(input: {
   tag?: string | null;
   page: number;
@@ -85,7 +83,6 @@ export async function listBlogs(input: {
   return { rows: rows.map(asCard), total, page: input.page, pages: countPages(total, input.perPage) };
 }
 
-/** In the order of the ids; those that are no more are left out. */
 export async function listBlogsByIds(ids: string[]): Promise<BlogCard[]> {
   const rows = await db.blog.findMany({ where: { id: { in: ids } }, select: cardColumns });
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(asCard));
@@ -105,7 +102,6 @@ export async function listFullBlogs(range: RowRange): Promise<Blog[]> {
   return rows.map(asBlog);
 }
 
-/** Newest first. */
 export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
   return newestFirstInPieces(PIECE, async (where, take) => {
     const rows = await db.blog.findMany({ where, select: fullColumns, orderBy: newestFirst, take });
@@ -113,7 +109,6 @@ export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
   });
 }
 
-/** Of first blocks only: most used first, then by name. */
 export async function countTags(): Promise<TagCount[]> {
   const rows = await db.$queryRaw<{ name: string; count: bigint }[]>`
     SELECT "name", count(DISTINCT "blogId") AS "count" FROM "BlogTag" WHERE "block" = 0
@@ -121,7 +116,6 @@ export async function countTags(): Promise<TagCount[]> {
   return rows.map((row) => ({ name: row.name, count: Number(row.count) }));
 }
 
-/** Those that share most tags first, then newest. */
 export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogCard[]> {
   const tags = blog.content[0]?.items ?? [];
   if (tags.length === 0) return [];

@@ -8,7 +8,6 @@ import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./form";
 import { cleanArticleHtml, plainText } from "./html.server";
 
-/** The HTML is clean and `plain` is its text. */
 export type BlockInput = { type: string; text: string; plain: string; items: string[] };
 
 const wholeBlog = {
@@ -31,7 +30,6 @@ export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockI
   });
 }
 
-/** `content` is text of a JSON list of blocks, or the list itself. */
 export function checkContent(content: unknown, mode: "add" | "edit"): Result<BlockInput[]> {
   const read = typeof content === "string" ? readJson(content) : ({ ok: true, value: content } as const);
   if (!read.ok && read.reason === "too deep")
@@ -52,12 +50,10 @@ export function checkContent(content: unknown, mode: "add" | "edit"): Result<Blo
 
 type FirstPictures = NewPictures<"blog"> & { banerImage: string };
 
-/** Sent twice under one `receiptId`, it adds one. */
 export function createBlog(blocks: BlockInput[], pictures: FirstPictures, saving: Saving = {}) {
   return createRow((tx) => insertBlog(tx, blocks, pictures), saving);
 }
 
-/** An article from elsewhere keeps its id and date. */
 export async function insertBlog(
   tx: Prisma.TransactionClient,
   blocks: BlockInput[],
@@ -69,7 +65,7 @@ export async function insertBlog(
   return id;
 }
 
-/** A form edits the first block alone: `keepOthers` leaves the blocks that only programs write. */
+/** A form edits the first block alone: `firstBlockOnly` leaves the blocks that only programs write. */
 export function updateBlog(
   id: string,
   blocks: BlockInput[],
@@ -87,7 +83,6 @@ export function updateBlog(
   });
 }
 
-/** It can be taken back for ten minutes under the id answered. */
 export function deleteBlog(id: string) {
   return deleteRow(
     "blog",
@@ -112,7 +107,7 @@ export function restoreBlog(undoId: string): Promise<Result<string>> {
   });
 }
 
-/** Rows that were kept before they were read in order may stand in any. */
+/** Rows that were deleted before rows were read in order may stand in any. */
 function inOrder<Row extends { position: number }>(rows: Row[]): Row[] {
   return [...rows].sort((a, b) => a.position - b.position);
 }

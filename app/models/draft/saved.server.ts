@@ -6,12 +6,10 @@ import { removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
 const SAVED_MS = 24 * 60 * 60 * 1000;
-/** Of one admin: saving writes to the disk for somebody who is not signed in. */
+/** Saving writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;
-/** Of all fields together. */
 const MOST_CHARACTERS = 256 * 1024;
 
-/** The stored file's name, and what its sender called it. */
 export type DraftPicture = { field: string; name: string; label: string };
 
 export type SavedDraft = {
@@ -50,7 +48,6 @@ export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): 
   return id;
 }
 
-/** Null also when its day is over. */
 export async function findSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
   if (!id || !isId(id)) return null;
   const row = await db.savedDraft.findFirst({
@@ -62,7 +59,7 @@ export async function findSavedDraft(id: string | null, adminId: string): Promis
   return { id, path: row.path, fields: stored.fields, pictures: stored.pictures };
 }
 
-/** Its pictures are the caller's to keep or to remove. */
+/** Its pictures are the caller's to use or to remove. */
 export async function takeSavedDraft(id: string | null, adminId: string): Promise<SavedDraft | null> {
   const post = await findSavedDraft(id, adminId);
   if (!post) return null;
@@ -72,7 +69,6 @@ export async function takeSavedDraft(id: string | null, adminId: string): Promis
 
 const SOME = 200;
 
-/** Also removes those of their pictures that nothing else uses. */
 export async function forgetSavedDrafts(now = new Date()) {
   const where = { createdAt: { lte: new Date(now.getTime() - SAVED_MS) } };
   for (;;) {

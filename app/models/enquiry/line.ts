@@ -2,7 +2,6 @@ import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { readCalculator } from "~/models/steel/calculator-query";
 import type { EnquiryLine } from "./form";
 
-/** Null when the fields do not add up to a weight. */
 export function readEnquiryLine(fields: URLSearchParams): EnquiryLine | null {
   const { result } = readCalculator(fields);
   if (!result) return null;

@@ -40,7 +40,6 @@ const columns = {
   },
 } as const satisfies Record<keyof EnquiryRow, unknown>;
 
-/** Of the same phone: the last five, newest first, and how many more there are. */
 type EarlierEnquiries = {
   last: { id: string; reference: string; status: string }[];
   more: number | "many";
@@ -60,7 +59,6 @@ export async function listEnquiryRows(
   return { ...table, rows: await withEarlier(table.rows) };
 }
 
-/** A null status is all but spam. */
 export function streamEnquiryRows(
   query: ListQuery,
   status: EnquiryStatus | null,
@@ -76,7 +74,6 @@ export async function countEnquiries(): Promise<Record<EnquiryStatus, number>> {
 
 type EnquiryUpdate = { status: EnquiryStatus; note: string };
 
-/** A note has at most 2000 characters. */
 export function checkEnquiryUpdate(
   fields: Record<string, string>,
 ): { ok: true; input: EnquiryUpdate; version: number } | { ok: false; message: string } {
@@ -87,7 +84,6 @@ export function checkEnquiryUpdate(
   return { ok: true, input: { status, note: note.data }, version: readVersion(fields.version) ?? 0 };
 }
 
-/** Only over the version that was read; answers the reference. */
 export async function updateEnquiry(
   id: string,
   input: EnquiryUpdate,
@@ -128,7 +124,7 @@ async function readRows(ids: string[]): Promise<EnquiryRow[]> {
   }));
 }
 
-/** One phone may have sent very many enquiries: few are read and only so many counted. */
+/** One phone may have sent very many enquiries. */
 async function withEarlier(rows: EnquiryRow[]): Promise<Enquiry[]> {
   if (rows.length === 0) return [];
   const ids = Prisma.join(rows.map((row) => row.id));

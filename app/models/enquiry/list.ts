@@ -3,7 +3,6 @@ import type { ProductType } from "~/models/steel/kind";
 import type { EnquiryLine, EnquiryStatus } from "./form";
 import { describeLine } from "./line";
 
-/** Sizes in mm and kg. */
 export type EnquiryRow = {
   id: string;
   reference: string;
@@ -47,7 +46,6 @@ export const enquiryList: List<EnquiryRow> = {
   ],
 };
 
-/** In kg, to the hundredth. */
 function weigh({ lines }: EnquiryRow) {
   return Math.round(lines.reduce((sum, line) => sum + line.weightKg, 0) * 100) / 100;
 }

@@ -17,18 +17,15 @@ const WINDOW_MS = 10 * 60 * 1000;
 export type EnquiryOrigin = {
   address: string;
   sourcePage: string | null;
-  /** Of the field that people do not see: only a program fills it. */
+  /** Of the field that people do not see. */
   honeypot: string;
-  /** Since the form was opened; null when it did not come from our page. */
   ageMs: number | null;
-  /** Sent twice, it makes one row. */
   receiptId: string | null;
 };
 
-/** `seconds` until the sender may send another one. */
 export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; seconds: number };
 
-/** Suspected spam gets the same answer. A product that is no more is left out. A form sent again is not counted again. */
+/** Suspected spam gets the same answer. */
 export async function createEnquiry(
   input: ContactInput,
   lines: EnquiryLine[],

@@ -15,9 +15,7 @@ export type LegacyKind<Input> = {
   call: string;
   title: (fields: Fields) => string;
   check: (fields: Fields) => Result<Input>;
-  /** By the column each belongs to. */
   pictures: (fields: Fields) => Names;
-  /** Without these there is no row. */
   required: readonly string[];
   insert: (tx: Prisma.TransactionClient, input: Input, pictures: Names, origin: RowOrigin) => Promise<string>;
 };
@@ -64,7 +62,6 @@ function named(pictures: Fields): Names {
   return Object.fromEntries(given);
 }
 
-/** The other site may keep them as something else than text. */
 function withoutBlanks(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

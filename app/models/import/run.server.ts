@@ -7,7 +7,6 @@ import { noteOutsideWriter } from "~/models/row/outside.server";
 import { asFields, type LegacyKind, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";
 import { fetchList, fetchPicture, type LegacySource } from "./source.server";
 
-/** `note` says what it lost, `passing` whether to try again. */
 export type ImportedRow =
   | { outcome: "added"; title: string; note: string | null }
   | { outcome: "known"; title: string }
@@ -17,19 +16,14 @@ export type ImportProgress = { kind: string; done: number; total: number; row: I
 
 export type ImportReport = {
   kind: string;
-  /** Null when the list could be read. */
   failure: string | null;
   added: number;
   known: number;
   skipped: number;
-  /** Running again may take more. */
   again: boolean;
 };
 
-/**
- * Each row is stored with its pictures or not at all, and remembered: running again adds only what is not here yet,
- * and never brings back what was deleted here since.
- */
+/** Running again adds only what is not here yet, and never brings back what was deleted here since. */
 export async function* importFrom(source: LegacySource): AsyncGenerator<ImportProgress, ImportReport[]> {
   return [
     yield* importKind(source, legacyProducts),
@@ -84,7 +78,7 @@ async function importRow<Input>(
   return { outcome: "added", title, note: pictures.notes.join("; ") || null };
 }
 
-/** The row and the memory of it are one transaction. A free id is kept: old links go on working. */
+/** A free id stays: old links go on working. */
 function insertOnce<Input>(
   kind: LegacyKind<Input>,
   input: Input,
@@ -114,7 +108,6 @@ type Taken =
   | { ok: true; names: Record<string, string>; notes: string[] }
   | { ok: false; reason: string; passing: boolean };
 
-/** A picture that is gone for good is noted, unless the row cannot be without it. */
 async function takePictures<Input>(
   source: LegacySource,
   kind: LegacyKind<Input>,
@@ -150,8 +143,8 @@ async function dropAll(names: Record<string, string>) {
 }
 
 /**
- * A row without a date takes that of its id, as the old database put it there; failing that, the list is taken as
- * newest first and the row counts as made just before the one above it.
+ * Without a date a row takes that of its id, as the old database put it there; failing that, the list counts as newest
+ * first.
  */
 function oldestFirst(list: unknown[]): LegacyRow[] {
   let above = Date.now();
@@ -165,7 +158,6 @@ function oldestFirst(list: unknown[]): LegacyRow[] {
   return rows.reverse().sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** Milliseconds, between 2000 and a day from now. */
 function dateOf(value: unknown): number | null {
   const time =
     typeof value === "string" || typeof value === "number" ? new Date(value).getTime() : Number.NaN;

@@ -1,7 +1,6 @@
 const REQUEST_MS = 30_000;
 const TRIES = 3;
 const PAUSE_MS = 1_000;
-/** A picture may have its own most. */
 const MOST_LIST_BYTES = 64 * 1024 * 1024;
 
 export type LegacySource = { origin: string; headers: Record<string, string> };
@@ -9,7 +8,6 @@ export type LegacySource = { origin: string; headers: Record<string, string> };
 /** `passing` when another try later may do better. */
 export type Fetched<T> = { ok: true; value: T } | { ok: false; message: string; passing: boolean };
 
-/** Null when the address is no http or https one. */
 export function openSource(address: string): LegacySource | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin, username } = new URL(address);
@@ -32,7 +30,6 @@ export async function reachSource(source: LegacySource): Promise<Fetched<null>> 
   }
 }
 
-/** Bare, or under whatever key the old site wraps it in. */
 export async function fetchList(source: LegacySource, call: string): Promise<Fetched<unknown[]>> {
   const url = new URL(`/backend/api/admin/${call}`, source.origin);
   const got = await fetchBytes(url, MOST_LIST_BYTES, source.headers);
@@ -43,7 +40,6 @@ export async function fetchList(source: LegacySource, call: string): Promise<Fet
     : { ok: false, message: `${url.href} did not answer a list`, passing: false };
 }
 
-/** Named as `x.jpg`, `uploads/x.jpg`, `/uploads/x.jpg` or a whole address. */
 export async function fetchPicture(
   source: LegacySource,
   name: string,

@@ -6,7 +6,7 @@ export const ROW_PICTURE_COLUMNS: readonly Column[] = Object.values(rowKinds).fl
   pictures.map((column) => [table, column] as const),
 );
 
-/** JSON lists of pictures that wait: for the undo of a deletion, for the sender of a saved draft. */
+/** JSON lists of pictures that wait for an undo or for the sender of a saved draft. */
 export const WAITING_PICTURE_COLUMNS: readonly Column[] = [
   ["DeletedRow", "files"],
   ["ParkedPost", "files"],

@@ -2,9 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 
-/** An idle encoder goes, and all its memory with it. */
 const IDLE_MS = 10_000;
-/** Below the site's own priority, where the system knows priorities. */
 const PRIORITY_BESIDE_VISITORS = 5;
 
 /** A photograph takes one to three seconds. */
@@ -14,12 +12,10 @@ const WHOLE_MS = 60_000;
 type Fault = { fault: string };
 type TooLarge = { rejected: "large" };
 
-/** One job at a time: the caller sees to it. */
 export class EncoderProcess<Job extends object, Outcome extends object> {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  /** `rejected` when it takes too long, and then it is ended; `fault` when it ends itself. */
   ask(job: Job, besideVisitors: boolean): Promise<Outcome | Fault | TooLarge> {
     const child = this.#start(besideVisitors);
     return new Promise((resolve) => {
@@ -55,7 +51,6 @@ export class EncoderProcess<Job extends object, Outcome extends object> {
     return child;
   }
 
-  /** An idle encoder keeps neither a script nor a stopping server alive. */
   #rest(child: ChildProcess) {
     child.unref();
     child.channel?.unref();
@@ -64,10 +59,9 @@ export class EncoderProcess<Job extends object, Outcome extends object> {
 
   #fork(besideVisitors: boolean) {
     const { PATH, LD_LIBRARY_PATH, NODE_ENV } = process.env;
-    // Every command of the site runs in its root.
     const child = fork(path.resolve("app/models/picture/encoder.server.mjs"), {
       execArgv: [],
-      // No secrets. With many arenas the memory of one picture is not there for the next; with one it falls back.
+      // With many arenas the memory of one picture is not there for the next; with one it falls back.
       env: { PATH, LD_LIBRARY_PATH, NODE_ENV, MALLOC_ARENA_MAX: "1" },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -1,10 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import sharp from "sharp";
 
-/**
- * Plain JavaScript, because it runs as it is, beside the built site. No secret and no database here: whatever a
- * hostile picture does to a decoder, it does in this process.
- */
+/** Plain JavaScript, because it runs as it is. No secret and no database here: decoders meet hostile pictures. */
 
 /** @typedef {import("./encoding.server").EncoderJob} EncoderJob */
 /** @typedef {import("./encoding.server").EncoderOutcome} EncoderOutcome */
@@ -12,14 +9,13 @@ import sharp from "sharp";
 // Nothing but the three accepted formats can be decoded, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-// One thread for each and no cache: visitors keep the other core, and the memory goes back at once.
+// Visitors keep the other core, and the memory goes back at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Coefficients per pixel of a JPEG with reduced colour. */
 const CHROMA_SHARE = { "4:2:0": 1.5, "4:2:2": 2 };
 
-// Signals that end the site may reach this process too; it goes when the site has, and not before.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", async (/** @type {EncoderJob} */ job) => {
@@ -54,7 +50,6 @@ async function inTurn(items, make) {
   return made;
 }
 
-/** Nothing is decoded for it. */
 async function check(source, limits) {
   const size = typeof source === "string" ? (await stat(source)).size : source.length;
   if (size > limits.bytes) return "heavy";
@@ -98,7 +93,6 @@ function hasKnownBeginning(bytes) {
   );
 }
 
-/** Null when it is damaged. */
 async function decode(source, { pixels, longestSide }) {
   try {
     const { data, info } = await sharp(source, { failOn: "error", limitInputPixels: pixels })

@@ -12,7 +12,6 @@ import {
   type VariantFormat,
 } from "./url";
 
-/** Its bytes, or the path of a file that holds them. */
 export type PictureSource = Buffer | string;
 
 export type EncodedPicture = { ok: true; name: string; files: NewFile[] } | { ok: false; message: string };
@@ -32,7 +31,6 @@ export type EncoderJob = {
   };
   masterOptions: { quality: number; effort: number };
   variants: Variant[];
-  /** On every core, instead of one after the other. */
   atOnce: boolean;
 };
 
@@ -79,15 +77,13 @@ const lightPlaces = new Places({ atOnce: 1, waiting: 0, patienceMs: 0 });
 
 let alone = false;
 
-/** For a program that serves nobody: pictures take every core, at the priority of everything else. */
 export function encodeWithoutVisitors() {
   alone = true;
 }
 
 /**
- * Upright, in sRGB, without metadata; the master is the last file. Of an animation only the first frame is kept; a
- * file that ends too early is rejected, and one that is not decoded in ten seconds. Throws Crowded when more
- * than eight wait, or one for a minute.
+ * Upright, in sRGB, without metadata; of an animation the first frame. Throws Crowded when more than eight wait, or one
+ * for a minute.
  */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
   const outcome = await encode(source);
@@ -105,7 +101,6 @@ export async function encodePicture(source: PictureSource, id: string): Promise<
   return { ok: true, name, files: [...copies, { name, bytes: outcome.master }] };
 }
 
-/** At once for a light picture while the other encoder is busy, else in turn. */
 async function encode(source: PictureSource): Promise<EncoderOutcome> {
   const job = { source, ...recipe, atOnce: alone };
   const leaveLight = places.isFree ? null : await lightPlaces.enter("");

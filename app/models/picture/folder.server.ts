@@ -5,7 +5,6 @@ import { newId } from "~/models/row/id.server";
 
 export type NewFile = { name: string; bytes: Uint8Array };
 
-/** The disk, or the owner's share of it, is full: another try later may succeed. */
 export class StorageFull extends Error {
   override name = "StorageFull";
 }
@@ -20,10 +19,7 @@ export function uploadPath(name: string): string {
   return path.join(folder, name);
 }
 
-/**
- * Whole and safe from a power cut once this answers; when any fails all are taken back. StorageFull when there is no
- * room. The last file of the list appears last.
- */
+/** Whole and safe from a power cut once this answers; the last file appears last. Throws StorageFull. */
 export async function storeFiles(files: readonly NewFile[]): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +32,6 @@ export async function storeFiles(files: readonly NewFile[]): Promise<void> {
   }
 }
 
-/** What cannot be removed now is left: the sweep comes by again. */
 export async function dropFiles(names: readonly string[]): Promise<void> {
   for (const name of names) await rm(uploadPath(name), { force: true }).catch(() => {});
 }
@@ -56,17 +51,14 @@ export async function storeIncoming(
   }
 }
 
-/** A path anywhere else is left alone. */
 export async function dropIncoming(file: string): Promise<void> {
   if (path.dirname(file) === path.join(folder, INCOMING)) await rm(file, { force: true }).catch(() => {});
 }
 
-/** `finishedName` is what an unfinished one would have been called. */
 export type FolderFile = { name: string; finishedName: string; finished: boolean };
 
 const LOOK = 200;
 
-/** Some at a time: there may be hundreds of thousands. */
 export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], void> {
   let names: string[] = [];
   const take = async () => {

@@ -4,7 +4,6 @@ import { pictureVariants } from "./url";
 
 const PICTURE_NAME = /[0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp/g;
 
-/** Rows with one column `text`. */
 const PICTURE_TEXTS_SQL = PICTURE_COLUMNS.map(
   ([table, column]) => `SELECT "${column}" AS "text" FROM "${table}" WHERE "${column}" IS NOT NULL`,
 ).join(" UNION ALL ");

@@ -2,14 +2,12 @@ export const NOT_AN_IMAGE = "Only image files are allowed";
 export const IMAGE_TOO_HEAVY = "Image must be 12 MB or smaller";
 export const IMAGE_TOO_LARGE = "Image is too large";
 
-/** In bytes and in pixels. */
 export const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
 export const MOST_PICTURE_PIXELS = 50_000_000;
 
-/** In pixels. */
 export const LONGEST_SIDE = 2560;
 
-/** In pixels; a picture has those that are narrower than itself. */
+/** A picture has those that are narrower than itself. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
 
 export type VariantFormat = "avif" | "webp";
@@ -17,13 +15,11 @@ export type PictureVariant = { file: string; width: number };
 
 const MASTER = /^([0-9a-f]{24}-([1-9]\d{0,3})x([1-9]\d{0,3}))\.webp$/;
 
-/** In pixels; null when it is no name of a stored picture. */
 export function pictureSize(name: string): { width: number; height: number } | null {
   const match = MASTER.exec(name);
   return match && { width: Number(match[2]), height: Number(match[3]) };
 }
 
-/** Narrowest first. */
 export function pictureVariants(name: string, format: VariantFormat): PictureVariant[] {
   const match = MASTER.exec(name);
   if (!match) return [];
@@ -31,7 +27,6 @@ export function pictureVariants(name: string, format: VariantFormat): PictureVar
   return narrower.map((width) => ({ file: `${match[1]}.${width}.${format}`, width }));
 }
 
-/** Null when the name is not one of ours. */
 export function pictureOfFile(file: string): string | null {
   const stem =
     /^([0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3})(?:\.[1-9]\d{2,3}\.avif|(?:\.[1-9]\d{2,3})?\.webp)$/.exec(file);

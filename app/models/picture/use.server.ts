@@ -17,11 +17,10 @@ const USED_SQL = `WITH "asked"("name") AS (VALUES (?)) SELECT ${[
   ),
 ].join(" OR ")} AS "used"`;
 
-/** At most a few hundred names. */
 export async function findUsedPictures(names: string[]): Promise<Set<string>> {
   const shown = await db.$queryRawUnsafe<{ name: string }[]>(SHOWN_SQL, JSON.stringify(names));
   const used = new Set(shown.map(({ name }) => name));
-  // What is not in use is rare, and is looked for once more: a row may have been deleted or taken back meanwhile.
+  // A row may have been deleted or taken back meanwhile.
   for (const name of names) if (!used.has(name) && (await isPictureUsed(name))) used.add(name);
   return used;
 }

@@ -6,8 +6,8 @@ import { pictureOfFile, pictureVariants } from "./url";
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
 
 /**
- * A JPEG, PNG or WebP of at most 12 MB and 50 megapixels. All its files are safe on the disk when this answers;
- * otherwise there are none. A file that came in with a form is used up. Throws StorageFull when there is no room.
+ * A JPEG, PNG or WebP of at most 12 MB and 50 megapixels. A file that came in with a form is used up. Throws
+ * StorageFull.
  */
 export async function storePicture(source: PictureSource): Promise<StoredPicture> {
   try {
@@ -20,17 +20,13 @@ export async function storePicture(source: PictureSource): Promise<StoredPicture
   }
 }
 
-/** Anything that is not the name of one is left alone. */
 export async function removePicture(name: string): Promise<void> {
   if (pictureOfFile(name) !== name) return;
   const copies = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
   await dropFiles([name, ...copies.map((copy) => copy.file)]);
 }
 
-/**
- * What a crash left, last written before a moment. Touches no file whose name is not one of ours. Answers how many
- * went.
- */
+/** Touches no file whose name is not one of ours. Answers how many went. */
 export async function sweepPictures(
   findUsed: (names: string[]) => Promise<ReadonlySet<string>>,
   before: Date,

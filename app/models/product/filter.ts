@@ -27,7 +27,6 @@ const Filter = z.object({
   sort: z.enum(Object.keys(productSorts) as [ProductSort, ...ProductSort[]]).catch("newest"),
 });
 
-/** Sizes in mm, each optional; a wrong one is named in `errors`. */
 export function parseProductFilter(search: URLSearchParams) {
   const given = Object.fromEntries([...search].filter(([, value]) => value !== ""));
   const result = Filter.safeParse(given);
@@ -37,7 +36,6 @@ export function parseProductFilter(search: URLSearchParams) {
   return { ok: false as const, errors };
 }
 
-/** `?thickness=` and `?width=` in mm, each optional. */
 export function parseExactSize(search: URLSearchParams) {
   const given = {
     thickness: search.get("thickness")?.trim() ?? "",
@@ -49,7 +47,6 @@ export function parseExactSize(search: URLSearchParams) {
   return { ok: false as const, message: Object.values(parsed.errors)[0] ?? "" };
 }
 
-/** Null when `?type=` is absent. */
 export function parseProductType(search: URLSearchParams): ProductType | null | "unknown" {
   const text = search.get("type");
   if (!text) return null;

@@ -5,15 +5,12 @@ import { optionalLine, requiredLine } from "~/models/row/text";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/models/steel/kind";
 
-/** Sizes in a list, and the greatest in mm. */
 const MOST_SIZES = 50;
-/** In bytes: as many sizes with generous blanks. */
 const LONGEST_SIZES = 4 * 1024;
 const GREATEST_MM = 100_000;
 
 const PHONE = /^\d{10}$/;
 
-/** The two forms differ in these four messages alone. */
 type Wording = { sizes: string; numberMissing: string; deliveryMissing: string };
 
 const addWording: Wording = {
@@ -52,7 +49,7 @@ function sizesField(label: string, wrong: string) {
     });
 }
 
-/** Digits and at most one point: no sign, no exponent, nothing that Number() alone would let through. */
+/** No sign, no exponent, nothing that Number() alone would let through. */
 function isSize(text: string) {
   return /^(\d{1,6}(\.\d{1,6})?|\.\d{1,6})$/.test(text) && Number(text) > 0 && Number(text) <= GREATEST_MM;
 }
@@ -145,10 +142,7 @@ export const EditProductForm = formOf(productFields, "edit");
 
 export type ProductInput = z.output<typeof AddProductForm>;
 
-/**
- * A program sends sizes as a JSON list (`[1.6, 2]`), as text of that list, or as the forms do; numbers may stand
- * where text is kept. Anything else (objects, nested lists) is left for the rules to refuse.
- */
+/** A program sends sizes as a JSON list (`[1.6, 2]`), as text of that list, or as the forms do. */
 export function productFieldsOfProgram(body: Record<string, unknown>): Record<string, unknown> {
   const { thickness, width, number, deliveryDays, ...rest } = body;
   return {

@@ -32,7 +32,6 @@ const fullColumns = {
 type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
 type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 
-/** Sizes in mm. */
 export type ProductCard = Omit<CardRow, "type"> & { type: ProductType };
 
 /** Sizes in mm, in the order they were typed. */
@@ -48,7 +47,6 @@ const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
   widest: [{ widthMax: "desc" }, { id: "desc" }],
 };
 
-/** Products read at a time: a few milliseconds' work. */
 const PIECE = 50;
 
 type Axis = "thickness" | "width";
@@ -60,7 +58,6 @@ const extremes = {
 
 type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
 
-/** Newest first unless the filter sorts otherwise. `total` counts all that match. */
 export async function listProducts({ type, filter, page, perPage }: ListInput): Promise<Page<ProductCard>> {
   const where = matching(type ?? null, filter);
   const [total, rows] = await Promise.all([
@@ -80,7 +77,6 @@ export function countProducts(type: ProductType | null, filter?: ProductFilter) 
   return db.product.count({ where: matching(type, filter) });
 }
 
-/** In the order of the ids; products that are no more are left out. */
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
   const rows = await db.product.findMany({ where: { id: { in: ids } }, select: cardColumns });
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(asCard));
@@ -91,7 +87,6 @@ export async function findProduct(id: string): Promise<Product | null> {
   return row && asProduct(row);
 }
 
-/** Newest first. */
 export async function listFullProducts(range: RowRange): Promise<Product[]> {
   const rows = await db.product.findMany({ select: fullColumns, orderBy: orders.newest, ...range });
   return rows.map(asProduct);
@@ -104,7 +99,6 @@ export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
   });
 }
 
-/** Thickness in mm; a type without products is absent. */
 export async function summariseTypes() {
   const groups = await db.product.groupBy({
     by: ["type"],
@@ -155,8 +149,8 @@ function matching(type: ProductType | null, filter?: ProductFilter): Prisma.Prod
 }
 
 /**
- * At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. The sizes between
- * least and greatest are only looked at where the range lies between those two.
+ * One listed size lies in the range: 1 and 10 mm are not found between 4 and 6. Middle sizes are read only where they
+ * matter.
  */
 function sizeWithin(axis: Axis, min: number | null, max: number | null): Prisma.ProductWhereInput[] {
   if (min === null && max === null) return [];

@@ -1,5 +1,4 @@
 export const productSorts = { newest: "Newest", thinnest: "Thinnest first", widest: "Widest first" } as const;
 export type ProductSort = keyof typeof productSorts;
 
-/** In mm. */
 export type FilterField = "tmin" | "tmax" | "wmin" | "wmax";

@@ -9,7 +9,6 @@ import type { ProductInput } from "./form";
 /** An update takes at most 999 values. */
 const LINKED_AT_A_TIME = 500;
 
-/** Sent twice under one `receiptId`, it adds one. */
 export function createProduct(
   input: ProductInput,
   pictures: NewPictures<"product"> = {},
@@ -18,7 +17,6 @@ export function createProduct(
   return createRow((tx) => insertProduct(tx, input, pictures), saving);
 }
 
-/** A product from elsewhere keeps its id and date. */
 export async function insertProduct(
   tx: Prisma.TransactionClient,
   input: ProductInput,
@@ -52,7 +50,6 @@ export function updateProduct(
 
 const wholeProduct = { sizes: true, enquiries: { select: { id: true } } } as const;
 
-/** It can be taken back for ten minutes under the id answered. */
 export function deleteProduct(id: string) {
   return deleteRow(
     "product",
@@ -63,7 +60,6 @@ export function deleteProduct(id: string) {
 
 type DeletedProduct = Prisma.ProductGetPayload<{ include: typeof wholeProduct }>;
 
-/** With its id, dates, picture and enquiries. */
 export function restoreProduct(undoId: string): Promise<Result<string>> {
   return restoreRow("product", undoId, async (tx, stored) => {
     const { sizes, enquiries, ...row } = stored as DeletedProduct;

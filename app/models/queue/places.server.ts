@@ -1,21 +1,15 @@
 export type Room = {
   atOnce: number;
   waiting: number;
-  /** In milliseconds. */
   patienceMs: number;
-  /**
-   * Who came last is served first, who came first is sent away: where people try again after a refusal, most are then
-   * served quickly instead of all too late.
-   */
+  /** Where people try again after a rejection, most are then served quickly instead of all too late. */
   newestFirst?: boolean;
 };
 
-/** Waiting helps. */
 export class Crowded extends Error {
   override name = "Crowded";
 }
 
-/** Askers whose last turn is remembered. */
 const MOST_REMEMBERED = 1_000;
 
 type Waiting = { asker: string; resolve: (place: (() => void) | null) => void };
@@ -25,7 +19,6 @@ export class Places {
   #taken = 0;
   #waiting: Waiting[] = [];
   #held = new Map<string, number>();
-  /** The longest ago first. */
   #turns = new Map<string, number>();
   #turn = 0;
 
@@ -52,7 +45,6 @@ export class Places {
     return this.#taken < this.room.atOnce;
   }
 
-  /** Holds a place or waits for one. */
   knows(asker: string): boolean {
     return this.#held.has(asker) || this.#waiting.some((waiting) => waiting.asker === asker);
   }
@@ -107,7 +99,6 @@ export class Places {
     return this.#inOrder(({ asker }) => [asked.get(asker) ?? 0, this.#turns.get(asker) ?? 0]).at(-1);
   }
 
-  /** Smallest `rank` first; equals in the order in which they are served. */
   #inOrder(rank: (waiting: Waiting) => [number, number]): Waiting[] {
     const queue = this.room.newestFirst ? this.#waiting.toReversed() : [...this.#waiting];
     const ranks = new Map(queue.map((waiting) => [waiting, rank(waiting)]));

@@ -4,9 +4,7 @@ export type Field = {
   label: string;
   hint?: string;
   rule: z.ZodType;
-  /** An edit's rule, where it says the same in other words. */
   editRule?: z.ZodType;
-  /** Shares its line with a neighbour that is half a line too. */
   half?: boolean;
   /** A choice of these; the first stands for none. */
   options?: readonly { value: string; label: string }[];

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 
-/** Ids that one millisecond can hold before the next one is borrowed. */
 const PER_MS = 0x1000;
 
 let lastMs = 0;
 let taken = 0;
 
 /**
- * 24 lower-case hexadecimal characters: seconds (8), milliseconds (3), a counter (3), random bits (10). Strictly
- * increasing within one process, also within one millisecond and when the clock is set back.
+ * Seconds (8 hex digits), milliseconds (3), a counter (3), random bits (10); also increasing when the clock is set
+ * back.
  */
 export function newId(): string {
   const now = Date.now();

@@ -7,10 +7,9 @@ export const rowKinds = {
 
 export type RowKind = keyof typeof rowKinds;
 
-/** File names; a column that is absent keeps the picture it has. */
+/** A column that is absent leaves the picture as it is. */
 export type NewPictures<Kind extends RowKind> = {
   [Column in (typeof rowKinds)[Kind]["pictures"][number]]?: string | undefined;
 };
 
-/** Without `version` an edit overwrites any; `receiptId` is the one-time id of its form. */
 export type Saving = { version?: number | undefined; receiptId?: string | null };

@@ -3,7 +3,6 @@ import { LONGEST_QUERY } from "~/models/search/query";
 
 export const ROWS_PER_PAGE = 25;
 
-/** `sort` null is newest first. */
 export type ListQuery<Sort extends string = string> = {
   q: string;
   sort: Sort | null;
@@ -13,7 +12,6 @@ export type ListQuery<Sort extends string = string> = {
 
 export const newestFirst: ListQuery<never> = { q: "", sort: null, dir: "asc", page: 1 };
 
-/** What makes no sense is left out: a list is never an error. */
 export function parseListQuery<Sort extends string>(
   search: URLSearchParams,
   sorts: readonly Sort[],
@@ -27,7 +25,6 @@ export function parseListQuery<Sort extends string>(
   };
 }
 
-/** With its question mark; empty for the state a list begins with. */
 export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
@@ -37,7 +34,6 @@ export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** For the way to an editor and back to the same list. */
 export function pickListState(search: URLSearchParams): string {
   const state = new URLSearchParams();
   for (const name of ["q", "sort", "dir", "page"]) {
@@ -47,7 +43,6 @@ export function pickListState(search: URLSearchParams): string {
   return state.size > 0 ? `?${state}` : "";
 }
 
-/** Ascending, then descending, then newest first again. */
 export function sortedBy<Sort extends string>(query: ListQuery<Sort>, sort: Sort): ListQuery<Sort> {
   if (query.sort !== sort) return { ...query, sort, dir: "asc", page: 1 };
   if (query.dir === "asc") return { ...query, dir: "desc", page: 1 };

@@ -8,12 +8,10 @@ type Row = { id: string };
 type Expressions = { searched?: Prisma.Sql; sort?: Prisma.Sql };
 
 type Reading<R extends Row> = {
-  /** The rows are called `t`. */
   from: Prisma.Sql;
   /** The columns that are not just a stored field. */
   own?: Record<string, Expressions>;
   count: () => Promise<number>;
-  /** In any order. */
   read: (ids: string[]) => Promise<R[]>;
 };
 

@@ -6,29 +6,24 @@ type Place = "dashboard" | "table" | "csv";
 export const everywhere: readonly Place[] = ["dashboard", "table", "csv"];
 
 export type Column<Row> = {
-  /** What its order is called in addresses. */
   key: string;
   label: string;
   value: (row: Row) => Value;
-  /** For tables, which do not show the value whole. */
   short?: (row: Row) => string;
   shown: readonly Place[];
   /** `text` regardless of case, `value` as it is stored. Absent: the heading does not sort. */
   sort?: "text" | "value";
   /** The word that names it in the search field's hint. Absent: a search does not read it. */
   searched?: string;
-  /** Absent where it is called as the key is. */
   field?: Extract<keyof Row, string>;
 };
 
 export type List<Row> = {
-  /** The number of all rows follows it. */
   title: string;
   path: string;
   file: string;
   failure: string;
   columns: readonly Column<Row>[];
-  /** Absent: made of the columns' words. */
   hint?: string;
 };
 
@@ -42,7 +37,6 @@ export function publicName(kind: RowKind): string {
 export type RowList<Row> = List<Row> & {
   kind: RowKind;
   label: string;
-  /** Read out beside its actions. */
   nameOf: (row: Row) => string;
   editPath: string;
   add: { href: string; label: string };
@@ -56,7 +50,6 @@ export function sortKeys<Row>({ columns }: List<Row>): string[] {
   return columns.filter(({ sort }) => sort).map(({ key }) => key);
 }
 
-/** As in `Name, brand or type`. */
 export function searchHint<Row>({ columns, hint }: List<Row>): string {
   if (hint) return hint;
   const words = columns.flatMap(({ searched }) => searched ?? []);

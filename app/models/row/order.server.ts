@@ -3,17 +3,15 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ListQuery } from "./list-query";
 import { countPages } from "./page-number";
 
-/** `total` counts everything, `matching` what was searched for. */
 export type Table<Row> = { rows: Row[]; total: number; matching: number; page: number; pages: number };
 
-/** The texts that a search reads, and an expression for each sortable column. */
 export type TableSource = {
   from: Prisma.Sql;
   searched: Prisma.Sql[];
   sorts: ReadonlyMap<string, Prisma.Sql>;
 };
 
-/** A page after the last is the last. Prisma sorts text by its bytes only, a person's list ignores case. */
+/** Prisma sorts text by its bytes only, a person's list ignores case. */
 export async function orderRows(source: TableSource, query: ListQuery, perPage: number) {
   const where = matching(source.searched, query.q);
   const count = await db.$queryRaw<
@@ -28,10 +26,9 @@ export async function orderRows(source: TableSource, query: ListQuery, perPage: 
   return { ids: rows.map((row) => row.id), matching: found, page, pages };
 }
 
-/** Rows read at a time. */
 const PIECE = 200;
 
-/** Rows and order are decided at once, as one text of ids: whatever is written meanwhile, no row comes twice. */
+/** Decided at once, as one text of ids: whatever is written meanwhile, no row comes twice. */
 export async function* streamRows<Row>(
   source: TableSource,
   query: ListQuery,
@@ -52,13 +49,11 @@ function orderOf({ sorts }: TableSource, { sort, dir }: ListQuery) {
   return Prisma.join([...chosen, Prisma.sql`t."createdAt" DESC`, Prisma.sql`t."id" DESC`]);
 }
 
-/** In the order of the ids; a row that is no more is left out. */
 export function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Every word must occur somewhere; `%` and `_` are characters like others. */
 function matching(searched: Prisma.Sql[], q: string) {
   const words = q.split(" ").filter(Boolean).slice(0, 10);
   if (words.length === 0) return Prisma.sql`1`;

@@ -1,6 +1,6 @@
 import { newId } from "./id.server";
 
-/** A row from elsewhere (import, sample) keeps its own. */
+/** A row from elsewhere (import, sample) brings its own. */
 export type RowOrigin = { id: string; createdAt: Date };
 
 export function newOrigin(): RowOrigin {

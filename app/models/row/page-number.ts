@@ -12,7 +12,6 @@ export function parsePage(search: URLSearchParams): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-/** An empty list still has its first page. */
 export function countPages(total: number, perPage: number) {
   return Math.max(1, Math.ceil(total / perPage));
 }

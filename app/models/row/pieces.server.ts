@@ -8,8 +8,8 @@ export type Rest = {
 };
 
 /**
- * Newest rows first, `size` at a time. Each piece begins after the last row of the one before, not at a number of rows:
- * whatever is written meanwhile, no row comes twice, and none is left out that was there all the time.
+ * Each piece begins after the last row of the one before: whatever is written meanwhile, no row comes twice or is left
+ * out.
  */
 export async function* newestFirstInPieces<Row extends Moment>(
   size: number,
@@ -26,7 +26,7 @@ export async function* newestFirstInPieces<Row extends Moment>(
   }
 }
 
-/** The bound on `createdAt` stands alone as well, because an index is only entered at a bound that is not within an OR. */
+/** `createdAt` stands alone as well: an index is only entered at a bound that is not within an OR. */
 function after({ id, createdAt }: Moment): Rest {
   return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }

@@ -1,7 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
-/** Null when the one-time id was never used, or when there is none. */
 export async function findReceipt(
   id: string | null,
   tx: Prisma.TransactionClient = db,
@@ -11,12 +10,11 @@ export async function findReceipt(
   return earlier?.result ?? null;
 }
 
-/** Without an id nothing is stored. */
 export async function saveReceipt(tx: Prisma.TransactionClient, id: string | null, result: string) {
   if (id) await tx.formReceipt.create({ data: { id, result, createdAt: new Date() } });
 }
 
-/** A double click or a replay gets the first answer, no second row. Without an id (a program's call) it simply runs. */
+/** A double click or a replay gets the first answer. Without an id (a program's call) it simply runs. */
 export function writeOnce(id: string | null, write: (tx: Prisma.TransactionClient) => Promise<string>) {
   return db.$transaction(async (tx) => {
     const earlier = await findReceipt(id, tx);

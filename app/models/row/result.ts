@@ -1,7 +1,6 @@
 /** By field; the key "form" holds what belongs to no single field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Expected failures are values, only bugs throw. */
 export type Result<T> =
   | { ok: true; value: T }
   | { ok: false; reason: "invalid"; errors: FieldErrors }

@@ -1,7 +1,6 @@
 import { config, z } from "zod";
 
-// zod would try to compile its checks with `new Function`, which the security policy refuses and the browser reports. It
-// tries when an object's schema is made, so what runs in a browser takes `z` from here.
+// zod would try `new Function` when a schema is made, which the browser's policy refuses and reports.
 config({ jitless: true });
 
 export { z };

@@ -1,6 +1,5 @@
 import { Crowded } from "~/models/queue/places.server";
 
-/** `retryAfter` is in seconds. */
 export type StorageFault = { status: 503 | 507; message: string; retryAfter: number };
 
 const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|\bP(1008|2024|2028)\b/;
@@ -8,10 +7,8 @@ const FULL = /StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
 const UNREADABLE =
   /SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR|READONLY|PERM|PROTOCOL)|file is not a database|is malformed|no such (table|column)|\bP202[12]\b|\bE(ROFS|ACCES|PERM|IO|NOTDIR|MFILE|NFILE|STALE|BUSY|NXIO|NODEV)\b/;
 
-/** In seconds, by the status of the failure. */
 export const WAIT_SECONDS = { 503: 2, 507: 60 } as const;
 
-/** Null when the storage was not at fault: a bug. */
 export function readStorageFault(error: unknown): StorageFault | null {
   const text = describe(error);
   if (error instanceof Crowded) return fault(503, "The site is busy; please try again in a moment");
@@ -25,7 +22,7 @@ function fault(status: StorageFault["status"], message: string): StorageFault {
   return { status, message, retryAfter: WAIT_SECONDS[status] };
 }
 
-/** Prisma keeps what the driver said under `meta`; its own message may quote the program and is not read. */
+/** Prisma's own message may quote the program; what the driver said is under `meta`. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(error) ?? "";
   const code = "code" in error ? String(error.code) : "";

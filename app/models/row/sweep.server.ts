@@ -6,16 +6,11 @@ import { sweepPictures } from "~/models/picture/write.server";
 import { isWrittenOutside } from "./outside.server";
 import { forgetDeletedRows } from "./undo.server";
 
-/** In milliseconds; a younger file may belong to a row that is just being written. */
+/** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;
-/** In milliseconds. */
 const RECEIPT_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Removes what is over (sessions, counters, receipts, kept deletions, saved drafts), then picture files that no row
- * names. Files of the last ten minutes are spared, as their rows may be on their way; at a start nobody's are, so that
- * `startedAt` is what they are measured by. Answers how many files went.
- */
+/** At a start no file's row is on its way: `startedAt` replaces the ten minutes. Answers how many files went. */
 export async function sweepLeftovers(now = new Date(), startedAt?: Date): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.session.deleteMany({

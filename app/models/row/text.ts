@@ -2,12 +2,8 @@ import { type FieldRule, findFault } from "~/models/row/field-rule";
 import { z } from "~/models/row/schema";
 import { cleanLine, cleanLines, countCharacters, tooLong } from "~/models/row/typed-text";
 
-/*
- * The words and limits in `meta` are those of the API's document. They stand last: zod hands them on to the description
- * of what comes in, whatever the text is turned into on its way.
- */
+/** `meta` stands last: zod hands it on to the API's document of what comes in, whatever the text becomes on its way. */
 
-/** `max` in characters; `missing` is the message for its absence. */
 export function requiredLine(max: number, missing: string, label: string) {
   return z
     .string(missing)
@@ -17,7 +13,6 @@ export function requiredLine(max: number, missing: string, label: string) {
     .meta({ description: label, minLength: 1, maxLength: max });
 }
 
-/** `max` in characters; blank is null. */
 export function optionalLine(max: number, label: string) {
   return z
     .string()
@@ -28,7 +23,6 @@ export function optionalLine(max: number, label: string) {
     .meta({ description: label, maxLength: max });
 }
 
-/** `max` in characters; blank stays blank. */
 export function optionalText(max: number, label: string) {
   return z
     .string()
@@ -37,7 +31,6 @@ export function optionalText(max: number, label: string) {
     .refine((text) => countCharacters(text) <= max, tooLong(label, max));
 }
 
-/** Blank where it may be left empty. */
 export function ruledField(rule: FieldRule) {
   return z
     .string()

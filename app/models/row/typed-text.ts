@@ -11,24 +11,21 @@ const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
 /** Half of a character, from text that was cut or came as JSON; no database takes it. */
 const HALVES = /\p{Surrogate}/gu;
 
-/** The first look at a text: one of any length is judged at once. */
 export function hasMoreBytes(text: string, most: number) {
   // No character has fewer bytes than halves, so that only a short text is encoded.
   return text.length > most || new TextEncoder().encode(text).length > most;
 }
 
-/** NFC, of whole characters, with at most 30 marks on one letter. */
 export function normalise(text: string) {
   return text.replace(HALVES, "\uFFFD").replace(HEAPED_MARKS, "$1").normalize("NFC");
 }
 
-/** Control characters go, spaces are folded. More than 32 KB is left as it came: it is for its rule to refuse. */
+/** More than 32 KB is left as it came: it is for its rule to reject. */
 export function cleanLine(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
   return normalise(text).replace(CONTROL, "").replace(/\s+/g, " ").trim();
 }
 
-/** As `cleanLine`, but line breaks stay (as \n). */
 export function cleanLines(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
   return normalise(text)
@@ -39,7 +36,6 @@ export function cleanLines(text: string) {
     .trim();
 }
 
-/** Never ends within a character. */
 export function cutCharacters(text: string, most: number) {
   return [...text.slice(0, most * 2)].slice(0, most).join("");
 }

@@ -5,12 +5,10 @@ import { newId } from "./id.server";
 import type { RowKind } from "./kind";
 import { notFound, ok, type Result } from "./result";
 
-/** In milliseconds. */
 const UNDO_MS = 10 * 60 * 1000;
 
 type DeletedRow = { kind: RowKind; rowId: string; row: unknown; files: string[] };
 
-/** Answers the id of its undo. */
 export async function storeDeletedRow(tx: Prisma.TransactionClient, deleted: DeletedRow): Promise<string> {
   const id = newId();
   await tx.deletedRow.create({
@@ -43,10 +41,8 @@ export function restoreRow<Row>(
   });
 }
 
-/** Rows forgotten at a time. */
 const SOME = 200;
 
-/** Files are removed after their rows. */
 export async function forgetDeletedRows(now = new Date()) {
   const where = { expiresAt: { lte: now } };
   for (;;) {

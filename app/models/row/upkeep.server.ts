@@ -1,16 +1,15 @@
 import { writeLog } from "~/log.server";
 import { sweepLeftovers } from "./sweep.server";
 
-/** In milliseconds; the first sweep waits until the first visitors are served. */
+/** The first sweep waits until the first visitors are served. */
 const FIRST_AFTER_MS = 2_000;
 const EVERY_MS = 10 * 60 * 1000;
 
 const globals = globalThis as typeof globalThis & { steelUpkeep?: NodeJS.Timeout };
 
-/** A sweep that fails is logged and comes again. */
 export function beginUpkeep() {
   if (globals.steelUpkeep) return;
-  // Whatever was written before this process began was written by one that is gone: it owns the database.
+  // The database is this process's own: whatever is older was left by one that is gone.
   setTimeout(sweep, FIRST_AFTER_MS, new Date(performance.timeOrigin)).unref();
   globals.steelUpkeep = setInterval(sweep, EVERY_MS).unref();
 }

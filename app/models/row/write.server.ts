@@ -16,10 +16,7 @@ export function createRow(
   return writeOnce(receiptId, insert);
 }
 
-/**
- * With `version`, saves only over that version (`stale` otherwise). Sent twice under one `receiptId`, it is saved once.
- * The files of replaced pictures go after the commit.
- */
+/** `stale` when somebody else saved over `version`. The files of replaced pictures go after the commit. */
 export async function updateRow<Kind extends RowKind>(
   kind: Kind,
   id: string,
@@ -42,7 +39,7 @@ export async function updateRow<Kind extends RowKind>(
   return ok(id);
 }
 
-/** `read` answers the row whole, as its restoring needs it. It is kept for ten minutes under the answered id. */
+/** `read` answers the row whole, as its restoring needs it. */
 export function deleteRow<Row extends { id: string }>(
   kind: RowKind,
   read: (tx: Prisma.TransactionClient) => Promise<Row | null>,
@@ -60,7 +57,6 @@ export function deleteRow<Row extends { id: string }>(
   });
 }
 
-/** By the columns that its kind names. */
 async function readState(tx: Prisma.TransactionClient, kind: RowKind, id: string): Promise<RowState | null> {
   const { table, pictures } = rowKinds[kind];
   const columns = ["version", ...pictures].map((column) => `"${column}"`).join(", ");

@@ -1,2 +1,1 @@
-/** In characters. */
 export const LONGEST_QUERY = 100;

@@ -3,7 +3,6 @@ import { type BlogCard, listBlogsByIds } from "~/models/blog/read.server";
 import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
 import { LONGEST_QUERY } from "./query";
 
-/** Results of each kind. */
 const MOST_RESULTS = 24;
 
 export type SearchResults = { products: ProductCard[]; blogs: BlogCard[] };

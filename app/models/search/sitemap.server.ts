@@ -1,7 +1,6 @@
 import { db } from "~/db.server";
 import { isProductType, productTypes, steelTypes } from "~/models/steel/kind";
 
-/** `changed` only where it is known. */
 export type SitemapEntry = { path: string; changed?: Date };
 
 const fixedPaths = ["/", "/allproduct", "/allblogs", "/mildStainless", "/about", "/contact", "/privacy"];
@@ -14,15 +13,12 @@ const pages: SitemapEntry[] = [
 /** A sitemap holds at most 50,000 addresses (sitemaps.org, protocol 0.9); more are divided among several. */
 const MOST_ENTRIES = 50_000;
 
-/** Rows read at a time; a part holds a whole number of them. */
+/** A part holds a whole number of them. */
 const PIECE = 500;
 
 type From = { gte: string } | { gt: string };
 
-/**
- * A kind of rows, in the order of the ids: what a part holds changes with what is deleted, not with every new row.
- * `find` answers the id of the row before which there are `skip`.
- */
+/** In the order of the ids: what a part holds changes with what is deleted, not with every new row. */
 type Kind = {
   find: (skip: number) => Promise<{ id: string } | null>;
   read: (id: From, take: number) => Promise<{ id: string; entries: SitemapEntry[] }[]>;
@@ -66,14 +62,12 @@ export async function listSitemapParts(): Promise<string[] | null> {
   return ["pages", ...name("products", productCount), ...name("blogs", blogCount)];
 }
 
-/** In pieces. */
 export async function* listSitemapEntries(): AsyncGenerator<SitemapEntry[], void> {
   yield pages;
   yield* listRows(products, "");
   yield* listRows(blogs, "");
 }
 
-/** In pieces; null when there is no such part. */
 export async function listSitemapPart(part: string): Promise<AsyncGenerator<SitemapEntry[], void> | null> {
   if (part === "pages") return listPages();
   const [, name, number] = /^(products|blogs)-([1-9]\d{0,3})$/.exec(part) ?? [];

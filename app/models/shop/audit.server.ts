@@ -1,6 +1,5 @@
 import { writeLog } from "~/log.server";
 
-/** `subject` is whom or what it happened to. */
 export type AuditEvent = { event: string; admin: string | null; subject: string | null };
 
 /** Never give it a password, a token or a whole row. */

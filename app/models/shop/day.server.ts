@@ -9,7 +9,6 @@ const moments = new Intl.DateTimeFormat(env.LOCALE, {
 });
 const foreign = new Intl.Locale(env.LOCALE).language === "en" ? {} : { language: env.LOCALE };
 
-/** In the site's time zone: `13 Feb 2026`. */
 export function writeDay(moment: Date): Day {
   return { at: moment.toISOString(), text: format.format(moment), ...foreign };
 }

@@ -1,6 +1,5 @@
 /** Written once, on the server, so that every browser shows the same. */
 export type Day = {
-  /** ISO 8601 in UTC. */
   at: string;
   /** In TIME_ZONE, as LOCALE writes it. */
   text: string;

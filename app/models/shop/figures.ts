@@ -1,7 +1,6 @@
 /** `1,23,456.7` has first groups of 3 and others of 2 digits. */
 export type Figures = { decimal: string; group: string; firstGroup: number; otherGroups: number };
 
-/** As the SI brochure sets them: a point, and narrow spaces between groups of three. */
 export const siFigures: Figures = { decimal: ".", group: "\u202f", firstGroup: 3, otherGroups: 3 };
 
 /** As a size is typed and ordered: never grouped, so that 12500 mm is read digit by digit against a drawing. */
@@ -22,7 +21,7 @@ export function readFigures(locale: string): Figures {
   };
 }
 
-/** From five digits on, as the SI brochure advises: 1019, but 12,500. */
+/** As the SI brochure advises: 1019, but 12,500. */
 export function groupDigits(digits: string, { group, firstGroup, otherGroups }: Figures) {
   if (digits.length < 5) return digits;
   const groups = [digits.slice(-firstGroup)];

@@ -3,14 +3,13 @@ import { readSetting, writeSetting } from "./setting.server";
 
 const KEY = "sampleContent";
 
-/** Decides once, and only adds to a catalogue that holds nothing of its owner's. The answer outlives a removal. */
+/** Only adds to a catalogue that holds nothing of its owner's. The answer outlives a removal. */
 export async function addFirstSample(wanted: boolean) {
   if ((await readSetting(KEY)) !== null) return null;
   if (!wanted || (await hasOwnContent())) {
     await writeSetting(KEY, "declined");
     return null;
   }
-  // Loaded only here: it brings the whole picture pipeline along.
   const { addSampleContent, removeSampleContent } = await import("./sample.server");
   // Sample rows without the remembered decision come from a first start that was interrupted.
   await removeSampleContent();

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 
-/** In milliseconds, for the database and the disk. */
 const PATIENCE_MS = 2_000;
 
 let running: Promise<boolean> | null = null;
 
-/** Both are tried for real. Never throws. Questions that come while one is being answered share its answer. */
+/** Questions that come while one is being answered share its answer. */
 export function isHealthy(): Promise<boolean> {
   running ??= check().finally(() => {
     running = null;
@@ -16,7 +15,7 @@ export function isHealthy(): Promise<boolean> {
   return running;
 }
 
-/** At the end of the process: what is in the write-ahead log reaches the database's file. */
+/** What is in the write-ahead log reaches the database's file. */
 export function closeDatabase(): Promise<void> {
   return db.$disconnect();
 }

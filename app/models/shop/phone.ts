@@ -8,16 +8,13 @@ const PREFIX = "00";
 /** Fewer digits are a number of the same town or a short number: no country code makes it reachable. */
 const SHORTEST_WITH_AREA = 9;
 
-/** The specification's length. */
 const NATIONAL_DIGITS = 10;
 
-/** `country` is the code put before a national number, see `dialDigits`. */
 export function telLink(phone: string, country: string) {
   const { digits, international } = dialDigits(phone, country);
   return `tel:${international ? "+" : ""}${digits}`;
 }
 
-/** WhatsApp reads every number as an international one. */
 export function whatsappLink(phone: string, country: string, text?: string) {
   const query = text ? `?text=${encodeURIComponent(text)}` : "";
   return `https://wa.me/${dialDigits(phone, country).digits}${query}`;
@@ -28,7 +25,6 @@ export function formatDial(phone: string, country: string) {
   return telLink(phone, country).slice("tel:".length);
 }
 
-/** (201) 555-0100 in America, 201 555 0100 elsewhere; any other length as it was typed. */
 export function formatPhone(phone: string, country: string) {
   const match = /^(\d{3})(\d{3})(\d{4})$/.exec(phone.trim());
   if (!match) return phone;
@@ -36,10 +32,7 @@ export function formatPhone(phone: string, country: string) {
   return country === "1" ? `(${area}) ${exchange}-${line}` : `${area} ${exchange} ${line}`;
 }
 
-/**
- * `+`, `00`, or eleven and more digits: the number has its code. A zero before a national number is its trunk prefix,
- * dialled inside the country only: it is left out before `country`, but in the countries that keep it.
- */
+/** A zero before a national number is its trunk prefix, dialled inside the country only. */
 function dialDigits(phone: string, country: string) {
   const typed = phone.trim();
   const digits = typed.replace(/\D/g, "");

@@ -19,19 +19,15 @@ import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 export type SampleCounts = { products: number; blogs: number; testimonials: number };
 
 const HOUR = 60 * 60 * 1000;
-/** Between two rows, in milliseconds: all of them lie within the last four weeks. */
+/** All of them lie within the last four weeks. */
 const PRODUCT_STEP = 31 * HOUR;
 const ARTICLE_STEP = 97 * HOUR;
 const TESTIMONIAL_STEP = 83 * HOUR;
-/** For writing the rows, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 type Stored = Map<string, string>;
 
-/**
- * One transaction writes every row once all pictures are stored. A failure takes the pictures back; a crash leaves files
- * for the sweep. A product whose picture file is missing comes without one, an article without a banner not at all.
- */
+/** A failure takes the pictures back; a crash leaves files for the sweep. */
 export async function addSampleContent(): Promise<SampleCounts> {
   const stored: Stored = new Map();
   try {
@@ -46,7 +42,6 @@ export async function addSampleContent(): Promise<SampleCounts> {
   }
 }
 
-/** Pictures go once the rows are gone. */
 export async function removeSampleContent(): Promise<SampleCounts> {
   const where = { sample: true };
   const [pictures, products, blogs, testimonials] = await db.$transaction([
@@ -101,7 +96,6 @@ function listPictureFiles(): string[] {
 }
 
 async function storeSamplePicture(file: string): Promise<string | null> {
-  // Every command of the site runs in its root.
   const source = path.resolve("prisma/sample/pictures", file);
   const isThere = await access(source).then(
     () => true,
@@ -113,7 +107,6 @@ async function storeSamplePicture(file: string): Promise<string | null> {
   return result.name;
 }
 
-/** The newest few show what the shop has. */
 function mixTypes(products: readonly SampleProduct[]): SampleProduct[] {
   const turn = ({ type, name }: SampleProduct) =>
     products.filter((product) => product.type === type).findIndex((product) => product.name === name);

@@ -1,6 +1,5 @@
 import { db } from "~/db.server";
 
-/** Null when it was never written. */
 export async function readSetting(key: string): Promise<string | null> {
   const row = await db.setting.findUnique({ where: { key }, select: { value: true } });
   return row?.value ?? null;

@@ -17,10 +17,9 @@ export type Calculator = {
   result: Weighed | null;
 };
 
-/** In kg: a ship's load. */
+/** A ship's load. */
 const HEAVIEST_KG = 1e8;
 
-/** Nothing typed gives no result and no message; a missing or wrong field is named in `errors`. */
 export function readCalculator(search: URLSearchParams, fallback: CalculatorForm = "sheet"): Calculator {
   const asked = search.get("form");
   const form = asked === "sheet" || asked === "coil" ? asked : fallback;

@@ -1,6 +1,5 @@
 import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight";
 
-/** Of mm, kg, m or pieces, as it may be. */
 export const GREATEST_AMOUNT = 100_000;
 export const LEAST_AMOUNT = 1e-6;
 
@@ -29,7 +28,6 @@ export type Weighed = {
   length: number;
   pieces: number | null;
   inner: number | null;
-  /** Of one sheet; of a metre of coil. */
   unitKg: number;
   totalKg: number;
   /** Of a coil whose inner diameter is known, wound tight; a real coil is slightly larger. */
@@ -41,7 +39,6 @@ export type Weighing<Field extends string> =
   | { ok: true; result: Weighed }
   | { ok: false; missing: Field[]; wrong: Field[] };
 
-/** Carbon steel. */
 export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> {
   const { thickness, width, length } = amounts;
   const pieces = amounts.pieces ?? 1;
@@ -58,7 +55,7 @@ export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> 
   };
 }
 
-/** Carbon steel. The weight decides when both are given (a coil is sold by it); without either it is named missing. */
+/** The weight decides when both are given: a coil is sold by it. */
 export function weighCoil(amounts: CoilAmounts): Weighing<keyof CoilAmounts> {
   const { thickness, width, inner } = amounts;
   const wrong = findWrong(amounts);

@@ -12,14 +12,10 @@ export type DatasheetRow = {
   gauges: NearestGauge[];
   /** At the widest width, which has the widest tolerance; null outside the standard's table. */
   band: ThicknessBand | null;
-  /** kg by the columns of `sheets`; empty for coils. */
   sheets: number[];
-  /** kg of a metre and metres in a tonne; null for sheets. */
   coil: { perMetre: number; metresPerTonne: number } | null;
-  /** kg/m² within the tolerance at the widest width. */
   lightest: number | null;
   heaviest: number | null;
-  /** Every width of the product, by the columns of the tolerance table. */
   bands: BandOfWidths[];
   /** Metres to leave off each end of a hot rolled coil that was not cropped; null for the other kinds. */
   uncroppedEnds: number | null;
@@ -35,9 +31,7 @@ type BandOfWidths = {
 
 export type Datasheet = {
   form: SteelForm;
-  /** The stock sizes, or twice as long as wide where none is usual. */
   sheets: StockSheet[];
-  /** mm; the widest, which has the widest tolerance. */
   width: number;
   standard: string | null;
   rows: DatasheetRow[];
@@ -50,10 +44,7 @@ export type Datasheet = {
 /** Columns of sheet weights that one A4 page has room for. */
 const MOST_SHEETS = 5;
 
-/**
- * Weights are of carbon steel at nominal size; tolerances by EN 10051 category A (hot) or EN 10131 normal (cold).
- * Indicative: certificate and agreed standard prevail. Sizes (mm) that are no positive number are left out.
- */
+/** By EN 10051 category A (hot) or EN 10131 normal (cold). Sizes (mm) that are no positive number are left out. */
 export function writeDatasheet(
   type: ProductType,
   thickness: readonly number[],

@@ -79,7 +79,6 @@ const CLOSE = 0.035;
 /** Readings this far apart, in mm, are two thicknesses; less is how a table was rounded. */
 const SAME_MM = 0.025;
 
-/** Two readings where the systems differ, as for 14, 16 and 22. */
 export function readGauge(gauge: number): GaugeReading[] {
   return systems.flatMap((system) => {
     const found = tables[system].find(([number]) => number === gauge);
@@ -93,7 +92,6 @@ export function isAmbiguousGauge(gauge: number) {
   return first !== undefined && second !== undefined && Math.abs(first.mm - second.mm) > SAME_MM;
 }
 
-/** Null beyond both ends of the table, or for no thickness. */
 export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | null {
   const table = tables[system];
   const sizes = table.map(([, size]) => size);
@@ -102,7 +100,6 @@ export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | nu
   return { system, gauge, mm: size, difference: roundTo(size - mm, 3) };
 }
 
-/** None when no number is close. */
 export function gaugesOf(mm: number): NearestGauge[] {
   return systems
     .map((system) => nearestGauge(mm, system))
@@ -110,12 +107,10 @@ export function gaugesOf(mm: number): NearestGauge[] {
     .filter((near) => Math.abs(near.difference) / mm <= CLOSE);
 }
 
-/** The system is never left out: `16 gauge US (1.52 mm)`. */
 export function nameGauge({ gauge, system, mm }: GaugeReading) {
   return `${gauge} gauge ${system} (${mm.toFixed(2)} mm)`;
 }
 
-/** Null where a system lacks the number. */
 export function listGauges() {
   const numbers = new Set([...us, ...swg].map(([gauge]) => gauge));
   return [...numbers]

@@ -170,7 +170,6 @@ export const stainlessGrades: readonly StainlessGrade[] = [
   },
 ];
 
-/** As in `min 250`, `max 280`, `270 – 410`; a dash where the standard gives none. */
 function formatLimits({ min, max }: Limits) {
   if (min !== undefined && max !== undefined) return `${min} – ${max}`;
   if (min !== undefined) return `min ${min}`;

@@ -6,7 +6,6 @@ export type SteelProcess = "hot" | "cold";
 export type SteelForm = "sheet" | "coil";
 
 export type SteelType = {
-  /** On the filter chips. */
   label: string;
   process: SteelProcess;
   form: SteelForm;
@@ -50,7 +49,6 @@ export const steelTypes: Readonly<Record<ProductType, SteelType>> = {
   },
 };
 
-/** In exactly these letters. */
 export function isProductType(text: string): text is ProductType {
   return productTypes.some((type) => type === text);
 }

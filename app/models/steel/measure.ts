@@ -38,7 +38,6 @@ export function formatNumber(value: number, figures: Figures, places = 2) {
   return sign + groupDigits(whole, figures) + (shown && figures.decimal + shown);
 }
 
-/** Three decimals at most: `1.6 mm`. */
 export function formatMm(mm: number) {
   return withUnit(formatSize(mm), "mm");
 }
@@ -49,7 +48,6 @@ export function formatRange(min: number, max: number) {
   return min === max ? from : `${from} - ${formatMm(max)}`;
 }
 
-/** Sizes in mm in any order; a dash for an empty list. */
 export function formatSizes(sizes: readonly number[]) {
   return sizes.length === 0 ? NO_FIGURE : formatRange(Math.min(...sizes), Math.max(...sizes));
 }
@@ -60,7 +58,6 @@ export function formatWeight(kg: number, figures: Figures) {
   return withUnit(formatNumber(kg, figures, 2), "kg");
 }
 
-/** One place: `764.3 m`. */
 export function formatMetres(metres: number, figures: Figures) {
   return withUnit(formatNumber(metres, figures, 1), "m");
 }

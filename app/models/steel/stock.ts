@@ -15,13 +15,11 @@ type CoilStock = {
 };
 
 export type Stock = {
-  /** Empty for coils. */
   sheets: readonly StockSheet[];
   /** In mm, for the tables of a category page. */
   thicknesses: readonly number[];
   /** Usual mill widths, mm. */
   widths: readonly number[];
-  /** Null for sheets. */
   coil: CoilStock | null;
   ranges: readonly UsualRange[];
   standards: readonly string[];

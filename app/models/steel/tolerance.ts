@@ -21,7 +21,6 @@ type Table = {
  */
 const WIDEST_HOT = 2200;
 
-/** Both tables of EN 10051; a fourth column is over the last. */
 const hotWidths = [1200, 1500, 1800] as const;
 
 /** EN 10051 category A (ArcelorMittal, https://ja.scribd.com/document/380280615/Sheet-Metal-Thickness-Tolerances). */
@@ -117,7 +116,6 @@ export function thicknessBand(
   };
 }
 
-/** kg at the two ends of the band. */
 export function weightWithin(band: ThicknessBand, nominalKg: number) {
   return {
     lightest: (nominalKg * band.thinnest) / band.nominal,
@@ -125,7 +123,6 @@ export function weightWithin(band: ThicknessBand, nominalKg: number) {
   };
 }
 
-/** What the standard covers, and that the order decides. */
 export function explainNoBand(process: "hot" | "cold", hotTable: HotTable = "A") {
   const { standard, from, widest, widths, rows } = tableOf(process, hotTable);
   const thickest = rows.at(-1)?.[0];
@@ -144,7 +141,6 @@ export function hotTableOfYield(yieldMpa: number): HotTable | null {
   return yieldMpa <= 900 ? "D" : null;
 }
 
-/** In mm. */
 export function toleranceTable(process: "hot" | "cold", hotTable: HotTable = "A") {
   const { standard, from, widths, rows } = tableOf(process, hotTable);
   const columns = [...widths.map((most) => `width to ${most}`), `over ${widths.at(-1)}`];

@@ -26,7 +26,6 @@ export function outerDiameter(inner: number, thickness: number, length: number) 
   return Math.sqrt(inner * inner + (4 * thickness * length * 1000) / Math.PI);
 }
 
-/** Sizes in mm. */
 export function metresPerTonne(thickness: number, width: number) {
   return 1000 / weightPerMetre(thickness, width);
 }

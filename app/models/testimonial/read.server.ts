@@ -32,7 +32,6 @@ export type FullTestimonial = Prisma.TestimonialGetPayload<{ select: typeof full
 
 const newestFirst: Prisma.TestimonialOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
-/** Testimonials read at a time. */
 const PIECE = 200;
 
 export function listTestimonials(limit: number): Promise<Testimonial[]> {
@@ -51,7 +50,6 @@ export function findTestimonial(id: string): Promise<FullTestimonial | null> {
   return db.testimonial.findUnique({ where: { id }, select: fullColumns });
 }
 
-/** Newest first. */
 export function listFullTestimonials(range: RowRange): Promise<FullTestimonial[]> {
   return db.testimonial.findMany({ select: fullColumns, orderBy: newestFirst, ...range });
 }

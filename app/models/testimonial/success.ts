@@ -1,4 +1,3 @@
-/** Said by the forms and by the API. */
 export const testimonialSuccess = {
   added: "Testimonial added successfully!",
   edited: "Testimonial updated successfully!",

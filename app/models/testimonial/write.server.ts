@@ -6,7 +6,6 @@ import { restoreRow } from "~/models/row/undo.server";
 import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { TestimonialInput } from "./form";
 
-/** Sent twice under one `receiptId`, it adds one. */
 export function createTestimonial(
   input: TestimonialInput,
   pictures: NewPictures<"testimonial"> = {},
@@ -15,7 +14,6 @@ export function createTestimonial(
   return createRow((tx) => insertTestimonial(tx, input, pictures), saving);
 }
 
-/** A testimonial from elsewhere keeps its id and date. */
 export async function insertTestimonial(
   tx: Prisma.TransactionClient,
   input: TestimonialInput,
@@ -39,7 +37,6 @@ export function updateTestimonial(
   });
 }
 
-/** It can be taken back for ten minutes under the id answered. */
 export function deleteTestimonial(id: string) {
   return deleteRow(
     "testimonial",

@@ -11,7 +11,7 @@ import { formatPhone } from "~/models/shop/phone";
 
 const FIELDS = ["name", "phone", "email", "message", "product", "website", FORM_TOKEN_FIELD];
 
-/** What a refused form is shown again with: everything typed, and the messages by field. */
+/** What a rejected form is shown again with: everything typed, and the messages by field. */
 export type FormFailure = { values: Record<string, string>; errors: FieldErrors };
 
 /** The form again, with a sentence that belongs to no field and the phone as the other way. */
@@ -23,7 +23,7 @@ export function showEnquiryAgain({ fields, message }: Unsaved): FormFailure {
 }
 
 /**
- * Checks a form that ends in an enquiry by `schema` and keeps it with its lines: `done` answers its reference. Refused
+ * Checks a form that ends in an enquiry by `schema` and stores it with its lines: `done` answers its reference. Rejected
  * with 400 and the messages by field, or with 429 and Retry-After when too many came from the sender's address.
  */
 export async function sendEnquiry<Done>(

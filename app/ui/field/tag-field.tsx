@@ -4,7 +4,9 @@ import { FieldFrame, type FrameProps } from "./field-frame";
 
 type TagFieldProps = FrameProps & {
   tags: readonly string[];
+  /** Of tags: there is no Add button beyond. */
   most: number;
+  /** Of one tag: its input takes no more. */
   characters: number;
   /** Its index, after a button has added or removed one. */
   focus?: number | null;

@@ -35,7 +35,7 @@ function withOwnToggle(extension: AnyExtension) {
   });
 }
 
-/** Exactly what the toolbar offers, and so what the server keeps. */
+/** Exactly what the toolbar offers, and so what the server stores. */
 export const extensions = [
   Kit.configure({
     undoRedo: HISTORY,
