@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { places } from "../faults/route-list";
 import { fetchPage } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -72,3 +73,26 @@ describe("a bad address gets a clear page and the right status", () => {
     }
   });
 });
+
+describe("an address is the same with slashes behind it, signs escaped and in capitals", () => {
+  const paths = places
+    .map(({ path }) => path)
+    .filter((path) => path !== "/" && !/[:*]|admin|add|create|logout|\.\w+$/i.test(path));
+
+  it.each(paths)("%s", async (path) => {
+    for (const spelled of [
+      `${path}/`,
+      `${path}//`,
+      path.toUpperCase(),
+      path.replace(/\/(\w)/, escapeFirst),
+    ]) {
+      const { status, html } = await fetchPage(site.url + spelled);
+      expect([spelled, status]).toEqual([spelled, 200]);
+      expect(html).toContain("<h1");
+    }
+  });
+});
+
+function escapeFirst(_match: string, letter: string) {
+  return `/%${letter.charCodeAt(0).toString(16)}`;
+}

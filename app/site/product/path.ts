@@ -1,8 +1,11 @@
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 
-/** The product type that a category or delivery page is about, by its path; the route table has one entry for each. */
+/**
+ * The product type that a category or delivery page is about, by its path; the route table has one entry for each and
+ * takes it in any case, with signs escaped and with slashes behind it.
+ */
 export function typeOfPath(pathname: string, page: "categoryPath" | "deliveryPath"): ProductType {
-  const path = pathname.toLowerCase().replace(/\/$/, "");
+  const path = `/${pathname.split("/").filter(Boolean).map(decodeURIComponent).join("/")}`.toLowerCase();
   const type = productTypes.find((each) => steelTypes[each][page].toLowerCase() === path);
   if (!type) throw new Error(`No product type has ${page} ${path}`);
   return type;
