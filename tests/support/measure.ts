@@ -25,11 +25,8 @@ export async function feel(site: Site, attack: () => Promise<unknown>): Promise<
     await fetch(`${site.url}/about`).then((answer) => answer.text());
   }
   const child = fork("tests/support/others.mjs", [`${site.url}/about`, OTHER_ADDRESS], { execArgv: [] });
-  const stopWatching = watchMemory(site.pid);
-  let mostMb = 0;
-  await attack().finally(() => {
-    mostMb = stopWatching().site;
-  });
+  const memory = watchMemory(site.pid);
+  await attack().finally(memory.stop);
   child.send("stop");
   const [answers]: { status: number; ms: number }[][] = await once(child, "message");
   const times = (answers ?? []).map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
@@ -40,7 +37,7 @@ export async function feel(site: Site, attack: () => Promise<unknown>): Promise<
     p50: at(0.5),
     p99: at(0.99),
     worst: times.at(-1) ?? 0,
-    mostMb,
+    mostMb: memory.most.site,
   };
   console.log(JSON.stringify(felt));
   return felt;

@@ -1,16 +1,71 @@
 import { pngPicture } from "./pictures";
-import { FIELDS, VALUES, WHOLE } from "./random-words";
+import { FIELDS, VALUES } from "./random-words";
 import type { Dice } from "./seeded";
+
+/** What a form or a call asks for, by its path: without it nearly nothing random would ever be stored. */
+const WHOLE: [RegExp, Record<string, string>][] = [
+  [
+    /(create|update|add|edit)product/i,
+    {
+      ...{
+        name: "Random sheet",
+        type: "hotrolledsheet",
+        thickness: "[1.6, 2]",
+        width: "1250",
+        deliveryDays: "3",
+      },
+      ...{ number: "2015550100", version: "1" },
+    },
+  ],
+  [
+    /testimonial/i,
+    {
+      fullName: "Random Rao",
+      designation: "Buyer",
+      rating: "4.5",
+      description: "As measured.",
+      version: "1",
+    },
+  ],
+  [
+    /(create|update|add|edit)blog/i,
+    {
+      ...{
+        content: '[{"type":"Random","text":"<p>x</p>","items":["a"]}]',
+        title: "Random",
+        text: "<p>x</p>",
+      },
+      ...{ tags: "a", banerImage: "", version: "1" },
+    },
+  ],
+  [
+    /Register|createadmin|adminUpdate|editUser/,
+    {
+      FullName: "Random Rao",
+      email: "rao@gmail.com",
+      userName: "rao1234",
+      password: "Steel-Sheet-1",
+      version: "1",
+    },
+  ],
+  [/contact/, { name: "Random Rao", phone: "98765 43210", email: "rao@example.com", message: "A wish" }],
+  [/login/i, { email: "rao@gmail.com", password: "Steel-Sheet-1" }],
+  [/enquiry/, { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" }],
+  [/enquiries/, { id: "", status: "answered", note: "A note", version: "1" }],
+  [/adminall|card|details|dashboard|delete/i, { intent: "delete", id: "" }],
+  [/password/, { currentPassword: "Steel-Sheet-1", newPassword: "Steel-Sheet-2" }],
+];
 
 const png = (await pngPicture()).buffer;
 
-function makeFields(dice: Dice, ids: readonly string[]): [string, string][] {
-  if (dice.chance(0.5)) {
-    const whole = Object.entries(dice.pick(WHOLE));
-    if (dice.chance(0.4)) whole[dice.below(whole.length)] = [dice.pick(FIELDS), dice.pick(VALUES)];
+function makeFields(dice: Dice, pattern: string, ids: readonly string[]): [string, string][] {
+  const [, wanted] = WHOLE.find(([paths]) => paths.test(pattern)) ?? [];
+  if (wanted && dice.chance(0.7)) {
+    const whole = Object.entries(wanted);
+    if (dice.chance(0.3)) whole[dice.below(whole.length)] = [dice.pick(FIELDS), dice.pick(VALUES)];
     return whole.map(([name, value]) => [
       name,
-      name === "id" ? dice.pick(ids) : value.replace("rao", `rao${dice.below(1_000)}`),
+      name === "id" ? dice.pick(ids) : value.replace(/^rao/, `rao${dice.below(300)}`),
     ]);
   }
   return Array.from({ length: 1 + dice.below(12) }, (): [string, string] => [
@@ -19,8 +74,12 @@ function makeFields(dice: Dice, ids: readonly string[]): [string, string][] {
   ]);
 }
 
-export function makeBody(dice: Dice, ids: readonly string[]): { type: string; content: Buffer } {
-  const fields = makeFields(dice, ids);
+export function makeBody(
+  dice: Dice,
+  pattern: string,
+  ids: readonly string[],
+): { type: string; content: Buffer } {
+  const fields = makeFields(dice, pattern, ids);
   const kind = dice.below(10);
   if (kind < 4)
     return {

@@ -53,7 +53,7 @@ export function makeRequest(dice: Dice, { ids, files, cookie, token }: Surroundi
   if (isBroken) headers.push(dice.pick(BROKEN_HEADERS));
   let body: Buffer = Buffer.alloc(0);
   if (!["GET", "HEAD"].includes(method) || dice.chance(0.05)) {
-    const { type, content } = makeBody(dice, ids);
+    const { type, content } = makeBody(dice, pattern, ids);
     body = content;
     if (type && dice.chance(0.97)) headers.push(`Content-Type: ${type}`);
     if (dice.chance(0.15)) {

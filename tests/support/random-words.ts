@@ -203,28 +203,3 @@ export const BROKEN_HEADERS = [
     "Transfer-Encoding: chunked, chunked",
   ],
 ];
-
-/** What a form or a call asks for: without it nearly nothing random would ever be stored. */
-export const WHOLE: Record<string, string>[] = [
-  {
-    ...{
-      name: "Random sheet",
-      type: "hotrolledsheet",
-      thickness: "[1.6, 2]",
-      width: "1250",
-      deliveryDays: "3",
-    },
-    ...{ number: "2015550100" },
-  },
-  { fullName: "Random Rao", designation: "Buyer", rating: "4.5", description: "As measured." },
-  {
-    ...{ content: '[{"type":"Random","text":"<p>x</p>","items":["a"]}]', title: "Random", text: "<p>x</p>" },
-    ...{ tags: "a", banerImage: "" },
-  },
-  { FullName: "Random Rao", email: "rao@gmail.com", userName: "rao1234", password: "Steel-Sheet-1" },
-  { name: "Random Rao", phone: "98765 43210", email: "rao@example.com", message: "A wish" },
-  { email: "rao@gmail.com", password: "Steel-Sheet-1" },
-  { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" },
-  { intent: "delete", id: "" },
-  { currentPassword: "Steel-Sheet-1", newPassword: "Steel-Sheet-2" },
-];
