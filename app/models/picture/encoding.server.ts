@@ -56,8 +56,9 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   limits: {
     bytes: MOST_PICTURE_BYTES,
     pixels: MOST_PICTURE_PIXELS,
-    // Progressive and interlaced pictures are held in memory as a whole.
-    heldBytes: 240 * 1024 * 1024,
+    // Progressive and interlaced pictures are held in memory as a whole: at 50 megapixels those with reduced colour,
+    // and of full colour those of 26.
+    heldBytes: 160 * 1024 * 1024,
     longestSide: LONGEST_SIDE,
   },
   masterOptions: { quality: 82, effort: 3 },

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hostilePictures } from "../support/hostile-pictures";
+import { sendPictures, turnBits } from "../support/picture-round";
+import { chooseSeed } from "../support/seeded";
+import { startSite } from "../support/site";
+
+test.each([
+  ["500 pictures with turned bits", () => turnBits(chooseSeed(Date.now() % 1_000_000), 500)],
+  [`${hostilePictures.length} hostile pictures`, async () => hostilePictures],
+])("%s are taken or refused in time, within 512 MB, and leave nothing behind", async (_name, make) => {
+  const site = await startSite({ sample: false });
+  const round = await sendPictures(site, await make());
+  console.log(JSON.stringify({ ...round, faults: round.faults.length }));
+  expect(round.faults).toEqual([]);
+  expect(round.heaviest.mb).toBeLessThan(512);
+  expect(round.siteMb).toBeLessThan(350);
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  expect(site.log()).not.toContain('"event":"error"');
+  await site.stop();
+});
