@@ -35,8 +35,8 @@ function ownKb(pid: number): number | null {
 }
 
 /**
- * Looks again and again until it is stopped; `most` is the most that was seen so far. With `family` its children count: to
- * ask for what they share stops a process for a moment.
+ * Looks again and again until it is stopped; `most` is the most that was seen so far. With `family` its children count:
+ * to ask for what they share stops a process for a moment.
  */
 export function watchMemory(pid: number, { family = false } = {}) {
   const most: Memory = { site: 0, whole: 0, resident: 0 };

@@ -56,7 +56,7 @@ export async function sendPictures(site: Site, pictures: Hostile[]): Promise<Pic
     ...{ siteMb: 0, residentMb: 0, heaviest: { names: [], mb: 0 } },
   };
   const used = new Set<string>();
-  const memory = watchMemory(site.pid);
+  const memory = watchMemory(site.pid, { family: true });
   const waiting = [...pictures];
   const inside = new Set<string>();
   const sendSome = async () => {
