@@ -69,6 +69,17 @@ it("mails an enquiry once, with its reference and the sender to answer", async (
   expect(mails[0]).toContain("40 sheets, please");
 });
 
+it("takes no line of its header from a visitor", async () => {
+  const earlier = mails.length;
+  const name = "Asha Rao\r\nBcc: everybody@example.com";
+  await postForm(`${site.url}/contact`, { ...visitor, name, message: name });
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBeGreaterThan(earlier);
+  for (const mail of mails) {
+    const [header = ""] = mail.split(/\r?\n\r?\n/);
+    expect(header).not.toMatch(/^Bcc:/im);
+  }
+});
+
 it("mails no suspected spam", async () => {
   const sent = await postForm(`${site.url}/contact`, {
     ...visitor,
