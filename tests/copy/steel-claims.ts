@@ -7,7 +7,6 @@ import { type Claim, type Figure, figure } from "./claim";
 const sheet = (t: string, w: string, l: string) => sheetWeight(Number(t), Number(w), Number(l));
 const gauge = (number: string, system: "US" | "SWG") =>
   readGauge(Number(number)).find((reading) => reading.system === system)?.mm;
-const density = (name: string) => stainlessGrades.find((grade) => grade.name === name)?.density;
 
 function strengths(type: ProductType, name: string) {
   return gradesOf(type).grades.find((grade) => grade.name === name);
@@ -88,20 +87,13 @@ export const steelClaims: Claim[] = [
   { says: "density of N g", read: (stated) => [figure(stated, CARBON_STEEL_DENSITY)] },
   { says: "one millimetre thick therefore weighs N kg", read: (kg) => [figure(kg, weightPerSquareMetre(1))] },
   {
-    says: "N g/cm³: N mm weighs N kg a square metre",
-    read: (stated, mm, kg) => [
-      figure(stated, CARBON_STEEL_DENSITY),
-      figure(kg, weightPerSquareMetre(Number(mm))),
-    ],
-  },
-  {
     says: "(?:length in m|width in m|\\(m\\)) x N",
     read: (stated) => [figure(stated, CARBON_STEEL_DENSITY)],
   },
   { says: "Stainless steel is not N:", read: (stated) => [figure(stated, CARBON_STEEL_DENSITY)] },
   {
     says: "[Aa]bout N for 304, (?:about )?N for 316 and (?:about )?N for 430",
-    read: (...stated) => stated.map((text, at) => figure(text, density(["304", "316", "430"][at] ?? ""))),
+    read: (...stated) => stated.map((text, at) => figure(text, Object.values(stainlessGrades)[at]?.density)),
   },
   {
     says: "IS 2062 E250 +min N +min N +min N %",
@@ -118,15 +110,5 @@ export const steelClaims: Claim[] = [
   {
     says: "EN 10130 DC01 +max N +N-N +min N %",
     read: (...stated) => gradeRow("coldrolledsheet", "DC01", ...stated),
-  },
-  {
-    says: "Cold rolled 304: yield at least N MPa, tensile N MPa, elongation N %\\. 430: N, N and N %",
-    read: (...stated) => {
-      const computed = ["304", "430"].flatMap((name) => {
-        const grade = stainlessGrades.find((each) => each.name === name);
-        return [grade?.yieldMpa, grade?.tensileMpa, grade?.elongationPercent];
-      });
-      return stated.map((text, index) => [text, String(computed[index])]);
-    },
   },
 ];

@@ -15,11 +15,6 @@ export type PictureVariant = { file: string; width: number };
 
 const MASTER = /^([0-9a-f]{24}-([1-9]\d{0,3})x([1-9]\d{0,3}))\.webp$/;
 
-export function pictureSize(name: string): { width: number; height: number } | null {
-  const match = MASTER.exec(name);
-  return match && { width: Number(match[2]), height: Number(match[3]) };
-}
-
 export function pictureVariants(name: string, format: VariantFormat): PictureVariant[] {
   const match = MASTER.exec(name);
   if (!match) return [];

@@ -76,20 +76,11 @@ const systems = ["US", "SWG"] as const;
 /** A thickness is called by a gauge only when it is within this share of it: half the step between most numbers. */
 const CLOSE = 0.035;
 
-/** Readings this far apart, in mm, are two thicknesses; less is how a table was rounded. */
-const SAME_MM = 0.025;
-
 export function readGauge(gauge: number): GaugeReading[] {
   return systems.flatMap((system) => {
     const found = tables[system].find(([number]) => number === gauge);
     return found ? [{ system, gauge, mm: found[1] }] : [];
   });
-}
-
-/** Nobody should order by such a number: 14 is 1.90 or 2.03 mm. */
-export function isAmbiguousGauge(gauge: number) {
-  const [first, second] = readGauge(gauge);
-  return first !== undefined && second !== undefined && Math.abs(first.mm - second.mm) > SAME_MM;
 }
 
 export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | null {
@@ -105,21 +96,6 @@ export function gaugesOf(mm: number): NearestGauge[] {
     .map((system) => nearestGauge(mm, system))
     .filter((near) => near !== null)
     .filter((near) => Math.abs(near.difference) / mm <= CLOSE);
-}
-
-export function nameGauge({ gauge, system, mm }: GaugeReading) {
-  return `${gauge} gauge ${system} (${mm.toFixed(2)} mm)`;
-}
-
-export function listGauges() {
-  const numbers = new Set([...us, ...swg].map(([gauge]) => gauge));
-  return [...numbers]
-    .sort((a, b) => a - b)
-    .map((gauge) => {
-      const readings = readGauge(gauge);
-      const find = (system: GaugeSystem) => readings.find((each) => each.system === system)?.mm ?? null;
-      return { gauge, US: find("US"), SWG: find("SWG"), ambiguous: isAmbiguousGauge(gauge) };
-    });
 }
 
 function off(a: number, b: number) {

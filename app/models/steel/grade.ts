@@ -113,62 +113,25 @@ export function gradesOf(type: ProductType) {
   return { grades: grades[process], equivalents: equivalents[process].map((names) => names.join(" ≈ ")) };
 }
 
-/** Composition in %, density in g/cm³. `yieldMpa` and what follows are minima, null where not given. */
-export type StainlessGrade = {
-  name: string;
-  chromium: string;
-  nickel: string;
-  molybdenum: string;
-  density: number;
-  magnetic: boolean;
-  yieldMpa: number | null;
-  tensileMpa: number | null;
-  elongationPercent: number | null;
-  use: string;
-};
-
 /**
- * Strengths of cold rolled 304 and 430 from a supplier (Pisanpun,
+ * Composition in %, density in g/cm³, minima in MPa and %. Strengths of cold rolled 304 and 430 from a supplier (Pisanpun,
  * https://www.pisanpun.com/cold-rolled-stainless-steel/); densities are the usual round figures.
  */
-export const stainlessGrades: readonly StainlessGrade[] = [
-  {
-    name: "304",
+export const stainlessGrades = {
+  "304": {
     chromium: "18–20",
     nickel: "8–10.5",
-    molybdenum: "–",
     density: 7.93,
-    magnetic: false,
     yieldMpa: 205,
     tensileMpa: 520,
     elongationPercent: 40,
-    use: "Food and general use",
   },
-  {
-    name: "316",
-    chromium: "16–18",
-    nickel: "10–14",
-    molybdenum: "2–3",
-    density: 8,
-    magnetic: false,
-    yieldMpa: null,
-    tensileMpa: null,
-    elongationPercent: null,
-    use: "Chlorides and the coast",
-  },
-  {
-    name: "430",
-    chromium: "16–18",
-    nickel: "none",
-    molybdenum: "–",
-    density: 7.7,
-    magnetic: true,
-    yieldMpa: 205,
-    tensileMpa: 450,
-    elongationPercent: 22,
-    use: "Indoor panels, at lower cost",
-  },
-];
+  "316": { chromium: "16–18", nickel: "10–14", molybdenum: "2–3", density: 8 },
+  "430": { chromium: "16–18", density: 7.7, yieldMpa: 205, tensileMpa: 450, elongationPercent: 22 },
+} as const;
+
+/** Least chromium of any stainless steel, in %. */
+export const LEAST_CHROMIUM = 10.5;
 
 function formatLimits({ min, max }: Limits) {
   if (min !== undefined && max !== undefined) return `${min} – ${max}`;

@@ -53,11 +53,6 @@ export function isProductType(text: string): text is ProductType {
   return productTypes.some((type) => type === text);
 }
 
-export function findProductType(process: SteelProcess, form: SteelForm): ProductType {
-  if (process === "hot") return form === "sheet" ? "hotrolledsheet" : "hotrolledcoil";
-  return form === "sheet" ? "coldrolledsheet" : "coldrolledcoil";
-}
-
 /**
  * Metres at each end of a hot rolled coil, delivered uncropped, that may miss the ordered thickness: 90 ÷ thickness in
  * mm, at most 20 (Tata Steel,

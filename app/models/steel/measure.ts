@@ -48,10 +48,6 @@ export function formatRange(min: number, max: number) {
   return min === max ? from : `${from} - ${formatMm(max)}`;
 }
 
-export function formatSizes(sizes: readonly number[]) {
-  return sizes.length === 0 ? NO_FIGURE : formatRange(Math.min(...sizes), Math.max(...sizes));
-}
-
 /** Kilograms to two places; from 10 t on tonnes to the kilogram. */
 export function formatWeight(kg: number, figures: Figures) {
   if (kg >= 10_000) return withUnit(formatNumber(kg / 1000, figures, 3), "t");

@@ -1,5 +1,8 @@
 import type { ProductType } from "./kind";
 
+/** In mm: the most usual width of a coil. */
+export const USUAL_WIDTH = 1250;
+
 /** In mm. */
 export type StockSheet = { width: number; length: number };
 

@@ -1,7 +1,5 @@
+import type { SteelProcess } from "./kind";
 import { roundTo } from "./measure";
-
-/** EN 10051 category by minimum yield strength; DD for the soft forming grades DD11 to DD14 of EN 10111. */
-export type HotTable = "A" | "B" | "C" | "D" | "DD";
 
 /** Plus or minus in mm, columns by width; `upTo` inclusive. Null: the standard has no figure there. */
 type Row = readonly [upTo: number, ...bands: (number | null)[]];
@@ -21,8 +19,6 @@ type Table = {
  */
 const WIDEST_HOT = 2200;
 
-const hotWidths = [1200, 1500, 1800] as const;
-
 /** EN 10051 category A (ArcelorMittal, https://ja.scribd.com/document/380280615/Sheet-Metal-Thickness-Tolerances). */
 const categoryA: readonly Row[] = [
   [2, 0.17, 0.19, 0.21, null],
@@ -38,18 +34,6 @@ const categoryA: readonly Row[] = [
   [25, 0.4, 0.42, 0.45, 0.5],
 ];
 
-/** EN 10051 for DD11 to DD14 of EN 10111 (same document of ArcelorMittal). */
-const soft: readonly Row[] = [
-  [2, 0.13, 0.14, 0.16, null],
-  [2.5, 0.14, 0.16, 0.17, 0.19],
-  [3, 0.15, 0.17, 0.18, 0.2],
-  [4, 0.17, 0.18, 0.2, 0.2],
-  [5, 0.18, 0.2, 0.21, 0.22],
-  [6, 0.2, 0.21, 0.22, 0.23],
-  [8, 0.22, 0.23, 0.23, 0.26],
-  [11, 0.24, 0.25, 0.25, 0.28],
-];
-
 /** EN 10131, yield strength below 260 MPa, normal tolerance (Tata Steel, https://www.tatasteeleurope.com/ts/node/4606). */
 const normal: readonly Row[] = [
   [0.4, 0.03, 0.04, 0.05],
@@ -63,15 +47,21 @@ const normal: readonly Row[] = [
   [3, 0.15, 0.15, 0.16],
 ];
 
-/** What categories B, C and D add to the figures of A (same document of ArcelorMittal). */
-const wider: Readonly<Record<Exclude<HotTable, "DD">, number>> = { A: 1, B: 1.15, C: 1.3, D: 1.4 };
-
-const coldTable: Table = {
-  standard: "EN 10131, normal tolerance",
-  from: 0.35,
-  widths: [1200, 1500],
-  widest: Number.POSITIVE_INFINITY,
-  rows: normal,
+const tables: Readonly<Record<SteelProcess, Table>> = {
+  hot: {
+    standard: "EN 10051, category A",
+    from: null,
+    widths: [1200, 1500, 1800],
+    widest: WIDEST_HOT,
+    rows: categoryA,
+  },
+  cold: {
+    standard: "EN 10131, normal tolerance",
+    from: 0.35,
+    widths: [1200, 1500],
+    widest: Number.POSITIVE_INFINITY,
+    rows: normal,
+  },
 };
 
 /** In mm. */
@@ -89,13 +79,8 @@ export type ThicknessBand = {
 };
 
 /** Null where the standard has none. A boundary belongs to the smaller side: 2.00 mm is in "up to 2". */
-export function thicknessBand(
-  process: "hot" | "cold",
-  thickness: number,
-  width: number,
-  hotTable: HotTable = "A",
-): ThicknessBand | null {
-  const { standard, from, widths, widest, rows } = tableOf(process, hotTable);
+export function thicknessBand(process: SteelProcess, thickness: number, width: number): ThicknessBand | null {
+  const { standard, from, widths, widest, rows } = tables[process];
   if (!(thickness > 0 && width > 0 && width <= widest) || (from !== null && thickness < from)) return null;
   const index = rows.findIndex(([upTo]) => thickness <= upTo);
   const row = rows[index];
@@ -123,26 +108,8 @@ export function weightWithin(band: ThicknessBand, nominalKg: number) {
   };
 }
 
-export function explainNoBand(process: "hot" | "cold", hotTable: HotTable = "A") {
-  const { standard, from, widest, widths, rows } = tableOf(process, hotTable);
-  const thickest = rows.at(-1)?.[0];
-  const thickness =
-    from === null ? `thickness up to ${thickest} mm` : `thickness from ${from} to ${thickest} mm`;
-  const gap =
-    process === "hot" ? ` and width up to ${widest} mm (${widths.at(-1)} mm when 2 mm or thinner)` : "";
-  return `${standard}, covers ${thickness}${gap}. Outside it the tolerance is agreed in the order.`;
-}
-
-/** In MPa: A to 300, B to 360, C to 420, D to 900 (ArcelorMittal, as above); null above. */
-export function hotTableOfYield(yieldMpa: number): HotTable | null {
-  if (yieldMpa <= 300) return "A";
-  if (yieldMpa <= 360) return "B";
-  if (yieldMpa <= 420) return "C";
-  return yieldMpa <= 900 ? "D" : null;
-}
-
-export function toleranceTable(process: "hot" | "cold", hotTable: HotTable = "A") {
-  const { standard, from, widths, rows } = tableOf(process, hotTable);
+export function toleranceTable(process: SteelProcess) {
+  const { standard, from, widths, rows } = tables[process];
   const columns = [...widths.map((most) => `width to ${most}`), `over ${widths.at(-1)}`];
   const lines = rows.map(([upTo, ...bands], index) => {
     const start = rows[index - 1]?.[0] ?? from;
@@ -152,21 +119,4 @@ export function toleranceTable(process: "hot" | "cold", hotTable: HotTable = "A"
     };
   });
   return { standard, columns, lines };
-}
-
-function tableOf(process: "hot" | "cold", hotTable: HotTable): Table {
-  if (process === "cold") return coldTable;
-  const shared = { from: null, widths: hotWidths, widest: WIDEST_HOT };
-  if (hotTable === "DD") return { ...shared, standard: "EN 10051, grades DD11 to DD14", rows: soft };
-  const factor = wider[hotTable];
-  return {
-    ...shared,
-    standard: `EN 10051, category ${hotTable}`,
-    rows: categoryA.map((row) => widen(row, factor)),
-  };
-}
-
-/** The standard does not say how to round what it adds; to the nearest 0.01 mm, half up, as its own figures read. */
-function widen([upTo, ...bands]: Row, factor: number): Row {
-  return [upTo, ...bands.map((band) => (band === null ? null : roundTo(band * factor, 2)))];
 }

@@ -7,8 +7,8 @@ export function sheetWeight(thickness: number, width: number, length: number) {
 }
 
 /** kg; thickness in mm. */
-export function weightPerSquareMetre(thickness: number, density = CARBON_STEEL_DENSITY) {
-  return thickness * density;
+export function weightPerSquareMetre(thickness: number) {
+  return thickness * CARBON_STEEL_DENSITY;
 }
 
 /** kg; sizes in mm. */

@@ -1,7 +1,7 @@
 import { gradesOf } from "~/models/steel/grade";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
 import { formatMetres, formatNumber } from "~/models/steel/measure";
-import { stockOf } from "~/models/steel/stock";
+import { stockOf, USUAL_WIDTH } from "~/models/steel/stock";
 import { toleranceTable } from "~/models/steel/tolerance";
 import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/steel/weight";
 import { BulletList } from "~/ui/bullet-list";
@@ -106,9 +106,6 @@ function SheetWeights({ type }: { type: ProductType }) {
     />
   );
 }
-
-/** Width that coil weights are shown for, in mm: the most usual one. */
-const USUAL_WIDTH = 1250;
 
 function CoilWeights({ type }: { type: ProductType }) {
   const figures = useFigures();

@@ -1,3 +1,4 @@
+import { stainlessGrades } from "~/models/steel/grade";
 import type { ProductType } from "~/models/steel/kind";
 
 /** The four questions in the order they are asked; each key is the name of its field. */
@@ -116,7 +117,9 @@ const stainlessAt: Readonly<Record<ChooserAnswers["place"], Choice>> = {
   },
   salt: {
     steel: "316",
-    reasons: ["Chlorides attack bare steel near salt; the 2–3 % molybdenum in 316 resists them."],
+    reasons: [
+      `Chlorides attack bare steel near salt; the ${stainlessGrades["316"].molybdenum} % molybdenum in 316 resists them.`,
+    ],
   },
 };
 

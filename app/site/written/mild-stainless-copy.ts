@@ -1,3 +1,5 @@
+import { LEAST_CHROMIUM, stainlessGrades } from "~/models/steel/grade";
+import { CARBON_STEEL_DENSITY, weightPerSquareMetre } from "~/models/steel/weight";
 import type { PageMeta } from "./section";
 
 type ComparisonRow = { property: string; mild: string; stainless: string };
@@ -19,6 +21,8 @@ export type MildStainlessCopy = {
   };
 };
 
+const { "304": food, "316": coast, "430": indoors } = stainlessGrades;
+
 export const mildStainlessCopy: MildStainlessCopy = {
   meta: {
     title: "Mild or stainless steel?",
@@ -36,8 +40,7 @@ export const mildStainlessCopy: MildStainlessCopy = {
       {
         property: "Composition",
         mild: "Iron with 0.05 to 0.25 % carbon.",
-        stainless:
-          "At least 10.5 % chromium. 430: 16–18 % Cr, no nickel. 304: 18–20 % Cr, 8–10.5 % Ni. 316: 16–18 % Cr, 10–14 % Ni, 2–3 % Mo.",
+        stainless: `At least ${LEAST_CHROMIUM} % chromium. 430: ${indoors.chromium} % Cr, no nickel. 304: ${food.chromium} % Cr, ${food.nickel} % Ni. 316: ${coast.chromium} % Cr, ${coast.nickel} % Ni, ${coast.molybdenum} % Mo.`,
       },
       {
         property: "Corrosion",
@@ -54,8 +57,7 @@ export const mildStainlessCopy: MildStainlessCopy = {
       {
         property: "Strength",
         mild: "By grade: E250 has a minimum yield of 250 MPa, E350 of 350 MPa. Soft forming grades yield earlier by design.",
-        stainless:
-          "Cold rolled 304: yield at least 205 MPa, tensile 520 MPa, elongation 40 %. 430: 205, 450 and 22 %.",
+        stainless: `Cold rolled 304: yield at least ${food.yieldMpa} MPa, tensile ${food.tensileMpa} MPa, elongation ${food.elongationPercent} %. 430: ${indoors.yieldMpa}, ${indoors.tensileMpa} and ${indoors.elongationPercent} %.`,
       },
       {
         property: "Welding",
@@ -69,8 +71,8 @@ export const mildStainlessCopy: MildStainlessCopy = {
       },
       {
         property: "Weight",
-        mild: "7.85 g/cm³: 1 mm weighs 7.85 kg a square metre.",
-        stainless: "About 7.93 for 304, 8.0 for 316 and 7.7 for 430: within 2 % of mild steel.",
+        mild: `${CARBON_STEEL_DENSITY} g/cm³: 1 mm weighs ${weightPerSquareMetre(1)} kg a square metre.`,
+        stainless: `About ${food.density} for 304, ${coast.density.toFixed(1)} for 316 and ${indoors.density} for 430: within 2 % of mild steel.`,
       },
       {
         property: "Cost",

@@ -5,12 +5,17 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
-import { pictureOfFile, pictureSize, pictureVariants } from "~/models/picture/url";
+import { pictureOfFile, pictureVariants } from "~/models/picture/url";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 
 const uploads = path.resolve(env.UPLOADS_DIR);
 const desk = mkdtempSync(path.join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(desk, { recursive: true, force: true }));
+
+function pictureSize(name: string) {
+  const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(name) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
 
 /** A picture whose left half is red and whose right half is blue. */
 function halves(width: number, height: number) {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeDatasheet } from "~/models/steel/datasheet";
-import { nameGauge } from "~/models/steel/gauge";
 import { productTypes } from "~/models/steel/kind";
 import { roundTo } from "~/models/steel/measure";
 
@@ -39,7 +38,7 @@ describe("the data sheet of a sheet", () => {
   });
 
   it("names the gauge with its system", () => {
-    expect(rowOf(sheet, 2).gauges.map(nameGauge)).toEqual(["14 gauge SWG (2.03 mm)"]);
+    expect(rowOf(sheet, 2).gauges).toMatchObject([{ gauge: 14, system: "SWG", mm: 2.03 }]);
   });
 
   it("makes a sheet of twice its width where none is usual", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gradesOf, stainlessGrades } from "~/models/steel/grade";
-import { findProductType, isProductType, productTypes, steelTypes, uncroppedEnds } from "~/models/steel/kind";
+import { gradesOf } from "~/models/steel/grade";
+import { isProductType, productTypes, steelTypes, uncroppedEnds } from "~/models/steel/kind";
 import { roundTo } from "~/models/steel/measure";
 import { stockOf } from "~/models/steel/stock";
 import {
@@ -24,7 +24,6 @@ describe("the four kinds of product", () => {
     ["coldrolledcoil", "Cold Rolled Coil", "/coldproductcoil", "/coldRolled/coils", "/crcoils"],
   ] as const)("%s is %s at %s, %s and %s", (type, label, detailPath, categoryPath, deliveryPath) => {
     expect(steelTypes[type]).toMatchObject({ label, detailPath, categoryPath, deliveryPath });
-    expect(findProductType(steelTypes[type].process, steelTypes[type].form)).toBe(type);
   });
 
   it.each(["", "hotRolledSheet", "toString", "sheet"])("does not know %j", (text) => {
@@ -74,18 +73,6 @@ describe("sheet weight", () => {
     [12, 94.2],
   ])("%d mm is %d kg/m²", (thickness, kg) => {
     expect(roundTo(weightPerSquareMetre(thickness), 2)).toBe(kg);
-  });
-
-  it("follows the density of stainless steel", () => {
-    const weights = stainlessGrades.map(({ name, density }) => [
-      name,
-      roundTo(weightPerSquareMetre(2, density), 2),
-    ]);
-    expect(weights).toEqual([
-      ["304", 15.86],
-      ["316", 16],
-      ["430", 15.4],
-    ]);
   });
 });
 
