@@ -10,37 +10,13 @@ import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/model
 import { parseListQuery } from "~/models/row/list-query";
 import { cleanLine, cleanLines } from "~/models/row/typed-text";
 import { TestimonialForm } from "~/models/testimonial/form";
+import { longTexts } from "../../support/long-texts";
 
 /** As much as one field of a form or a call can bring, in bytes, and how long it may hold the process. */
 const BYTES = 250 * 1024;
 const MOST_MS = 50;
 
-const long = (piece: string) => piece.repeat(Math.floor(BYTES / Buffer.byteLength(piece)));
-const texts: Record<string, string> = {
-  letters: long("a"),
-  "at signs": long("@"),
-  accents: `a${long("\u0301")}`,
-  "accents in the wrong order": `a${long("\u0327\u0301")}`,
-  "letters under many accents": long(`a${"\u0301\u0327".repeat(40)}`),
-  Korean: long("\u1112\u1161\u11ab"),
-  blanks: `x${long(" ")}x`,
-  "line breaks": `x${long("\n")}x`,
-  "blank lines": `x${long(" \n")}x`,
-  "carriage returns": long("\r"),
-  "opening brackets": long("<"),
-  tags: long("<b>"),
-  "closing tags": long("</p>"),
-  "half an entity": long("&a"),
-  digits: long("1"),
-  sizes: long("1.5,"),
-  commas: long(","),
-  domains: `a@${long("a.")}`,
-  "dotted names": `${long("a.")}@`,
-  "square brackets": long("["),
-  families: long("👨‍👩‍👧"),
-  "halves of characters": long("\ud83d"),
-  slashes: long("\\/"),
-};
+const texts = longTexts(BYTES);
 
 /** The least of three times that the processor was busy with it, in milliseconds: other programs count for nothing. */
 function timeOf(work: () => unknown) {
