@@ -14,6 +14,18 @@ LOOPBACK.addAddress("::1", "ipv6");
 
 const HEAD_END = "\r\n\r\n";
 
+/** `isExempt`: from there as many may come as in all. */
+export type ConnectionLimits = { inAll: number; ofAddress: number; isExempt: (address: string) => boolean };
+
+/** Connections of this machine are not counted by address, since proxies stand there; behind a proxy none are. */
+export function connectionLimits(behindProxy: boolean): ConnectionLimits {
+  return {
+    inAll: MOST_CONNECTIONS,
+    ofAddress: MOST_OF_ADDRESS,
+    isExempt: (address) => behindProxy || LOOPBACK.check(address, isIPv6(address) ? "ipv6" : "ipv4"),
+  };
+}
+
 /** Node's parser would begin every request of a chunk at once; here one exchange runs at a time. */
 class Connection {
   running: Exchange | null = null;
@@ -109,23 +121,26 @@ export class Connections {
   #changedAt = 0;
   isHeld = false;
 
-  constructor(server: Server, behindProxy: boolean) {
-    server.maxConnections = MOST_CONNECTIONS;
+  constructor(
+    server: Server,
+    private readonly limits: ConnectionLimits,
+  ) {
+    server.maxConnections = limits.inAll;
     server.on("connection", (socket: Socket) => {
-      if (!behindProxy && !this.#admit(socket)) return void socket.destroy();
+      if (!this.#admit(socket)) return void socket.destroy();
       this.stir();
       this.#all.set(socket, new Connection(socket, this));
       socket.once("close", () => this.#all.delete(socket));
     });
   }
 
-  /** False when its network has too many. Connections of this machine are not counted: proxies stand there. */
+  /** False when its network has too many. */
   #admit(socket: Socket): boolean {
     const address = socket.remoteAddress ?? "";
-    if (LOOPBACK.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return true;
+    if (this.limits.isExempt(address)) return true;
     const network = networkOf(plainAddress(address));
     const count = this.#counts.get(network) ?? 0;
-    if (count >= MOST_OF_ADDRESS) return false;
+    if (count >= this.limits.ofAddress) return false;
     this.#counts.set(network, count + 1);
     socket.once("close", () => {
       const left = (this.#counts.get(network) ?? 1) - 1;

@@ -10,7 +10,7 @@ import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
 import { installBodyWriter } from "./body-writer.server";
 import { rejectBrokenRequests } from "./broken-request.server";
-import { Connections } from "./connections.server";
+import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
 import { beginExchange, type Exchange } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
 import { isHealthPath, respondHealth } from "./health.server";
@@ -26,6 +26,7 @@ export type FrontDoorOptions = {
   /** For the page cache: true when it answered a request that came through the gate, which Remix then never sees. */
   respondEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
   limits?: Partial<Limits>;
+  connections?: Partial<ConnectionLimits>;
   work?: Partial<WorkLimits>;
   site?: Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS" | "TRUST_PROXY">;
 };
@@ -66,7 +67,10 @@ export function openFrontDoor(
   });
   server.maxHeadersCount = MOST_HEADERS + 1;
 
-  const connections = new Connections(server, site.TRUST_PROXY);
+  const connections = new Connections(server, {
+    ...connectionLimits(site.TRUST_PROXY),
+    ...options.connections,
+  });
   rejectBrokenRequests(server, connections);
   const slowClients = watchSlowClients(limits, (exchange) => cutWith(408, exchange));
   server.once("close", slowClients.stop);
