@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 /** Every test is a new visitor, though all of them come from one address. */
 function forgetVisitors(site: Site) {
   const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
-  database.exec(`DELETE FROM "Throttle" WHERE "key" LIKE 'enquiry:%'`);
+  database.exec(`DELETE FROM "Throttle"; DELETE FROM "FailedLogins"`);
   database.close();
 }
 
