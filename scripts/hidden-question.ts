@@ -7,8 +7,8 @@ export async function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   const ended = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
-  const answer = await Promise.race([terminal.question(""), ended]);
+  const typed = await Promise.race([terminal.question(""), ended]);
   terminal.close();
   process.stderr.write("\n");
-  return answer;
+  return typed;
 }

@@ -54,9 +54,9 @@ function readArguments() {
 
 async function signIn(at: LegacySource, email: string) {
   const password = process.env.IMPORT_PASSWORD ?? (await askHidden(`Password of ${email} at the old site: `));
-  const answer = await signInAt(at, email, password);
-  if (answer.ok) return answer.value;
-  process.stderr.write(`Signing in at the old site failed: ${answer.message}\n`);
+  const login = await signInAt(at, email, password);
+  if (login.ok) return login.value;
+  process.stderr.write(`Signing in at the old site failed: ${login.message}\n`);
   process.exit(1);
 }
 

@@ -14,11 +14,11 @@ export function installBodyWriter() {
 }
 
 /** Said by a response when all that is left of it is its body, which comes at its reader's pace or in turns. */
-export const ANSWER_READY = "answer ready";
+export const RESPONSE_READY = "response ready";
 
 /** A body that fails is logged and the connection cut, so that what was sent does not pass for the whole. */
 export async function writeBody(body: ReadableStream<Uint8Array>, response: ServerResponse) {
-  response.emit(ANSWER_READY);
+  response.emit(RESPONSE_READY);
   const reader = body.getReader();
   const room = watchRoom(response);
   try {

@@ -160,6 +160,6 @@ function withoutOldData(url: string) {
   const [path = "", ...rest] = url.split("?");
   const query = rest.join("?");
   if (!new URLSearchParams(query).has("_data")) return url;
-  const kept = query.split("&").filter((pair) => !new URLSearchParams(pair).has("_data"));
-  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+  const pairs = query.split("&").filter((pair) => !new URLSearchParams(pair).has("_data"));
+  return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }

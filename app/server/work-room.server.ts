@@ -1,6 +1,6 @@
 import { Places, type Room } from "~/models/queue/places.server";
 import { hasBody } from "./body-limit.server";
-import { ANSWER_READY } from "./body-writer.server";
+import { RESPONSE_READY } from "./body-writer.server";
 import { isBuiltFile } from "./built-files.server";
 import type { Exchange } from "./exchange.server";
 import { isFull, isLate } from "./load.server";
@@ -78,7 +78,7 @@ function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>,
 /** The body of a long list is made in turns of its own: waiting for one, it must not hold a place. */
 function leaveWhenMade({ response }: Exchange, leave: () => void) {
   if (response.destroyed || response.writableEnded) return leave();
-  for (const made of [ANSWER_READY, "prefinish", "close"]) response.once(made, leave);
+  for (const made of [RESPONSE_READY, "prefinish", "close"]) response.once(made, leave);
 }
 
 /** Told at once, whoever asks again and again would cost more than those he waits for. */

@@ -29,9 +29,9 @@ function announceListening(begun) {
     server.once("listening", () => {
       const place = `http://${hostName()}:${server.address().port}`;
       log(`Ready: ${place} (started in ${secondsSince(begun)}, database ${databaseFile()})`);
-      server.off("error", refuse);
+      server.off("error", sayAndStop);
     });
-    server.once("error", refuse);
+    server.once("error", sayAndStop);
     return server;
   };
   console.log = (...words) => {
@@ -40,7 +40,7 @@ function announceListening(begun) {
   };
 }
 
-function refuse(error) {
+function sayAndStop(error) {
   process.stderr.write(`The site cannot start. ${sayWhyNotListening(error)}\n`);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ const COST = 12;
 /** Compared with when there is no such account, so that both answers take as long. */
 const DECOY = "$2b$12$lPkilvIgz59.17eXf4jUbuS1c9oSqIrhgavHg6ERO2qqXJtxRWCIS";
 
-type Job = { resolve: (answer: string | boolean) => void; reject: (error: Error) => void };
+type Job = { resolve: (result: string | boolean) => void; reject: (error: Error) => void };
 
 let worker: Worker | null = null;
 let lastId = 0;
@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 /** As long and false for an unknown account (null) and beyond 72 bytes, where bcrypt would read no further. */
 export async function comparePassword(password: string, hash: string | null): Promise<boolean> {
   const tooLong = isPasswordTooLong(password);
-  const answer = await ask(tooLong ? "" : password, hash ?? DECOY);
-  return hash !== null && !tooLong && answer === true;
+  const result = await ask(tooLong ? "" : password, hash ?? DECOY);
+  return hash !== null && !tooLong && result === true;
 }
 
 function ask(password: string, hash: string | null) {
@@ -38,8 +38,8 @@ function ask(password: string, hash: string | null) {
 function startWorker() {
   if (worker) return worker;
   const started = new Worker(path.resolve("app/models/account/password-worker.server.mjs"));
-  started.on("message", ({ id, answer }: { id: number; answer: string | boolean }) => {
-    jobs.get(id)?.resolve(answer);
+  started.on("message", ({ id, result }: { id: number; result: string | boolean }) => {
+    jobs.get(id)?.resolve(result);
     jobs.delete(id);
     if (jobs.size === 0) started.unref();
   });

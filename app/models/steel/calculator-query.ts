@@ -28,12 +28,12 @@ export function readCalculator(search: URLSearchParams, fallback: CalculatorForm
   if (asked === null || Object.values(given).every((text) => text === "")) {
     return { form, given, errors: {}, result: null };
   }
-  return { form, given, ...answer(form, given) };
+  return { form, given, ...workOut(form, given) };
 }
 
 type Outcome = Pick<Calculator, "errors" | "result">;
 
-function answer(form: CalculatorForm, given: Calculator["given"]): Outcome {
+function workOut(form: CalculatorForm, given: Calculator["given"]): Outcome {
   const errors: Calculator["errors"] = {};
   const read = (field: CalculatorField) => {
     if (!given[field]) return null;
