@@ -134,7 +134,6 @@ export class Connections {
     });
   }
 
-  /** False when its network has too many. */
   #admit(socket: Socket): boolean {
     const address = socket.remoteAddress ?? "";
     if (this.limits.isExempt(address)) return true;

@@ -14,10 +14,7 @@ const CALM_LATEST_MS = 2_000;
 const CALM_LOOK_MS = 5;
 const DATABASE_MS = 2_000;
 
-/**
- * Answers every request that has arrived whole, within a minute, gives half-sent ones ten seconds, and exits with 0. A
- * second order, more than two seconds after the first, cuts the half-sent ones at once.
- */
+/** Whole requests are answered within a minute, half-sent ones get ten seconds; a second order cuts these at once. */
 export function stopOnSignals(server: Server, connections: Connections) {
   let begunAt: number | null = null;
   let cut = 0;
@@ -63,9 +60,8 @@ export function stopOnSignals(server: Server, connections: Connections) {
 }
 
 /**
- * Connections that the system has accepted, but this process has not, are lost at the end of listening. Clients that
- * are answered connect anew: while nothing is begun none is answered, and soon everybody waits. What came meanwhile is
- * begun after `act`.
+ * Connections accepted by the system alone are lost when listening ends: nothing is begun until all are in and `act` has
+ * run.
  */
 function whenCalm(connections: Connections, act: () => void, latest = performance.now() + CALM_LATEST_MS) {
   connections.isHeld = true;

@@ -5,7 +5,6 @@ export type Limits = Pace & {
   requestMs: number;
   lookMs: number;
   idleMs: number;
-  /** In all, what may lie in memory for clients that have not fetched it. */
   unsentBytes: number;
 };
 
@@ -26,5 +25,4 @@ export const LIMITS: Limits = {
 export const MOST_CONNECTIONS = 2_000;
 export const MOST_OF_ADDRESS = 200;
 
-/** Room for the longest address and the cookies beside it. */
 export const MAX_HEADER_BYTES = 32 * 1024;

@@ -22,10 +22,7 @@ class Trail {
   }
 }
 
-/**
- * Time in which the site itself is the slow one does not count. When all clients together leave too much unfetched, who
- * leaves most is cut.
- */
+/** The site's own slow time does not count. When all leave too much unfetched, who leaves most is cut. */
 export function watchSlowClients(bounds: Bounds, reject: (exchange: Exchange) => void) {
   const watched = new Map<Exchange, { incoming: Trail; outgoing: Trail }>();
   const soon = inGroups();
