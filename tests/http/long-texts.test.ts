@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { findSlow, listSendings, sendAll } from "../support/long-text-round";
+import { longTexts } from "../support/long-texts";
+import { startSite } from "../support/site";
+
+/** In milliseconds, on a machine that others share; the long run is tests/attack/long-texts.test.ts. */
+const LONGEST_MS = 500;
+
+test("250 KB of accents or tags in any field of any form and call", async () => {
+  const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  const { accents = "", tags = "" } = longTexts(250 * 1024);
+  const felt = await sendAll(site, await listSendings(site, { accents, tags }, []));
+  const [slowest] = felt;
+  console.log(`${felt.length} sent, the slowest in ${slowest?.ms} ms: ${slowest?.name}`);
+  expect(felt.length).toBeGreaterThan(200);
+  expect(await findSlow(site, felt, LONGEST_MS)).toEqual([]);
+  expect(felt.filter(({ status }) => status >= 500)).toEqual([]);
+  await site.stop();
+}, 180_000);
