@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import { excerpt } from "./excerpt";
 import { type BlogRow, blogList } from "./list";
@@ -41,7 +42,7 @@ export const { page: listBlogRows, all: streamBlogRows } = readerOf<BlogRow>(blo
       sort: Prisma.sql`${firstTag} COLLATE NOCASE`,
     },
   },
-  count: () => db.blog.count(),
+  count: () => countRows("blog"),
   async read(ids) {
     const rows = await db.blog.findMany({ where: { id: { in: ids } }, select: fields });
     return rows.map(({ id, createdAt, blocks: [first] }) => ({

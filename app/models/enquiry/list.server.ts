@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { countByName, countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
@@ -67,8 +68,8 @@ export function streamEnquiryRows(
 }
 
 export async function countEnquiries(): Promise<Record<EnquiryStatus, number>> {
-  const groups = await db.enquiry.groupBy({ by: ["status"], _count: { _all: true } });
-  const count = (status: EnquiryStatus) => groups.find((group) => group.status === status)?._count._all ?? 0;
+  const counts = await countByName("enquiry");
+  const count = (status: EnquiryStatus) => counts.get(status) ?? 0;
   return { new: count("new"), answered: count("answered"), closed: count("closed"), spam: count("spam") };
 }
 
@@ -109,9 +110,15 @@ function readerFor(status: EnquiryStatus | null) {
   const chosen = status ? Prisma.sql`"status" = ${status}` : Prisma.sql`"status" <> 'spam'`;
   return readerOf<EnquiryRow>(enquiryList, {
     from: Prisma.sql`(SELECT * FROM "Enquiry" WHERE ${chosen}) t`,
-    count: () => db.enquiry.count(),
+    count: () => countRows("enquiry"),
+    chosen: () => countChosen(status),
     read: readRows,
   });
+}
+
+async function countChosen(status: EnquiryStatus | null): Promise<number> {
+  if (status) return countRows("enquiry", status);
+  return (await countRows("enquiry")) - (await countRows("enquiry", "spam"));
 }
 
 async function readRows(ids: string[]): Promise<EnquiryRow[]> {

@@ -1,9 +1,11 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 import { type ProductRow, productFields, productList } from "./list";
 
+/** Labels sort as their codes do, which an index has. */
 const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
   productTypes.map((type) => Prisma.sql`WHEN ${type} THEN ${steelTypes[type].label}`),
   " ",
@@ -11,8 +13,8 @@ const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
 
 export const { page: listProductRows, all: streamProductRows } = readerOf<ProductRow>(productList, {
   from: Prisma.sql`"Product" t`,
-  own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: typeLabel } },
-  count: () => db.product.count(),
+  own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: Prisma.sql`t."type"` } },
+  count: () => countRows("product"),
   async read(ids) {
     const rows = await db.product.findMany({ where: { id: { in: ids } }, select: productFields });
     return rows.map((row) => ({ ...row, type: row.type as ProductType }));

@@ -12,6 +12,8 @@ type Reading<R extends Row> = {
   /** The columns that are not just a stored field. */
   own?: Record<string, Expressions>;
   count: () => Promise<number>;
+  /** How many `from` has, where it leaves some out. */
+  chosen?: () => Promise<number>;
   read: (ids: string[]) => Promise<R[]>;
 };
 
@@ -21,13 +23,13 @@ export type StreamRows<R> = (query: ListQuery) => AsyncGenerator<R[], void>;
 
 export function readerOf<R extends Row>(
   list: List<R>,
-  { from, own, count, read }: Reading<R>,
+  { from, own, count, chosen = count, read }: Reading<R>,
 ): { page: ListRows<R>; all: StreamRows<R> } {
   const source = sourceOf(list.columns, from, own ?? {});
   const readInOrder = async (ids: string[]) => inOrder(ids, await read(ids));
   return {
     async page(query, perPage = ROWS_PER_PAGE) {
-      const { ids, ...counts } = await orderRows(source, query, perPage);
+      const { ids, ...counts } = await orderRows(source, query, perPage, chosen);
       const [rows, total] = await Promise.all([readInOrder(ids), count()]);
       return { rows, total, ...counts };
     },

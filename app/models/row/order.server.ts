@@ -2,6 +2,7 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import type { ListQuery } from "./list-query";
 import { countPages } from "./page-number";
+import { newestFirst, type Walk, walkIds, writeOrder } from "./walk.server";
 
 export type Table<Row> = { rows: Row[]; total: number; matching: number; page: number; pages: number };
 
@@ -12,18 +13,30 @@ export type TableSource = {
 };
 
 /** Prisma sorts text by its bytes only, a person's list ignores case. */
-export async function orderRows(source: TableSource, query: ListQuery, perPage: number) {
+export async function orderRows(
+  source: TableSource,
+  query: ListQuery,
+  perPage: number,
+  countAll: () => Promise<number>,
+) {
   const where = matching(source.searched, query.q);
-  const count = await db.$queryRaw<
-    { count: bigint }[]
-  >`SELECT count(*) AS "count" FROM ${source.from} WHERE ${where}`;
-  const found = Number(count[0]?.count ?? 0);
+  const found = where ? await countMatching(source, where) : await countAll();
   const pages = countPages(found, perPage);
   const page = Math.min(query.page, pages);
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT t."id" FROM ${source.from} WHERE ${where} ORDER BY ${orderOf(source, query)}
-    LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
-  return { ids: rows.map((row) => row.id), matching: found, page, pages };
+  const walk = {
+    from: source.from,
+    where: where ?? Prisma.sql`1`,
+    id: Prisma.sql`t."id"`,
+    order: orderOf(source, query),
+  };
+  return { ids: await walkIds(walk, found, (page - 1) * perPage, perPage), matching: found, page, pages };
+}
+
+async function countMatching({ from }: TableSource, where: Prisma.Sql): Promise<number> {
+  const rows = await db.$queryRaw<
+    { count: bigint }[]
+  >`SELECT count(*) AS "count" FROM ${from} WHERE ${where}`;
+  return Number(rows[0]?.count ?? 0);
 }
 
 const PIECE = 200;
@@ -37,16 +50,18 @@ export async function* streamRows<Row>(
   // The limit, which is none, keeps SQLite from dropping the order of what is put together outside.
   const found = await db.$queryRaw<{ ids: string | null }[]>`
     SELECT group_concat("id", ',') AS "ids" FROM (
-      SELECT t."id" FROM ${source.from} WHERE ${matching(source.searched, query.q)}
-      ORDER BY ${orderOf(source, query)} LIMIT -1)`;
+      SELECT t."id" FROM ${source.from} WHERE ${matching(source.searched, query.q) ?? Prisma.sql`1`}
+      ORDER BY ${writeOrder(orderOf(source, query))} LIMIT -1)`;
   const ids = found[0]?.ids?.split(",") ?? [];
   for (let at = 0; at < ids.length; at += PIECE) yield await read(ids.slice(at, at + PIECE));
 }
 
-function orderOf({ sorts }: TableSource, { sort, dir }: ListQuery) {
+function orderOf({ sorts }: TableSource, { sort, dir }: ListQuery): Walk["order"] {
   const by = sort === null ? undefined : sorts.get(sort);
-  const chosen = by ? [Prisma.sql`${by} ${direction(dir)}`] : [];
-  return Prisma.join([...chosen, Prisma.sql`t."createdAt" DESC`, Prisma.sql`t."id" DESC`]);
+  if (!by) return newestFirst;
+  // Of a moment named twice SQLite would sort what its index has in order.
+  const rest = sort === "createdAt" ? newestFirst.slice(1) : newestFirst;
+  return [[by, dir === "asc" ? "ASC" : "DESC"], ...rest];
 }
 
 export function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
@@ -56,14 +71,10 @@ export function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]):
 
 function matching(searched: Prisma.Sql[], q: string) {
   const words = q.split(" ").filter(Boolean).slice(0, 10);
-  if (words.length === 0) return Prisma.sql`1`;
+  if (words.length === 0) return null;
   const text = Prisma.join(searched, " || ' ' || ");
   return Prisma.join(
     words.map((word) => Prisma.sql`instr(lower(${text}), lower(${word})) > 0`),
     " AND ",
   );
-}
-
-function direction(dir: "asc" | "desc") {
-  return dir === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
 }

@@ -3,7 +3,7 @@ export const ARTICLES_PER_PAGE = 12;
 
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
-export type RowRange = { skip?: number; take?: number };
+export type RowRange = { skip: number; take: number };
 
 /** 1 when `?page=` is absent, null when it is not a whole number of at least 1. */
 export function parsePage(search: URLSearchParams): number | null {

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import { type TestimonialRow, testimonialFields, testimonialList } from "./list";
 
@@ -7,7 +8,7 @@ export const { page: listTestimonialRows, all: streamTestimonialRows } = readerO
   testimonialList,
   {
     from: Prisma.sql`"Testimonial" t`,
-    count: () => db.testimonial.count(),
+    count: () => countRows("testimonial"),
     read: (ids) => db.testimonial.findMany({ where: { id: { in: ids } }, select: testimonialFields }),
   },
 );

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { countRows } from "~/models/row/count.server";
 import type { RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
 
@@ -43,7 +44,7 @@ export function listTestimonials(limit: number): Promise<Testimonial[]> {
 }
 
 export function countTestimonials() {
-  return db.testimonial.count();
+  return countRows("testimonial");
 }
 
 export function findTestimonial(id: string): Promise<FullTestimonial | null> {

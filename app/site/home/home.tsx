@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listBlogs } from "~/models/blog/read.server";
-import { listProducts, summariseTypes } from "~/models/product/read.server";
+import { listProducts } from "~/models/product/read.server";
+import { summariseTypes } from "~/models/product/size-set.server";
 import { readCalculator } from "~/models/steel/calculator-query";
 import { listTestimonials } from "~/models/testimonial/read.server";
 import { ArticleGrid } from "~/site/blog/blog-grid";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { findProduct, listSimilarProducts } from "~/models/product/read.server";
+import { findProduct } from "~/models/product/read.server";
+import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { readCalculator } from "~/models/steel/calculator-query";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { summariseTypes } from "~/models/product/read.server";
+import { summariseTypes } from "~/models/product/size-set.server";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 import { LONGEST_QUERY } from "~/models/search/query";
 import { searchSite } from "~/models/search/read.server";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ProductInput } from "~/models/product/form";
-import { findProduct, listSimilarProducts } from "~/models/product/read.server";
+import { findProduct } from "~/models/product/read.server";
+import { listSimilarProducts } from "~/models/product/similar.server";
 import { createProduct } from "~/models/product/write.server";
 import { clearDatabase } from "../../support/database";
 
