@@ -29,10 +29,13 @@ export function makeCookie<Schema extends z.ZodType>(
     ...(signed ? { secrets: [env.SESSION_SECRET] } : {}),
   });
   const typed = createTypedCookie({ cookie, schema });
+  const readHeader = (header: string | null): Promise<z.output<Schema> | null> =>
+    typed.parse(header).catch(() => null);
   return {
     name: cookie.name,
-    read: (request: Request): Promise<z.output<Schema> | null> =>
-      typed.parse(request.headers.get("Cookie")).catch(() => null),
+    /** Null when it is absent, forged or outdated; so is `readHeader`. */
+    read: (request: Request) => readHeader(request.headers.get("Cookie")),
+    readHeader,
     write: (value: z.input<Schema>) => cookie.serialize(value),
     forget: () => cookie.serialize("", { maxAge: 0 }),
   };

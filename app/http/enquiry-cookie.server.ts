@@ -35,6 +35,13 @@ export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> 
   }));
 }
 
+/** Without reading anything when the header has no list. A list that is forged or outdated counts nothing. */
+export async function countEnquiryLines(cookieHeader: string): Promise<number> {
+  if (!cookieHeader.includes(`${cookie.name}=`)) return 0;
+  const lines = await cookie.readHeader(cookieHeader);
+  return lines?.length ?? 0;
+}
+
 /** Browsers drop a cookie above 4096 bytes with its name and attributes. */
 const ROOM_IN_COOKIE = 3_900;
 

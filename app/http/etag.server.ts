@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** Another build may say the same rows in another way. */
 const program = digest(readFileSync(fileURLToPath(import.meta.url)));
 
-export function etagOf(text: string) {
+export function etagOf(text: string | Uint8Array) {
   return `"${digest(text)}"`;
 }
 
@@ -28,6 +28,11 @@ export function matchesEtag(header: string, etag: string) {
   return header.split(",").some((tag) => withoutEncoding(tag) === withoutEncoding(etag));
 }
 
+/** Other bytes, other strong tag; `encoding` names how they were made, such as br11. */
+export function etagOfEncoding(etag: string, encoding: string) {
+  return etag.replace(/"$/, `-${encoding}"`);
+}
+
 /** For If-Range: parts of two files must never be put together. */
 export function isExactEtag(header: string, etag: string) {
   return header.trim() === etag && !etag.startsWith("W/");
@@ -37,7 +42,7 @@ function withoutEncoding(tag: string) {
   return tag
     .trim()
     .replace(/^W\//, "")
-    .replace(/[-;](gzip|br|deflate)"$/, '"');
+    .replace(/[-;](gzip|br|deflate)\d{0,2}"$/, '"');
 }
 
 function digest(content: string | Uint8Array) {

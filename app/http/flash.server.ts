@@ -22,6 +22,10 @@ export async function redirectWithFlash(
   return redirect(to, { headers });
 }
 
+export function carriesFlash(cookieHeader: string): boolean {
+  return cookieHeader.includes(`${cookie.name}=`);
+}
+
 export async function takeFlash(request: Request) {
   const flash: Flash | null = await cookie.read(request);
   return flash && { flash, header: await cookie.forget() };

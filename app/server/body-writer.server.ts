@@ -16,12 +16,31 @@ export function installBodyWriter() {
 /** Said by a response when all that is left of it is its body, which comes at its reader's pace or in turns. */
 export const RESPONSE_READY = "response ready";
 
+/**
+ * Is given the whole body, or null when it is larger than agreed. True when it has answered; else the body is written as
+ * if nobody had asked.
+ */
+type Taker = (body: Buffer | null) => boolean;
+
+const takers = new WeakMap<ServerResponse, { most: number; take: Taker }>();
+
+export function collectBody(response: ServerResponse, mostBytes: number, take: Taker) {
+  takers.set(response, { most: mostBytes, take });
+}
+
 /** A body that fails is logged and the connection cut, so that what was sent does not pass for the whole. */
 export async function writeBody(body: ReadableStream<Uint8Array>, response: ServerResponse) {
   response.emit(RESPONSE_READY);
   const reader = body.getReader();
   const room = watchRoom(response);
+  const taker = takers.get(response);
   try {
+    if (taker) {
+      const { pieces, whole } = await readUpTo(reader, taker.most);
+      if (taker.take(whole ? Buffer.concat(pieces) : null)) return;
+      for (const piece of pieces) if (!response.write(piece)) await room.untilFree();
+      if (whole) return void response.end();
+    }
     for (;;) {
       const next = await reader.read();
       if (room.isGone()) return await reader.cancel();
@@ -33,6 +52,17 @@ export async function writeBody(body: ReadableStream<Uint8Array>, response: Serv
     logError(url.split("?", 1)[0] ?? "", error, String(headers["x-request-id"] ?? "") || null);
     response.destroy();
   }
+}
+
+async function readUpTo(reader: ReadableStreamDefaultReader<Uint8Array>, most: number) {
+  const pieces: Uint8Array[] = [];
+  for (let bytes = 0; bytes <= most; ) {
+    const next = await reader.read();
+    if (next.done) return { pieces, whole: true };
+    pieces.push(next.value);
+    bytes += next.value.byteLength;
+  }
+  return { pieces, whole: false };
 }
 
 /** One listener for all: `compression` hands listeners on to its own stream, where none is taken off. */

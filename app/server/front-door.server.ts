@@ -16,6 +16,7 @@ import { stopOnSignals } from "./graceful-stop.server";
 import { isHealthPath, respondHealth } from "./health.server";
 import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
 import { watchLoad } from "./load.server";
+import { PageCache } from "./page-cache.server";
 import { cut, type Rejection, reject } from "./rejection.server";
 import { checkRequest, isApiPath, MOST_HEADERS } from "./request-gate.server";
 import { completeHeaders } from "./security-headers.server";
@@ -23,8 +24,7 @@ import { watchSlowClients } from "./slow-client.server";
 import { openWorkRoom, WORK, type WorkLimits } from "./work-room.server";
 
 export type FrontDoorOptions = {
-  /** For the page cache: true when it answered a request that came through the gate, which Remix then never sees. */
-  respondEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  pages?: Pick<PageCache, "respond">;
   limits?: Partial<Limits>;
   connections?: Partial<ConnectionLimits>;
   work?: Partial<WorkLimits>;
@@ -40,7 +40,8 @@ export function installFrontDoor() {
   installBodyWriter();
   const { createServer } = http;
   const createFrontDoor = (listener: RequestListener): Server => {
-    const { server, connections } = openFrontDoor(listener, {}, createServer);
+    const pages = new PageCache({ origin: env.SITE_URL });
+    const { server, connections } = openFrontDoor(listener, { pages }, createServer);
     stopOnSignals(server, connections);
     watchLoad();
     return server;
@@ -100,11 +101,13 @@ export function openFrontDoor(
     if (request.method === "OPTIONS" && !isApiPath(request)) {
       return reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
     }
-    if (options.respondEarly?.(request, response)) return;
-    void work(exchange, () => {
-      prepareForServe(request);
-      listener(request, response);
-    });
+    const handOn = () => {
+      void work(exchange, () => {
+        prepareForServe(request);
+        listener(request, response);
+      });
+    };
+    if (!options.pages?.respond(exchange, handOn)) handOn();
   };
 
   const inTurn = (begin: RequestListener): RequestListener => {

@@ -27,9 +27,11 @@ beforeEach(async () => {
         API_ALLOWED_ORIGINS: ["https://partner.example"],
         TRUST_PROXY: true,
       },
-      respondEarly: (request, response) => {
-        if (request.url === "/early") response.end("early");
-        return request.url === "/early";
+      pages: {
+        respond: ({ request, response }) => {
+          if (request.url === "/early") response.end("early");
+          return request.url === "/early";
+        },
       },
     },
   );

@@ -1,0 +1,91 @@
+import type { IncomingMessage } from "node:http";
+import { carriesFlash } from "~/http/flash.server";
+import { carriesSession } from "~/http/session.server";
+import { calculatorFields } from "~/models/steel/calculator-query";
+import { hasBody } from "./body-limit.server";
+
+/** `path` and `query` are what the answer depends on, in one spelling. */
+export type PageAddress = { path: string; query: string };
+
+const calculator = ["form", ...new Set([...calculatorFields.sheet, ...calculatorFields.coil])];
+const category = ["page", "sort", "tmin", "tmax", "wmin", "wmax"];
+const api = "/backend/api/admin";
+
+/**
+ * What is the same for everybody who carries no session, in the spelling of the site's own links, and the parameters
+ * each depends on. Whoever writes an address in another way is answered without the cache, so that nobody can fill it
+ * with copies of one page. Screens with a form (contact, enquiry) are made for one visitor.
+ */
+export const CACHED_PAGES: Record<string, readonly string[]> = {
+  "/": calculator,
+  "/hotRolled/sheet": category,
+  "/hotRolled/coils": category,
+  "/coldRolled/sheet": category,
+  "/coldRolled/coils": category,
+  "/product/:id": calculator,
+  "/coilproduct/:id": calculator,
+  "/coldproductsheet/:id": calculator,
+  "/coldproductcoil/:id": calculator,
+  "/allproduct": ["page", "type", "thickness", "width"],
+  "/allblogs": ["page", "tag"],
+  "/blog/:id": [],
+  "/search": ["q"],
+  "/mildStainless": ["place", "coat", "surface", "thickness"],
+  "/about": [],
+  "/privacy": [],
+  "/hrsheets": [],
+  "/hrcoils": [],
+  "/crsheets": [],
+  "/crcoils": [],
+  "/robots.txt": [],
+  "/sitemap.xml": ["part"],
+  "/feed.xml": [],
+  "/feed.json": [],
+  [`${api}/product/getAllProduct`]: ["page", "limit"],
+  [`${api}/product/getProduct/:id`]: [],
+  [`${api}/getAllBlog`]: ["page", "limit"],
+  [`${api}/getBlogById/:id`]: [],
+  [`${api}/getAllTestimonial`]: ["page", "limit"],
+  [`${api}/getTestimonial/:id`]: [],
+  "/backend/api/openapi.json": [],
+};
+
+/** In characters: a longer query is answered, and not remembered. */
+const LONGEST_QUERY = 300;
+const ID = /\/[\da-f]{24}$/;
+
+/** Null for a request whose answer is one visitor's own, or no page of those above. */
+export function readPageAddress(request: IncomingMessage): PageAddress | null {
+  const { method, url = "", headers } = request;
+  if ((method !== "GET" && method !== "HEAD") || hasBody(request)) return null;
+  // Of an answer to another origin, the headers are for that origin alone.
+  if (headers.authorization !== undefined || headers.origin !== undefined) return null;
+  const { cookie } = headers;
+  if (cookie !== undefined && (carriesSession(cookie) || carriesFlash(cookie))) return null;
+  const mark = url.indexOf("?");
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const names = CACHED_PAGES[pageOf(path).replace(ID, "/:id")];
+  if (!names) return null;
+  const query = mark === -1 ? "" : readQuery(url.slice(mark + 1), names);
+  return query === null ? null : { path, query };
+}
+
+/** A page's data has the page's address with `.data` behind it. */
+function pageOf(path: string): string {
+  if (path === "/_root.data") return "/";
+  return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
+}
+
+function readQuery(text: string, names: readonly string[]): string | null {
+  const given = new URLSearchParams(text);
+  // A part of the routes' data alone.
+  if (given.has("_routes")) return null;
+  const used = new URLSearchParams();
+  for (const name of names) {
+    const values = given.getAll(name);
+    if (values.length > 1) return null;
+    for (const value of values) used.set(name, value);
+  }
+  const query = used.toString();
+  return query.length > LONGEST_QUERY ? null : query;
+}

@@ -1,0 +1,150 @@
+import type { ServerResponse } from "node:http";
+import { countEnquiryLines } from "~/http/enquiry-cookie.server";
+import { type RevisionWatch, watchRevisions } from "~/models/row/revision-watch.server";
+import { collectBody } from "./body-writer.server";
+import type { Exchange } from "./exchange.server";
+import { type PageAddress, readPageAddress } from "./page-address.server";
+import { PageStore } from "./page-store.server";
+import { StoredPage, sendForm } from "./stored-page.server";
+
+/** In bytes, for all pages together, and for one. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const LARGEST_PAGE = 1024 * 1024;
+/** Without SITE_URL, pages name the host they were asked for; more names than these are answered without the cache. */
+const MOST_HOSTS = 8;
+
+export type PageCacheOptions = {
+  mostBytes?: number;
+  revision?: RevisionWatch;
+  /** The one origin pages name; else the host of each request. */
+  origin: string | undefined;
+};
+
+/**
+ * Whole public answers, each good while the revision of the rows lasts from before it was made: a write that is
+ * committed is seen by the next request, whoever wrote it.
+ */
+export class PageCache {
+  #store: PageStore;
+  #revision: RevisionWatch;
+  #origin: string | undefined;
+  #current: string | null = null;
+  #hosts = new Set<string>();
+  #making = new Map<string, Promise<StoredPage | null>>();
+  #improving: Promise<unknown> = Promise.resolve();
+
+  constructor({ mostBytes = MOST_BYTES, revision = watchRevisions(), origin }: PageCacheOptions) {
+    this.#store = new PageStore(mostBytes);
+    this.#revision = revision;
+    this.#origin = origin;
+  }
+
+  /** False when the answer is to be made; `handOn` is called later when it turns out so. */
+  respond(exchange: Exchange, handOn: () => void): boolean {
+    const address = readPageAddress(exchange.request);
+    if (!address) return false;
+    const { cookie } = exchange.request.headers;
+    if (cookie === undefined || !cookie.includes("enquiry=")) return this.#look(exchange, address, 0, handOn);
+    void countEnquiryLines(cookie).then((count) => {
+      if (!this.#look(exchange, address, count, handOn)) handOn();
+    });
+    return true;
+  }
+
+  #look(exchange: Exchange, address: PageAddress, enquiryCount: number, handOn: () => void): boolean {
+    const revision = this.#readRevision();
+    const host = this.#readHost(exchange);
+    if (revision === null || host === null) return false;
+    const key = `${host} ${enquiryCount} ${address.path}?${address.query}`;
+    const found = this.#store.find(key);
+    if (found) {
+      this.#send(exchange, found);
+      if (!found.isBest) this.#improve(key, found);
+      return true;
+    }
+    if (exchange.request.method === "HEAD") return false;
+    const making = this.#making.get(key);
+    if (making) {
+      void making.then((page) => {
+        if (!page || this.#readRevision() !== revision) handOn();
+        else this.#send(exchange, page);
+      });
+      return true;
+    }
+    this.#make(key, exchange, address, enquiryCount);
+    return false;
+  }
+
+  /** Collects the answer that Remix is about to make; what is not to be kept goes its way. */
+  #make(key: string, { request, response, id }: Exchange, address: PageAddress, enquiryCount: number) {
+    const revision = this.#current;
+    request.url = address.query ? `${address.path}?${address.query}` : address.path;
+    let settle = (_page: StoredPage | null) => {};
+    const making = new Promise<StoredPage | null>((resolve) => {
+      settle = resolve;
+    });
+    this.#making.set(key, making);
+    const end = (page: StoredPage | null) => {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+      settle(page);
+    };
+    response.once("close", () => end(null));
+    collectBody(response, LARGEST_PAGE, (body) => {
+      if (!body || !isForEverybody(response)) {
+        end(null);
+        return false;
+      }
+      const page = new StoredPage(body, response.getHeaders(), enquiryCount === 0);
+      if (this.#readRevision() === revision) this.#store.add(key, page);
+      end(page);
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      void Promise.resolve(page.choose(request.headers["accept-encoding"])).then((form) => {
+        if (!response.destroyed) sendForm(response, form, id);
+      });
+      return true;
+    });
+  }
+
+  #send({ request, response, id }: Exchange, page: StoredPage) {
+    const form = page.choose(request.headers["accept-encoding"]);
+    if (!(form instanceof Promise)) return void sendForm(response, form, id);
+    void form.then((made) => {
+      if (!response.destroyed) sendForm(response, made, id);
+    });
+  }
+
+  /** One page at a time: whoever asks for the page meanwhile gets it as it is. */
+  #improve(key: string, page: StoredPage) {
+    page.isBest = true;
+    this.#improving = this.#improving.then(() => page.improve()).then(() => this.#store.measure(key, page));
+  }
+
+  /** All pages of an older revision are of no use any more. */
+  #readRevision(): string | null {
+    const revision = this.#revision();
+    if (revision !== this.#current) {
+      this.#current = revision;
+      this.#store.clear();
+      this.#making.clear();
+    }
+    return revision;
+  }
+
+  #readHost({ request }: Exchange): string | null {
+    if (this.#origin) return "";
+    const host = request.headers.host ?? "";
+    if (!this.#hosts.has(host) && this.#hosts.size >= MOST_HOSTS) return null;
+    this.#hosts.add(host);
+    return host;
+  }
+}
+
+function isForEverybody(response: ServerResponse): boolean {
+  const cacheControl = String(response.getHeader("cache-control") ?? "");
+  return (
+    response.statusCode === 200 &&
+    !response.hasHeader("set-cookie") &&
+    !response.hasHeader("content-encoding") &&
+    !cacheControl.includes("no-store")
+  );
+}

@@ -1,0 +1,76 @@
+import type { StoredPage } from "./stored-page.server";
+
+/** What was asked for once may fill this share; the rest is for what was asked for again. */
+const YOUNG_SHARE = 0.25;
+
+/** Pages up to a number of bytes; the longest unused go first, and of those first what was asked for only once. */
+export class PageStore {
+  #young = new Map<string, StoredPage>();
+  #old = new Map<string, StoredPage>();
+  #sizes = new Map<StoredPage, number>();
+  #bytes = { young: 0, old: 0 };
+
+  constructor(private readonly mostBytes: number) {}
+
+  get bytes(): number {
+    return this.#bytes.young + this.#bytes.old;
+  }
+
+  find(key: string): StoredPage | undefined {
+    const old = this.#old.get(key);
+    if (old) {
+      this.#old.delete(key);
+      this.#old.set(key, old);
+      return old;
+    }
+    const young = this.#young.get(key);
+    if (!young) return undefined;
+    this.#drop("young", key, young);
+    this.#put("old", key, young);
+    return young;
+  }
+
+  add(key: string, page: StoredPage) {
+    this.remove(key);
+    this.#put("young", key, page);
+  }
+
+  /** After the page has become larger or smaller in memory. */
+  measure(key: string, page: StoredPage) {
+    if (this.#old.get(key) !== page) return;
+    this.#drop("old", key, page);
+    this.#put("old", key, page);
+  }
+
+  remove(key: string) {
+    const old = this.#old.get(key);
+    const young = this.#young.get(key);
+    if (old) this.#drop("old", key, old);
+    if (young) this.#drop("young", key, young);
+  }
+
+  clear() {
+    for (const map of [this.#young, this.#old, this.#sizes]) map.clear();
+    this.#bytes = { young: 0, old: 0 };
+  }
+
+  #put(age: "young" | "old", key: string, page: StoredPage) {
+    const pages = age === "young" ? this.#young : this.#old;
+    const most = this.mostBytes * (age === "young" ? YOUNG_SHARE : 1 - YOUNG_SHARE);
+    const { bytes } = page;
+    if (bytes > most) return;
+    pages.set(key, page);
+    this.#sizes.set(page, bytes);
+    this.#bytes[age] += bytes;
+    for (const [first, oldest] of pages) {
+      if (this.#bytes[age] <= most) return;
+      this.#drop(age, first, oldest);
+    }
+  }
+
+  #drop(age: "young" | "old", key: string, page: StoredPage) {
+    (age === "young" ? this.#young : this.#old).delete(key);
+    this.#bytes[age] -= this.#sizes.get(page) ?? 0;
+    this.#sizes.delete(page);
+  }
+}

@@ -1,0 +1,143 @@
+import { ServerResponse as Response, type ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
+import { etagOf, etagOfEncoding, matchesEtag } from "~/http/etag.server";
+import { FILE_POLICY, securityHeaders } from "./security-headers.server";
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** A whole answer in one encoding, with its headers as Node writes them quickest: names and values in turn. */
+type Form = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] };
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Quick for whoever waits; best, which takes a hundred times as long, for those who come later. */
+const LEVELS = { quick: { br: 4, gzip: 4 }, best: { br: 11, gzip: 9 } } as const;
+
+/** In bytes: below this a compressed answer is hardly smaller than its headers. */
+const WORTH_COMPRESSING = 600;
+const OVERHEAD_BYTES = 4 * 1024;
+
+/** Said anew for each encoding, or by Node for each answer. */
+const OWN_HEADERS =
+  /^(etag|vary|cache-control|content-length|content-encoding|connection|date|keep-alive|transfer-encoding|x-request-id|x-powered-by)$/;
+
+export class StoredPage {
+  #forms: Partial<Record<Encoding, Form>> = {};
+  #making: Partial<Record<Encoding, Promise<Form>>> = {};
+  #headers: string[];
+  #etag: string;
+  #vary: string;
+  isBest = false;
+
+  /** `headers` are those of the answer; one that depends on the visitor's own list is not for shared caches. */
+  constructor(
+    private readonly body: Buffer,
+    headers: ReturnType<ServerResponse["getHeaders"]>,
+    private readonly isShared: boolean,
+  ) {
+    const given = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
+    const names = new Set(given.map(([name]) => name));
+    const missing = Object.entries({ ...securityHeaders, "Content-Security-Policy": FILE_POLICY }).filter(
+      ([name]) => !names.has(name.toLowerCase()),
+    );
+    this.#headers = [...given, ...missing].flatMap(([name, value]) =>
+      [value].flat().flatMap((one) => [name, String(one)]),
+    );
+    const { etag, vary } = headers;
+    this.#etag = typeof etag === "string" && !etag.startsWith("W/") ? etag : etagOf(body);
+    this.#vary = ["Accept-Encoding", vary].flat().filter(Boolean).join(", ");
+    this.#forms.identity = this.#form(body, this.#etag, "identity");
+  }
+
+  /** In memory. */
+  get bytes(): number {
+    const forms = Object.values(this.#forms).reduce((sum, { body }) => sum + body.byteLength, 0);
+    return forms + OVERHEAD_BYTES;
+  }
+
+  /** What the client takes, the smallest first; at once where that has been made before. */
+  choose(acceptEncoding: string | undefined): Form | Promise<Form> {
+    const encoding = this.body.byteLength < WORTH_COMPRESSING ? "identity" : readEncoding(acceptEncoding);
+    return this.#forms[encoding] ?? this.#make(encoding);
+  }
+
+  /** Compresses as well as it can be done, beside the event loop. */
+  async improve() {
+    this.isBest = true;
+    if (this.body.byteLength < WORTH_COMPRESSING) return;
+    for (const encoding of ["gzip", "br"] as const) {
+      this.#forms[encoding] = await this.#compress(encoding, LEVELS.best[encoding]);
+    }
+  }
+
+  #make(encoding: Encoding): Form | Promise<Form> {
+    if (encoding === "identity") return this.#form(this.body, this.#etag, "identity");
+    this.#making[encoding] ??= this.#compress(encoding, LEVELS.quick[encoding]).then((form) => {
+      this.#forms[encoding] ??= form;
+      return form;
+    });
+    return this.#making[encoding];
+  }
+
+  async #compress(encoding: "br" | "gzip", level: number): Promise<Form> {
+    const body =
+      encoding === "gzip"
+        ? await compressGzip(this.body, { level })
+        : await compressBrotli(this.body, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: level,
+              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+              [constants.BROTLI_PARAM_SIZE_HINT]: this.body.byteLength,
+            },
+          });
+    return this.#form(body, etagOfEncoding(this.#etag, `${encoding}${level}`), encoding);
+  }
+
+  #form(body: Buffer, etag: string, encoding: Encoding): Form {
+    const cacheControl = this.isShared ? "public, no-cache" : "private, no-cache";
+    const both = ["ETag", etag, "Cache-Control", cacheControl, "Vary", this.#vary];
+    const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+    return {
+      body,
+      etag,
+      head: [...this.#headers, ...both, ...encoded, "Content-Length", String(body.byteLength)],
+      // A 304 renews the headers of the copy, whose own policy must survive.
+      unchangedHead: [...this.#headers, ...both].filter(
+        (_, at, all) => !/^content-/i.test(all[at - (at % 2)] ?? ""),
+      ),
+    };
+  }
+}
+
+/** Past what others put around the response's functions: what is sent is complete already. Answers its status. */
+export function sendForm(response: ServerResponse, form: Form, requestId: string): number {
+  const { method, headers } = response.req;
+  const known = headers["if-none-match"];
+  const isKnown = known !== undefined && matchesEtag(known, form.etag);
+  const status = isKnown ? 304 : 200;
+  const head = isKnown ? form.unchangedHead : form.head;
+  Response.prototype.writeHead.call(response, status, [...head, "X-Request-Id", requestId]);
+  response.end(isKnown || method === "HEAD" ? undefined : form.body);
+  return status;
+}
+
+const MOST_REMEMBERED = 200;
+const read = new Map<string, Encoding>();
+
+/** Browsers send few different headers, over and over. */
+function readEncoding(header = ""): Encoding {
+  const known = read.get(header);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
+  // The types do not know the second argument, which settles what the client likes equally well.
+  const choose: (available: string[], options: { preferred: string[] }) => string[] =
+    negotiator.encodings.bind(negotiator);
+  const [best] = choose(["br", "gzip", "identity"], { preferred: ["br", "gzip"] });
+  const encoding = best === "br" || best === "gzip" ? best : "identity";
+  if (read.size >= MOST_REMEMBERED) read.clear();
+  read.set(header, encoding);
+  return encoding;
+}
