@@ -88,10 +88,7 @@ export function openFrontDoor(
   const admit = (exchange: Exchange): boolean => {
     const rejection = checkRequest(exchange.request, site) ?? checkSize(exchange.request);
     if (rejection) reject(exchange, rejection);
-    else {
-      limitBody(exchange, () => cutWith(413, exchange));
-      slowClients.watch(exchange);
-    }
+    else limitBody(exchange, () => cutWith(413, exchange));
     return !rejection;
   };
   const respond = (exchange: Exchange) => {
@@ -108,6 +105,8 @@ export function openFrontDoor(
       });
     };
     if (!options.pages?.respond(exchange, handOn)) handOn();
+    // Most answers from memory have left whole by now: there are too many of them to look after each.
+    if (!response.writableEnded || exchange.socket.writableLength > 0) slowClients.watch(exchange);
   };
 
   const inTurn = (begin: RequestListener): RequestListener => {
