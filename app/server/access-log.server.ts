@@ -1,26 +1,26 @@
 import { createRequire } from "node:module";
 import { writeLog } from "~/log.server";
 import type { Exchange } from "./exchange.server";
+import { isHealthPath } from "./health.server";
 
 /** Nginx's number for a client that went away before the answer began. */
 const CLIENT_LEFT = 499;
 const LONGEST_PATH = 500;
 
 /** Without query values: searches and one-time ids are the visitor's own. `bytes` counts the headers too. */
-export function logExchange(exchange: Exchange, isQuiet: () => boolean = () => false) {
-  const { request, response, socket } = exchange;
-  response.once("close", () => {
-    if (isQuiet()) return;
-    writeLog({
-      event: "request",
-      id: exchange.id,
-      method: request.method,
-      path: exchange.path.slice(0, LONGEST_PATH),
-      status: exchange.cut ?? (response.headersSent ? response.statusCode : CLIENT_LEFT),
-      ms: Math.round(performance.now() - exchange.begunAt),
-      bytes: socket.bytesWritten - exchange.sentBefore,
-      address: exchange.address,
-    });
+export function logExchange(exchange: Exchange) {
+  const { request, response, socket, path } = exchange;
+  const status = exchange.cut ?? (response.headersSent ? response.statusCode : CLIENT_LEFT);
+  if (status === 200 && isHealthPath(path)) return;
+  writeLog({
+    event: "request",
+    id: exchange.id,
+    method: request.method,
+    path: path.slice(0, LONGEST_PATH),
+    status,
+    ms: Math.round(performance.now() - exchange.begunAt),
+    bytes: socket.bytesWritten - exchange.sentBefore,
+    address: exchange.address,
   });
 }
 

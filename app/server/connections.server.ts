@@ -59,11 +59,13 @@ class Connection {
 
   run(exchange: Exchange) {
     this.running = exchange;
-    exchange.response.once("close", () => {
-      this.running = null;
-      this.among.stir();
-      this.beginNext();
-    });
+  }
+
+  /** The running exchange is over. */
+  end() {
+    this.running = null;
+    this.among.stir();
+    this.beginNext();
   }
 
   beginNext() {

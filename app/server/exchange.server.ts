@@ -4,41 +4,50 @@ import type { Socket } from "node:net";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "~/http/client-address.server";
 import { networkOf } from "~/models/account/throttle.server";
 
-export type Exchange = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+/** The id of each exchange is its number, and that of the process before it. */
+const PROCESS_ID = randomUUID().slice(0, 8);
+let count = 0;
+
+export class Exchange {
+  readonly id = `${PROCESS_ID}-${(++count).toString(36)}`;
   readonly socket: Socket;
-  readonly id: string;
   readonly address: string;
-  readonly network: string;
-  readonly path: string;
-  readonly begunAt: number;
+  /** By `performance.now()`. */
+  readonly begunAt = performance.now();
+  /** In bytes, by the socket's own count. */
   readonly sentBefore: number;
   /** The status of a rejection that was written past `response`; else null. */
-  cut: number | null;
-};
+  cut: number | null = null;
 
-/** X-Forwarded-Host, which anybody can send, is never believed. */
-export function beginExchange(
-  request: IncomingMessage,
-  response: ServerResponse,
-  trustProxy: boolean,
-): Exchange {
-  const id = randomUUID().slice(0, 13);
-  const address = resolveClientAddress(request, trustProxy);
-  request.headers["x-request-id"] = id;
-  request.headers[CLIENT_ADDRESS_HEADER] = address;
-  delete request.headers["x-forwarded-host"];
-  return {
-    request,
-    response,
-    socket: request.socket,
-    id,
-    address,
-    network: networkOf(address),
-    path: (request.url ?? "").split("?", 1)[0] ?? "",
-    begunAt: performance.now(),
-    sentBefore: request.socket.bytesWritten,
-    cut: null,
-  };
+  constructor(
+    readonly request: IncomingMessage,
+    readonly response: ServerResponse,
+    trustProxy: boolean,
+  ) {
+    this.socket = request.socket;
+    this.address = resolveClientAddress(request, trustProxy);
+    this.sentBefore = this.socket.bytesWritten;
+  }
+
+  /** What counts as one client. */
+  get network(): string {
+    return networkOf(this.address);
+  }
+
+  /** As sent, without the query. */
+  get path(): string {
+    const { url = "" } = this.request;
+    const mark = url.indexOf("?");
+    return mark === -1 ? url : url.slice(0, mark);
+  }
+}
+
+/**
+ * The id and the client's address are said by the front door alone; X-Forwarded-Host, which anybody can send, is never
+ * believed.
+ */
+export function stampHeaders({ request: { headers }, id, address }: Exchange) {
+  headers["x-request-id"] = id;
+  headers[CLIENT_ADDRESS_HEADER] = address;
+  delete headers["x-forwarded-host"];
 }

@@ -11,7 +11,7 @@ import { announcesTooMuch, limitBody } from "./body-limit.server";
 import { installBodyWriter } from "./body-writer.server";
 import { rejectBrokenRequests } from "./broken-request.server";
 import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
-import { beginExchange, type Exchange } from "./exchange.server";
+import { Exchange, stampHeaders } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
 import { isHealthPath, respondHealth } from "./health.server";
 import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
@@ -78,35 +78,50 @@ export function openFrontDoor(
 
   const work = openWorkRoom({ ...WORK, ...options.work });
   const open = (request: IncomingMessage, response: ServerResponse) => {
-    const exchange = beginExchange(request, response, site.TRUST_PROXY);
+    const exchange = new Exchange(request, response, site.TRUST_PROXY);
     const connection = connections.find(exchange.socket);
     connection?.run(exchange);
-    completeHeaders(response, exchange.id, () => server.listening || connection?.hasMore === true);
-    logExchange(exchange, () => isHealthPath(exchange.path) && response.statusCode === 200);
+    response.on("close", () => {
+      connection?.end();
+      logExchange(exchange);
+    });
     return exchange;
+  };
+  // While the site stops, a connection is let go as soon as its last answer is out.
+  const keepsAlive = ({ socket }: Exchange) => server.listening || connections.find(socket)?.hasMore === true;
+  const complete = (exchange: Exchange) => {
+    completeHeaders(exchange.response, exchange.id, () => keepsAlive(exchange));
   };
   const admit = (exchange: Exchange): boolean => {
     const rejection = checkRequest(exchange.request, site) ?? checkSize(exchange.request);
-    if (rejection) reject(exchange, rejection);
-    else limitBody(exchange, () => cutWith(413, exchange));
-    return !rejection;
+    if (!rejection) {
+      limitBody(exchange, () => cutWith(413, exchange));
+      return true;
+    }
+    complete(exchange);
+    reject(exchange, rejection);
+    return false;
   };
-  const respond = (exchange: Exchange) => {
+  const handOn = (exchange: Exchange) => {
     const { request, response } = exchange;
+    complete(exchange);
+    stampHeaders(exchange);
     if (isHealthPath(exchange.path)) return void respondHealth(exchange);
-    // The API answers OPTIONS itself; Remix would reject it without saying what a page takes.
+    // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
     if (request.method === "OPTIONS" && !isApiPath(request)) {
       return reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
     }
-    const handOn = () => {
-      void work(exchange, () => {
-        prepareForServe(request);
-        listener(request, response);
-      });
-    };
-    if (!options.pages?.respond(exchange, handOn)) handOn();
+    void work(exchange, () => {
+      prepareForServe(request);
+      listener(request, response);
+    });
+  };
+  const respond = (exchange: Exchange) => {
+    const { response, socket } = exchange;
+    if (!keepsAlive(exchange)) response.shouldKeepAlive = false;
+    if (!options.pages?.respond(exchange, handOn)) handOn(exchange);
     // Most answers from memory have left whole by now: there are too many of them to look after each.
-    if (!response.writableEnded || exchange.socket.writableLength > 0) slowClients.watch(exchange);
+    if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
   };
 
   const inTurn = (begin: RequestListener): RequestListener => {
@@ -130,7 +145,9 @@ export function openFrontDoor(
   });
   server.on("checkContinue", onContinue);
   const onExpectation = inTurn((request, response) => {
-    reject(open(request, response), { status: 417, api: isApiPath(request) });
+    const exchange = open(request, response);
+    complete(exchange);
+    reject(exchange, { status: 417, api: isApiPath(request) });
   });
   server.on("checkExpectation", onExpectation);
   return { server, connections };

@@ -13,6 +13,8 @@ const LARGEST_PAGE = 1024 * 1024;
 /** Without SITE_URL, pages name the host they were asked for; more names than these are answered without the cache. */
 const MOST_HOSTS = 8;
 
+type HandOn = (exchange: Exchange) => void;
+
 export type PageCacheOptions = {
   mostBytes?: number;
   revision?: RevisionWatch;
@@ -40,18 +42,18 @@ export class PageCache {
   }
 
   /** False when the answer is to be made; `handOn` is called later when it turns out so. */
-  respond(exchange: Exchange, handOn: () => void): boolean {
+  respond(exchange: Exchange, handOn: HandOn): boolean {
     const address = readPageAddress(exchange.request);
     if (!address) return false;
     const { cookie } = exchange.request.headers;
     if (cookie === undefined || !cookie.includes("enquiry=")) return this.#look(exchange, address, 0, handOn);
     void countEnquiryLines(cookie).then((count) => {
-      if (!this.#look(exchange, address, count, handOn)) handOn();
+      if (!this.#look(exchange, address, count, handOn)) handOn(exchange);
     });
     return true;
   }
 
-  #look(exchange: Exchange, address: PageAddress, enquiryCount: number, handOn: () => void): boolean {
+  #look(exchange: Exchange, address: PageAddress, enquiryCount: number, handOn: HandOn): boolean {
     const revision = this.#readRevision();
     const host = this.#readHost(exchange);
     if (revision === null || host === null) return false;
@@ -66,7 +68,7 @@ export class PageCache {
     const making = this.#making.get(key);
     if (making) {
       void making.then((page) => {
-        if (!page || this.#readRevision() !== revision) handOn();
+        if (!page || this.#readRevision() !== revision) handOn(exchange);
         else this.#send(exchange, page);
       });
       return true;

@@ -9,6 +9,7 @@ export class PageStore {
   #old = new Map<string, StoredPage>();
   #sizes = new Map<StoredPage, number>();
   #bytes = { young: 0, old: 0 };
+  #latest = "";
 
   constructor(private readonly mostBytes: number) {}
 
@@ -19,8 +20,11 @@ export class PageStore {
   find(key: string): StoredPage | undefined {
     const old = this.#old.get(key);
     if (old) {
-      this.#old.delete(key);
-      this.#old.set(key, old);
+      if (key !== this.#latest) {
+        this.#old.delete(key);
+        this.#old.set(key, old);
+        this.#latest = key;
+      }
       return old;
     }
     const young = this.#young.get(key);

@@ -13,12 +13,24 @@ export const MOST_HEADERS = 100;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
+/** Such an address is one as it stands. */
+const PLAIN_PATH = /^\/(?:[\w-]+(?:\.[\w-]+)?(?:\/(?=\w)|$))*$/;
+
+/** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: Site): Rejection | null {
+  const shape = checkShape(request);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (shape === null && isRead && PLAIN_PATH.test(pathOf(request))) return null;
   const url = readUrl(request);
   const api = url !== null && isApi(url);
-  const status = checkShape(request) ?? (url ? null : 400);
+  const status = shape ?? (url ? null : 400);
   if (status) return { status, api, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };
   return isForeignWrite(request, site, api) ? { status: 403, api } : null;
+}
+
+function pathOf({ url = "" }: IncomingMessage): string {
+  const mark = url.indexOf("?");
+  return mark === -1 ? url : url.slice(0, mark);
 }
 
 export function isApiPath(request: IncomingMessage): boolean {
@@ -32,7 +44,7 @@ function checkShape(request: IncomingMessage): RejectionStatus | null {
   if (target.length > LONGEST_URL) return 414;
   if (request.rawHeaders.length / 2 > MOST_HEADERS) return 431;
   if (countHosts(request.rawHeaders) !== 1 || !HOST.test(request.headers.host ?? "")) return 400;
-  const path = decodePath(target.split("?", 1)[0] ?? "");
+  const path = decodePath(pathOf(request));
   return !path?.startsWith("/") || /[\x00-\x1f\x7f\\]/.test(path) ? 400 : null;
 }
 
@@ -76,6 +88,7 @@ function isApi(url: URL): boolean {
 }
 
 function decodePath(path: string): string | null {
+  if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
   } catch {

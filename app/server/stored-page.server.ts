@@ -24,6 +24,9 @@ const OVERHEAD_BYTES = 4 * 1024;
 const OWN_HEADERS =
   /^(etag|vary|cache-control|content-length|content-encoding|connection|date|keep-alive|transfer-encoding|x-request-id|x-powered-by)$/;
 
+/** The last header of each answer; its value is the answer's own. */
+const ID = ["X-Request-Id", ""];
+
 export class StoredPage {
   #forms: Partial<Record<Encoding, Form>> = {};
   #making: Partial<Record<Encoding, Promise<Form>>> = {};
@@ -103,11 +106,13 @@ export class StoredPage {
     return {
       body,
       etag,
-      head: [...this.#headers, ...both, ...encoded, "Content-Length", String(body.byteLength)],
+      head: [...this.#headers, ...both, ...encoded, "Content-Length", String(body.byteLength), ...ID],
       // A 304 renews the headers of the copy, whose own policy must survive.
-      unchangedHead: [...this.#headers, ...both].filter(
-        (_, at, all) => !/^content-/i.test(all[at - (at % 2)] ?? ""),
-      ),
+      unchangedHead: [
+        ...this.#headers.filter((_, at, all) => !/^content-/i.test(all[at - (at % 2)] ?? "")),
+        ...both,
+        ...ID,
+      ],
     };
   }
 }
@@ -119,7 +124,9 @@ export function sendForm(response: ServerResponse, form: Form, requestId: string
   const isKnown = known !== undefined && matchesEtag(known, form.etag);
   const status = isKnown ? 304 : 200;
   const head = isKnown ? form.unchangedHead : form.head;
-  Response.prototype.writeHead.call(response, status, [...head, "X-Request-Id", requestId]);
+  // Node reads the list at once, so all answers of one form share it.
+  head[head.length - 1] = requestId;
+  Response.prototype.writeHead.call(response, status, head);
   response.end(isKnown || method === "HEAD" ? undefined : form.body);
   return status;
 }
