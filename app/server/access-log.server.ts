@@ -6,6 +6,7 @@ import { isHealthPath } from "./health.server";
 /** Nginx's number for a client that went away before the answer began. */
 const CLIENT_LEFT = 499;
 const LONGEST_PATH = 500;
+const FROM_MEMORY = { cache: "hit" };
 
 /** Without query values: searches and one-time ids are the visitor's own. `bytes` counts the headers too. */
 export function logExchange(exchange: Exchange) {
@@ -21,6 +22,7 @@ export function logExchange(exchange: Exchange) {
     ms: Math.round(performance.now() - exchange.begunAt),
     bytes: socket.bytesWritten - exchange.sentBefore,
     address: exchange.address,
+    ...(exchange.isFromMemory ? FROM_MEMORY : {}),
   });
 }
 

@@ -18,6 +18,8 @@ export class Exchange {
   readonly sentBefore: number;
   /** The status of a rejection that was written past `response`; else null. */
   cut: number | null = null;
+  /** Its answer was ready in memory. */
+  isFromMemory = false;
 
   constructor(
     readonly request: IncomingMessage,

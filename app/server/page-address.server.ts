@@ -65,7 +65,7 @@ export function readPageAddress(request: IncomingMessage): PageAddress | null {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
   const names = CACHED_PAGES[pageOf(path).replace(ID, "/:id")];
-  if (!names) return null;
+  if (!names || path.includes(":")) return null;
   const query = mark === -1 ? "" : readQuery(url.slice(mark + 1), names);
   return query === null ? null : { path, query };
 }

@@ -107,7 +107,9 @@ export class PageCache {
     });
   }
 
-  #send({ request, response, id }: Exchange, page: StoredPage) {
+  #send(exchange: Exchange, page: StoredPage) {
+    const { request, response, id } = exchange;
+    exchange.isFromMemory = true;
     const form = page.choose(request.headers["accept-encoding"]);
     if (!(form instanceof Promise)) return void sendForm(response, form, id);
     void form.then((made) => {

@@ -16,12 +16,18 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 /** Such an address is one as it stands. */
 const PLAIN_PATH = /^\/(?:[\w-]+(?:\.[\w-]+)?(?:\/(?=\w)|$))*$/;
 
+/** Names that have stood in an address that could be read; reading one costs as much as all the rest. */
+const goodHosts = new Set<string>();
+const MOST_GOOD_HOSTS = 100;
+
 /** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: Site): Rejection | null {
   const shape = checkShape(request);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (shape === null && isRead && PLAIN_PATH.test(pathOf(request))) return null;
+  const { host = "" } = request.headers;
+  if (shape === null && isRead && goodHosts.has(host) && PLAIN_PATH.test(pathOf(request))) return null;
   const url = readUrl(request);
+  if (url && goodHosts.size < MOST_GOOD_HOSTS) goodHosts.add(host);
   const api = url !== null && isApi(url);
   const status = shape ?? (url ? null : 400);
   if (status) return { status, api, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };

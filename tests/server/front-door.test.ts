@@ -92,7 +92,7 @@ describe("what comes in", () => {
       text.replace("\r\n\r\n", "\r\nX-Forwarded-For: 9.9.9.9, ::ffff:8.8.8.8\r\n\r\n"),
     );
     const id = /^X-Request-Id: (\S+)\r$/m.exec(answer.text)?.[1];
-    expect(id).toMatch(/^[\da-f-]{13}$/);
+    expect(id).toMatch(/^[\da-f]{8}-[\da-z]+$/);
     expect(seen[0]?.headers).toMatchObject({ "x-request-id": id, "x-client-address": "8.8.8.8" });
     await expect
       .poll(() => door.log())

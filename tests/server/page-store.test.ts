@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import "../support/door";
+
+const { PageStore } = await import("~/server/page-store.server");
+const { StoredPage } = await import("~/server/stored-page.server");
+
+const KB = 1024;
+const page = (bytes: number) => new StoredPage(Buffer.alloc(bytes, "a"), {}, true);
+
+test("what was asked for once leaves before what was asked for again", () => {
+  const store = new PageStore(1_000 * KB);
+  const dear = page(50 * KB);
+  store.add("dear", dear);
+  store.find("dear");
+  for (let at = 0; at < 500; at += 1) store.add(`once ${at}`, page(20 * KB));
+  expect(store.find("dear")).toBe(dear);
+  expect(store.find("once 0")).toBeUndefined();
+  expect(store.find("once 499")).toBeDefined();
+  expect(store.bytes).toBeLessThanOrEqual(1_000 * KB);
+});
+
+test("the bound holds whatever comes and grows", async () => {
+  const store = new PageStore(400 * KB);
+  for (let at = 0; at < 300; at += 1) {
+    const key = `page ${at % 40}`;
+    const found = store.find(key);
+    if (!found) store.add(key, page(((at * 7) % 30) * KB + 1));
+    else {
+      await found.choose("br");
+      store.measure(key, found);
+    }
+    expect(store.bytes).toBeLessThanOrEqual(400 * KB);
+  }
+  store.clear();
+  expect(store.bytes).toBe(0);
+});
+
+test("a page that is larger than its share is not held", () => {
+  const store = new PageStore(100 * KB);
+  store.add("large", page(200 * KB));
+  expect(store.find("large")).toBeUndefined();
+  expect(store.bytes).toBe(0);
+});
