@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { openClient, picture, product } from "../api/client";
 import { cookiesOf, fetchPage, pick, postForm } from "../support/page";
-import { head, talk } from "../support/raw-http";
+import { answersOf } from "../support/page-answers";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
@@ -20,32 +20,10 @@ afterAll(async () => {
   await site.stop();
 });
 
-type Line = { path: string; status: number; cache?: string };
-
-const lines = () =>
-  site
-    .log()
-    .split("\n")
-    .filter((line) => line.includes('"event":"request"'))
-    .map((line): Line => JSON.parse(line));
-
-/** What the requests of `act` were answered from, in the order of their ends. */
-async function answers(act: () => Promise<unknown>): Promise<string[]> {
-  // The log is written after the answers.
-  const written = () => new Promise((resolve) => setTimeout(resolve, 150));
-  await written();
-  const before = lines().length;
-  await act();
-  await written();
-  return lines()
-    .slice(before)
-    .map(({ cache }) => cache ?? "made");
-}
-
 const get = (path: string, headers: Record<string, string> = {}) => fetchPage(site.url + path, { headers });
 const twice = async (path: string, headers: Record<string, string> = {}) => {
   await get(path, headers);
-  return answers(() => get(path, headers));
+  return answersOf(site, () => get(path, headers));
 };
 const anyProduct = () => database.prepare('SELECT "id" FROM "Product"').pluck().get() as string;
 
@@ -99,7 +77,7 @@ test.each([
 test("a thousand unknown parameters ask for one page", async () => {
   await get("/privacy");
   const asked = Array.from({ length: 1_000 }, (_, at) => `/privacy?utm_${at}=${Math.random()}`);
-  const from = await answers(async () => {
+  const from = await answersOf(site, async () => {
     for (const path of asked) await get(path);
   });
   expect(from.filter((one) => one !== "hit")).toEqual([]);
@@ -107,8 +85,8 @@ test("a thousand unknown parameters ask for one page", async () => {
 
 test("the order of known parameters does not matter, their values do", async () => {
   await get("/hotRolled/sheet?tmin=1&tmax=3");
-  expect(await answers(() => get("/hotRolled/sheet?x=1&tmax=3&tmin=1"))).toEqual(["hit"]);
-  expect(await answers(() => get("/hotRolled/sheet?tmin=1&tmax=4"))).toEqual(["made"]);
+  expect(await answersOf(site, () => get("/hotRolled/sheet?x=1&tmax=3&tmin=1"))).toEqual(["hit"]);
+  expect(await answersOf(site, () => get("/hotRolled/sheet?tmin=1&tmax=4"))).toEqual(["made"]);
   const one = await get("/hotRolled/sheet?tmin=1&tmax=3");
   expect(one.html).toContain('value="3"');
   expect((await get("/hotRolled/sheet?tmin=1&tmax=4")).html).toContain('value="4"');
@@ -117,13 +95,13 @@ test("the order of known parameters does not matter, their values do", async () 
 test("who carries a session or a message is answered without the memory, and leaves nothing in it", async () => {
   const cookie = await signInAt(site);
   await get("/allblogs?page=1");
-  expect(await answers(() => get("/allblogs?page=1", { Cookie: cookie }))).toEqual(["made"]);
+  expect(await answersOf(site, () => get("/allblogs?page=1", { Cookie: cookie }))).toEqual(["made"]);
   const own = await get("/allblogs", { Cookie: cookie });
   expect(own.html).toContain("admin-view");
   expect((await get("/allblogs")).html).not.toContain("admin-view");
-  expect(await answers(() => get("/about", { Cookie: "flash=x" }))).toEqual(["made"]);
-  expect(await answers(() => get("/about", { Authorization: "Bearer x" }))).toEqual(["made"]);
-  expect(await answers(() => get("/about", { Cookie: "theme=dark; _ga=1" }))).toEqual(["hit"]);
+  expect(await answersOf(site, () => get("/about", { Cookie: "flash=x" }))).toEqual(["made"]);
+  expect(await answersOf(site, () => get("/about", { Authorization: "Bearer x" }))).toEqual(["made"]);
+  expect(await answersOf(site, () => get("/about", { Cookie: "theme=dark; _ga=1" }))).toEqual(["hit"]);
 });
 
 test("the number of lines in the visitor's list is in the page, and is believed only with its signature", async () => {
@@ -211,82 +189,13 @@ test("logins, enquiries and sessions leave every page in memory", async () => {
   const once = pick(contact.html, /name="once" value="([^"]+)"/);
   const enquiry = { name: "Asha", phone: "2015550123", message: "Ten sheets please", once };
   await postForm(`${site.url}/contact`, enquiry);
-  expect(await answers(() => get("/about"))).toEqual(["hit"]);
-});
-
-const ask = (path: string, ...headers: string[]) =>
-  talk(Number(new URL(site.url).port), (socket) => {
-    socket.write(
-      head(`GET ${path}`, "Connection: close", ...headers).replace("steel.test", new URL(site.url).host),
-    );
-  });
-const headerOf = (text: string, name: string) => new RegExp(`^${name}: (.*)\r$`, "im").exec(text)?.[1];
-
-test.each([
-  ["br, gzip", "br"],
-  ["gzip, deflate, br", "br"],
-  ["gzip", "gzip"],
-  ["br;q=0, gzip;q=0.5", "gzip"],
-  ["identity", undefined],
-  ["gzip;q=0, br;q=0", undefined],
-  ["*;q=0.1", "br"],
-  ["", undefined],
-])("who accepts %j is sent %s", async (accept, encoding) => {
-  for (let turn = 0; turn < 2; turn += 1) {
-    const { text } = await ask("/about", `Accept-Encoding: ${accept}`);
-    expect(headerOf(text, "Content-Encoding")).toBe(encoding);
-    expect(headerOf(text, "Vary")).toBe("Accept-Encoding");
-  }
-});
-
-test("each encoding has a strong tag of its own, and any of them is known again", async () => {
-  const tags = [];
-  for (const accept of ["identity", "gzip", "br"]) {
-    await ask("/about", `Accept-Encoding: ${accept}`);
-    const { text } = await ask("/about", `Accept-Encoding: ${accept}`);
-    tags.push(headerOf(text, "ETag") ?? "");
-  }
-  expect(new Set(tags).size).toBe(3);
-  for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
-  for (const known of [...tags, `W/${tags[0]}`, `"other", ${tags[2]}`, "*"]) {
-    const { status, text, body } = await ask("/about", `If-None-Match: ${known}`);
-    expect(status).toBe(304);
-    expect(body).toBe("");
-    expect(headerOf(text, "Cache-Control")).toBe("public, no-cache");
-    expect(headerOf(text, "ETag")).toBeDefined();
-  }
-  expect((await ask("/about", 'If-None-Match: "other"')).status).toBe(200);
-});
-
-test("HEAD has the headers alone, and a part is answered by the whole", async () => {
-  await ask("/about");
-  const whole = await ask("/about");
-  const port = Number(new URL(site.url).port);
-  const { text, body } = await talk(port, (socket) => {
-    socket.write(head("HEAD /about", "Connection: close").replace("steel.test", new URL(site.url).host));
-  });
-  expect(body).toBe("");
-  expect(headerOf(text, "Content-Length")).toBe(headerOf(whole.text, "Content-Length"));
-  expect((await ask("/about", "Range: bytes=0-9")).body).toBe(whole.body);
+  expect(await answersOf(site, () => get("/about"))).toEqual(["hit"]);
 });
 
 test("of many who ask at once for a page that is not there, one has it made", async () => {
-  const from = await answers(() =>
+  const from = await answersOf(site, () =>
     Promise.all(Array.from({ length: 20 }, () => get("/search?q=nobody-asked-before"))),
   );
   expect(from.filter((one) => one === "made")).toEqual(["made"]);
   expect(from).toHaveLength(20);
-});
-
-test("a page names the host it was asked for", async () => {
-  const askAs = (host: string) =>
-    talk(Number(new URL(site.url).port), (socket) => {
-      socket.write(head("GET /about", "Connection: close").replace("steel.test", host));
-    });
-  const canonical = async (host: string) => pick((await askAs(host)).body, /rel="canonical" href="([^"]+)"/);
-  expect(await canonical("one.example")).toBe("http://one.example/about");
-  expect(await canonical("two.example")).toBe("http://two.example/about");
-  for (let at = 0; at < 20; at += 1)
-    expect(await canonical(`h${at}.example`)).toBe(`http://h${at}.example/about`);
-  expect(await canonical("one.example")).toBe("http://one.example/about");
 });

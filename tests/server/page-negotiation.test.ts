@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pick } from "../support/page";
+import { head, talk } from "../support/raw-http";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ask = (path: string, ...headers: string[]) =>
+  talk(Number(new URL(site.url).port), (socket) => {
+    socket.write(
+      head(`GET ${path}`, "Connection: close", ...headers).replace("steel.test", new URL(site.url).host),
+    );
+  });
+const headerOf = (text: string, name: string) => new RegExp(`^${name}: (.*)\r$`, "im").exec(text)?.[1];
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["identity", undefined],
+  ["gzip;q=0, br;q=0", undefined],
+  ["*;q=0.1", "br"],
+  ["", undefined],
+])("who accepts %j is sent %s", async (accept, encoding) => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { text } = await ask("/about", `Accept-Encoding: ${accept}`);
+    expect(headerOf(text, "Content-Encoding")).toBe(encoding);
+    expect(headerOf(text, "Vary")).toBe("Accept-Encoding");
+  }
+});
+
+test("each encoding has a strong tag of its own, and any of them is known again", async () => {
+  const tags = [];
+  for (const accept of ["identity", "gzip", "br"]) {
+    await ask("/about", `Accept-Encoding: ${accept}`);
+    const { text } = await ask("/about", `Accept-Encoding: ${accept}`);
+    tags.push(headerOf(text, "ETag") ?? "");
+  }
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
+  for (const known of [...tags, `W/${tags[0]}`, `"other", ${tags[2]}`, "*"]) {
+    const { status, text, body } = await ask("/about", `If-None-Match: ${known}`);
+    expect(status).toBe(304);
+    expect(body).toBe("");
+    expect(headerOf(text, "Cache-Control")).toBe("public, no-cache");
+    expect(headerOf(text, "ETag")).toBeDefined();
+  }
+  expect((await ask("/about", 'If-None-Match: "other"')).status).toBe(200);
+});
+
+test("HEAD has the headers alone, and a part is answered by the whole", async () => {
+  await ask("/about");
+  const whole = await ask("/about");
+  const port = Number(new URL(site.url).port);
+  const { text, body } = await talk(port, (socket) => {
+    socket.write(head("HEAD /about", "Connection: close").replace("steel.test", new URL(site.url).host));
+  });
+  expect(body).toBe("");
+  expect(headerOf(text, "Content-Length")).toBe(headerOf(whole.text, "Content-Length"));
+  expect((await ask("/about", "Range: bytes=0-9")).body).toBe(whole.body);
+});
+
+test("a page names the host it was asked for", async () => {
+  const askAs = (host: string) =>
+    talk(Number(new URL(site.url).port), (socket) => {
+      socket.write(head("GET /about", "Connection: close").replace("steel.test", host));
+    });
+  const canonical = async (host: string) => pick((await askAs(host)).body, /rel="canonical" href="([^"]+)"/);
+  expect(await canonical("one.example")).toBe("http://one.example/about");
+  expect(await canonical("two.example")).toBe("http://two.example/about");
+  for (let at = 0; at < 20; at += 1)
+    expect(await canonical(`h${at}.example`)).toBe(`http://h${at}.example/about`);
+  expect(await canonical("one.example")).toBe("http://one.example/about");
+});
