@@ -1,19 +1,50 @@
-import { readdirSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { lookup } from "mrmime";
+import type { Exchange } from "./exchange.server";
+import { StoredResponse, sendForm } from "./stored-response.server";
 
 const directory = path.resolve("build/client");
 
-const paths = new Set(list());
+/** Names of assets change with their content; the others stay. */
+const FOREVER = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
 
-export function isBuiltFile({ method, url = "" }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && paths.has(url.split("?", 1)[0] ?? "");
+const names = new Set(list());
+const read = new Map<string, StoredResponse>();
+
+/** Answers for a file of the build, about two megabytes in all, from memory. False for every other address. */
+export function sendBuiltFile({ request, response, id, path: name }: Exchange): boolean {
+  if ((request.method !== "GET" && request.method !== "HEAD") || !names.has(name)) return false;
+  // Parts of files are rare, and Express sends them.
+  if (request.headers.range !== undefined) return false;
+  const file = read.get(name) ?? readBuiltFile(name);
+  read.set(name, file);
+  // Its encodings were made by the build.
+  const form = file.choose(request.headers["accept-encoding"]);
+  if (form instanceof Promise) void form.then((made) => sendForm(response, made, id));
+  else sendForm(response, form, id);
+  return true;
+}
+
+function readBuiltFile(name: string): StoredResponse {
+  const file = path.join(directory, name);
+  const type = lookup(name) ?? "application/octet-stream";
+  const isText = /^text\/|javascript|json|svg/.test(type);
+  const stored = new StoredResponse(
+    readFileSync(file),
+    { "content-type": isText ? `${type}; charset=utf-8` : type },
+    name.startsWith("/assets/") ? FOREVER : AN_HOUR,
+  );
+  if (names.has(`${name}.br`)) stored.add("br", readFileSync(`${file}.br`));
+  if (names.has(`${name}.gz`)) stored.add("gzip", readFileSync(`${file}.gz`));
+  return stored;
 }
 
 function list(): string[] {
   try {
-    const names = readdirSync(directory, { recursive: true, withFileTypes: true });
-    return names
+    const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+    return entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
       .map((name) => `/${name.split(path.sep).join("/")}`);

@@ -10,6 +10,7 @@ import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
 import { installBodyWriter } from "./body-writer.server";
 import { rejectBrokenRequests } from "./broken-request.server";
+import { sendBuiltFile } from "./built-files.server";
 import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
 import { Exchange, stampHeaders } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
@@ -119,7 +120,7 @@ export function openFrontDoor(
   const respond = (exchange: Exchange) => {
     const { response, socket } = exchange;
     if (!keepsAlive(exchange)) response.shouldKeepAlive = false;
-    if (!options.pages?.respond(exchange, handOn)) handOn(exchange);
+    if (!sendBuiltFile(exchange) && !options.pages?.respond(exchange, handOn)) handOn(exchange);
     // Most answers from memory have left whole by now: there are too many of them to look after each.
     if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
   };

@@ -5,11 +5,14 @@ import { collectBody } from "./body-writer.server";
 import type { Exchange } from "./exchange.server";
 import { type PageAddress, readPageAddress } from "./page-address.server";
 import { PageStore } from "./page-store.server";
-import { StoredPage, sendForm } from "./stored-page.server";
+import { StoredResponse, sendForm } from "./stored-response.server";
 
 /** In bytes, for all pages together, and for one. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LARGEST_PAGE = 1024 * 1024;
+/** A page with the number of lines in the visitor's own list is not for caches on the way. */
+const SHARED = "public, no-cache";
+const OWN = "private, no-cache";
 /** Without SITE_URL, pages name the host they were asked for; more names than these are answered without the cache. */
 const MOST_HOSTS = 8;
 
@@ -32,7 +35,7 @@ export class PageCache {
   #origin: string | undefined;
   #current: string | null = null;
   #hosts = new Set<string>();
-  #making = new Map<string, Promise<StoredPage | null>>();
+  #making = new Map<string, Promise<StoredResponse | null>>();
   #improving: Promise<unknown> = Promise.resolve();
 
   constructor({ mostBytes = MOST_BYTES, revision = watchRevisions(), origin }: PageCacheOptions) {
@@ -81,12 +84,12 @@ export class PageCache {
   #make(key: string, { request, response, id }: Exchange, address: PageAddress, enquiryCount: number) {
     const revision = this.#current;
     request.url = address.query ? `${address.path}?${address.query}` : address.path;
-    let settle = (_page: StoredPage | null) => {};
-    const making = new Promise<StoredPage | null>((resolve) => {
+    let settle = (_page: StoredResponse | null) => {};
+    const making = new Promise<StoredResponse | null>((resolve) => {
       settle = resolve;
     });
     this.#making.set(key, making);
-    const end = (page: StoredPage | null) => {
+    const end = (page: StoredResponse | null) => {
       if (this.#making.get(key) === making) this.#making.delete(key);
       settle(page);
     };
@@ -96,7 +99,7 @@ export class PageCache {
         end(null);
         return false;
       }
-      const page = new StoredPage(body, response.getHeaders(), enquiryCount === 0);
+      const page = new StoredResponse(body, response.getHeaders(), enquiryCount === 0 ? SHARED : OWN);
       if (this.#readRevision() === revision) this.#store.add(key, page);
       end(page);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -107,7 +110,7 @@ export class PageCache {
     });
   }
 
-  #send(exchange: Exchange, page: StoredPage) {
+  #send(exchange: Exchange, page: StoredResponse) {
     const { request, response, id } = exchange;
     exchange.isFromMemory = true;
     const form = page.choose(request.headers["accept-encoding"]);
@@ -118,7 +121,7 @@ export class PageCache {
   }
 
   /** One page at a time: whoever asks for the page meanwhile gets it as it is. */
-  #improve(key: string, page: StoredPage) {
+  #improve(key: string, page: StoredResponse) {
     page.isBest = true;
     this.#improving = this.#improving.then(() => page.improve()).then(() => this.#store.measure(key, page));
   }

@@ -1,13 +1,13 @@
-import type { StoredPage } from "./stored-page.server";
+import type { StoredResponse } from "./stored-response.server";
 
 /** What was asked for once may fill this share; the rest is for what was asked for again. */
 const YOUNG_SHARE = 0.25;
 
 /** Pages up to a number of bytes; the longest unused go first, and of those first what was asked for only once. */
 export class PageStore {
-  #young = new Map<string, StoredPage>();
-  #old = new Map<string, StoredPage>();
-  #sizes = new Map<StoredPage, number>();
+  #young = new Map<string, StoredResponse>();
+  #old = new Map<string, StoredResponse>();
+  #sizes = new Map<StoredResponse, number>();
   #bytes = { young: 0, old: 0 };
   #latest = "";
 
@@ -17,7 +17,7 @@ export class PageStore {
     return this.#bytes.young + this.#bytes.old;
   }
 
-  find(key: string): StoredPage | undefined {
+  find(key: string): StoredResponse | undefined {
     const old = this.#old.get(key);
     if (old) {
       if (key !== this.#latest) {
@@ -34,13 +34,13 @@ export class PageStore {
     return young;
   }
 
-  add(key: string, page: StoredPage) {
+  add(key: string, page: StoredResponse) {
     this.remove(key);
     this.#put("young", key, page);
   }
 
   /** After the page has become larger or smaller in memory. */
-  measure(key: string, page: StoredPage) {
+  measure(key: string, page: StoredResponse) {
     if (this.#old.get(key) !== page) return;
     this.#drop("old", key, page);
     this.#put("old", key, page);
@@ -58,7 +58,7 @@ export class PageStore {
     this.#bytes = { young: 0, old: 0 };
   }
 
-  #put(age: "young" | "old", key: string, page: StoredPage) {
+  #put(age: "young" | "old", key: string, page: StoredResponse) {
     const pages = age === "young" ? this.#young : this.#old;
     const most = this.mostBytes * (age === "young" ? YOUNG_SHARE : 1 - YOUNG_SHARE);
     const { bytes } = page;
@@ -72,7 +72,7 @@ export class PageStore {
     }
   }
 
-  #drop(age: "young" | "old", key: string, page: StoredPage) {
+  #drop(age: "young" | "old", key: string, page: StoredResponse) {
     (age === "young" ? this.#young : this.#old).delete(key);
     this.#bytes[age] -= this.#sizes.get(page) ?? 0;
     this.#sizes.delete(page);

@@ -1,7 +1,6 @@
 import { Places, type Room } from "~/models/queue/places.server";
 import { hasBody } from "./body-limit.server";
 import { RESPONSE_READY } from "./body-writer.server";
-import { isBuiltFile } from "./built-files.server";
 import type { Exchange } from "./exchange.server";
 import { isFull, isLate } from "./load.server";
 import { cut, type Rejection, reject } from "./rejection.server";
@@ -26,7 +25,6 @@ export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
   const writers = new Places(writes);
   return async (exchange: Exchange, handOn: () => void) => {
     const { request, response } = exchange;
-    if (isBuiltFile(request)) return handOn();
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPicture = isRead && /^\/uploads\//i.test(exchange.path);
     const places = isPicture ? viewers : isRead ? readers : writers;

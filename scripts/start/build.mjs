@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { compressFiles } from "./compress.mjs";
 import { checkEnvironment } from "./environment.mjs";
 import { takeLock } from "./lock.mjs";
 import { root } from "./root.mjs";
@@ -38,6 +39,7 @@ async function buildInPlace() {
       env: { ...process.env, NODE_ENV: "production" },
       failure: "The build failed.",
     });
+    await compressFiles(path.join(build, "client"));
   } catch (error) {
     putBack();
     throw error;

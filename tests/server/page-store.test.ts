@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import "../support/door";
 
 const { PageStore } = await import("~/server/page-store.server");
-const { StoredPage } = await import("~/server/stored-page.server");
+const { StoredResponse } = await import("~/server/stored-response.server");
 
 const KB = 1024;
-const page = (bytes: number) => new StoredPage(Buffer.alloc(bytes, "a"), {}, true);
+const page = (bytes: number) =>
+  new StoredResponse(Buffer.alloc(bytes, "a"), { "content-type": "text/html" }, "public, no-cache");
 
 test("what was asked for once leaves before what was asked for again", () => {
   const store = new PageStore(1_000 * KB);

@@ -18,6 +18,7 @@ const LEVELS = { quick: { br: 4, gzip: 4 }, best: { br: 11, gzip: 9 } } as const
 
 /** In bytes: below this a compressed answer is hardly smaller than its headers. */
 const WORTH_COMPRESSING = 600;
+const TEXT = /^text\/|json|xml|javascript|svg/;
 const OVERHEAD_BYTES = 4 * 1024;
 
 /** Said anew for each encoding, or by Node for each answer. */
@@ -27,19 +28,20 @@ const OWN_HEADERS =
 /** The last header of each answer; its value is the answer's own. */
 const ID = ["X-Request-Id", ""];
 
-export class StoredPage {
+export class StoredResponse {
   #forms: Partial<Record<Encoding, Form>> = {};
   #making: Partial<Record<Encoding, Promise<Form>>> = {};
   #headers: string[];
   #etag: string;
   #vary: string;
+  #isWorth: boolean;
   isBest = false;
 
-  /** `headers` are those of the answer; one that depends on the visitor's own list is not for shared caches. */
+  /** Names of `headers` in small letters. */
   constructor(
     private readonly body: Buffer,
     headers: ReturnType<ServerResponse["getHeaders"]>,
-    private readonly isShared: boolean,
+    private readonly cacheControl: string,
   ) {
     const given = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
     const names = new Set(given.map(([name]) => name));
@@ -52,6 +54,8 @@ export class StoredPage {
     const { etag, vary } = headers;
     this.#etag = typeof etag === "string" && !etag.startsWith("W/") ? etag : etagOf(body);
     this.#vary = ["Accept-Encoding", vary].flat().filter(Boolean).join(", ");
+    const type = String(headers["content-type"] ?? "");
+    this.#isWorth = body.byteLength >= WORTH_COMPRESSING && TEXT.test(type);
     this.#forms.identity = this.#form(body, this.#etag, "identity");
   }
 
@@ -63,14 +67,20 @@ export class StoredPage {
 
   /** What the client takes, the smallest first; at once where that has been made before. */
   choose(acceptEncoding: string | undefined): Form | Promise<Form> {
-    const encoding = this.body.byteLength < WORTH_COMPRESSING ? "identity" : readEncoding(acceptEncoding);
+    const encoding = this.#isWorth ? readEncoding(acceptEncoding) : "identity";
     return this.#forms[encoding] ?? this.#make(encoding);
+  }
+
+  /** Takes what has been compressed as well as it can be. */
+  add(encoding: "br" | "gzip", body: Buffer) {
+    const etag = etagOfEncoding(this.#etag, `${encoding}${LEVELS.best[encoding]}`);
+    this.#forms[encoding] = this.#form(body, etag, encoding);
   }
 
   /** Compresses as well as it can be done, beside the event loop. */
   async improve() {
     this.isBest = true;
-    if (this.body.byteLength < WORTH_COMPRESSING) return;
+    if (!this.#isWorth) return;
     for (const encoding of ["gzip", "br"] as const) {
       this.#forms[encoding] = await this.#compress(encoding, LEVELS.best[encoding]);
     }
@@ -100,8 +110,7 @@ export class StoredPage {
   }
 
   #form(body: Buffer, etag: string, encoding: Encoding): Form {
-    const cacheControl = this.isShared ? "public, no-cache" : "private, no-cache";
-    const both = ["ETag", etag, "Cache-Control", cacheControl, "Vary", this.#vary];
+    const both = ["ETag", etag, "Cache-Control", this.cacheControl, "Vary", this.#vary];
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     return {
       body,
