@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSlow, listSendings, sendAll } from "../support/long-text-round";
+import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
 import { longTexts } from "../support/long-texts";
 import { startSite } from "../support/site";
 
@@ -9,8 +9,10 @@ const LONGEST_MS = 500;
 test.each([250, 99])("%d KB of any text in any field of any form and call", async (kb) => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
   const felt = await sendAll(site, await listSendings(site, longTexts(kb * 1024)));
-  for (const { name, status, ms } of felt.slice(0, 20)) console.log(ms, status, name);
-  console.log(`${felt.length} sent, half of them within ${felt[felt.length >> 1]?.ms} ms`);
+  const others = felt.filter((one) => !needsPassword(one));
+  for (const { name, status, ms } of others.slice(0, 10)) console.log(`${ms} ms, ${status}: ${name}`);
+  const at = (share: number) => others[Math.floor(others.length * (1 - share))]?.ms;
+  console.log(`${felt.length} sent, half of them within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`);
   expect(await findSlow(site, felt, LONGEST_MS)).toEqual([]);
   expect(felt.filter(({ status }) => status >= 500)).toEqual([]);
   expect(site.log()).not.toContain('"event":"error"');

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSlow, listSendings, sendAll } from "../support/long-text-round";
+import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
 import { longTexts } from "../support/long-texts";
 import { startSite } from "../support/site";
 
@@ -10,7 +10,7 @@ test("250 KB of accents or tags in any field of any form and call", async () => 
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
   const { accents = "", tags = "" } = longTexts(250 * 1024);
   const felt = await sendAll(site, await listSendings(site, { accents, tags }, []));
-  const [slowest] = felt;
+  const slowest = felt.find((one) => !needsPassword(one));
   console.log(`${felt.length} sent, the slowest in ${slowest?.ms} ms: ${slowest?.name}`);
   expect(felt.length).toBeGreaterThan(200);
   expect(await findSlow(site, felt, LONGEST_MS)).toEqual([]);

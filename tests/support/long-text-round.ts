@@ -1,11 +1,12 @@
 import { listForms } from "../faults/form-list";
 import { rows } from "../faults/store";
+import { listQueries } from "./long-queries";
 import { pick, postForm } from "./page";
 import { signInAt } from "./sign-in";
 import type { Site } from "./site";
 
 /** One sending: what it is, and how. */
-type Sending = { name: string; at: string; init: (sender: string) => RequestInit };
+export type Sending = { name: string; at: string; init: (sender: string) => RequestInit };
 
 /** Of one sending, in milliseconds, as its sender felt it. */
 export type Felt = { name: string; status: number; ms: number };
@@ -33,7 +34,7 @@ const HIDDEN = [
   "id",
 ];
 
-/** Every field of every form, `hidden` ones too, and of every call that writes, each filled with one long text. */
+/** Every field of every form, `hidden` ones too, and of every call, each filled with one long text. */
 export async function listSendings(
   site: Site,
   texts: Record<string, string>,
@@ -54,14 +55,16 @@ export async function listSendings(
     admin: idOf("Admin"),
     enquiry: idOf("Enquiry"),
   };
-  const sendings: Sending[] = [];
+  const sendings = listQueries(cookie, texts);
   const forms = [
     ...listForms(ids, collected),
     { path: "/enquiry", at: "/enquiry", fields: sheet, multipart: false, cookie: collected },
   ];
   for (const [kind, text] of Object.entries(texts)) {
     for (const { at, fields, multipart, cookie: own } of forms) {
-      for (const field of new Set([...Object.keys(fields), ...hidden])) {
+      // Every try of these costs the time of a password.
+      const more = /login|createadmin|password/.test(at) ? [] : hidden;
+      for (const field of new Set([...Object.keys(fields), ...more])) {
         const whole = { ...fields, [field]: text };
         sendings.push({
           name: `${kind} as ${field} of ${at}`,
@@ -181,14 +184,18 @@ function cut(text: string, escaped: string) {
         .toString();
 }
 
+/** Whether a password was compared or hashed, which is slow on purpose and done beside everything else. */
+export function needsPassword({ name, status }: Felt) {
+  return status === 401 || /adminpassword|createadmin|adminRegister/.test(name);
+}
+
 /** Those that took longer than `most` milliseconds, and as long as a password takes to compare where one is. */
 export async function findSlow(site: Site, felt: Felt[], most: number): Promise<Felt[]> {
   const begun = performance.now();
   await postForm(`${site.url}/adminlogin`, { email: "nobody@example.com", password: "Wrong-1-word" });
   // On a machine with other work one comparison may take several times as long as another.
   const comparing = 4 * (performance.now() - begun);
-  const compares = ({ name, status }: Felt) => status === 401 || /adminpassword/.test(name);
-  return felt.filter((one) => one.ms > most + (compares(one) ? comparing : 0));
+  return felt.filter((one) => one.ms > most + (needsPassword(one) ? comparing : 0));
 }
 
 /** One after the other, each from an address of its own. */
