@@ -1,4 +1,5 @@
 import { db } from "~/db.server";
+import { countRows } from "~/models/row/count.server";
 import { isProductType, productTypes, steelTypes } from "~/models/steel/kind";
 
 export type SitemapEntry = { path: string; changed?: Date };
@@ -55,7 +56,7 @@ const blogs: Kind = {
 
 /** Null while one sitemap holds all. */
 export async function listSitemapParts(): Promise<string[] | null> {
-  const [productCount, blogCount] = await Promise.all([db.product.count(), db.blog.count()]);
+  const [productCount, blogCount] = await Promise.all([countRows("product"), countRows("blog")]);
   if (pages.length + productCount + blogCount <= MOST_ENTRIES) return null;
   const name = (kind: string, count: number) =>
     Array.from({ length: Math.ceil(count / MOST_ENTRIES) }, (_, index) => `${kind}-${index + 1}`);

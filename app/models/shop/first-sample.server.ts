@@ -19,11 +19,11 @@ export async function addFirstSample(wanted: boolean) {
 }
 
 async function hasOwnContent() {
-  const where = { sample: false };
-  const counts = await Promise.all([
-    db.product.count({ where }),
-    db.blog.count({ where }),
-    db.testimonial.count({ where }),
+  const own = { where: { sample: false }, select: { id: true } };
+  const found = await Promise.all([
+    db.product.findFirst(own),
+    db.blog.findFirst(own),
+    db.testimonial.findFirst(own),
   ]);
-  return counts.some((count) => count > 0);
+  return found.some((row) => row !== null);
 }

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import type { ProductFilter } from "~/models/product/filter";
+import { countProducts, findProduct, listFullProducts, listProducts } from "~/models/product/read.server";
+import { listSimilarProducts } from "~/models/product/similar.server";
+import { summariseTypes } from "~/models/product/size-set.server";
+import type { ProductSort } from "~/models/product/sort";
+import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
+import { newId } from "~/models/row/id.server";
+import { type ProductType, productTypes } from "~/models/steel/kind";
+import { openBeside } from "../../support/database";
+import { rollDice } from "../../support/seeded";
+
+/** What the lists say, against the same rows in plain JavaScript. */
+type Row = { id: string; type: ProductType; at: number; thickness: number[]; width: number[] };
+
+const dice = rollDice(10);
+const beside = openBeside(5_000);
+beside.pragma("foreign_keys = ON");
+afterAll(() => beside.close());
+
+let rows: Row[] = [];
+
+const some = (values: number[]) => Array.from({ length: 1 + dice.below(3) }, () => dice.pick(values));
+const newRow = (): Row => ({
+  id: newId(),
+  type: dice.pick(productTypes),
+  // Several rows share a moment: the id decides.
+  at: Date.UTC(2026, 0, 1) + dice.below(40) * 1000,
+  thickness: some([0.5, 1, 1.6, 2, 2.05, 6, 10, 40]),
+  width: some([900, 1000, 1250, 1500, 2000]),
+});
+const inputOf = ({ type, thickness, width }: Row) => ({
+  ...{ name: "Sheet", type, thickness, width, brand: null, purchaseNow: null },
+  ...{ deliveryDays: "2", number: "2015550101" },
+});
+
+async function add(row: Row) {
+  await db.$transaction((tx) =>
+    insertProduct(tx, inputOf(row), {}, { id: row.id, createdAt: new Date(row.at) }),
+  );
+  rows.push(row);
+}
+
+/** Writes of every kind, by the site and by another program. */
+async function change() {
+  const row = dice.pick(rows);
+  const turn = dice.below(6);
+  if (turn === 0) {
+    await deleteProduct(row.id);
+    rows = rows.filter((other) => other !== row);
+  } else if (turn === 1) {
+    const deleted = await deleteProduct(row.id);
+    if (deleted.ok) await restoreProduct(deleted.value.undoId);
+  } else if (turn === 2) {
+    Object.assign(row, { thickness: newRow().thickness, width: newRow().width });
+    await updateProduct(row.id, inputOf(row));
+  } else if (turn === 3) {
+    row.type = dice.pick(productTypes);
+    beside.prepare('UPDATE "Product" SET "type" = ? WHERE "id" = ?').run(row.type, row.id);
+  } else if (turn === 4) {
+    beside.prepare('DELETE FROM "Product" WHERE "id" = ?').run(row.id);
+    rows = rows.filter((other) => other !== row);
+  } else {
+    const sizes = 'UPDATE "ProductSize" SET "mm" = ? WHERE "productId" = ? AND "axis" = \'width\'';
+    beside.prepare(sizes).run(1100, row.id);
+    beside.prepare('UPDATE "Product" SET "widthMin" = 1100, "widthMax" = 1100 WHERE "id" = ?').run(row.id);
+    row.width = row.width.map(() => 1100);
+  }
+}
+
+beforeAll(async () => {
+  for (let count = 0; count < 150; count += 1) await add(newRow());
+  for (let count = 0; count < 90; count += 1) await change();
+  for (let count = 0; count < 30; count += 1) await add(newRow());
+}, 60_000);
+
+const within = (values: number[], min: number | null, max: number | null) =>
+  (min === null && max === null) || values.some((mm) => mm >= (min ?? 0) && mm <= (max ?? 1e9));
+
+const newestFirst = (a: Row, b: Row) => b.at - a.at || (a.id < b.id ? 1 : -1);
+const byId = (a: Row, b: Row) => (a.id < b.id ? 1 : -1);
+const orders: Record<ProductSort, (a: Row, b: Row) => number> = {
+  newest: newestFirst,
+  thinnest: (a, b) => Math.min(...a.thickness) - Math.min(...b.thickness) || byId(a, b),
+  widest: (a, b) => Math.max(...b.width) - Math.max(...a.width) || byId(a, b),
+};
+
+function expected(type: ProductType | null, filter: ProductFilter): string[] {
+  return rows
+    .filter((row) => (type === null || row.type === type) && within(row.thickness, filter.tmin, filter.tmax))
+    .filter((row) => within(row.width, filter.wmin, filter.wmax))
+    .sort(orders[filter.sort])
+    .map(({ id }) => id);
+}
+
+const bound = (values: number[]) => (dice.chance(0.4) ? null : dice.pick(values));
+
+describe("a list of products", () => {
+  it("has the rows that match, in order, each on one page, after writes of every kind", async () => {
+    for (let turn = 0; turn < 60; turn += 1) {
+      const type = dice.chance(0.3) ? null : dice.pick(productTypes);
+      const filter: ProductFilter = {
+        tmin: bound([0.5, 0.8, 1.6, 2, 5, 20]),
+        tmax: bound([0.8, 1, 2, 2.05, 8, 40]),
+        wmin: bound([900, 1010, 1250]),
+        wmax: bound([1000, 1240, 1250, 2000]),
+        sort: dice.pick(["newest", "thinnest", "widest"]),
+      };
+      const wanted = expected(type, filter);
+      expect(await countProducts(type, filter)).toBe(wanted.length);
+      const perPage = 1 + dice.below(9);
+      const pages = Math.max(1, Math.ceil(wanted.length / perPage));
+      const listed: string[] = [];
+      for (let page = 1; page <= pages + 1; page += 1) {
+        const list = await listProducts({ type, filter, page, perPage });
+        expect([list.total, list.pages]).toEqual([wanted.length, pages]);
+        listed.push(...list.rows.map(({ id }) => id));
+      }
+      expect(listed).toEqual(wanted);
+    }
+  }, 60_000);
+
+  it("has the rows of any range", async () => {
+    const all = [...rows].sort(newestFirst).map(({ id }) => id);
+    for (const skip of [0, 1, all.length >> 1, all.length - 3, all.length, all.length + 10]) {
+      const listed = await listFullProducts({ skip, take: 7 });
+      expect(listed.map(({ id }) => id)).toEqual(all.slice(skip, skip + 7));
+    }
+  });
+
+  it("has each type's count, thinnest and thickest", async () => {
+    const wanted = productTypes.map((type) => {
+      const own = rows.filter((row) => row.type === type).flatMap(({ thickness }) => thickness);
+      const count = rows.filter((row) => row.type === type).length;
+      return { type, count, thicknessMin: Math.min(...own), thicknessMax: Math.max(...own) };
+    });
+    const summary = await summariseTypes();
+    expect(summary.sort((a, b) => a.type.localeCompare(b.type))).toEqual(
+      wanted.sort((a, b) => a.type.localeCompare(b.type)),
+    );
+  });
+});
+
+it("similar products are the nearest of all", async () => {
+  const mean = (values: number[]) => values.reduce((sum, mm) => sum + mm, 0) / values.length;
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  for (const asked of [...rows].sort(byId).slice(0, 25)) {
+    const [thickness, width] = [mean(asked.thickness), mean(asked.width)];
+    const distance = (row: Row) =>
+      Math.abs(Math.log(middle(row.thickness) / thickness)) +
+      (row.type === asked.type ? 0 : 1) +
+      Math.abs(Math.log(middle(row.width) / width));
+    const wanted = rows
+      .filter((row) => row !== asked)
+      .filter(
+        (row) => Math.min(...row.thickness) <= thickness * 3 && Math.max(...row.thickness) >= thickness / 3,
+      )
+      .sort((a, b) => Math.sign(Math.round((distance(a) - distance(b)) * 1e9)) || newestFirst(a, b))
+      .map(({ id }) => id);
+    const product = await findProduct(asked.id);
+    if (!product) throw new Error("The product is gone");
+    expect((await listSimilarProducts(product, 6)).map(({ id }) => id)).toEqual(wanted.slice(0, 6));
+  }
+});
