@@ -1,0 +1,260 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildSite } from "../scripts/start/build.mjs";
+import { generateClient } from "../scripts/start/client.mjs";
+import { openDatabase } from "../scripts/start/database.mjs";
+import { heapOptions } from "../scripts/start/heap.mjs";
+import { installPackages } from "../scripts/start/packages.mjs";
+import { root } from "../scripts/start/root.mjs";
+import { runNode } from "../scripts/start/step.mjs";
+import { forgetOwnSite, testEnvironment } from "../scripts/test/environment.mjs";
+
+/**
+ * How long pages take with many products against few, each made anew. All sizes are served side by side and asked in
+ * turn, so that whatever else the machine does disturbs them alike. Arguments: sizes (100 10000 100000), with a tenth as
+ * many articles; `--rounds=30`; `--json`. Reads the server's memory from /proc: Linux only.
+ */
+
+const json = process.argv.includes("--json");
+const numbers = process.argv
+  .slice(2)
+  .filter((text) => /^\d+$/.test(text))
+  .map(Number);
+const sizes = numbers.length > 0 ? numbers : [100, 10_000, 100_000];
+const rounds = Number(/^--rounds=(\d+)$/m.exec(process.argv.slice(2).join("\n"))?.[1] ?? 30);
+const LEAST_ARTICLES = 30;
+const SEARCHES = 200;
+const START_MS = 30_000;
+
+const say = (text) => (json ? process.stderr : process.stdout).write(`${text}\n`);
+const home = mkdtempSync(path.join(tmpdir(), "steel-growth-"));
+forgetOwnSite();
+await installPackages();
+await generateClient();
+const { fillDatabase } = await import("../tests/support/bulk.mjs");
+await buildSite();
+
+const sites = [];
+try {
+  for (const size of sizes) sites.push(await openSite(size));
+  const pages = {};
+  for (const [name, target] of Object.entries(targets())) pages[name] = await measure(target);
+  const search = [];
+  for (const site of sites) search.push(await measureSearch(site));
+  const others = sites.map((site) => ({
+    memory: memoryOf(site),
+    start: site.starts.at(-1),
+    fill: site.fill,
+  }));
+  report(pages, search, others);
+} finally {
+  for (const site of sites) await stop(site);
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** Filled, started, stopped, and started again: the second start is the one that counts. */
+async function openSite(size) {
+  const folder = path.join(home, String(size));
+  const file = path.join(folder, "site.db");
+  const env = testEnvironment({
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATABASE_URL: `file:${file}`,
+    UPLOADS_DIR: path.join(folder, "uploads"),
+    BACKUP_DIR: "off",
+    CHECKPOINT_DISABLE: "1",
+  });
+  mkdirSync(env.UPLOADS_DIR, { recursive: true });
+  await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
+  const begun = performance.now();
+  fillDatabase(file, { products: size, articles: Math.max(LEAST_ARTICLES, size / 10) });
+  const fill = performance.now() - begun;
+  const database = openDatabase(file, { timeout: 10_000 });
+  const pick = (sql) => database.prepare(sql).pluck().get();
+  const ids = {
+    product: pick(
+      'SELECT "id" FROM "Product" WHERE "type" = \'hotrolledsheet\' ORDER BY "createdAt" LIMIT 1 OFFSET 10',
+    ),
+    blog: pick('SELECT "id" FROM "Blog" ORDER BY "createdAt" LIMIT 1 OFFSET 10'),
+  };
+  const site = { size, env, database, ids, fill, starts: [] };
+  await start(site);
+  await stopServer(site);
+  await start(site);
+  say(
+    `${size} products: filled in ${(fill / 1000).toFixed(1)} s, second start ${site.starts[1].toFixed(0)} ms`,
+  );
+  return site;
+}
+
+/** Until the first page is there. */
+async function start(site) {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...heapOptions, "tests/support/serve.mjs"], {
+    cwd: root,
+    env: site.env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  site.child = child;
+  site.url = await new Promise((resolve, reject) => {
+    const fail = (why) => reject(new Error(`The site ${why}. It said:\n${said}`));
+    const limit = setTimeout(fail, START_MS, "did not listen in time");
+    child.once("exit", () => fail("ended"));
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      said = (said + text).slice(0, 10_000);
+      const ready = /^Ready: (\S+) /m.exec(said);
+      if (!ready) return;
+      clearTimeout(limit);
+      resolve(ready[1]);
+    });
+  });
+  await get(site, "/");
+  site.starts.push(performance.now() - begun);
+}
+
+/** A page by its address at a site; deep ones are in the middle, which is the farthest from both ends. */
+function targets() {
+  const middle = (rows, perPage) => Math.max(1, Math.round(rows / perPage / 2));
+  return {
+    home: () => "/",
+    listing: () => "/allproduct",
+    "listing, middle page": ({ size }) => `/allproduct?page=${middle(size, 24)}`,
+    "listing, last page": ({ size }) => `/allproduct?page=${Math.ceil(size / 24)}`,
+    category: () => "/hotRolled/sheet",
+    "category, thinnest, middle": ({ size }) => `/hotRolled/sheet?sort=thinnest&page=${middle(size / 4, 24)}`,
+    "filter, exact size": () => "/allproduct?thickness=2&width=1250",
+    "filter, range": () => "/hotRolled/sheet?tmin=1&tmax=3&wmin=1000&wmax=1250",
+    "filter, range, widest first": () => "/hotRolled/coils?tmin=0.5&tmax=10&wmax=1250&sort=widest",
+    "filter, nothing found": () => "/hotRolled/sheet?tmin=99&tmax=100&wmin=1&wmax=2",
+    detail: ({ ids }) => `/product/${ids.product}`,
+    blog: () => "/allblogs",
+    "blog, tag": () => "/allblogs?tag=tag%207-1",
+    article: ({ ids }) => `/blog/${ids.blog}`,
+    "API list, page": () => "/backend/api/admin/product/getAllProduct?page=2&limit=25",
+    "search, common word": () => "/search?q=bulk",
+    "search, common words": () => "/search?q=bulk%20plate%20cut",
+    "search, rare word": () => "/search?q=plate%2077",
+  };
+}
+
+/** Medians of the sites, in ms. */
+async function measure(target) {
+  const times = sites.map(() => []);
+  for (let round = -2; round < rounds; round += 1) {
+    for (const [index, site] of sites.entries()) {
+      forgetPages(site);
+      const begun = performance.now();
+      await get(site, target(site));
+      if (round >= 0) times[index].push(performance.now() - begun);
+    }
+  }
+  return times.map((list) => at(list, 0.5));
+}
+
+/** A write by another program: no page made before may be sent again. */
+function forgetPages({ database, ids }) {
+  database.prepare('UPDATE "Product" SET "updatedAt" = "updatedAt" WHERE "id" = ?').run(ids.product);
+}
+
+/** One word, two, beginnings, and words that nothing has, by turns. */
+async function measureSearch(site) {
+  const words = [
+    "bulk",
+    "plate",
+    "cut",
+    "length",
+    "northmill",
+    "article",
+    "wind",
+    "roof",
+    "stack",
+    "sheets",
+    "coils",
+  ];
+  const times = [];
+  for (let turn = 0; turn < SEARCHES; turn += 1) {
+    const word = words[turn % words.length];
+    const other = words[(turn * 7 + 3) % words.length];
+    const query = [
+      word,
+      `${word} ${other}`,
+      `${word} ${turn * 37}`,
+      word.slice(0, 1 + (turn % 4)),
+      `zzz${turn}`,
+    ][turn % 5];
+    forgetPages(site);
+    const begun = performance.now();
+    await get(site, `/search?q=${encodeURIComponent(query)}`);
+    times.push(performance.now() - begun);
+  }
+  return { p50: at(times, 0.5), p95: at(times, 0.95) };
+}
+
+function at(times, share) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+function report(pages, search, others) {
+  const ratio = (medians) => medians.at(-1) / medians[0];
+  if (json) {
+    const results = Object.fromEntries(
+      Object.entries(pages).map(([name, medians]) => [name, { medians, ratio: ratio(medians) }]),
+    );
+    process.stdout.write(`${JSON.stringify({ sizes, rounds, pages: results, search, others }, null, 2)}\n`);
+    return;
+  }
+  const line = (name, cells) => say([name.padEnd(28), ...cells.map((cell) => cell.padStart(10))].join("  "));
+  line("median ms of products:", [...sizes.map(String), "last/first"]);
+  for (const [name, medians] of Object.entries(pages)) {
+    line(name, [...medians.map((ms) => ms.toFixed(1)), ratio(medians).toFixed(2)]);
+  }
+  line(
+    `${SEARCHES} searches, p50`,
+    search.map(({ p50 }) => p50.toFixed(1)),
+  );
+  line(
+    `${SEARCHES} searches, p95`,
+    search.map(({ p95 }) => p95.toFixed(1)),
+  );
+  line(
+    "memory after it, MB",
+    others.map(({ memory }) => memory.toFixed(0)),
+  );
+  line(
+    "second start, ms",
+    others.map(({ start }) => start.toFixed(0)),
+  );
+}
+
+function memoryOf({ child }) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))[1]) / 1000;
+}
+
+function get({ url }, target) {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url + target, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${target} was answered ${response.statusCode}`));
+        response.resume().on("end", resolve);
+      })
+      .on("error", reject);
+  });
+}
+
+async function stopServer({ child }) {
+  if (!child || child.exitCode !== null) return;
+  child.removeAllListeners("exit");
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+async function stop(site) {
+  await stopServer(site);
+  site.database.close();
+}
