@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFailed, test } from "vitest";
 import { sendRandomRequests } from "../support/random-round";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
 
 test("20,000 random requests meet no failure and leave the site as it was", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  onTestFailed(() => console.log(site.log().slice(-4_000)));
   const round = await sendRandomRequests(site, chooseSeed(Date.now() % 1_000_000), 20_000, 8);
   console.log(JSON.stringify({ ...round, faults: round.faults.length }));
   expect(round.faults).toEqual([]);
