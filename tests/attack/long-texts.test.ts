@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
 import { longTexts } from "../support/long-texts";
 import { startSite } from "../support/site";
@@ -8,6 +8,7 @@ const LONGEST_MS = 500;
 
 test.each([250, 99])("%d KB of any text in any field of any form and call", async (kb) => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  onTestFinished(site.stop);
   const felt = await sendAll(site, await listSendings(site, longTexts(kb * 1024)));
   const others = felt.filter((one) => !needsPassword(one));
   for (const { name, status, ms } of others.slice(0, 10)) console.log(`${ms} ms, ${status}: ${name}`);
@@ -16,5 +17,4 @@ test.each([250, 99])("%d KB of any text in any field of any form and call", asyn
   expect(await findSlow(site, felt, LONGEST_MS)).toEqual([]);
   expect(felt.filter(({ status }) => status >= 500)).toEqual([]);
   expect(site.log()).not.toContain('"event":"error"');
-  await site.stop();
 });

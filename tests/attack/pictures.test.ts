@@ -1,4 +1,4 @@
-import { expect, onTestFailed, test } from "vitest";
+import { expect, onTestFailed, onTestFinished, test } from "vitest";
 import { hostilePictures } from "../support/hostile-pictures";
 import { sendPictures, turnBits } from "../support/picture-round";
 import { chooseSeed } from "../support/seeded";
@@ -9,6 +9,7 @@ test.each([
   [`${hostilePictures.length} hostile pictures`, async () => hostilePictures],
 ])("%s are taken or refused in time, within 512 MB, and leave nothing behind", async (_name, make) => {
   const site = await startSite({ sample: false });
+  onTestFinished(site.stop);
   onTestFailed(() => console.log(site.log().slice(-4_000)));
   const round = await sendPictures(site, await make());
   console.log(JSON.stringify({ ...round, faults: round.faults.length }));
@@ -17,5 +18,4 @@ test.each([
   expect(round.siteMb).toBeLessThan(350);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   expect(site.log()).not.toContain('"event":"error"');
-  await site.stop();
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFailed, test } from "vitest";
+import { expect, onTestFailed, onTestFinished, test } from "vitest";
 import { hostilePictures } from "../support/hostile-pictures";
 import { sendPictures, turnBits } from "../support/picture-round";
 import { chooseSeed } from "../support/seeded";
@@ -7,11 +7,11 @@ import { startSite } from "../support/site";
 /** The long run is tests/attack/pictures.test.ts. */
 test("20 pictures with turned bits and 12 hostile ones are taken or refused, and leave nothing behind", async () => {
   const site = await startSite({ sample: false });
+  onTestFinished(site.stop);
   onTestFailed(() => console.log(site.log().slice(-4_000)));
   const pictures = [...(await turnBits(chooseSeed(2), 20)), ...hostilePictures.slice(0, 12)];
   const round = await sendPictures(site, pictures);
   expect(round.faults).toEqual([]);
   expect(round.heaviest.mb).toBeLessThan(512);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
-  await site.stop();
 }, 120_000);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
 import { longTexts } from "../support/long-texts";
 import { startSite } from "../support/site";
@@ -8,6 +8,7 @@ const LONGEST_MS = 500;
 
 test("250 KB of accents or tags in any field of any form and call", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  onTestFinished(site.stop);
   const { accents = "", tags = "" } = longTexts(250 * 1024);
   const felt = await sendAll(site, await listSendings(site, { accents, tags }, []));
   const slowest = felt.find((one) => !needsPassword(one));
@@ -15,5 +16,4 @@ test("250 KB of accents or tags in any field of any form and call", async () => 
   expect(felt.length).toBeGreaterThan(200);
   expect(await findSlow(site, felt, LONGEST_MS)).toEqual([]);
   expect(felt.filter(({ status }) => status >= 500)).toEqual([]);
-  await site.stop();
 }, 180_000);

@@ -1,4 +1,4 @@
-import { expect, onTestFailed, test } from "vitest";
+import { expect, onTestFailed, onTestFinished, test } from "vitest";
 import { sendRandomRequests } from "../support/random-round";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
@@ -6,10 +6,10 @@ import { startSite } from "../support/site";
 /** The long run is tests/attack/random-requests.test.ts. */
 test("400 random requests meet no failure and leave the site as it was", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  onTestFinished(site.stop);
   onTestFailed(() => console.log(site.log().slice(-4_000)));
   const round = await sendRandomRequests(site, chooseSeed(1), 400, 4);
   expect(round.faults).toEqual([]);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   expect(site.log().match(/^.*"event":"error".*$/gm) ?? []).toEqual([]);
-  await site.stop();
 });
