@@ -124,7 +124,7 @@ function targets() {
     home: () => "/",
     listing: () => "/allproduct",
     "listing, middle page": ({ size }) => `/allproduct?page=${middle(size, 24)}`,
-    "listing, last page": ({ size }) => `/allproduct?page=${Math.ceil(size / 24)}`,
+    "listing, last full page": ({ size }) => `/allproduct?page=${Math.floor(size / 24)}`,
     category: () => "/hotRolled/sheet",
     "category, thinnest, middle": ({ size }) => `/hotRolled/sheet?sort=thinnest&page=${middle(size / 4, 24)}`,
     "filter, exact size": () => "/allproduct?thickness=2&width=1250",

@@ -21,24 +21,37 @@ export async function readWords(query: string): Promise<Words | null> {
   const all = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))];
   if (all.length === 0) return null;
   const isRare = await Promise.all(all.map(async (word) => (await countTexts(word)) <= COMMON));
-  return { all, rare: all.filter((_, index) => isRare[index]) };
+  const rare = all.filter((_, index) => isRare[index]);
+  return { all, rare };
 }
+
+/** Where all words are common, so many of the newest texts that have them are looked at. */
+const RANKED = 1_000;
 
 /**
  * Every word must occur or begin a word; answers the rows' ids, best first. Weighing reads every text that has a word,
  * so that only rare words are weighed. Where all are common, those in a title come first, then the newest.
  */
-export async function findTexts(kind: FoundKind, { all, rare }: Words, limit: number): Promise<string[]> {
-  if (rare.length === all.length) return readRefs(weighed(kind, all, limit));
-  if (rare.length > 0) {
-    const also = Prisma.sql`+"SearchText".rowid IN (
-      SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(all)} AND ${numbers[kind]})`;
-    return readRefs(weighed(kind, rare, limit, also));
-  }
-  const titled = await readRefs(newest(kind, `title : (${asMatch(all)})`, limit));
-  if (titled.length === limit) return titled;
-  const others = await readRefs(newest(kind, asMatch(all), limit));
-  return [...new Set([...titled, ...others])].slice(0, limit);
+export async function findTexts(kind: FoundKind, words: Words, limit: number): Promise<string[]> {
+  const { all, rare } = words;
+  if (rare.length === 0) return readRefs(await findNewest(kind, all, limit));
+  const also = Prisma.sql`+"SearchText".rowid IN (
+    SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(all)} AND ${numbers[kind]})`;
+  return readRefs(
+    await readNumbers(weighed(kind, rare, limit, rare.length === all.length ? Prisma.sql`1` : also)),
+  );
+}
+
+async function findNewest(kind: FoundKind, all: string[], limit: number): Promise<number[]> {
+  const match = asMatch(all);
+  const newest = await readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
+    WHERE "SearchText" MATCH ${match} AND ${numbers[kind]} ORDER BY rowid DESC LIMIT ${Math.max(limit, RANKED)}`);
+  const oldest = newest.at(-1);
+  if (oldest === undefined) return [];
+  const titled = await readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
+    WHERE "SearchText" MATCH ${`title : (${match})`} AND ${numbers[kind]} AND rowid >= ${BigInt(oldest)}
+    ORDER BY rowid DESC LIMIT ${limit}`);
+  return [...new Set([...titled, ...newest])].slice(0, limit);
 }
 
 function weighed(kind: FoundKind, words: string[], limit: number, also = Prisma.sql`1`) {
@@ -47,15 +60,14 @@ function weighed(kind: FoundKind, words: string[], limit: number, also = Prisma.
     ORDER BY bm25("SearchText", 8.0, 1.0), rowid DESC LIMIT ${limit}`;
 }
 
-function newest(kind: FoundKind, match: string, limit: number) {
-  return Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
-    WHERE "SearchText" MATCH ${match} AND ${numbers[kind]} ORDER BY rowid DESC LIMIT ${limit}`;
+async function readNumbers(found: Prisma.Sql): Promise<number[]> {
+  const rows = await db.$queryRaw<{ number: bigint | number }[]>(found);
+  return rows.map(({ number }) => Number(number));
 }
 
-async function readRefs(found: Prisma.Sql): Promise<string[]> {
+async function readRefs(found: number[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ ref: string }[]>`
-    WITH "found" AS MATERIALIZED (${found})
-    SELECT (SELECT d."ref" FROM "SearchDoc" d WHERE d."id" = "found"."number") AS "ref" FROM "found"`;
+    SELECT d."ref" FROM json_each(${JSON.stringify(found)}) j JOIN "SearchDoc" d ON d."id" = j."value" ORDER BY j."key"`;
   return rows.map(({ ref }) => ref);
 }
 

@@ -27,6 +27,11 @@ const allowed: { sql: RegExp; step: RegExp; why: string }[] = [
     why: "A few products of each of the few nearest sizes.",
   },
   {
+    sql: / FROM json_each\(\?\) j JOIN "SearchDoc" d /,
+    step: /^USE TEMP B-TREE FOR ORDER BY/,
+    why: "The texts that one page shows.",
+  },
+  {
     sql: /ORDER BY x\."createdAt" DESC LIMIT \? \) WHERE t\."id" IN/,
     step: /^USE TEMP B-TREE FOR ORDER BY/,
     why: "Five earlier enquiries of each phone of one page.",

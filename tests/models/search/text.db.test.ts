@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createBlog } from "~/models/blog/write.server";
+import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
+import { searchSite } from "~/models/search/read.server";
+import { findTexts, readWords } from "~/models/search/text.server";
+import { fillDatabase } from "../../support/bulk.mjs";
+import { clearDatabase, openBeside } from "../../support/database";
+import { rollDice } from "../../support/seeded";
+
+const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
+const sheet = {
+  ...{ name: "Sheet", type: "hotrolledsheet" as const, brand: null, thickness: [2], width: [1250] },
+  ...{ purchaseNow: null, deliveryDays: "2", number: "2015550101" },
+};
+
+beforeEach(clearDatabase);
+
+async function find(kind: "product" | "blog", query: string, limit = 1_000) {
+  const words = await readWords(query);
+  return words ? findTexts(kind, words, limit) : [];
+}
+
+async function namesOf(query: string) {
+  return (await searchSite(query)).products.map(({ name }) => name);
+}
+
+function addArticle(title: string, plain: string) {
+  return createBlog([{ type: title, text: `<p>${plain}</p>`, plain, items: ["steel"] }], {
+    banerImage: "b.webp",
+  });
+}
+
+describe("a search", () => {
+  it("finds the products whose texts have all words, or words that begin so", async () => {
+    const dice = rollDice(6);
+    const words = ["hot", "hotel", "cold", "coil", "Größe", "rolled", "roll", "2062", "20"];
+    const texts = new Map<string, string>();
+    for (let count = 0; count < 60; count += 1) {
+      const name = Array.from({ length: 1 + dice.below(3) }, () => dice.pick(words)).join(" ");
+      const brand = dice.chance(0.5) ? dice.pick(words) : null;
+      texts.set(await createProduct({ ...sheet, name, brand }), `${name} ${brand ?? ""}`);
+    }
+    for (const [id] of [...texts].slice(0, 10)) {
+      const name = dice.pick(words);
+      await updateProduct(id, { ...sheet, name });
+      texts.set(id, name);
+    }
+    for (const [id] of [...texts].slice(10, 20)) {
+      const deleted = await deleteProduct(id);
+      if (dice.chance(0.5) && deleted.ok) await restoreProduct(deleted.value.undoId);
+      else texts.delete(id);
+    }
+    const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(" ");
+    for (const query of [
+      ...words,
+      "hot rol",
+      "coil 20",
+      "GROSSE",
+      "grö",
+      "h",
+      "ho co 2",
+      "absent",
+      "co-il",
+      '"hot*',
+    ]) {
+      const asked = plain(query).flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []);
+      const wanted = [...texts].filter(([, text]) =>
+        asked.every((word) => plain(text).some((other) => other.startsWith(word))),
+      );
+      expect([query, ...(await find("product", query)).sort()]).toEqual([
+        query,
+        ...wanted.map(([id]) => id).sort(),
+      ]);
+    }
+  });
+
+  it("puts what a title says before what a text says", async () => {
+    await createProduct({ ...sheet, name: "Plate", brand: "Chequered" });
+    await createProduct({ ...sheet, name: "Chequered plate" });
+    await createProduct({ ...sheet, name: "Sheet", brand: "Chequered" });
+    expect((await namesOf("chequered"))[0]).toBe("Chequered plate");
+  });
+
+  it("finds articles also where very many products have the word", async () => {
+    fillDatabase(file, { products: 300 });
+    const id = await addArticle("Bulk buying", "How to buy.");
+    expect((await searchSite("bulk")).blogs.map((blog) => blog.id)).toEqual([id]);
+    expect((await searchSite("bulk")).products).toHaveLength(24);
+  });
+
+  it("is answered for any text", async () => {
+    await createProduct(sheet);
+    for (const query of ['"', "*", "a AND", "NEAR(", "title:x", "-", "^", "\u0000", "😀", "x".repeat(100)])
+      expect(await namesOf(query)).toEqual([]);
+  });
+});
+
+describe("a search for words that thousands have", () => {
+  beforeEach(() => {
+    fillDatabase(file, { products: 2_100, articles: 2_100 });
+  });
+
+  it("shows the newest whose titles have them, then the newest others", async () => {
+    const [plate] = await namesOf("bulk plate");
+    expect(plate).toBe("Bulk plate 2100");
+    await createProduct({ ...sheet, name: "Plate in the title" });
+    await createProduct({ ...sheet, name: "Other", brand: "Plate" });
+    const found = await namesOf("plate");
+    expect(found.slice(0, 2)).toEqual(["Plate in the title", "Bulk plate 2100"]);
+    expect(found).not.toContain("Other");
+    const winds = await find("blog", "wind stack", 3);
+    expect(winds).toHaveLength(3);
+  });
+
+  it("takes them as needed when a rare word says what was meant", async () => {
+    await createProduct({ ...sheet, name: "Bulk galvanized", brand: "Plate" });
+    await createProduct({ ...sheet, name: "Galvanized", brand: "Northmill" });
+    expect(await namesOf("bulk galvanized plate")).toEqual(["Bulk galvanized"]);
+    expect(await namesOf("northmill galvanized")).toEqual(["Galvanized"]);
+  });
+
+  it("finds the same few as by looking at every text", async () => {
+    const beside = openBeside(5_000);
+    const texts = beside.prepare(
+      'SELECT "ref", lower("title" || \' \' || "body") AS "text" FROM "SearchDoc" WHERE "kind" = \'product\'',
+    );
+    const rows = texts.all() as { ref: string; text: string }[];
+    beside.close();
+    for (const query of ["bulk 77", "plate 20", "cut 2099", "north 5"]) {
+      const asked = query.split(" ");
+      const has = (text: string) =>
+        asked.every((word) => text.split(" ").some((other) => other.startsWith(word)));
+      const wanted = rows.filter(({ text }) => has(text)).map(({ ref }) => ref);
+      expect([query, ...(await find("product", query, 5_000)).sort()]).toEqual([query, ...wanted.sort()]);
+    }
+  });
+});
