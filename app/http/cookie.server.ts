@@ -28,11 +28,14 @@ export function makeCookie<Schema extends z.ZodType>(
     maxAge: seconds,
     ...(signed ? { secrets: [env.SESSION_SECRET] } : {}),
   });
+  const carried = new RegExp(`(?:^|;)\\s*${cookie.name}=`);
   const typed = createTypedCookie({ cookie, schema });
   const readHeader = (header: string | null): Promise<z.output<Schema> | null> =>
     typed.parse(header).catch(() => null);
   return {
     name: cookie.name,
+    /** Unchecked: the name alone. */
+    isCarried: (cookieHeader: string | null) => carried.test(cookieHeader ?? ""),
     /** Null when it is absent, forged or outdated; so is `readHeader`. */
     read: (request: Request) => readHeader(request.headers.get("Cookie")),
     readHeader,

@@ -21,6 +21,11 @@ const StoredList = z.array(StoredLine).max(LONGEST_ENQUIRY_LIST);
 
 const cookie = makeCookie("enquiry", StoredList, { seconds: 30 * 24 * 60 * 60 });
 
+/** Unchecked: also when what it carries is forged or outdated. */
+export function carriesEnquiryList(cookieHeader: string | null) {
+  return cookie.isCarried(cookieHeader);
+}
+
 export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> {
   const stored = (await cookie.read(request)) ?? [];
   return stored.map(([form, thickness, width, length, pieces, inner, weightKg, productName]) => ({
@@ -37,7 +42,7 @@ export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> 
 
 /** Without reading anything when the header has no list. A list that is forged or outdated counts nothing. */
 export async function countEnquiryLines(cookieHeader: string): Promise<number> {
-  if (!cookieHeader.includes(`${cookie.name}=`)) return 0;
+  if (!cookie.isCarried(cookieHeader)) return 0;
   const lines = await cookie.readHeader(cookieHeader);
   return lines?.length ?? 0;
 }

@@ -22,8 +22,9 @@ export async function redirectWithFlash(
   return redirect(to, { headers });
 }
 
-export function carriesFlash(cookieHeader: string): boolean {
-  return cookieHeader.includes(`${cookie.name}=`);
+/** Unchecked: also when what it carries is forged. */
+export function carriesFlash(cookieHeader: string | null) {
+  return cookie.isCarried(cookieHeader);
 }
 
 export async function takeFlash(request: Request) {

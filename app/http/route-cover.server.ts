@@ -13,6 +13,9 @@ type Module = Route["module"];
 
 const WHOLE_ANSWER = ["Retry-After", "Allow"];
 
+/** The strictest first. */
+const KEEPING = ["no-store", "private"];
+
 /** Remix would run a form's action for PUT and DELETE too: they get 405. The API does both itself. */
 export function coverRoutes(routes: ServerBuild["routes"]) {
   for (const route of Object.values(routes)) {
@@ -102,12 +105,17 @@ function carryWhole(
   headers: Headers,
   { actionHeaders, errorHeaders, loaderHeaders, parentHeaders }: HeadersArgs,
 ) {
+  const sources = [actionHeaders, errorHeaders, loaderHeaders, parentHeaders];
   for (const name of WHOLE_ANSWER) {
-    for (const source of [actionHeaders, errorHeaders, loaderHeaders, parentHeaders]) {
+    for (const source of sources) {
       const value = source?.get(name);
       if (value && !headers.has(name)) headers.set(name, value);
     }
   }
+  // Whoever may not keep a part may not keep the whole.
+  const said = [headers, ...sources].map((source) => source?.get("Cache-Control") ?? "");
+  const strictest = KEEPING.flatMap((word) => said.find((value) => value.includes(word)) ?? [])[0];
+  if (strictest) headers.set("Cache-Control", strictest);
   return headers;
 }
 

@@ -16,7 +16,7 @@ const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {
 export type SignedIn = OpenSession & { token: string };
 
 export function carriesSession(cookieHeader: string | null) {
-  return cookieHeader?.includes(`${cookie.name}=`) ?? false;
+  return cookie.isCarried(cookieHeader);
 }
 
 export async function findSignedIn(request: Request): Promise<SignedIn | null> {

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("product");
   const product = await loadOr(request, null, () => findEnquiredProduct(id));
-  return data({ product, token: issueFormToken() }, { headers: { "Cache-Control": "no-store" } });
+  return data({ product, token: issueFormToken() }, { headers: { "Cache-Control": "private, no-cache" } });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lines = await readEnquiryList(request);
-  return data({ lines, token: issueFormToken() }, { headers: { "Cache-Control": "no-store" } });
+  return data({ lines, token: issueFormToken() }, { headers: { "Cache-Control": "private, no-cache" } });
 }
 
 /** `intent=add` puts a size on the list, `remove` takes one off, and without it the list is sent. */

@@ -65,6 +65,6 @@ ${entries.join("\n")}
 
 function reply(body: string, type: string) {
   return new Response(body, {
-    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=300" },
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, no-cache" },
   });
 }

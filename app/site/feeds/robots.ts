@@ -11,6 +11,6 @@ export function loader({ request }: LoaderFunctionArgs) {
     "",
   ];
   return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=300" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, no-cache" },
   });
 }

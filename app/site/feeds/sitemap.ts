@@ -12,7 +12,7 @@ import {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=300" };
+const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, no-cache" };
 
 /**
  * One sitemap while it holds everything, otherwise an index of its parts, each at `?part=`: they stay in the site's

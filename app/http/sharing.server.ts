@@ -1,0 +1,20 @@
+import { carriesEnquiryList } from "./enquiry-cookie.server";
+import { carriesFlash } from "./flash.server";
+import { carriesSession } from "./session.server";
+
+/** Said by what goes to every visitor alike; a cache keeps it and asks each time whether it still holds. */
+export const SHARED = "public, no-cache";
+const OWN = "private, no-cache";
+
+/**
+ * The Cache-Control of an answer whose parts have said theirs in `headers`. It stays shared only while nothing in it
+ * can be of this visitor alone: whoever carries a session, a message or an enquiry list gets answers of his own.
+ */
+export function decideSharing(request: Request, status: number, headers: Headers): string {
+  const said = headers.get("Cache-Control");
+  if (said !== SHARED) return said ?? OWN;
+  const cookies = request.headers.get("Cookie");
+  const asks = request.method === "GET" || request.method === "HEAD";
+  const differs = carriesSession(cookies) || carriesFlash(cookies) || carriesEnquiryList(cookies);
+  return asks && status === 200 && !headers.has("Set-Cookie") && !differs ? SHARED : OWN;
+}
