@@ -1,6 +1,7 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SHARED } from "~/http/sharing.server";
 import { AdminSidebar } from "~/ui/frame/admin-sidebar";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { CallWidget } from "~/ui/frame/call-widget";
@@ -10,6 +11,7 @@ import { SiteHeader } from "~/ui/frame/site-header";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
+import { NextPages } from "./next-pages";
 
 /** Where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
 const ADMIN_SCREENS =
@@ -20,6 +22,13 @@ export const meta: MetaFunction = ({ matches, error }) => {
   if (!error) return [];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return pageHead(matches, { title: isMissing ? "Page not found" : "Something went wrong", noIndex: true });
+};
+
+/** The same for everybody, unless the frame or the screen says otherwise. */
+export const headers: HeadersFunction = ({ parentHeaders }) => {
+  const headers = new Headers(parentHeaders);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", SHARED);
+  return headers;
 };
 
 export default function SiteLayout() {
@@ -62,6 +71,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       {frame && <SiteFooter company={frame.company} />}
       {frame && <CallWidget company={frame.company} />}
       <BrowserSide backOffice={Boolean(frame?.admin)} />
+      {!frame?.admin && <NextPages />}
     </div>
   );
 }

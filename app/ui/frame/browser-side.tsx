@@ -4,6 +4,7 @@ import { ClientNavigation } from "./client-navigation";
 import { DraftClearing } from "./draft-clearing";
 import { useFrame } from "./frame";
 import { LostConnection } from "./lost-connection";
+import { Prefetch } from "./prefetch";
 import { SlowNavigation } from "./slow-navigation";
 
 const Toasts = lazy(() => import("./toasts"));
@@ -22,6 +23,7 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
       <SlowNavigation />
       <LostConnection company={frame?.company} />
       <ClientNavigation />
+      {!backOffice && <Prefetch />}
     </>
   );
 }

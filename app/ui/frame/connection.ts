@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
+import { takeFetched } from "./fetched-ahead";
 
 /** The router goes on waiting for it, so that the page stays as it is. */
 export type Loss = {
@@ -25,7 +26,8 @@ export function holdLostRequests() {
   window.fetch = (input, init) => {
     const signal = init?.signal;
     if (!signal || !isRouterRequest(input)) return send(input, init);
-    return ask(() => send(input, init), init.method === "POST" ? "form" : "page", signal);
+    if (init.method === "POST") return ask(() => send(input, init), "form", signal);
+    return ask(async () => (await takeFetched(urlOf(input).href)) ?? send(input, init), "page", signal);
   };
 }
 
@@ -83,8 +85,12 @@ async function readWhole(response: Response) {
 }
 
 function isRouterRequest(input: RequestInfo | URL) {
-  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  const url = urlOf(input);
   return url.origin === location.origin && url.pathname.endsWith(".data");
+}
+
+function urlOf(input: RequestInfo | URL) {
+  return new URL(input instanceof Request ? input.url : input, location.href);
 }
 
 /** The site answers the router in its own format; a page of HTML comes from whatever stands before it. */

@@ -1,0 +1,97 @@
+import { expect, test } from "../support/browser";
+import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
+import type { Site } from "../support/site";
+
+/** Pages, whole or as data, that the site is asked for from now on: the browser does not report what it fetches ahead. */
+function watchPages(site: Site) {
+  const before = site.log().length;
+  const files = /^\/(assets|uploads|fallback|pictures)\/|\.(svg|ico|png)$/;
+  return () =>
+    Array.from(
+      site
+        .log()
+        .slice(before)
+        .matchAll(/"path":"([^"]*)"/g),
+      ([, path = ""]) => path,
+    ).filter((path) => !files.test(path));
+}
+
+test.describe("a link that is about to be followed @js", () => {
+  test("has its page fetched once, and that is the page which is shown", async ({ page, site }) => {
+    await page.goto("/allproduct");
+    const asked = watchPages(site);
+    const card = page.locator(".product-card a").first();
+    const path = (await card.getAttribute("href")) ?? "";
+    await card.hover();
+    await expect.poll(asked).toEqual([path]);
+    await card.click();
+    await expect(page.locator("#datasheet")).toBeVisible();
+    expect(asked()).toEqual([path]);
+    expect(await page.evaluate(howDelivered)).toBe("navigational-prefetch");
+  });
+
+  test("is fetched under a finger, without the scripts", async ({ page, context, site }) => {
+    await page.goto("/allproduct");
+    const asked = watchPages(site);
+    const scripts = watchScripts(page);
+    const card = page.locator(".product-card a").first();
+    const path = (await card.getAttribute("href")) ?? "";
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    const devtools = await context.newCDPSession(page);
+    const finger = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await expect.poll(asked).toEqual([path]);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(page.locator("#datasheet")).toBeVisible();
+    expect(asked()).toEqual([path]);
+    expect(scripts).toEqual([]);
+  });
+
+  test("has its data fetched once when the scripts run, which is what is shown", async ({ page, site }) => {
+    await page.goto("/allproduct");
+    await untilScripted(page);
+    await markPage(page);
+    const asked = watchPages(site);
+    const card = page.locator(".product-card a").first();
+    const path = (await card.getAttribute("href")) ?? "";
+    await card.hover();
+    await expect.poll(asked).toEqual([`${path}.data`]);
+    await card.click();
+    await expect(page.locator("#datasheet")).toBeVisible();
+    expect(asked()).toEqual([`${path}.data`]);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  for (const scripted of [false, true]) {
+    test(`is left alone where its page is one visitor's, or none, ${scripted ? "after" : "before"} the scripts`, async ({
+      page,
+      site,
+    }) => {
+      if (!scripted) await page.route(/\/assets\/.*\.js$/, () => {});
+      await page.goto("/about");
+      if (scripted) await untilScripted(page);
+      const asked = watchPages(site);
+      await page.evaluate(() => {
+        const list = document.createElement("p");
+        const own = ["/adminlogin", "/logout", "/enquiry", "/contact", "/search?q=a", "/feed.xml", "/about"];
+        for (const path of [...own, "https://example.com/about"]) {
+          const link = list.appendChild(document.createElement("a"));
+          link.href = path;
+          link.textContent = ` ${path} `;
+        }
+        document.querySelector("h1")?.after(list);
+      });
+      for (const link of await page.locator("h1 + p a").all()) {
+        await link.hover();
+        await page.waitForTimeout(150);
+      }
+      expect(asked()).toEqual([]);
+    });
+  }
+});
+
+function howDelivered() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation && Reflect.get(navigation, "deliveryType");
+}

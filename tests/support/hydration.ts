@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/** Gives a public page an intent, and waits until React has taken the page over: its last effect sets this. */
+export async function untilScripted(page: Page) {
+  // A key that does nothing by itself.
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** The scripts that are asked for from now on. */
+export function watchScripts(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+  return asked;
+}
+
+/** Since `markPage`: a page load wipes the mark out. */
+export function isSamePage(page: Page) {
+  return page.evaluate(() => Reflect.get(window, "mark") === true);
+}
+
+export function markPage(page: Page) {
+  return page.evaluate(() => Object.assign(window, { mark: true }));
+}
