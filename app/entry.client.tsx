@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepEarlyText } from "./ui/field/early-text";
 import { holdLostRequests } from "./ui/frame/connection";
 import { ResponseContext } from "./ui/frame/response-context";
 
@@ -10,7 +11,8 @@ const reference = document.querySelector("[data-reference]")?.textContent ?? "";
 
 holdLostRequests();
 
-void untilDecoded().then(() =>
+void untilDecoded().then(() => {
+  const putBack = keepEarlyText();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -18,10 +20,16 @@ void untilDecoded().then(() =>
         <ResponseContext.Provider value={{ nonce: "", reference }}>
           <RemixBrowser />
         </ResponseContext.Provider>
+        <AfterHydration call={putBack} />
       </StrictMode>,
     );
-  }),
-);
+  });
+});
+
+function AfterHydration({ call }: { call: () => void }) {
+  useLayoutEffect(call, [call]);
+  return null;
+}
 
 /**
  * RemixBrowser begins to decode the page's data when it is first called, and throws a promise until that is done. A root

@@ -1,13 +1,17 @@
 import * as build from "virtual:remix/server-build";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { contentSecurityPolicy, makeNonce } from "./http/content-security.server";
+import { env } from "./env.server";
+import { contentSecurityPolicy, hashScripts, makeNonce } from "./http/content-security.server";
 import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
 import { coverRoutes } from "./http/route-cover.server";
+import { carriesSession } from "./http/session.server";
+import { decideSharing } from "./http/sharing.server";
 import { beginNightlyBackups } from "./models/backup/nightly.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
+import { awaitIntent } from "./site/frame/starter.server";
 import { ResponseContext } from "./ui/frame/response-context";
 
 // A call, not a bare import: the build's tree shaking drops a module that is imported for its effect alone.
@@ -28,18 +32,40 @@ export default async function respondWithDocument(
   headers: Headers,
   remix: EntryContext,
 ): Promise<Response> {
-  const nonce = makeNonce();
+  // A page that a cache may keep allows its inline scripts by their hashes; a nonce must be new each time.
+  const waits = waitsForIntent(request, remix);
+  const nonce = waits ? undefined : makeNonce();
   const context = { nonce, reference: request.headers.get("x-request-id") ?? "" };
-  const html = await renderDocument(
+  const rendered = await renderDocument(
     <ResponseContext.Provider value={context}>
       <RemixServer context={remix} url={request.url} nonce={nonce} />
     </ResponseContext.Provider>,
   );
+  const html = waits ? awaitIntent(rendered) : rendered;
+  const body = new TextEncoder().encode(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  headers.set("Content-Length", String(html.byteLength));
-  return new Response(new Uint8Array(html), { status, headers });
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy(nonce ? [`nonce-${nonce}`] : hashScripts(html)),
+  );
+  headers.set("Cache-Control", decideSharing(request, status, headers));
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(body, { status, headers });
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  response.headers.set("Cache-Control", decideSharing(request, response.status, response.headers));
+  return response;
+};
+
+/**
+ * A public page is complete without its scripts; the back office's editors are not, and the answer to a form says by
+ * script where reading goes on.
+ */
+function waitsForIntent(request: Request, { staticHandlerContext }: EntryContext) {
+  if (env.NODE_ENV === "development" || request.method === "POST") return false;
+  const isPublic = staticHandlerContext.matches.some(({ route }) => route.id === "site/frame/layout");
+  return isPublic && !carriesSession(request.headers.get("Cookie"));
 }
 
 /** Bugs are logged once, as one line, under the reference that the error page shows. */

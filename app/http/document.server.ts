@@ -8,8 +8,8 @@ const RENDER_LIMIT_MS = 10_000;
 const END = "</body></html>";
 
 /** Whole: a stream of small flushes costs more than it shows. Rejects with the first error, or after ten seconds. */
-export async function renderDocument(page: ReactElement): Promise<Buffer> {
-  return bringInside(withoutGaps(await render(page)));
+export async function renderDocument(page: ReactElement): Promise<string> {
+  return bringInside(withoutGaps(await render(page)).toString());
 }
 
 function render(page: ReactElement): Promise<Buffer> {
@@ -37,8 +37,7 @@ function withoutGaps(html: Buffer): Buffer {
 }
 
 /** Remix writes its data scripts behind the document's end, which is a parse error. In them `<` is escaped. */
-function bringInside(html: Buffer): Buffer {
+function bringInside(html: string): string {
   const end = html.lastIndexOf(END);
-  if (end === -1) return html;
-  return Buffer.concat([html.subarray(0, end), html.subarray(end + END.length), Buffer.from(END)]);
+  return end === -1 ? html : html.slice(0, end) + html.slice(end + END.length) + END;
 }

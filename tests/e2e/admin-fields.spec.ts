@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/connection";
+import { untilScripted } from "../support/hydration";
 import { firstAdmin } from "../support/template";
 
 /** Opens a screen and counts the forms that are sent from it. */

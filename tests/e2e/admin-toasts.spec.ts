@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/connection";
+import { untilScripted } from "../support/hydration";
 import { firstAdmin } from "../support/template";
 
 test.describe("toasts @js", () => {

@@ -1,6 +1,7 @@
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { expectConnected, OFFLINE, pressOffline, untilScripted } from "../support/connection";
+import { expectConnected, OFFLINE, pressOffline } from "../support/connection";
+import { untilScripted } from "../support/hydration";
 import { phonePhoto } from "../support/pictures";
 import { firstAdmin } from "../support/template";
 import { fillProduct, newest, openEditor, saveButton } from "./editor-screen";

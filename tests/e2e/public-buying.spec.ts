@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/hydration";
 
 const asksOnce = { name: "Asha Rao", phone: "+91 98765 43210", message: "Edges slit, please" };
 
@@ -58,6 +59,7 @@ test.describe("the contact form", () => {
     javaScriptEnabled,
   }) => {
     await page.goto("/contact");
+    if (javaScriptEnabled) await untilScripted(page);
     await page.getByLabel("Name").fill(asksOnce.name);
     await page.getByLabel("Phone").fill("12");
     await page.getByLabel("Message").fill(asksOnce.message);

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
-import { expectConnected, OFFLINE, pressOffline, untilScripted } from "../support/connection";
+import { expectConnected, OFFLINE, pressOffline } from "../support/connection";
+import { untilScripted } from "../support/hydration";
 
 test.use({ expectedProblems: [OFFLINE] });
 

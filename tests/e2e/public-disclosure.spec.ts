@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/hydration";
 
 test("a tag is read apart from the number of its articles", async ({ page }) => {
   await page.goto("/allblogs");
@@ -62,9 +63,7 @@ test("the questions of the chooser say that they need an answer, and which has n
 
 test("a slow list of products says what is loading @js", async ({ page }) => {
   await page.goto("/about");
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await untilScripted(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/hydration";
 
 test("a key that is pressed before React's first turn breaks nothing @js", async ({ page }) => {
   // React asks for its turns by messages to itself: a key goes before each of the first.
@@ -15,8 +16,6 @@ test("a key that is pressed before React's first turn breaks nothing @js", async
     Object.assign(window, { countKeys: () => keys });
   });
   await page.goto("/about");
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await untilScripted(page);
   expect(await page.evaluate(() => Reflect.get(window, "countKeys")())).toBeGreaterThan(0);
 });

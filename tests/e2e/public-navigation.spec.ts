@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { isSamePage, markPage, untilScripted } from "../support/hydration";
 
 test.describe("navigation with JavaScript @js", () => {
   test("keeps the page, scrolls to the top and moves the focus to the content", async ({ page }) => {
@@ -11,7 +12,7 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page).toHaveTitle(/About/);
     await expect(page.locator("#content")).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await stillSamePage(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
   });
 
   test("the back button restores the list, its place and what was filtered", async ({ page }) => {
@@ -29,7 +30,7 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page).toHaveURL(/type=hotrolledcoil/);
     await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    expect(await stillSamePage(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
   });
 
   test("only a navigation that takes longer than 200 ms shows the fallback", async ({ page }) => {
@@ -110,7 +111,7 @@ test.describe("navigation with JavaScript @js", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
     await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-    expect(await stillSamePage(page)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
   });
 
   test("nothing moves for somebody who asked for stillness", async ({ page }) => {
@@ -134,12 +135,6 @@ test.describe("navigation with JavaScript @js", () => {
 /** Opens a page, waits until React has taken it over, and leaves a mark that a page load would wipe out. */
 async function openHydrated(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
-  await page.evaluate(() => Object.assign(window, { mark: true }));
-}
-
-function stillSamePage(page: Page) {
-  return page.evaluate(() => Reflect.get(window, "mark") === true);
+  await untilScripted(page);
+  await markPage(page);
 }

@@ -6,13 +6,6 @@ export const OFFLINE = /^net::ERR_(INTERNET_DISCONNECTED|FAILED)\b/;
 
 const NOTHING_SENT = "No connection; nothing was sent";
 
-/** Waits until React has taken the page over. */
-export async function untilScripted(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
-}
-
 /** Presses a button without a connection: the page stays and says that nothing was sent, with the phone as a link. */
 export async function pressOffline(page: Page, button: Locator) {
   const url = page.url();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Weighed } from "~/models/steel/calculator";
 import {
   type Calculator,
@@ -49,10 +49,11 @@ export function WeightCalculator({ path, calculator, suggested = {}, productName
   const { form } = calculator;
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
-  const weigh = (event: FormEvent<HTMLFormElement>) => {
-    const typed = new FormData(event.currentTarget);
-    setLive(readCalculator(new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]))));
-  };
+  const fields = useRef<HTMLFormElement>(null);
+  // What was typed before the scripts came.
+  useEffect(() => {
+    if (fields.current && hasTyped(fields.current)) setLive(readFields(fields.current));
+  }, []);
   return (
     <div className="panel calculator">
       <ChipRow label="What to weigh">
@@ -63,7 +64,14 @@ export function WeightCalculator({ path, calculator, suggested = {}, productName
           Coil
         </Chip>
       </ChipRow>
-      <form method="get" action={`${path}#calculator`} className="form" onInput={weigh} key={form}>
+      <form
+        method="get"
+        action={`${path}#calculator`}
+        className="form"
+        onInput={({ currentTarget }) => setLive(readFields(currentTarget))}
+        key={form}
+        ref={fields}
+      >
         <input type="hidden" name="form" value={form} />
         <div className="calculator-fields">
           {calculatorFields[form].map((field) => {
@@ -91,6 +99,17 @@ export function WeightCalculator({ path, calculator, suggested = {}, productName
       </div>
       {shown.result && <AddToEnquiry calculator={shown} productName={productName} />}
     </div>
+  );
+}
+
+function readFields(form: HTMLFormElement) {
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readCalculator(new URLSearchParams(typed));
+}
+
+function hasTyped(form: HTMLFormElement) {
+  return [...form.elements].some(
+    (field) => field instanceof HTMLInputElement && field.value !== field.defaultValue,
   );
 }
 

@@ -1,7 +1,13 @@
 import { createContext, useContext } from "react";
 
-/** Of one response: `reference` is the id under which its errors are logged. */
-export const ResponseContext = createContext({ nonce: "", reference: "" });
+type OneResponse = {
+  /** Absent where inline scripts are allowed by their hashes. */
+  nonce?: string;
+  /** The id under which its errors are logged. */
+  reference: string;
+};
+
+export const ResponseContext = createContext<OneResponse>({ reference: "" });
 
 export function useNonce() {
   return useContext(ResponseContext).nonce;

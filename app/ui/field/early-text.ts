@@ -1,0 +1,22 @@
+/**
+ * While React 18 hydrates a textarea that the server filled, it puts the first text back over what was typed since. Call
+ * before hydration; what it returns puts the typed text in its place again, with the caret where it was.
+ */
+export function keepEarlyText(): () => void {
+  const areas = [...document.querySelectorAll("textarea")];
+  const read = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+    ({ value, selectionStart, selectionEnd }) as const;
+  const texts = new Map(areas.map((area) => [area, read(area)]));
+  const follow = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) texts.set(target, read(target));
+  };
+  document.addEventListener("input", follow, true);
+  return () => {
+    document.removeEventListener("input", follow, true);
+    for (const [area, { value, selectionStart, selectionEnd }] of texts) {
+      if (area.value === value) continue;
+      area.value = value;
+      area.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
+
+/** Of all scripts of a page before the first intent, those that stand in it among them, in bytes. */
+const MOST_BYTES = 5 * 1024;
+
+const pages = [
+  "/",
+  "/hotRolled/sheet",
+  "/hotRolled/coils",
+  "/coldRolled/sheet",
+  "/coldRolled/coils",
+  "/allproduct",
+  "/allblogs",
+  "/search",
+  "/search?q=coil",
+  "/mildStainless",
+  "/about",
+  "/contact",
+  "/enquiry",
+  "/privacy",
+  "/hrsheets",
+  "/hrcoils",
+  "/crsheets",
+  "/crcoils",
+];
+
+test.describe("before the first intent @js", () => {
+  for (const path of pages) {
+    test(`${path} asks for no script, and what stands in it is small`, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.mouse.wheel(0, 2_000);
+      await page.waitForTimeout(200);
+      expect(scripts).toEqual([]);
+      const bytes = await page.evaluate(async () => {
+        const code = [...document.scripts].filter(({ type }) => ["", "module"].includes(type));
+        // Without the page's data, which is no program.
+        const text = code.map((script) => script.text).filter((each) => !each.includes(".enqueue("));
+        return new Blob(text).size;
+      });
+      expect(bytes).toBeLessThan(MOST_BYTES);
+      await untilScripted(page);
+      expect(scripts.length).toBeGreaterThan(0);
+    });
+  }
+
+  test("a product and an article ask for no script either", async ({ page }) => {
+    for (const [list, card] of [
+      ["/allproduct", ".product-card a"],
+      ["/allblogs", ".article-card a"],
+    ] as const) {
+      await page.goto(list);
+      const path = await page.locator(card).first().getAttribute("href");
+      const scripts = watchScripts(page);
+      await page.goto(path ?? "", { waitUntil: "networkidle" });
+      expect(scripts).toEqual([]);
+      await untilScripted(page);
+    }
+  });
+
+  test("a link is followed as a page and a form is posted as one", async ({ page }) => {
+    // The scripts never come.
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    await page.goto("/about");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await page.getByLabel("Message").fill("Edges slit, please");
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+  });
+});
+
+test.describe("the first intent @js", () => {
+  const intents: Record<string, (page: Page) => Promise<unknown>> = {
+    "a pointer on a link": (page) => page.locator(".site-nav a").first().hover(),
+    "a press anywhere": (page) => page.locator("h1").click(),
+    "a key": (page) => page.keyboard.press("Tab"),
+    "a field that takes the focus": (page) => page.getByRole("searchbox").first().focus(),
+  };
+  for (const [name, intend] of Object.entries(intents)) {
+    test(`is ${name}: from then on pages change without a page load`, async ({ page }) => {
+      await page.goto("/about");
+      await intend(page);
+      await page.waitForFunction(() => history.scrollRestoration === "manual");
+      await markPage(page);
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+      await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
+      expect(await isSamePage(page)).toBe(true);
+    });
+  }
+});
+
+test.describe("what was typed and chosen before the scripts came @js", () => {
+  /** Holds the scripts back; what it answers lets them go. */
+  async function hold(page: Page) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test("stays as it is, also where the server had filled the field", async ({ page }) => {
+    await page.goto("/allproduct");
+    const id = (await page.locator(".product-card a").first().getAttribute("href"))?.split("/").at(-1);
+    const release = await hold(page);
+    await page.goto(`/contact?product=${id}`);
+    await page.getByLabel("Name").fill("Asha Rao");
+    const message = page.getByLabel("Message");
+    await expect(message).toHaveValue(/^I would like a quote/);
+    await message.fill("Edges slit, please");
+    await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 5));
+    release();
+    await untilScripted(page);
+    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+    await expect(message).toHaveValue("Edges slit, please");
+    await expect(message).toBeFocused();
+    await page.keyboard.type("!");
+    await expect(message).toHaveValue("Edges! slit, please");
+  });
+
+  test("stays chosen in a list and in a row of answers", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/hotRolled/sheet");
+    await page.getByLabel("Sort").selectOption("thinnest");
+    release();
+    await untilScripted(page);
+    await expect(page.getByLabel("Sort")).toHaveValue("thinnest");
+    await page.goto("/mildStainless");
+    await page.getByLabel("Indoors and dry").check();
+    await untilScripted(page);
+    await expect(page.getByLabel("Indoors and dry")).toBeChecked();
+  });
+
+  test("is weighed by the calculator", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/");
+    const calculator = page.locator(".calculator");
+    for (const [label, value] of [
+      ["Thickness", "2"],
+      ["Width", "1250"],
+      ["Length", "2500"],
+      ["Pieces", "3"],
+    ] as const) {
+      await calculator.getByLabel(label).fill(value);
+    }
+    await expect(page.locator(".calculator-result")).toBeEmpty();
+    release();
+    await expect(calculator.getByRole("status")).toContainText("49.06 kg");
+    await calculator.getByLabel("Thickness").fill("4");
+    await expect(calculator.getByRole("status")).toContainText("98.13 kg");
+  });
+});
