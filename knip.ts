@@ -14,6 +14,8 @@ export default {
     // Run as processes of their own
     "app/**/*.server.mjs",
     "scripts/*.{mjs,ts}",
+    "bench/*.mjs",
+    "bench/stock/{vite.config.ts,app/**/*.tsx}",
     "scripts/test/{attack,faults,runtimes}.mjs",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/{vitest,playwright}.config.ts",
@@ -25,10 +27,11 @@ export default {
     "scripts/**/*.{mjs,ts}",
     "tests/**/*.{ts,tsx,mjs}",
     "prisma/**/*.ts",
+    "bench/**/*.{ts,tsx,mjs}",
     "*.{ts,js}",
   ],
-  // A tool of Linux, which the test does without elsewhere.
-  ignoreBinaries: ["chattr"],
+  // Tools of Linux, which are done without elsewhere.
+  ignoreBinaries: ["chattr", "taskset"],
   // Named by their paths, or by the code that Prisma writes.
   ignoreDependencies: ["playwright", "@biomejs/biome", "@prisma/client"],
 };

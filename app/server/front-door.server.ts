@@ -6,6 +6,7 @@ import http, {
   type ServerResponse,
 } from "node:http";
 import { type Env, env } from "~/env.server";
+import { logError } from "~/http/error-log.server";
 import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
 import { installBodyWriter } from "./body-writer.server";
@@ -117,10 +118,18 @@ export function openFrontDoor(
       listener(request, response);
     });
   };
+  const respondEarly = (exchange: Exchange): boolean => {
+    try {
+      return sendBuiltFile(exchange) || options.pages?.respond(exchange, handOn) === true;
+    } catch (error) {
+      logError(exchange.path, error, exchange.id);
+      return false;
+    }
+  };
   const respond = (exchange: Exchange) => {
     const { response, socket } = exchange;
     if (!keepsAlive(exchange)) response.shouldKeepAlive = false;
-    if (!sendBuiltFile(exchange) && !options.pages?.respond(exchange, handOn)) handOn(exchange);
+    if (!respondEarly(exchange)) handOn(exchange);
     // Most answers from memory have left whole by now: there are too many of them to look after each.
     if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
   };

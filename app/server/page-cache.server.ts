@@ -50,9 +50,12 @@ export class PageCache {
     if (!address) return false;
     const { cookie } = exchange.request.headers;
     if (cookie === undefined || !cookie.includes("enquiry=")) return this.#look(exchange, address, 0, handOn);
-    void countEnquiryLines(cookie).then((count) => {
-      if (!this.#look(exchange, address, count, handOn)) handOn(exchange);
-    });
+    void countEnquiryLines(cookie)
+      .then((count) => this.#look(exchange, address, count, handOn))
+      .catch(() => false)
+      .then((isAnswered) => {
+        if (!isAnswered) handOn(exchange);
+      });
     return true;
   }
 
@@ -123,7 +126,11 @@ export class PageCache {
   /** One page at a time: whoever asks for the page meanwhile gets it as it is. */
   #improve(key: string, page: StoredResponse) {
     page.isBest = true;
-    this.#improving = this.#improving.then(() => page.improve()).then(() => this.#store.measure(key, page));
+    this.#improving = this.#improving
+      .then(() => page.improve())
+      .then(() => this.#store.measure(key, page))
+      // It goes on being sent as it is.
+      .catch(() => {});
   }
 
   /** All pages of an older revision are of no use any more. */

@@ -88,10 +88,14 @@ export class StoredResponse {
 
   #make(encoding: Encoding): Form | Promise<Form> {
     if (encoding === "identity") return this.#form(this.body, this.#etag, "identity");
-    this.#making[encoding] ??= this.#compress(encoding, LEVELS.quick[encoding]).then((form) => {
-      this.#forms[encoding] ??= form;
-      return form;
-    });
+    this.#making[encoding] ??= this.#compress(encoding, LEVELS.quick[encoding]).then(
+      (form) => {
+        this.#forms[encoding] ??= form;
+        return form;
+      },
+      // Without memory for it, say.
+      () => this.#form(this.body, this.#etag, "identity"),
+    );
     return this.#making[encoding];
   }
 
