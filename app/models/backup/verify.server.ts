@@ -33,8 +33,9 @@ export async function verifyBackup(directory: string): Promise<Proof> {
   faults.push(...looked.faults);
   const sizes = manifest ? sizesIn(manifest) : await measure(directory, looked.pictures);
   const missing = manifest?.missing ?? [];
+  const known = new Set(missing);
   for (const file of looked.pictures) {
-    if (!sizes.has(file) && !missing.includes(file)) faults.push(`${UPLOADS}/${file} is missing`);
+    if (!sizes.has(file) && !known.has(file)) faults.push(`${UPLOADS}/${file} is missing`);
   }
   const unique = [...new Set(faults)];
   if (unique.length > MOST_FAULTS)
