@@ -52,8 +52,10 @@ CREATE UNIQUE INDEX "size_set_of" ON "SizeSet"("type", "sizes");
 CREATE VIEW "ProductPlace" AS
 SELECT p."id" AS "productId", p."type", p."thicknessMin", p."thicknessMax", p."widthMin", p."widthMax",
        format('%!.17g %!.17g %!.17g %!.17g', p."thicknessMin", p."thicknessMax", p."widthMin", p."widthMax") || coalesce((
-           SELECT group_concat(format(' %s %!.17g', s."axis", s."mm"), '' ORDER BY s."axis", s."mm")
-           FROM "ProductSize" s WHERE s."productId" = p."id"), '') AS "sizes"
+           -- Ordered beforehand: other programs that open the file, such as Litestream, may know no ORDER BY within.
+           SELECT group_concat(format(' %s %!.17g', s."axis", s."mm"), '')
+           FROM (SELECT "axis", "mm" FROM "ProductSize" WHERE "productId" = p."id" ORDER BY "axis", "mm" LIMIT -1) s
+       ), '') AS "sizes"
 FROM "Product" p;
 
 -- What is there already.
