@@ -52,7 +52,7 @@ const allowed: { sql: RegExp; step: RegExp; why: string }[] = [
     why: "At most 2,000 texts have a word that is weighed.",
   },
   {
-    sql: /^SELECT t\."id" .* ORDER BY t\."(name" COLLATE NOCASE|createdAt"|type") (ASC|DESC),/,
+    sql: /^SELECT t\."id" .* ORDER BY t\."((name" COLLATE NOCASE|type") |createdAt" (ASC,t\."id" DESC|DESC,t\."id" ASC))/,
     step: /^USE TEMP B-TREE FOR LAST/,
     why: "The back office's rows of one name, one moment, or one type.",
   },
