@@ -1,23 +1,15 @@
-import Database from "better-sqlite3";
+import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaClient } from "../../../app/generated/prisma/client";
 
-const database = new Database(process.env.BENCH_DATABASE ?? "", { readonly: true });
-const newest = database.prepare(
-  `SELECT "id", "name", "brand", "image", "thicknessMin", "thicknessMax", "widthMin", "widthMax", "deliveryDays"
-   FROM "Product" ORDER BY "createdAt" DESC, "id" DESC LIMIT 24`,
-);
+const db = new PrismaClient({
+  adapter: new PrismaBetterSQLite3({ url: `file:${process.env.BENCH_DATABASE}` }),
+});
 
-type Card = {
-  id: string;
-  name: string;
-  brand: string;
-  image: string | null;
-  thicknessMin: number;
-  thicknessMax: number;
-  widthMin: number;
-  widthMax: number;
-  deliveryDays: string;
-};
-
-export function listCards(): Card[] {
-  return newest.all() as Card[];
+/** A first page with its numbers, as a project with the same packages would ask for them. */
+export async function listCards() {
+  const [cards, count] = await Promise.all([
+    db.product.findMany({ take: 24, orderBy: { createdAt: "desc" }, include: { sizes: true } }),
+    db.product.count(),
+  ]);
+  return { cards, count };
 }

@@ -2,14 +2,14 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { listCards } from "../cards.server";
 
 export function loader() {
-  return { cards: listCards() };
+  return listCards();
 }
 
 export default function Listing() {
-  const { cards } = useLoaderData<typeof loader>();
+  const { cards, count } = useLoaderData<typeof loader>();
   return (
     <main>
-      <h1>Products</h1>
+      <h1>{count} products</h1>
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
