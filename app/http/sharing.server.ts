@@ -4,7 +4,7 @@ import { carriesSession } from "./session.server";
 
 /** Said by what goes to every visitor alike; a cache keeps it and asks each time whether it still holds. */
 export const SHARED = "public, no-cache";
-const OWN = "private, no-cache";
+export const OWN = "private, no-cache";
 
 /**
  * The Cache-Control of an answer whose parts have said theirs in `headers`. It stays shared only while nothing in it

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { countEnquiryLines } from "~/http/enquiry-cookie.server";
+import { OWN, SHARED } from "~/http/sharing.server";
 import { type RevisionWatch, watchRevisions } from "~/models/row/revision-watch.server";
 import { collectBody } from "./body-writer.server";
 import type { Exchange } from "./exchange.server";
@@ -10,9 +11,6 @@ import { StoredResponse, sendForm } from "./stored-response.server";
 /** In bytes, for all pages together, and for one. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LARGEST_PAGE = 1024 * 1024;
-/** A page with the number of lines in the visitor's own list is not for caches on the way. */
-const SHARED = "public, no-cache";
-const OWN = "private, no-cache";
 /** Without SITE_URL, pages name the host they were asked for; more names than these are answered without the cache. */
 const MOST_HOSTS = 8;
 
@@ -98,7 +96,7 @@ export class PageCache {
     };
     response.once("close", () => end(null));
     collectBody(response, LARGEST_PAGE, (body) => {
-      if (!body || !isForEverybody(response)) {
+      if (!body || !isForEverybody(response, enquiryCount)) {
         end(null);
         return false;
       }
@@ -153,12 +151,13 @@ export class PageCache {
   }
 }
 
-function isForEverybody(response: ServerResponse): boolean {
-  const cacheControl = String(response.getHeader("cache-control") ?? "");
+/** With lines in the visitor's list an answer is his own for caches on the way; here it is that of all with as many. */
+function isForEverybody(response: ServerResponse, enquiryCount: number): boolean {
+  const said = response.getHeader("cache-control");
   return (
     response.statusCode === 200 &&
     !response.hasHeader("set-cookie") &&
     !response.hasHeader("content-encoding") &&
-    !cacheControl.includes("no-store")
+    (said === SHARED || (said === OWN && enquiryCount > 0))
   );
 }
