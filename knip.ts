@@ -33,5 +33,5 @@ export default {
   // Tools of Linux, which are done without elsewhere.
   ignoreBinaries: ["chattr", "taskset"],
   // Named by their paths, or by the code that Prisma writes.
-  ignoreDependencies: ["playwright", "@biomejs/biome", "@prisma/client"],
+  ignoreDependencies: ["@biomejs/biome", "@prisma/client"],
 };

@@ -2,6 +2,7 @@ import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixOptions from "./remix.config.js";
+import { forgetFileRoutes, gatherFrame, settleFlags } from "./scripts/bundle/browser-code";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -9,9 +10,20 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig({
-  plugins: [remix(remixOptions)],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [remix({ ...remixOptions, buildEnd: forgetFileRoutes }), settleFlags()],
   resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // A twentieth smaller than what esbuild makes of it.
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, keep_fargs: false, pure_getters: true },
+    },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: gatherFrame() } },
+  },
   ssr: { external: ["better-sqlite3", "sharp"] },
-});
+}));

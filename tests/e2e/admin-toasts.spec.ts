@@ -63,6 +63,7 @@ test.describe("toasts @js", () => {
 
     await page.goto("/adminalluser");
     await page.getByRole("link", { name: `Edit ${firstAdmin.fullName}` }).click();
+    await expect(page).toHaveURL(/\/editUser\//i);
     await untilScripted(page);
     const beside = await page.context().newPage();
     await beside.goto(page.url());

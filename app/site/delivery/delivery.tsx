@@ -17,18 +17,25 @@ const LISTED = 24;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   data
-    ? pageHead(matches, { ...deliveryCopy[data.type].meta, canonical: steelTypes[data.type].deliveryPath })
+    ? pageHead(matches, { ...data.copy.meta, canonical: steelTypes[data.type].deliveryPath })
     : pageHead(matches, { title: "Delivery" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const type = typeOfPath(new URL(request.url).pathname, "deliveryPath");
   const { rows, total } = await listProducts({ type, page: 1, perPage: LISTED });
-  return { type, rows, total };
+  const listed = rows.map(({ id, name, deliveryDays, ...sizes }) => ({
+    id,
+    name,
+    thickness: span(sizes.thicknessMin, sizes.thicknessMax),
+    width: span(sizes.widthMin, sizes.widthMax),
+    deliveryDays,
+  }));
+  // Of the four texts the browser gets the one that is shown.
+  return { type, copy: deliveryCopy[type], rows: listed, total };
 }
 
 export default function Delivery() {
-  const { type, rows, total } = useLoaderData<typeof loader>();
-  const copy = deliveryCopy[type];
+  const { type, copy, rows, total } = useLoaderData<typeof loader>();
   const { label, categoryPath, detailPath } = steelTypes[type];
   return (
     <>
@@ -62,8 +69,8 @@ export default function Delivery() {
                   <a key="link" href={`${detailPath}/${row.id}`}>
                     {row.name}
                   </a>,
-                  span(row.thicknessMin, row.thicknessMax),
-                  span(row.widthMin, row.widthMax),
+                  row.thickness,
+                  row.width,
                   row.deliveryDays,
                 ])}
               />

@@ -1,8 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLocation, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { SHARED } from "~/http/sharing.server";
-import { AdminSidebar } from "~/ui/frame/admin-sidebar";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { CallWidget } from "~/ui/frame/call-widget";
 import { useFrame } from "~/ui/frame/frame";
@@ -12,6 +11,8 @@ import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
 import { NextPages } from "./next-pages";
+
+const AdminSidebar = lazy(async () => ({ default: (await import("~/ui/frame/admin-sidebar")).AdminSidebar }));
 
 /** Where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
 const ADMIN_SCREENS =
@@ -82,7 +83,9 @@ function AdminView({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="admin-page">
-      <AdminSidebar name={frame?.admin?.greeting ?? ""} path={pathname} />
+      <Suspense>
+        <AdminSidebar name={frame?.admin?.greeting ?? ""} path={pathname} />
+      </Suspense>
       <main id="content" className="admin-view" tabIndex={-1}>
         {frame?.flash && <FlashMessage flash={frame.flash} />}
         {children}

@@ -1,13 +1,19 @@
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 import { formatNumber } from "~/models/steel/measure";
-import { categoryCopy } from "~/site/product/category-copy";
 import { OnwardLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { homeCopy } from "./copy";
 
-type TypeSummary = { type: ProductType; count: number; thicknessMin: number; thicknessMax: number };
+type TypeSummary = {
+  type: ProductType;
+  count: number;
+  thicknessMin: number;
+  thicknessMax: number;
+  /** One sentence. */
+  summary: string;
+};
 
 /** The categories with how many products each has now and how thin and thick they are. */
 export function HomeCategories({ types }: { types: TypeSummary[] }) {
@@ -18,7 +24,7 @@ export function HomeCategories({ types }: { types: TypeSummary[] }) {
       <div className="container">
         <Section id="categories" title={homeCopy.categories.heading} text={homeCopy.categories.text}>
           <ul className="grid four">
-            {present.map(({ type, count, thicknessMin, thicknessMax }) => (
+            {present.map(({ type, count, thicknessMin, thicknessMax, summary }) => (
               <li key={type} className="panel stack category-card">
                 <h3>
                   <a href={steelTypes[type].categoryPath}>{steelTypes[type].label}</a>
@@ -27,7 +33,7 @@ export function HomeCategories({ types }: { types: TypeSummary[] }) {
                 <p className="number">
                   {thicknessMin === thicknessMax ? thicknessMin : `${thicknessMin} – ${thicknessMax}`} mm
                 </p>
-                <p>{categoryCopy[type].summary}</p>
+                <p>{summary}</p>
                 <OnwardLink href={steelTypes[type].categoryPath}>
                   {formatNumber(count, figures, 0)} {count === 1 ? "product" : "products"}
                 </OnwardLink>

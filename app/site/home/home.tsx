@@ -8,6 +8,7 @@ import { listTestimonials } from "~/models/testimonial/read.server";
 import { ArticleGrid } from "~/site/blog/blog-grid";
 import { pageHead } from "~/site/frame/head";
 import { describeHome } from "~/site/frame/structured";
+import { categoryCopy } from "~/site/product/category-copy";
 import { ProductGrid } from "~/site/product/product-grid";
 import { WeightCalculator } from "~/site/product/weight-calculator";
 import { indicativeNote } from "~/site/written/section";
@@ -30,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listBlogs({ page: 1, perPage: 3 }),
   ]);
   return {
-    types,
+    types: types.map((each) => ({ ...each, summary: categoryCopy[each.type].summary })),
     products: products.rows,
     testimonials: testimonials.map(({ sample, ...shown }) => shown),
     blogs: blogs.rows,

@@ -1,19 +1,29 @@
-import { gradesOf } from "~/models/steel/grade";
+import type { gradesOf } from "~/models/steel/grade";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
 import { formatMetres, formatNumber } from "~/models/steel/measure";
 import { stockOf, USUAL_WIDTH } from "~/models/steel/stock";
-import { toleranceTable } from "~/models/steel/tolerance";
+import type { toleranceTable } from "~/models/steel/tolerance";
 import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/steel/weight";
 import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
-import { categoryCopy } from "./category-copy";
+import type { CategoryCopy } from "./category-copy/shape";
+
+type CategoryGuideProps = {
+  type: ProductType;
+  copy: CategoryCopy;
+  grades: Grades;
+  tolerances: Tolerances;
+};
+
+type Grades = Pick<ReturnType<typeof gradesOf>, "equivalents"> & {
+  grades: Record<"name" | "standard" | "use" | "yieldStrength" | "tensile" | "elongation", string>[];
+};
+type Tolerances = ReturnType<typeof toleranceTable>;
 
 /** What a buyer wants to know of a kind of steel before choosing a size. */
-export function CategoryGuide({ type }: { type: ProductType }) {
-  const copy = categoryCopy[type];
-  const { process } = steelTypes[type];
+export function CategoryGuide({ type, copy, grades, tolerances }: CategoryGuideProps) {
   return (
     <div className="band sunk">
       <div className="container stack loose">
@@ -35,10 +45,10 @@ export function CategoryGuide({ type }: { type: ProductType }) {
           </div>
         </Section>
         <Section id="grades" title="Grades">
-          <GradeTable type={type} />
+          <GradeTable {...grades} />
         </Section>
         <Section id="tolerances" title="Thickness tolerance">
-          <ToleranceTable process={process} />
+          <ToleranceTable {...tolerances} />
         </Section>
         <Section id="weights" title="Weights">
           {steelTypes[type].form === "sheet" ? <SheetWeights type={type} /> : <CoilWeights type={type} />}
@@ -48,8 +58,7 @@ export function CategoryGuide({ type }: { type: ProductType }) {
   );
 }
 
-function GradeTable({ type }: { type: ProductType }) {
-  const { grades, equivalents } = gradesOf(type);
+function GradeTable({ grades, equivalents }: Grades) {
   return (
     <>
       <DataTable
@@ -76,8 +85,7 @@ function GradeTable({ type }: { type: ProductType }) {
   );
 }
 
-function ToleranceTable({ process }: { process: "hot" | "cold" }) {
-  const { standard, columns, lines } = toleranceTable(process);
+function ToleranceTable({ standard, columns, lines }: Tolerances) {
   return (
     <DataTable
       caption={`${standard}: plus or minus in mm by thickness and width (mm)`}

@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { type ProductFilter, parseProductFilter } from "~/models/product/filter";
 import { countProducts, listProducts } from "~/models/product/read.server";
 import { PRODUCTS_PER_PAGE, parsePage } from "~/models/row/page-number";
-import { steelTypes } from "~/models/steel/kind";
+import { gradesOf } from "~/models/steel/grade";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
 import { formatNumber } from "~/models/steel/measure";
+import { toleranceTable } from "~/models/steel/tolerance";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { PageHero } from "~/site/frame/page-hero";
@@ -25,7 +27,7 @@ const filterFields = ["tmin", "tmax", "wmin", "wmax", "sort"] as const;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page
-    ? pageHead(matches, { ...categoryCopy[page.type].meta, canonical: steelTypes[page.type].categoryPath })
+    ? pageHead(matches, { ...page.copy.meta, canonical: steelTypes[page.type].categoryPath })
     : pageHead(matches, { title: "Category" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -42,13 +44,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const emptied = list.total === 0 && filter ? await findEmptyingFilter(type, filter) : null;
   const errors = parsed.ok ? {} : parsed.errors;
-  return data({ ...list, type, given, errors, emptied }, { status: parsed.ok ? 200 : 400 });
+  // Of all four kinds' texts and tables the browser gets those that are shown.
+  const guide = { grades: readGrades(type), tolerances: toleranceTable(steelTypes[type].process) };
+  return data(
+    { ...list, type, copy: categoryCopy[type], guide, given, errors, emptied },
+    { status: parsed.ok ? 200 : 400 },
+  );
 }
 
 export default function Category() {
-  const { type, rows, total, page, pages, given, errors, emptied } = useLoaderData<typeof loader>();
+  const { type, copy, guide, rows, total, page, pages, given, errors, emptied } =
+    useLoaderData<typeof loader>();
   const figures = useFigures();
-  const copy = categoryCopy[type];
   const { categoryPath, deliveryPath } = steelTypes[type];
   return (
     <>
@@ -80,7 +87,7 @@ export default function Category() {
           <Pager page={page} pages={pages} href={(number) => filterHref(categoryPath, given, number)} />
         </div>
       </div>
-      <CategoryGuide type={type} />
+      <CategoryGuide type={type} copy={copy} {...guide} />
       <div className="band">
         <div className="container stack loose">
           <Section id="questions" title="Questions">
@@ -99,6 +106,15 @@ export default function Category() {
       </div>
     </>
   );
+}
+
+/** As they are written; their limits as numbers are for the data sheet. */
+function readGrades(type: ProductType) {
+  const { grades, equivalents } = gradesOf(type);
+  return {
+    grades: grades.map(({ yieldMpa, tensileMpa, elongationPercent, ...written }) => written),
+    equivalents,
+  };
 }
 
 /** Which of the two filters empties the list: the one without which there is something to show. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { ClientNavigation } from "./client-navigation";
-import { DraftClearing } from "./draft-clearing";
 import { useFrame } from "./frame";
 import { LostConnection } from "./lost-connection";
 import { Prefetch } from "./prefetch";
@@ -19,7 +18,6 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
           <Toasts flash={frame?.flash ?? null} />
         </Suspense>
       )}
-      {backOffice && <DraftClearing flash={frame?.flash ?? null} />}
       <SlowNavigation />
       <LostConnection company={frame?.company} />
       <ClientNavigation />
