@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepEarlyText } from "./ui/field/early-text";
 import { holdLostRequests } from "./ui/frame/connection";
+import { takeForeignNodes } from "./ui/frame/foreign-nodes";
 import { ResponseContext } from "./ui/frame/response-context";
 
 // Browsers hide a nonce from scripts' attributes, so the hydrated page goes on without one;
@@ -12,7 +13,12 @@ const reference = document.querySelector("[data-reference]")?.textContent ?? "";
 holdLostRequests();
 
 void untilDecoded().then(() => {
-  const putBack = keepEarlyText();
+  const returnNodes = takeForeignNodes();
+  const returnText = keepEarlyText();
+  const putBack = () => {
+    returnText();
+    returnNodes();
+  };
   startTransition(() => {
     hydrateRoot(
       document,

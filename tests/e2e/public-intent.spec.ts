@@ -94,6 +94,21 @@ test.describe("the first intent @js", () => {
   }
 });
 
+test("what somebody else has put into the page stays, and disturbs nothing @js", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    for (const parent of [document.head, document.body, document.documentElement]) {
+      const node = document.createElement(parent === document.head ? "meta" : "div");
+      node.className = "foreign";
+      parent.prepend(node);
+    }
+  });
+  const heading = await page.locator("h1").elementHandle();
+  await untilScripted(page);
+  await expect(page.locator(".foreign")).toHaveCount(3);
+  expect(await heading?.evaluate((node) => node.isConnected), "the page was not made anew").toBe(true);
+});
+
 test.describe("what was typed and chosen before the scripts came @js", () => {
   /** Holds the scripts back; what it answers lets them go. */
   async function hold(page: Page) {

@@ -35,6 +35,7 @@ if (!begun && !touched && points) start();
 };
 for (const kind of kinds) addEventListener(kind, look, true);
 document.currentScript.remove();
+window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
 })()`;
 
 const END = "</body></html>";

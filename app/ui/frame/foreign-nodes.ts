@@ -1,0 +1,23 @@
+declare global {
+  interface Window {
+    /** What stood in the page's html, head and body when it had been read to its end; the starter remembers it. */
+    parsedNodes?: Set<Element>;
+  }
+}
+
+/**
+ * React 18 gives up a document in which an advertising script or an extension of the browser has put something. Call
+ * before hydration; what it returns puts the foreign nodes back.
+ */
+export function takeForeignNodes(): () => void {
+  const parsed = window.parsedNodes;
+  if (!parsed) return () => {};
+  const foreign = [...document.querySelectorAll("html > *, head > *, body > *")].filter(
+    (node) => !parsed.has(node),
+  );
+  const places = foreign.map((node) => ({ node, parent: node.parentElement }));
+  for (const node of foreign) node.remove();
+  return () => {
+    for (const { node, parent } of places) parent?.append(node);
+  };
+}
