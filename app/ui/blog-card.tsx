@@ -8,14 +8,21 @@ type ArticleCardProps = {
   /** Plain text of at most 150 characters, without the ellipsis. */
   excerpt: string;
   level?: 2 | 3;
+  priority?: boolean;
 };
 
 /** Two lines of the excerpt show; the rest opens when the card is pointed at, focused or tapped. */
-export function ArticleCard({ href, banner, title, excerpt, level = 3 }: ArticleCardProps) {
+export function ArticleCard({ href, banner, title, excerpt, level = 3, priority }: ArticleCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="card article-card">
-      <Picture className="wide" name={banner} alt="" sizes="(min-width: 60rem) 38rem, 92vw" />
+      <Picture
+        className="wide"
+        name={banner}
+        alt=""
+        sizes="(min-width: 60rem) 38rem, 92vw"
+        priority={priority}
+      />
       <div className="card-body">
         <Heading className="card-title">
           <a href={href}>{title}</a>

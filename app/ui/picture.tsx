@@ -36,6 +36,7 @@ export function Picture({
           height={600}
           loading={loading}
           decoding="async"
+          {...hurry}
         />
       </span>
     );

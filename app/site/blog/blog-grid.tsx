@@ -10,13 +10,15 @@ type ArticleGridProps = {
   level?: 2 | 3;
   /** `one` lays a single card out across the whole row. */
   columns?: "one" | "two" | "three";
+  /** The first picture is the page's first. */
+  priority?: boolean;
 };
 
 /** Article cards in a grid. */
-export function ArticleGrid({ blogs, level = 3, columns = "two" }: ArticleGridProps) {
+export function ArticleGrid({ blogs, level = 3, columns = "two", priority = false }: ArticleGridProps) {
   return (
     <ul className={`grid ${columns}`}>
-      {blogs.map((blog) => (
+      {blogs.map((blog, index) => (
         <li key={blog.id}>
           <ArticleCard
             href={`/blog/${blog.id}`}
@@ -24,6 +26,7 @@ export function ArticleGrid({ blogs, level = 3, columns = "two" }: ArticleGridPr
             title={firstWords(blog.title, TITLE_WORDS)}
             excerpt={blog.excerpt}
             level={level}
+            priority={priority && index === 0}
           />
         </li>
       ))}

@@ -78,7 +78,7 @@ export default function BlogList() {
           )}
         </EmptyState>
       )}
-      {rows.length > 0 && <ArticleGrid blogs={rows} level={2} />}
+      {rows.length > 0 && <ArticleGrid blogs={rows} level={2} priority />}
       <Pager page={page} pages={pages} href={(number) => listHref(tag, number)} />
     </Screen>
   );

@@ -67,7 +67,7 @@ export default function Category() {
             {formatNumber(total, figures, 0)} {total === 1 ? "product" : "products"}
           </p>
           {rows.length > 0 ? (
-            <ProductGrid products={rows} level={2} priority={2} />
+            <ProductGrid products={rows} level={2} priority />
           ) : (
             <EmptyState title="No products found.">
               {emptied ? (

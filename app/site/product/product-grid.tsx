@@ -9,12 +9,18 @@ type ProductGridProps = {
   target?: "type" | "coilproduct";
   /** Exactly three in a row where there is room, for a handful of cards. */
   three?: boolean;
-  /** The first cards are in the first view and load at once. */
-  priority?: number;
+  /** The first picture is the page's first. */
+  priority?: boolean;
 };
 
 /** Product cards in a grid. */
-export function ProductGrid({ products, level = 3, target = "type", three, priority = 0 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  level = 3,
+  target = "type",
+  three,
+  priority = false,
+}: ProductGridProps) {
   return (
     <ul className={three ? "grid three" : "grid"}>
       {products.map((product, index) => (
@@ -24,7 +30,7 @@ export function ProductGrid({ products, level = 3, target = "type", three, prior
             href={`${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`}
             typeLabel={steelTypes[product.type].label}
             level={level}
-            priority={index < priority}
+            priority={priority && index === 0}
           />
         </li>
       ))}

@@ -73,7 +73,7 @@ export default function ProductList() {
           </p>
         </EmptyState>
       )}
-      {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" priority={2} />}
+      {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" priority />}
       <Pager page={page} pages={pages} href={(number) => listHref(type, number, size)} />
     </Screen>
   );

@@ -70,12 +70,12 @@ export default function Search() {
       )}
       {products.length > 0 && (
         <Section id="products" title={`Products(${products.length})`}>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} priority />
         </Section>
       )}
       {blogs.length > 0 && (
         <Section id="articles" title={`Blogs(${blogs.length})`}>
-          <ArticleGrid blogs={blogs} />
+          <ArticleGrid blogs={blogs} priority={products.length === 0} />
         </Section>
       )}
     </Screen>
