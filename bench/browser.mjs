@@ -23,6 +23,9 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 const json = process.argv.includes("--json");
 const runs = Number(/^--runs=(\d+)$/m.exec(process.argv.slice(2).join("\n"))?.[1] ?? 3);
+const answer = process.stdout.write.bind(process.stdout);
+// What the steps say of themselves would not be JSON.
+if (json) process.stdout.write = process.stderr.write.bind(process.stderr);
 const say = (text) => process.stderr.write(`${text}\n`);
 
 forgetOwnSite();
@@ -42,7 +45,7 @@ try {
   }
   line.close();
   const report = { date: new Date().toISOString(), load, runs, audits, press };
-  if (json) console.log(JSON.stringify(report, null, 2));
+  if (json) answer(`${JSON.stringify(report, null, 2)}\n`);
   else print(report);
 } finally {
   await site.stop();
