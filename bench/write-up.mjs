@@ -42,6 +42,7 @@ function draw() {
   const height = 60 + Math.max(shares.length, pages.length) * 22;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 ${height}" font-family="system-ui, sans-serif" font-size="12">`,
+    "<title>The site beside its yardsticks, and pages as the catalogue grows</title>",
     `<rect width="960" height="${height}" fill="#fff"/>`,
     ...bars(
       20,
@@ -70,7 +71,7 @@ function growth(pages) {
   const most = Math.max(1, ...pages.flatMap(([, { medians }]) => medians));
   const shades = ["#9dbad5", "#6b94bd", "#24527f"];
   return [
-    label(500, 24, `Milliseconds of a page made anew, with ${sizes.join(", ")} products`, "bold"),
+    label(500, 24, `ms of a page made anew: ${sizes.join(", ")} products`, "bold"),
     ...pages.flatMap(([name, { medians }], index) => [
       label(500, 55 + index * 22, name),
       ...medians.map(
