@@ -1,0 +1,79 @@
+import type { RequestListener } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Door, openDoor } from "../support/door";
+
+const { PageCache } = await import("~/server/page-cache.server");
+const { writeBody } = await import("~/server/body-writer.server");
+
+let door: Door;
+let revision: string | null = "first";
+let made = 0;
+/** What happens while a page is made. */
+let meanwhile = async () => {};
+
+const listener: RequestListener = async (_request, response) => {
+  made += 1;
+  const text = `Page ${made} of ${revision}`;
+  await meanwhile();
+  response.setHeader("Content-Type", "text/html");
+  response.setHeader("Cache-Control", "public, no-cache");
+  response.setHeader("Content-Length", text.length);
+  await writeBody(new Blob([text]).stream(), response);
+};
+
+beforeEach(async () => {
+  revision = "first";
+  made = 0;
+  meanwhile = async () => {};
+  const pages = new PageCache({ origin: "https://steel.test", revision: () => revision });
+  door = await openDoor(listener, { pages });
+});
+afterEach(() => door.close());
+
+const ask = async () => (await door.get("/about")).body;
+
+test("a page is made once while nothing is written", async () => {
+  expect(await ask()).toBe("Page 1 of first");
+  expect(await ask()).toBe("Page 1 of first");
+  revision = "second";
+  expect(await ask()).toBe("Page 2 of second");
+  expect(await ask()).toBe("Page 2 of second");
+});
+
+test("a page during whose making something was written is sent to who asked before, and to nobody else", async () => {
+  meanwhile = async () => {
+    revision = "second";
+  };
+  expect(await ask()).toBe("Page 1 of first");
+  meanwhile = async () => {};
+  expect(await ask()).toBe("Page 2 of second");
+  expect(await ask()).toBe("Page 2 of second");
+});
+
+test("who asks after the write does not wait for a page from before it", async () => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  meanwhile = () => held;
+  const before = ask();
+  await expect.poll(() => made).toBe(1);
+  revision = "second";
+  meanwhile = async () => {};
+  expect(await ask()).toBe("Page 2 of second");
+  go();
+  expect(await before).toBe("Page 1 of first");
+  expect(await ask()).toBe("Page 2 of second");
+});
+
+test("many who ask at once have one page made", async () => {
+  meanwhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const bodies = await Promise.all(Array.from({ length: 10 }, ask));
+  expect(new Set(bodies)).toEqual(new Set(["Page 1 of first"]));
+});
+
+test("nothing is held while nobody can tell what was written", async () => {
+  revision = null;
+  expect(await ask()).toBe("Page 1 of null");
+  expect(await ask()).toBe("Page 2 of null");
+});
