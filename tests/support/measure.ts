@@ -17,14 +17,16 @@ export type Felt = {
 const OTHER_ADDRESS = process.platform === "linux" ? "127.0.0.9" : "127.0.0.1";
 
 const WARM_PAGES = 50;
+/** Spelled as no link of the site, so that it is made for each who asks and not sent from memory. */
+const PAGE = "/ABOUT";
 
 /** Runs an attack on a site while another visitor asks for a page all the time, and answers what he felt. */
 export async function feel(site: Site, attack: () => Promise<unknown>): Promise<Felt> {
   // The first pages of a process take ten times as long as the others.
   for (let count = 0; count < WARM_PAGES; count += 1) {
-    await fetch(`${site.url}/about`).then((answer) => answer.text());
+    await fetch(`${site.url}${PAGE}`).then((answer) => answer.text());
   }
-  const child = fork("tests/support/others.mjs", [`${site.url}/about`, OTHER_ADDRESS], { execArgv: [] });
+  const child = fork("tests/support/others.mjs", [`${site.url}${PAGE}`, OTHER_ADDRESS], { execArgv: [] });
   const memory = watchMemory(site.pid);
   await attack().finally(memory.stop);
   child.send("stop");
