@@ -40,9 +40,8 @@ export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> 
   }));
 }
 
-/** Without reading anything when the header has no list. A list that is forged or outdated counts nothing. */
+/** A list that is forged or outdated counts nothing. */
 export async function countEnquiryLines(cookieHeader: string): Promise<number> {
-  if (!cookie.isCarried(cookieHeader)) return 0;
   const lines = await cookie.readHeader(cookieHeader);
   return lines?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { countEnquiryLines } from "~/http/enquiry-cookie.server";
+import { carriesEnquiryList, countEnquiryLines } from "~/http/enquiry-cookie.server";
 import { OWN, SHARED } from "~/http/sharing.server";
 import { type RevisionWatch, watchRevisions } from "~/models/row/revision-watch.server";
 import { collectBody } from "./body-writer.server";
@@ -46,8 +46,8 @@ export class PageCache {
   respond(exchange: Exchange, handOn: HandOn): boolean {
     const address = readPageAddress(exchange.request);
     if (!address) return false;
-    const { cookie } = exchange.request.headers;
-    if (cookie === undefined || !cookie.includes("enquiry=")) return this.#look(exchange, address, 0, handOn);
+    const { cookie = null } = exchange.request.headers;
+    if (!cookie || !carriesEnquiryList(cookie)) return this.#look(exchange, address, 0, handOn);
     void countEnquiryLines(cookie)
       .then((count) => this.#look(exchange, address, count, handOn))
       .catch(() => false)
