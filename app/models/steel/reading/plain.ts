@@ -1,0 +1,34 @@
+import { normalise } from "~/models/row/typed-text";
+
+/** Zeros of the digits that NFKC leaves as they are: Arabic, Persian, Devanagari, Bengali and other scripts. */
+const zeros = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
+  0x1040, 0x17e0, 0x1810,
+];
+
+/**
+ * The same text in the signs of an English keyboard, its lines and tabs kept: digits of every script, full-width letters,
+ * `×`, `½`, curly quotes, primes, dashes and blanks of every width. The caller bounds its length.
+ */
+export function writePlain(text: string): string {
+  return normalise(text)
+    .replace(/\p{Nd}\uFE0F?\u20E3/gu, " ")
+    .replace(/[¼½¾⅐-⅞]/g, " $&")
+    .normalize("NFKC")
+    .replace(/\p{Nd}/gu, readDigit)
+    .replace(/[×✕✖⨯х╳]/g, "x")
+    .replace(/[⁎∗]/g, "*")
+    .replace(/[⁄∕]/g, "/")
+    .replace(/[“”„‟″]|′′|''/g, '"')
+    .replace(/[‘’‚‛′`´]/g, "'")
+    .replace(/[‐-―−]/g, "-")
+    .replace(/٫/g, ".")
+    .replace(/[^\S\t\r\n]/g, " ")
+    .replace(/\p{Cc}|\p{Cf}|\uFE0F/gu, (sign) => ("\t\r\n".includes(sign) ? sign : ""));
+}
+
+function readDigit(sign: string) {
+  const code = sign.codePointAt(0) ?? 0;
+  const zero = zeros.find((each) => code >= each && code < each + 10);
+  return zero === undefined ? sign : String(code - zero);
+}
