@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { EnquiryLine } from "~/models/enquiry/form";
+import { type ListedLine, roundLine } from "~/models/enquiry/line";
+import { MOST_LINES } from "~/models/enquiry/listed";
+import { packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { makeCookie } from "./cookie.server";
-
-export const LONGEST_ENQUIRY_LIST = 20;
 
 const positive = z.number().positive().max(1e6);
 
-// A bare array a line: a cookie has little room.
-const StoredLine = z.tuple([
+/** As lists were kept before they were packed: read once more, then written anew. */
+const FormerLine = z.tuple([
   z.enum(["sheet", "coil"]),
   positive,
   positive,
@@ -17,7 +17,7 @@ const StoredLine = z.tuple([
   z.number().positive().max(1e9),
   z.string().max(40).nullable(),
 ]);
-const StoredList = z.array(StoredLine).max(LONGEST_ENQUIRY_LIST);
+const StoredList = z.union([z.string().max(4096), z.array(FormerLine).max(20)]);
 
 const cookie = makeCookie("enquiry", StoredList, { seconds: 30 * 24 * 60 * 60 });
 
@@ -26,40 +26,48 @@ export function carriesEnquiryList(cookieHeader: string | null) {
   return cookie.isCarried(cookieHeader);
 }
 
-export async function readEnquiryList(request: Request): Promise<EnquiryLine[]> {
-  const stored = (await cookie.read(request)) ?? [];
-  return stored.map(([form, thickness, width, length, pieces, inner, weightKg, productName]) => ({
-    form,
-    thickness,
-    width,
-    length,
-    pieces,
-    inner,
-    weightKg,
-    productName,
-  }));
+/** Empty when it is forged, broken or outdated. */
+export async function readEnquiryList(request: Request): Promise<ListedLine[]> {
+  return readStored(await cookie.read(request));
 }
 
 /** A list that is forged or outdated counts nothing. */
 export async function countEnquiryLines(cookieHeader: string): Promise<number> {
-  const lines = await cookie.readHeader(cookieHeader);
-  return lines?.length ?? 0;
+  return readStored(await cookie.readHeader(cookieHeader)).length;
 }
 
-/** Browsers drop a cookie above 4096 bytes with its name and attributes. */
-const ROOM_IN_COOKIE = 3_900;
+/** Browsers drop a larger cookie, its name and attributes counted. */
+const ROOM_IN_COOKIE = 4_096;
 
-export async function writeEnquiryList(lines: EnquiryLine[]) {
+/** The header, or null when the lines have no room in a cookie: words of their own may take it, 60 plain lines never. */
+export async function writeEnquiryList(lines: readonly ListedLine[]): Promise<string | null> {
   if (lines.length === 0) return cookie.forget();
-  const shortened = lines.slice(0, LONGEST_ENQUIRY_LIST);
-  const header = await cookie.write(shortened.map(asTuple));
-  // Long names in scripts of several bytes a letter may not fit.
-  if (header.length <= ROOM_IN_COOKIE) return header;
-  return cookie.write(shortened.map((line) => asTuple({ ...line, productName: null })));
+  if (lines.length > MOST_LINES) return null;
+  const header = await cookie.write(packLines(lines));
+  return header.length <= ROOM_IN_COOKIE ? header : null;
 }
 
-function asTuple(line: EnquiryLine): z.input<typeof StoredLine> {
-  const name = line.productName && [...line.productName].slice(0, 40).join("");
-  const weight = Math.round(line.weightKg * 100) / 100;
-  return [line.form, line.thickness, line.width, line.length, line.pieces, line.inner, weight, name];
+export function forgetEnquiryList() {
+  return cookie.forget();
+}
+
+function readStored(stored: z.output<typeof StoredList> | null): ListedLine[] {
+  if (stored === null) return [];
+  if (typeof stored === "string") return unpackLines(stored) ?? [];
+  return stored.flatMap(([form, thickness, width, length, pieces, inner, weightKg, words]) => {
+    const weight = form === "coil" ? weightKg : null;
+    const line = {
+      form,
+      thickness,
+      width,
+      length: form === "coil" ? null : length,
+      pieces: form === "coil" ? null : (pieces ?? 1),
+      weight,
+      inner,
+      product: null,
+      type: null,
+      words: words ?? "",
+    };
+    return roundLine(line) ?? [];
+  });
 }

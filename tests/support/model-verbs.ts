@@ -9,6 +9,7 @@ import { listBlogRows } from "~/models/blog/list.server";
 import { restoreBlog } from "~/models/blog/write.server";
 import { findSavedDraft, forgetSavedDrafts, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import * as enquiries from "~/models/enquiry/list.server";
+import { showLines } from "~/models/enquiry/shown.server";
 import { createEnquiry, findEnquiredProduct } from "~/models/enquiry/write.server";
 import { findUsedPictures, isPictureUsed } from "~/models/picture/use.server";
 import { listProductRows, streamProductRows } from "~/models/product/list.server";
@@ -39,6 +40,12 @@ const enquiryVerbs: Verbs = {
       [],
       enquiryOrigin,
     ),
+  showLines: async () => {
+    const sheet = { form: "sheet", thickness: 2, width: 1250, length: 2500, pieces: 4 } as const;
+    await showLines([
+      { ...sheet, weight: null, inner: null, product: await idOf("product"), type: null, words: "" },
+    ]);
+  },
   findEnquiredProduct: async () => findEnquiredProduct(await idOf("product")),
   listEnquiryRows: async () => {
     for (const status of [null, "new", "spam"] as const)

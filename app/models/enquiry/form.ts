@@ -1,6 +1,7 @@
 import { contactRules, enquiryListRules } from "~/models/enquiry/rules";
 import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
+import type { ProductType } from "~/models/steel/kind";
 
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -24,7 +25,7 @@ export const EnquiryListForm = ContactForm.extend({ message: ruledField(enquiryL
 
 export type ContactInput = z.output<typeof ContactForm>;
 
-/** mm, pieces, kg. */
+/** mm, pieces, kg; the length of a coil in m. */
 export type EnquiryLine = {
   form: "sheet" | "coil";
   thickness: number;
@@ -33,5 +34,8 @@ export type EnquiryLine = {
   pieces: number | null;
   inner: number | null;
   weightKg: number;
+  productId: string | null;
+  /** The product's name, or the words that were asked with where no product is meant. */
   productName: string | null;
+  type: ProductType | null;
 };

@@ -1,29 +1,94 @@
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { LEAST_AMOUNT } from "~/models/steel/calculator";
 import { readCalculator } from "~/models/steel/calculator-query";
+import type { ProductType } from "~/models/steel/kind";
+import { coilLength, sheetWeight, weightPerMetre } from "~/models/steel/weight";
 import type { EnquiryLine } from "./form";
 
-export function readEnquiryLine(fields: URLSearchParams): EnquiryLine | null {
+/**
+ * A size as it was put on a list, to four decimals. A sheet has its length in mm and pieces; a coil its weight in kg or,
+ * with a null weight, its length in m.
+ */
+export type ListedLine = {
+  form: "sheet" | "coil";
+  thickness: number;
+  width: number;
+  length: number | null;
+  pieces: number | null;
+  weight: number | null;
+  inner: number | null;
+  /** A product's id. */
+  product: string | null;
+  /** What was asked with no product in mind, such as a line of a pasted list. */
+  type: ProductType | null;
+  /** The grade or kind in the buyer's words; empty for none. */
+  words: string;
+};
+
+/** Finer than any rolling mill: 1/16 inch is 1.5875 mm. */
+export const LINE_DECIMALS = 4;
+
+/** Null for what adds up to no weight, or to none that four decimals show. */
+export function readEnquiryLine(fields: URLSearchParams): ListedLine | null {
   const { result } = readCalculator(fields);
   if (!result) return null;
-  const productName = cutCharacters(cleanLine(fields.get("productName") ?? ""), 100) || null;
-  return {
+  const byWeight = result.form === "coil" && (fields.get("weight") ?? "").trim() !== "";
+  const product = fields.get("product") ?? "";
+  return roundLine({
     form: result.form,
     thickness: result.thickness,
     width: result.width,
-    length: Math.round(result.length * 10) / 10,
+    length: byWeight ? null : result.length,
     pieces: result.pieces,
+    weight: byWeight ? result.totalKg : null,
     inner: result.inner,
-    weightKg: result.totalKg,
-    productName,
-  };
+    product: /^[0-9a-f]{24}$/.test(product) ? product : null,
+    type: null,
+    words: "",
+  });
 }
 
+/** Null when one of its figures is nothing after rounding. */
+export function roundLine(line: ListedLine): ListedLine | null {
+  const { thickness, width, length, pieces, weight, inner } = line;
+  const rounded = {
+    ...line,
+    thickness: roundSize(thickness),
+    width: roundSize(width),
+    length: length === null ? null : roundSize(length),
+    weight: weight === null ? null : roundSize(weight),
+    inner: inner === null ? null : roundSize(inner),
+  };
+  const figures = [rounded.thickness, rounded.width, rounded.length, rounded.weight, rounded.inner, pieces];
+  return figures.every((figure) => figure === null || figure >= LEAST_AMOUNT) ? rounded : null;
+}
+
+/** The length of a coil in m and the weight in kg, from what was asked. */
+export function weighLine(line: ListedLine): { length: number; weightKg: number } {
+  const { form, thickness, width } = line;
+  if (form === "sheet") {
+    const length = line.length ?? 0;
+    return { length, weightKg: sheetWeight(thickness, width, length) * (line.pieces ?? 1) };
+  }
+  if (line.weight === null) {
+    const length = line.length ?? 0;
+    return { length, weightKg: weightPerMetre(thickness, width) * length };
+  }
+  const length = Math.round(coilLength(line.weight, thickness, width) * 10) / 10;
+  return { length, weightKg: line.weight };
+}
+
+type Described = Pick<EnquiryLine, "form" | "thickness" | "width" | "length" | "pieces" | "inner">;
+
 /** `2 × 1250 × 2500 mm, 40 pieces` or `1.6 × 1250 mm, 764.3 m, inner 508 mm`. */
-export function describeLine(line: EnquiryLine) {
+export function describeLine(line: Described) {
   const size = `${line.thickness} × ${line.width}`;
   if (line.form === "sheet") {
     const pieces = line.pieces ?? 1;
     return `${size} × ${line.length} mm, ${pieces} ${pieces === 1 ? "piece" : "pieces"}`;
   }
   return `${size} mm, ${line.length} m${line.inner ? `, inner ${line.inner} mm` : ""}`;
+}
+
+function roundSize(value: number) {
+  return Math.round(value * 10 ** LINE_DECIMALS) / 10 ** LINE_DECIMALS;
 }

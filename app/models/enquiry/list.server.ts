@@ -35,7 +35,9 @@ const columns = {
       pieces: true,
       inner: true,
       weightKg: true,
+      productId: true,
       productName: true,
+      type: true,
     },
     orderBy: { position: "asc" },
   },
@@ -127,7 +129,11 @@ async function readRows(ids: string[]): Promise<EnquiryRow[]> {
     ...row,
     status: row.status as EnquiryStatus,
     product: row.product && { ...row.product, type: row.product.type as ProductType },
-    lines: row.lines.map((line) => ({ ...line, form: line.form as EnquiryLine["form"] })),
+    lines: row.lines.map((line) => ({
+      ...line,
+      form: line.form as EnquiryLine["form"],
+      type: line.type as EnquiryLine["type"],
+    })),
   }));
 }
 

@@ -75,10 +75,15 @@ async function insertEnquiry(
       sourcePage,
       createdAt: now,
       updatedAt: now,
-      lines: { create: lines.map((line, position) => ({ ...line, position })) },
+      lines: { create: lines.map(asRow) },
     },
   });
   return reference;
+}
+
+function asRow(line: EnquiryLine, position: number) {
+  const { form, thickness, width, length, pieces, inner, weightKg, productId, productName, type } = line;
+  return { position, form, thickness, width, length, pieces, inner, weightKg, productId, productName, type };
 }
 
 /** Whoever has collected sizes has spent the time before this form was opened. */

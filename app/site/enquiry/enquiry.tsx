@@ -1,18 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LONGEST_ENQUIRY_LIST, readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
+import { forgetEnquiryList, readEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
-import { type EnquiryLine, EnquiryListForm } from "~/models/enquiry/form";
-import { readEnquiryLine } from "~/models/enquiry/line";
+import { EnquiryListForm } from "~/models/enquiry/form";
 import { enquiryListRules } from "~/models/enquiry/rules";
+import { showLines } from "~/models/enquiry/shown.server";
 import { formatWeight } from "~/models/steel/measure";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
@@ -26,30 +20,32 @@ import { useTraffic } from "~/ui/frame/connection";
 import { ContactFields } from "./contact-fields";
 import { contactCopy, enquiryListCopy } from "./copy";
 import { EnquiryLines } from "./enquiry-lines";
-import { type FormFailure, sendEnquiry, showEnquiryAgain } from "./form.server";
+import { sendEnquiry, showEnquiryAgain } from "./form.server";
+import { listChanges, rejectList } from "./list-change.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const lines = await readEnquiryList(request);
+  const listed = await readEnquiryList(request);
+  const lines = await showLines(listed);
   return data({ lines, token: issueFormToken() }, { headers: { "Cache-Control": "private, no-cache" } });
 }
 
-/** `intent=add` puts a size on the list, `remove` takes one off, and without it the list is sent. */
+/** `intent` names a change of the list; without one the list is sent. */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   return respondToForm(args, {
     guard: everybody,
     again: showEnquiryAgain,
     async respond(form) {
-      const lines = await readEnquiryList(request);
-      const intent = form.fields.get("intent");
-      if (intent === "add") return addLine(lines, form.fields);
-      if (intent === "remove") return removeLine(lines, form.fields.get("line"));
-      if (lines.length === 0) return reject("Your enquiry list is empty");
+      const listed = await readEnquiryList(request);
+      const change = listChanges.get(form.fields.get("intent") ?? "");
+      if (change) return change(listed, form.fields);
+      if (listed.length === 0) return rejectList("Your enquiry list is empty");
+      const lines = await showLines(listed);
       return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) => {
-        const headers = new Headers({ "Set-Cookie": await writeEnquiryList([]) });
+        const headers = new Headers({ "Set-Cookie": await forgetEnquiryList() });
         const text = `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`;
         return redirectWithFlash("/enquiry", { kind: "success", text }, headers);
       });
@@ -117,28 +113,4 @@ export default function EnquiryList() {
       )}
     </Screen>
   );
-}
-
-async function addLine(lines: EnquiryLine[], fields: URLSearchParams) {
-  const line = readEnquiryLine(fields);
-  if (!line) return reject("That size could not be read: please work out its weight first");
-  if (lines.length >= LONGEST_ENQUIRY_LIST) {
-    return reject(`The list holds ${LONGEST_ENQUIRY_LIST} sizes: please send it, or take one off`);
-  }
-  const header = await writeEnquiryList([...lines, line]);
-  return redirectWithFlash(
-    "/enquiry",
-    { kind: "success", text: "Added to your enquiry list." },
-    new Headers({ "Set-Cookie": header }),
-  );
-}
-
-async function removeLine(lines: EnquiryLine[], line: string | null) {
-  const remaining = lines.filter((_, index) => String(index) !== line);
-  return redirect("/enquiry", { headers: { "Set-Cookie": await writeEnquiryList(remaining) } });
-}
-
-function reject(message: string) {
-  const failure: FormFailure = { values: {}, errors: { form: [message] } };
-  return data(failure, { status: 400 });
 }

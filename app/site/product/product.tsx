@@ -94,7 +94,7 @@ export default function ProductDetail() {
               path={pathname}
               calculator={calculator}
               suggested={calculator.form === form ? suggested : {}}
-              productName={product.name}
+              product={product.id}
             />
           </Section>
         </div>

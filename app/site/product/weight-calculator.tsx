@@ -40,12 +40,12 @@ type WeightCalculatorProps = {
   calculator: Calculator;
   /** Values that stand in the empty fields at first, such as a product's sizes. */
   suggested?: Partial<Record<CalculatorField, string>>;
-  /** The product that a line on the enquiry list is for. */
-  productName?: string;
+  /** The id of the product that a line on the enquiry list is for. */
+  product?: string;
 };
 
 /** Sheet and coil weights: worked out by the server at the form's address, and while typing where scripts run. */
-export function WeightCalculator({ path, calculator, suggested = {}, productName }: WeightCalculatorProps) {
+export function WeightCalculator({ path, calculator, suggested = {}, product }: WeightCalculatorProps) {
   const { form } = calculator;
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
@@ -97,7 +97,7 @@ export function WeightCalculator({ path, calculator, suggested = {}, productName
       <div className="calculator-result" role="status">
         {shown.result && <WeighedResult result={shown.result} />}
       </div>
-      {shown.result && <AddToEnquiry calculator={shown} productName={productName} />}
+      {shown.result && <AddToEnquiry calculator={shown} product={product} />}
     </div>
   );
 }
@@ -145,7 +145,7 @@ function WeighedResult({ result }: { result: Weighed }) {
 }
 
 /** Posts the same fields to the enquiry list, which works the weight out again. */
-function AddToEnquiry({ calculator, productName }: { calculator: Calculator; productName?: string }) {
+function AddToEnquiry({ calculator, product }: { calculator: Calculator; product?: string }) {
   return (
     <form method="post" action="/enquiry">
       <input type="hidden" name="intent" value="add" />
@@ -153,7 +153,7 @@ function AddToEnquiry({ calculator, productName }: { calculator: Calculator; pro
       {Object.entries(calculator.given).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} readOnly />
       ))}
-      {productName && <input type="hidden" name="productName" value={productName} />}
+      {product && <input type="hidden" name="product" value={product} />}
       <Button icon="plus">Add to enquiry</Button>
     </form>
   );

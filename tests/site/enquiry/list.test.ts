@@ -1,0 +1,165 @@
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+type Row = Record<string, string | number | null>;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** What the site has stored, read past it. */
+function rows(sql: string): Row[] {
+  const Database = createRequire(import.meta.url)("better-sqlite3");
+  const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
+  try {
+    return database.prepare(sql).all() as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+const visitor = {
+  name: "Asha Rao",
+  phone: "+91 98765 43210",
+  email: "asha@example.com",
+  message: "40 sheets, please",
+};
+
+describe("the enquiry list", () => {
+  const open = (cookie: string) => fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+  const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+
+  it("collects sizes in a cookie, totals them and sends them with the contact fields", async () => {
+    const added = await postForm(`${site.url}/enquiry`, sheet);
+    expect(added.status).toBe(302);
+    const coil = {
+      intent: "add",
+      form: "coil",
+      thickness: "1.6",
+      width: "1250",
+      weight: "12000",
+      inner: "508",
+    };
+    const both = await postForm(`${site.url}/enquiry`, coil, cookiesOf(added.headers));
+    const cookie = cookiesOf(both.headers);
+    const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+    expect(list.text).toContain("Sheet 2 × 1250 × 2500 mm, 40 pieces");
+    expect(list.text).toContain("Coil 1.6 × 1250 mm, 764.3 m, inner 508 mm");
+    expect(list.text).toMatch(/Total: 13[.,]96\d* t/);
+    expect(list.html).toMatch(/header-count[^>]*>[\s\S]{0,120}2<\/span>/);
+
+    const { message: _, ...contact } = visitor;
+    const sent = await postForm(`${site.url}/enquiry`, contact, cookie);
+    expect(sent.status).toBe(302);
+    const after = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(sent.headers) } });
+    const reference = pick(after.text, /Your reference: (E-[A-Z2-9]{6})/);
+    const lines = rows(
+      `SELECT form, thickness, pieces, round(weightKg) AS kg FROM EnquiryLine WHERE enquiryId = (SELECT id FROM Enquiry WHERE reference = '${reference}') ORDER BY position`,
+    );
+    expect(lines).toEqual([
+      { form: "sheet", thickness: 2, pieces: 40, kg: 1963 },
+      { form: "coil", thickness: 1.6, pieces: null, kg: 12000 },
+    ]);
+  });
+
+  it("takes a line off, and puts it back where it was", async () => {
+    const first = await postForm(`${site.url}/enquiry`, sheet);
+    const added = await postForm(
+      `${site.url}/enquiry`,
+      { ...sheet, length: "3000" },
+      cookiesOf(first.headers),
+    );
+    const page = await open(cookiesOf(added.headers));
+    const line = pick(page.html, /name="line" value="([\w-]+)"/);
+    const removed = await postForm(
+      `${site.url}/enquiry`,
+      { intent: "remove", line },
+      cookiesOf(added.headers),
+    );
+    expect(removed.status).toBe(302);
+    const rest = await open(cookiesOf(removed.headers));
+    expect(rest.text).toContain("Taken off the list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
+    expect(rest.text).not.toContain("Sheet 2 × 1250 × 2500 mm");
+    const id = pick(rest.html, /name="id" value="([^"]+)"/);
+    const undone = await postForm(`${site.url}/enquiry`, { intent: "undo", id }, cookiesOf(removed.headers));
+    const again = await open(cookiesOf(undone.headers));
+    expect(again.text.indexOf("Sheet 2 × 1250 × 2500 mm")).toBeLessThan(
+      again.text.indexOf("Sheet 2 × 1250 × 3000 mm"),
+    );
+    const gone = await postForm(
+      `${site.url}/enquiry`,
+      { intent: "remove", line: "AgAA" },
+      cookiesOf(added.headers),
+    );
+    expect([gone.status, gone.text.includes("not on the list any more")]).toEqual([400, true]);
+  });
+
+  it("changes pieces and length of a sheet, and weight or length of a coil", async () => {
+    const first = await postForm(`${site.url}/enquiry`, sheet);
+    const coil = { intent: "add", form: "coil", thickness: "1.6", width: "1250", weight: "12000" };
+    const both = cookiesOf((await postForm(`${site.url}/enquiry`, coil, cookiesOf(first.headers))).headers);
+    const keys = [...(await open(both)).html.matchAll(/name="line" value="([\w-]+)"/g)].map(
+      (found) => found[1] ?? "",
+    );
+    const [sheetKey = "", coilKey = ""] = [...new Set(keys)];
+    const change = async (fields: Record<string, string>) => {
+      const changed = await postForm(`${site.url}/enquiry`, { intent: "change", ...fields }, both);
+      return changed.status === 302 ? (await open(cookiesOf(changed.headers))).text : changed.text;
+    };
+    expect(await change({ line: sheetKey, pieces: "12", length: "3000" })).toContain(
+      "Changed to sheet 2 × 1250 × 3000 mm, 12 pieces.",
+    );
+    expect(await change({ line: coilKey, weight: "6000", length: "764.3" })).toContain(
+      "Changed to coil 1.6 × 1250 mm, 382.2 m.",
+    );
+    expect(await change({ line: coilKey, weight: "12000", length: "100" })).toContain(
+      "Changed to coil 1.6 × 1250 mm, 100 m.",
+    );
+    const wrong = await change({ line: sheetKey, pieces: "1.5", length: "3000" });
+    expect(wrong).toContain("stays as it was. Pieces: Please enter a whole number");
+  });
+
+  it("adds from a product's page: its name stands on the line, and the page is shown again", async () => {
+    const list = await fetchPage(`${site.url}/allproduct`);
+    const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
+    const back = `/product/${id}?form=sheet#sizes`;
+    const added = await postForm(`${site.url}/enquiry`, { ...sheet, product: id, back });
+    expect([added.status, added.headers.get("location")]).toEqual([302, back]);
+    const page = await fetchPage(`${site.url}/product/${id}`, {
+      headers: { Cookie: cookiesOf(added.headers) },
+    });
+    expect(page.text).toContain("Added to your enquiry list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
+    expect(page.html).toMatch(/<a href="\/enquiry">See the list \(1\)<\/a>/);
+    const name = pick(page.html, /<h1[^>]*>([^<]+)<\/h1>/);
+    expect((await open(cookiesOf(added.headers))).text).toContain(name);
+    for (const elsewhere of [
+      "https://evil.example/",
+      "//evil.example/",
+      "/\\evil.example",
+      "javascript:alert(1)",
+    ]) {
+      const answer = await postForm(`${site.url}/enquiry`, { ...sheet, back: elsewhere });
+      expect(answer.headers.get("location")).toBe("/enquiry");
+    }
+  });
+
+  it("ignores a forged list and refuses to send an empty one", async () => {
+    const forged = `enquiry=${btoa(JSON.stringify([["sheet", 2, 1250, 2500, 1, null, 49, null]]))}`;
+    expect((await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: forged } })).text).toContain(
+      "Nothing on the list yet",
+    );
+    const refused = await postForm(`${site.url}/enquiry`, visitor);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Your enquiry list is empty");
+  });
+
+  it("refuses a size that does not add up to a weight", async () => {
+    const refused = await postForm(`${site.url}/enquiry`, { ...sheet, thickness: "abc" });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("That size could not be read");
+  });
+});
