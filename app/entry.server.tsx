@@ -9,6 +9,7 @@ import { coverRoutes } from "./http/route-cover.server";
 import { carriesSession } from "./http/session.server";
 import { decideSharing } from "./http/sharing.server";
 import { beginNightlyBackups } from "./models/backup/nightly.server";
+import { beginRecognition } from "./models/product/recognition.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
 import { awaitIntent } from "./site/frame/starter.server";
@@ -17,6 +18,7 @@ import { ResponseContext } from "./ui/frame/response-context";
 // A call, not a bare import: the build's tree shaking drops a module that is imported for its effect alone.
 installFrontDoor();
 beginUpkeep();
+beginRecognition();
 beginNightlyBackups();
 // The build imports this module before its routes are there: they are when it has been read to its end, which takes
 // development's server, reading file by file, a while.

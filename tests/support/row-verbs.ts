@@ -3,6 +3,7 @@ import * as blogs from "~/models/blog/read.server";
 import { createBlog, deleteBlog, restoreBlog, updateBlog } from "~/models/blog/write.server";
 import { listProductRows, streamProductRows } from "~/models/product/list.server";
 import * as products from "~/models/product/read.server";
+import { recogniseStoredProducts } from "~/models/product/recognition.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { summariseTypes } from "~/models/product/size-set.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
@@ -42,6 +43,7 @@ export const productVerbs: Verbs = {
     if (found) await listSimilarProducts(found, 4);
   },
   summariseTypes,
+  recogniseStoredProducts,
   countInSizeSets: () => products.countProducts("hotrolledcoil", { ...exactSize, sort: "newest" }),
   createProduct: () => createProduct(product, {}, { receiptId: "a receipt" }),
   updateProduct: async () => updateProduct(await idOf("product"), product, { image: "x.webp" }),

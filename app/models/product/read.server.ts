@@ -6,6 +6,7 @@ import { countPages, type Page, type RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
 import { newestFirst, type Walk, walkIds } from "~/models/row/walk.server";
 import type { ProductType } from "~/models/steel/kind";
+import type { Finish } from "~/models/steel/reading/shape";
 import type { ProductFilter } from "./filter";
 import { countInSizeSets, findSizeSets } from "./size-set.server";
 import type { ProductSort } from "./sort";
@@ -21,6 +22,9 @@ const cardColumns = {
   thicknessMax: true,
   widthMin: true,
   widthMax: true,
+  grade: true,
+  standard: true,
+  finish: true,
 } satisfies Prisma.ProductSelect;
 
 const fullColumns = {
@@ -36,11 +40,13 @@ const fullColumns = {
 type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
 type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 
-export type ProductCard = Omit<CardRow, "type"> & { type: ProductType };
+/** `grade`, `standard` and `finish` are what name and bottom card text say, null where they say nothing. */
+export type ProductCard = Omit<CardRow, "type" | "finish"> & { type: ProductType; finish: Finish | null };
 
 /** Sizes in mm, in the order they were typed. */
-export type Product = Omit<FullRow, "type" | "sizes"> & {
+export type Product = Omit<FullRow, "type" | "finish" | "sizes"> & {
   type: ProductType;
+  finish: Finish | null;
   thickness: number[];
   width: number[];
 };
@@ -110,10 +116,11 @@ function walkOf(type: ProductType | null, sets: Prisma.Sql | null) {
 }
 
 function asCard(row: CardRow): ProductCard {
-  return { ...row, type: row.type as ProductType };
+  return { ...row, type: row.type as ProductType, finish: row.finish as Finish | null };
 }
 
 function asProduct({ sizes, ...row }: FullRow): Product {
   const list = (axis: string) => sizes.filter((size) => size.axis === axis).map((size) => size.mm);
-  return { ...row, type: row.type as ProductType, thickness: list("thickness"), width: list("width") };
+  const { type, finish } = asCard(row);
+  return { ...row, type, finish, thickness: list("thickness"), width: list("width") };
 }

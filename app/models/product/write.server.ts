@@ -5,6 +5,7 @@ import type { Result } from "~/models/row/result";
 import { restoreRow } from "~/models/row/undo.server";
 import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { ProductInput } from "./form";
+import { recogniseProduct } from "./recognition";
 
 /** An update takes at most 999 values. */
 const LINKED_AT_A_TIME = 500;
@@ -63,8 +64,9 @@ type DeletedProduct = Prisma.ProductGetPayload<{ include: typeof wholeProduct }>
 export function restoreProduct(undoId: string): Promise<Result<string>> {
   return restoreRow("product", undoId, async (tx, stored) => {
     const { sizes, enquiries, ...row } = stored as DeletedProduct;
+    const sizeRows = sizes.map(({ axis, position, mm }) => ({ axis, position, mm }));
     await tx.product.create({
-      data: { ...row, sizes: { create: sizes.map(({ axis, position, mm }) => ({ axis, position, mm })) } },
+      data: { ...row, ...recogniseProduct(row), sizes: { create: sizeRows } },
       select: { id: true },
     });
     const ids = enquiries.map((enquiry) => enquiry.id);
@@ -80,6 +82,7 @@ function columnsOf(input: ProductInput) {
   const { thickness, width, ...columns } = input;
   return {
     ...columns,
+    ...recogniseProduct(input),
     thicknessMin: Math.min(...thickness),
     thicknessMax: Math.max(...thickness),
     widthMin: Math.min(...width),

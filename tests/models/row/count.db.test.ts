@@ -22,9 +22,13 @@ const real = {
   enquiry: 'SELECT "status" AS "name", count(*) AS "count" FROM "Enquiry" GROUP BY 1 ORDER BY 1',
   blog: `SELECT '' AS "name", count(*) AS "count" FROM "Blog" HAVING count(*) > 0`,
   testimonial: `SELECT '' AS "name", count(*) AS "count" FROM "Testimonial" HAVING count(*) > 0`,
+  grade: `SELECT "type" || '|' || coalesce("grade", '') || '|' || coalesce("standard", '') AS "name", count(*) AS "count"
+    FROM "Product" WHERE coalesce("grade", "standard") IS NOT NULL GROUP BY 1 ORDER BY 1`,
+  finish: `SELECT "type" || '|' || "finish" AS "name", count(*) AS "count"
+    FROM "Product" WHERE "finish" IS NOT NULL GROUP BY 1 ORDER BY 1`,
   tag: 'SELECT "name", count(DISTINCT "blogId") AS "count" FROM "BlogTag" WHERE "block" = 0 GROUP BY 1 ORDER BY 1',
 } as const;
-const kinds = ["product", "enquiry", "blog", "testimonial", "tag"] as const;
+const kinds = ["product", "enquiry", "blog", "testimonial", "grade", "finish", "tag"] as const;
 
 async function expectExact() {
   for (const kind of kinds) {
@@ -32,7 +36,9 @@ async function expectExact() {
     expect([kind, ...counts]).toEqual([kind, ...ask(real[kind])]);
   }
   const sets = 'SELECT s."id", s."count", count(p."id") AS "real" FROM "SizeSet" s';
-  const wrong = `${sets} LEFT JOIN "Product" p ON p."sizeSetId" = s."id" GROUP BY s."id" HAVING s."count" <> "real"`;
+  const wrong = `${sets} LEFT JOIN "Product" p ON p."sizeSetId" = s."id" AND p."finish" IS s."finish" AND s."grade" IS CASE
+    WHEN coalesce(p."grade", p."standard") IS NOT NULL THEN coalesce(p."grade", '') || '|' || coalesce(p."standard", '') END
+    GROUP BY s."id" HAVING s."count" <> "real"`;
   expect(beside.prepare(wrong).all()).toEqual([]);
   expect(beside.prepare('SELECT "id" FROM "Product" WHERE "sizeSetId" IS NULL').all()).toEqual([]);
 }
@@ -42,7 +48,11 @@ describe("stored counts", () => {
     fillDatabase(file, { products: 40, articles: 30, testimonials: 5, enquiries: 20 });
     await expectExact();
     for (const sql of [
+      `UPDATE "Product" SET "grade" = 'E250', "standard" = 'IS 2062' WHERE rowid % 2 = 0`,
+      `UPDATE "Product" SET "standard" = 'IS 513', "finish" = 'pickled' WHERE rowid % 3 = 1`,
       `UPDATE "Product" SET "type" = 'coldrolledcoil' WHERE rowid % 3 = 0`,
+      `UPDATE "Product" SET "grade" = NULL WHERE rowid % 4 = 0`,
+      `UPDATE "Product" SET "finish" = NULL WHERE rowid % 9 = 1`,
       `UPDATE "Product" SET "thicknessMax" = 60 WHERE rowid % 7 = 0`,
       `UPDATE "Enquiry" SET "status" = 'spam' WHERE rowid % 2 = 0`,
       `UPDATE "BlogTag" SET "name" = 'one' WHERE rowid % 4 = 0`,

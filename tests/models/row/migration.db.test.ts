@@ -25,8 +25,8 @@ function apply(file: string, some: string[]) {
 /** What triggers keep beside the rows, by what it says and not by its numbers. */
 const kept = [
   'SELECT "kind", "name", "count" FROM "RowCount" ORDER BY 1, 2',
-  `SELECT "type", "sizes", "thicknessMin", "thicknessMax", "thicknessMid", "widthMin", "widthMax", "count" FROM "SizeSet"
-     ORDER BY 1, 2`,
+  `SELECT "type", "sizes", "thicknessMin", "thicknessMax", "thicknessMid", "widthMin", "widthMax", "grade", "finish",
+     "count" FROM "SizeSet" ORDER BY 1, 2`,
   `SELECT s."type", s."sizes", v."axis", v."mm" FROM "SizeSetValue" v JOIN "SizeSet" s ON s."id" = v."setId"
      ORDER BY 1, 2, 3, 4`,
   'SELECT p."id", s."type", s."sizes" FROM "Product" p JOIN "SizeSet" s ON s."id" = p."sizeSetId" ORDER BY 1',

@@ -106,7 +106,7 @@ const within = new Set([
     "addSampleContent",
     "importFrom",
   ],
-  ...["networkOf", "checkEnquiryUpdate", "parseEnquiryStatus", "closeDatabase"],
+  ...["beginRecognition", "networkOf", "checkEnquiryUpdate", "parseEnquiryStatus", "closeDatabase"],
 ]);
 
 let asked: string[];

@@ -1,0 +1,17 @@
+import { recogniseFinish } from "~/models/steel/reading/finish";
+import { recogniseGrade } from "~/models/steel/reading/grade-name";
+import type { Finish } from "~/models/steel/reading/shape";
+
+type ProductText = { name: string; purchaseNow: string | null };
+
+export type Recognised = { grade: string | null; standard: string | null; finish: Finish | null };
+
+/** What a product's name and bottom card text say of it, null where they say nothing; the name goes before. */
+export function recogniseProduct({ name, purchaseNow }: ProductText): Recognised {
+  const found = recogniseGrade(name, purchaseNow);
+  return {
+    grade: found?.name ?? null,
+    standard: found?.standard ?? null,
+    finish: recogniseFinish(name, purchaseNow),
+  };
+}

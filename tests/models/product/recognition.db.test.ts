@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import type { ProductInput } from "~/models/product/form";
+import { findProduct, listProductsByIds } from "~/models/product/read.server";
+import { recogniseStoredProducts } from "~/models/product/recognition.server";
+import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
+import { countByName } from "~/models/row/count.server";
+import { clearDatabase, openBeside } from "../../support/database";
+
+const sheet: ProductInput = {
+  ...{ name: "Sheet", type: "hotrolledsheet", brand: null, thickness: [2], width: [1250] },
+  ...{ purchaseNow: null, deliveryDays: "2", number: "2015550101" },
+};
+
+const beside = openBeside(5_000);
+afterAll(() => beside.close());
+beforeEach(async () => {
+  await clearDatabase();
+  await db.setting.deleteMany();
+});
+
+async function read(id: string) {
+  const [card] = await listProductsByIds([id]);
+  const { grade, standard, finish } = (await findProduct(id)) ?? {};
+  expect([card?.grade, card?.standard, card?.finish]).toEqual([grade, standard, finish]);
+  return [grade, standard, finish];
+}
+
+const setsOf = () =>
+  beside.prepare('SELECT "grade", "finish", "count" FROM "SizeSet" ORDER BY "grade", "finish"').raw().all();
+
+describe("a product's grade, standard and finish", () => {
+  it.each([
+    ["HR Sheet IS 2062 E250 BR", null, ["E250 BR", "IS 2062", null]],
+    ["HRPO Sheet Pickled and Oiled", null, [null, null, "pickled"]],
+    ["HR Chequered Sheet", "IS 2062", [null, "IS 2062", "chequered"]],
+    ["CR Coil DC01", "EN 10130, ID 508 or 610", ["DC01", "EN 10130", null]],
+    ["HR Coil S355 High Strength", "EN 10025-2, 3.1 certificate", ["S355", "EN 10025-2", null]],
+    ["Sheet", "Anti-slip floors and treads", [null, null, null]],
+  ])("of %s, %s are %s", async (name, purchaseNow, said) => {
+    expect(await read(await createProduct({ ...sheet, name, purchaseNow }))).toEqual(said);
+  });
+
+  it("follow the texts when they are changed", async () => {
+    const id = await createProduct({ ...sheet, name: "Sheet E350" });
+    await updateProduct(id, { ...sheet, name: "Chequered sheet", purchaseNow: "E250" });
+    expect(await read(id)).toEqual(["E250", "IS 2062", "chequered"]);
+    expect(setsOf()).toEqual([["E250|IS 2062", "chequered", 1]]);
+    expect(await countByName("grade")).toEqual(new Map([["hotrolledsheet|E250|IS 2062", 1]]));
+    expect(await countByName("finish")).toEqual(new Map([["hotrolledsheet|chequered", 1]]));
+  });
+
+  it("are there again when a product is taken back that was deleted before they were known", async () => {
+    const id = await createProduct({ ...sheet, name: "Sheet E350" });
+    const deleted = await deleteProduct(id);
+    if (!deleted.ok) throw new Error("It was not deleted");
+    expect(await countByName("grade")).toEqual(new Map());
+    beside.exec(`UPDATE "DeletedRow" SET "row" = json_remove("row", '$.grade', '$.standard', '$.finish')`);
+    expect((await restoreProduct(deleted.value.undoId)).ok).toBe(true);
+    expect(await read(id)).toEqual(["E350", "IS 2062", null]);
+  });
+
+  it("part the products of one size", async () => {
+    for (const name of ["Sheet", "Sheet E250", "Sheet E250", "Sheet IS 2062", "Pickled sheet E250"])
+      await createProduct({ ...sheet, name });
+    expect(setsOf()).toEqual([
+      [null, null, 1],
+      ["E250|IS 2062", null, 2],
+      ["E250|IS 2062", "pickled", 1],
+      ["|IS 2062", null, 1],
+    ]);
+  });
+});
+
+describe("products that an earlier version has written", () => {
+  it("are read once, in pieces, and keep their dates and versions", async () => {
+    const names = Array.from(
+      { length: 230 },
+      (_, at) => ["Sheet E250", "Chequered sheet", "Sheet"][at % 3] ?? "",
+    );
+    const ids: string[] = [];
+    for (const name of names) ids.push(await createProduct({ ...sheet, name }));
+    const whole = 'SELECT * FROM "Product" ORDER BY "id"';
+    const right = beside.prepare(whole).all();
+    beside.exec('UPDATE "Product" SET "grade" = NULL, "standard" = NULL, "finish" = NULL');
+    expect(setsOf()).toEqual([[null, null, 230]]);
+    expect(await recogniseStoredProducts()).toBe(names.filter((name) => name !== "Sheet").length);
+    const withoutSet = (rows: unknown[]) => rows.map((row) => ({ ...(row as object), sizeSetId: null }));
+    expect(withoutSet(beside.prepare(whole).all())).toEqual(withoutSet(right));
+    expect(setsOf()).toEqual([
+      [null, null, 76],
+      [null, "chequered", 77],
+      ["E250|IS 2062", null, 77],
+    ]);
+    beside.exec('UPDATE "Product" SET "grade" = NULL');
+    expect(await recogniseStoredProducts()).toBe(0);
+  });
+});
