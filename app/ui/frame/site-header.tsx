@@ -27,9 +27,11 @@ type SiteHeaderProps = {
   query?: string;
 };
 
-/** Its menu is a disclosure on a phone and always open on a wide screen. */
+/** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
 export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderProps) {
+  const search = useRef<HTMLDetailsElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
+  useEscape(search);
   useEscape(menu);
   return (
     <>
@@ -40,6 +42,18 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
         <div className="glow-line" />
         <div className="container header-top">
           <Brand name={company.name} />
+          {/* The keys close what a link has led away from. */}
+          <details className="site-search" name="header" key={`search ${path}`} ref={search}>
+            <summary>
+              <span className="when-closed">
+                <Icon name="search" />
+              </span>
+              <span className="when-open">
+                <Icon name="close" />
+              </span>
+              <span className="visually-hidden">Search</span>
+            </summary>
+          </details>
           <form className="header-search" action="/search" method="get" role="search">
             <input
               type="search"
@@ -65,8 +79,7 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
               {enquiryCount}
             </span>
           </a>
-          {/* The key closes the menu when a link in it has led to another page. */}
-          <details className="site-menu" key={path} ref={menu}>
+          <details className="site-menu" name="header" key={path} ref={menu}>
             <summary>
               <span className="when-closed">
                 <Icon name="menu" />
@@ -74,7 +87,7 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
               <span className="when-open">
                 <Icon name="close" />
               </span>
-              Menu
+              <span className="menu-word">Menu</span>
             </summary>
           </details>
         </div>
