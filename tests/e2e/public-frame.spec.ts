@@ -29,22 +29,6 @@ test.describe("on a phone", () => {
     await expect(navigation).toBeHidden();
   });
 
-  test("no focused element lies under the call bar", async ({ page }) => {
-    await page.goto("/contact");
-    await page.locator("#content").focus();
-    for (let stop = 0; stop < 25; stop++) {
-      await page.keyboard.press("Tab");
-      await expect.poll(() => page.evaluate(findCovered)).toBe("");
-    }
-  });
-
-  for (const path of ["/", "/allproduct", "/allblogs", "/hotRolled/sheet", "/mildStainless", "/crcoils"]) {
-    test(`${path} is no wider than the window`, async ({ page }) => {
-      await page.goto(path);
-      expect(await page.evaluate(measureOverflow)).toBe(0);
-    });
-  }
-
   test("a filled enquiry list is no wider than the window", async ({ page }) => {
     await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
     await page.getByRole("button", { name: "Add to enquiry" }).click();
@@ -63,15 +47,6 @@ test.describe("an address that leads nowhere", () => {
     await expect(page).toHaveURL(/\/search\?q=hot\+sheets$/);
   });
 });
-
-/** The focused element, in the page, where the call bar lies over it. */
-function findCovered() {
-  const focused = document.activeElement;
-  const bar = document.querySelector(".call-widget");
-  if (!focused || !bar || focused === document.body || bar.contains(focused)) return "";
-  const [box, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
-  return box.bottom > cover.top + 1 && box.top < cover.bottom - 1 ? focused.outerHTML : "";
-}
 
 /** How far the page, in it, reaches beyond the window, in pixels. */
 function measureOverflow() {

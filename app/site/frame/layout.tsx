@@ -11,12 +11,16 @@ import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
 import { NextPages } from "./next-pages";
+import { useShownProduct } from "./shown-product";
 
 const AdminSidebar = lazy(async () => ({ default: (await import("~/ui/frame/admin-sidebar")).AdminSidebar }));
 
 /** Where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
 const ADMIN_SCREENS =
   /^\/(allblogs|allproduct|(product|coilproduct|coldproductsheet|coldproductcoil|blog)\/[^/]+)\/?$/i;
+
+/** Screens with a form to send: on a phone nothing else asks for a call there. */
+const FORM_SCREENS = /^\/(contact|enquiry)(\/|$)/i;
 
 /** Names the page where a screen failed; a screen that stands names itself. */
 export const meta: MetaFunction = ({ matches, error }) => {
@@ -53,6 +57,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const product = useShownProduct();
   if (frame?.admin && ADMIN_SCREENS.test(pathname)) return <AdminView>{children}</AdminView>;
   const query = pathname.toLowerCase() === "/search" ? (search.get("q") ?? undefined) : undefined;
   return (
@@ -70,7 +75,9 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {frame && <SiteFooter company={frame.company} />}
-      {frame && <CallWidget company={frame.company} />}
+      {frame && (
+        <CallWidget company={frame.company} product={product} wideOnly={FORM_SCREENS.test(pathname)} />
+      )}
       <BrowserSide backOffice={Boolean(frame?.admin)} />
       {!frame?.admin && <NextPages />}
     </div>

@@ -2,17 +2,32 @@ import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { ButtonLink } from "~/ui/button";
 
+type CallWidgetProps = {
+  company: Company;
+  /** What the screen shows, with a number of its own. */
+  product?: { name: string; number: string } | null;
+  /** For a screen whose own form is what a phone is held for. */
+  wideOnly?: boolean;
+};
+
 /** Stands last in the page. */
-export function CallWidget({ company }: { company: Company }) {
+export function CallWidget({ company, product, wideOnly }: CallWidgetProps) {
+  const phone = product?.number ?? company.phone;
   return (
-    <aside className="call-widget mill" aria-label="Call or write">
-      <ButtonLink href={telLink(company.phone, company.country)} icon="phone">
-        <span className="visually-hidden">Call </span>
-        <span className="number">{formatPhone(company.phone, company.country)}</span>
-      </ButtonLink>
-      <ButtonLink href={whatsappLink(company.whatsapp, company.country)} look="quiet" icon="whatsapp">
-        WhatsApp
-      </ButtonLink>
+    <aside className={wideOnly ? "call-widget wide-only" : "call-widget"} aria-label="Call or write">
+      <div className="call-bar mill">
+        <ButtonLink href={telLink(phone, company.country)} icon="phone">
+          <span className="visually-hidden">Call </span>
+          <span className="number">{formatPhone(phone, company.country)}</span>
+        </ButtonLink>
+        <ButtonLink
+          href={whatsappLink(company.whatsapp, company.country, product?.name)}
+          look="quiet"
+          icon="whatsapp"
+        >
+          WhatsApp
+        </ButtonLink>
+      </div>
     </aside>
   );
 }
