@@ -6,10 +6,9 @@ export type HomeCopy = {
   meta: PageMeta;
   headline: string;
   subline: string;
-  findAction: string;
   quoteAction: string;
   callAction: string;
-  finder: { heading: string; text: string; button: string };
+  finder: { heading: string; button: string };
   categories: { heading: string; text: string };
   newest: { heading: string; link: string };
   calculator: { heading: string; text: string };
@@ -28,12 +27,10 @@ export const homeCopy: HomeCopy = {
   headline: "Steel sheet and coil, in the size you need",
   subline:
     "Hot rolled and cold rolled, cut or slit to your dimensions, with weights, tolerances and delivery days shown before you ask.",
-  findAction: "Find a size",
   quoteAction: "Ask for a quote",
   callAction: "Call us",
   finder: {
     heading: "Find a size",
-    text: "Choose a kind of steel, a thickness and a width in millimetres. Leave open what does not matter.",
     button: "Show products",
   },
   categories: {

@@ -1,5 +1,5 @@
 import type { Company } from "~/models/shop/company";
-import { formatPhone, telLink } from "~/models/shop/phone";
+import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
@@ -8,7 +8,7 @@ import { homeCopy } from "./copy";
 
 const anyType = { value: "", label: "Any" };
 
-/** What is sold, two ways to start, the phone, and the size finder. */
+/** What is sold, the size finder, and for whoever would rather ask, the form and the phone. */
 export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {
   return (
     <div className="hero mill home-hero">
@@ -17,21 +17,15 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
         <div className="stack">
           <h1>{homeCopy.headline}</h1>
           <p className="lede">{homeCopy.subline}</p>
+          {types.length > 0 && <SizeFinder />}
           <p className="cluster">
-            {types.length > 0 && (
-              <ButtonLink href="#finder" size="large" icon="search">
-                {homeCopy.findAction}
-              </ButtonLink>
-            )}
-            <ButtonLink href="/contact" size="large" look="quiet" icon="mail">
+            <ButtonLink href="/contact" look="quiet" icon="mail">
               {homeCopy.quoteAction}
             </ButtonLink>
-          </p>
-          <p>
-            {homeCopy.callAction}:{" "}
-            <a className="number" href={telLink(company.phone, company.country)}>
-              {formatPhone(company.phone, company.country)}
-            </a>
+            <ButtonLink href={telLink(company.phone, company.country)} look="bare" icon="phone">
+              <span className="visually-hidden">{homeCopy.callAction}: </span>
+              <span className="number">{formatPhone(company.phone, company.country)}</span>
+            </ButtonLink>
           </p>
         </div>
       </div>
@@ -65,37 +59,29 @@ function HeroPicture() {
 }
 
 /** Leads to the product list with the size in its address. */
-export function SizeFinder() {
+function SizeFinder() {
   const types = productTypes.map((type) => ({ value: type, label: steelTypes[type].label }));
   return (
-    <div className="band sunk tight" id="finder">
-      <div className="container">
-        <form method="get" action="/allproduct" className="panel hot finder">
-          <div>
-            <h2>{homeCopy.finder.heading}</h2>
-            <p className="soft">{homeCopy.finder.text}</p>
-          </div>
-          <SelectField label="Type" name="type" options={[anyType, ...types]} />
-          <InputField
-            label="Thickness"
-            name="thickness"
-            id="finder-thickness"
-            unit="mm"
-            inputMode="decimal"
-            maxLength={12}
-          />
-          <InputField
-            label="Width"
-            name="width"
-            id="finder-width"
-            unit="mm"
-            inputMode="decimal"
-            maxLength={12}
-          />
-          <Button icon="search">{homeCopy.finder.button}</Button>
-        </form>
-      </div>
-    </div>
+    <form
+      method="get"
+      action="/allproduct"
+      className="panel hot finder"
+      id="finder"
+      aria-labelledby="finder-heading"
+    >
+      <h2 id="finder-heading">{homeCopy.finder.heading}</h2>
+      <SelectField label="Type" name="type" options={[anyType, ...types]} />
+      <InputField
+        label="Thickness"
+        name="thickness"
+        id="finder-thickness"
+        unit="mm"
+        inputMode="decimal"
+        maxLength={12}
+      />
+      <InputField label="Width" name="width" id="finder-width" unit="mm" inputMode="decimal" maxLength={12} />
+      <Button icon="search">{homeCopy.finder.button}</Button>
+    </form>
   );
 }
 
@@ -131,8 +117,13 @@ export function HomeClosing({ company }: { company: Company }) {
           <ButtonLink href="/contact" size="large" icon="mail">
             {button}
           </ButtonLink>
-          <ButtonLink href={telLink(company.phone, company.country)} size="large" look="quiet" icon="phone">
-            {formatPhone(company.phone, company.country)}
+          <ButtonLink
+            href={whatsappLink(company.whatsapp, company.country)}
+            size="large"
+            look="quiet"
+            icon="whatsapp"
+          >
+            WhatsApp
           </ButtonLink>
         </p>
       </div>

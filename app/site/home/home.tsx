@@ -18,7 +18,7 @@ import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
 import { homeCopy } from "./copy";
 import { HomeCategories } from "./home-categories";
-import { HomeClosing, HomeHero, HomeOrder, SizeFinder } from "./home-parts";
+import { HomeClosing, HomeHero, HomeOrder } from "./home-parts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...homeCopy.meta, canonical: "/", structured: describeHome });
@@ -45,7 +45,6 @@ export default function Home() {
   return (
     <>
       {company && <HomeHero company={company} types={types} />}
-      {types.length > 0 && <SizeFinder />}
       {types.length > 0 && <HomeCategories types={types} />}
       {products.length > 0 && (
         <div className="band">
