@@ -23,7 +23,7 @@ type ProductCardProps = {
   priority?: boolean;
 };
 
-/** The whole card leads to it. */
+/** The whole card leads to it; on a phone it is a row of a list. A size to add is chosen on the product's own page. */
 export function ProductCard({ product, href, typeLabel, level = 3, priority }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -32,7 +32,7 @@ export function ProductCard({ product, href, typeLabel, level = 3, priority }: P
         name={product.image}
         alt=""
         fallback={product.type}
-        sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+        sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 5rem"
         priority={priority}
       />
       <span className="tag">{typeLabel}</span>
@@ -55,6 +55,12 @@ export function ProductCard({ product, href, typeLabel, level = 3, priority }: P
           <span className="visually-hidden">Delivery: </span>
           {product.deliveryDays}
         </span>
+      </p>
+      <p className="card-actions">
+        <a className="card-add" href={`${href}#sizes`}>
+          <Icon name="plus" size={18} />
+          Add<span className="visually-hidden"> {product.name}</span>
+        </a>
       </p>
     </article>
   );

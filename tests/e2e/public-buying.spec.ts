@@ -13,8 +13,8 @@ test("a buyer finds a size, weighs it, puts it on the list and sends the list", 
   await expect(page).toHaveURL(/\/allproduct\?type=hotrolledsheet&thickness=2&width=1250$/);
   await expect(page.getByRole("link", { name: "Thickness 2 mm" })).toBeVisible();
   const card = page.locator(".product-card").first();
-  const name = (await card.getByRole("link").textContent()) ?? "";
-  await card.getByRole("link").click();
+  const name = (await card.getByRole("heading").getByRole("link").textContent()) ?? "";
+  await card.getByRole("heading").getByRole("link").click();
 
   await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -84,7 +84,7 @@ test.describe("the contact form", () => {
 
 test("a question about a product comes with the product", async ({ page }) => {
   await page.goto("/allproduct");
-  const link = page.locator(".product-card").first().getByRole("link");
+  const link = page.locator(".product-card .card-title a").first();
   const name = (await link.textContent()) ?? "";
   await link.click();
   await page.locator(".product-head").getByRole("link", { name: "Ask for a quote" }).click();

@@ -20,7 +20,7 @@ test.describe("navigation with JavaScript @js", () => {
     await page.getByRole("link", { name: "Hot Rolled Coil", exact: true }).click();
     // The address changes before the list does.
     await expect(page.getByRole("heading", { name: "Products(5)" })).toBeVisible();
-    const card = page.locator(".product-card").last().getByRole("link");
+    const card = page.locator(".product-card .card-title a").last();
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     await card.click();

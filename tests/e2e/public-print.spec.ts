@@ -5,7 +5,7 @@ test.describe("on paper @js", () => {
     test(`every ${type} with its data sheet fills one A4 page`, async ({ page }) => {
       await page.goto(`/allproduct?type=${type}`);
       const paths = await page
-        .locator(".product-card a")
+        .locator(".product-card .card-title a")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
       for (const path of paths) {
         await page.goto(path);

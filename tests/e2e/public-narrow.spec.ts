@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+
+const pages = [
+  "/",
+  "/?form=coil&thickness=1.6&width=1250&weight=12000&inner=508",
+  "/hotRolled/sheet",
+  "/hotRolled/coils",
+  "/coldRolled/sheet",
+  "/coldRolled/coils",
+  "/hotRolled/sheet?tmin=90",
+  "/allproduct",
+  "/allblogs",
+  "/search?q=coil",
+  "/search?q=zzzzqqqq",
+  "/mildStainless",
+  "/mildStainless?place=salt&coat=no&surface=seen&thickness=thin",
+  "/about",
+  "/contact",
+  "/enquiry",
+  "/hrsheets",
+  "/hrcoils",
+  "/crsheets",
+  "/crcoils",
+  "/privacy",
+];
+
+/** For twenty products, from the page's beginning to its end, in pixels. */
+const LONGEST_LIST = 3000;
+
+for (const width of [320, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    for (const path of pages) {
+      test(`no word of ${path} is cut, and the page is no wider than the window`, async ({ page }) => {
+        await page.goto(path);
+        expect(await page.evaluate(findCut)).toEqual([]);
+      });
+    }
+
+    test("no word of a product of each type is cut, nor of an article", async ({ page }) => {
+      for (const type of ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"]) {
+        await page.goto(await firstOf(page, `/allproduct?type=${type}`, ".product-card .card-title a"));
+        expect(await page.evaluate(findCut), type).toEqual([]);
+      }
+      await page.goto(await firstOf(page, "/allblogs", ".article-card a"));
+      expect(await page.evaluate(findCut)).toEqual([]);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("a page's own content begins near the top: the search is folded in", async ({ page }) => {
+    await page.goto("/about");
+    const header = await page.locator(".site-header").boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(72);
+    const field = page.locator(".header-search").getByRole("searchbox");
+    await expect(field).toBeHidden();
+    await page.locator(".site-search summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(field).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("coil");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=coil$/);
+  });
+
+  test("the search and the menu are open one at a time", async ({ page }) => {
+    await page.goto("/about");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await page.locator(".site-search summary").click();
+    await page.locator(".site-menu summary").click();
+    await expect(navigation).toBeVisible();
+    await expect(page.locator(".header-search")).toBeHidden();
+    await page.locator(".site-search summary").click();
+    await expect(page.locator(".header-search")).toBeVisible();
+    await expect(navigation).toBeHidden();
+  });
+
+  test("twenty products are rows with everything a card says", async ({ page }) => {
+    await page.goto("/allproduct");
+    await expect(page.locator(".product-card")).toHaveCount(20);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      LONGEST_LIST,
+    );
+    const row = page.locator(".product-card", { hasText: "HR Sheet IS 2062 E250 BR" });
+    await expect(row.locator("img")).toBeVisible();
+    for (const said of ["3 mm - 10 mm", "1250 mm - 1500 mm", "Cut to length 2–6.3 m", "3-5 days"]) {
+      await expect(row.getByText(said)).toBeVisible();
+    }
+    await row.getByRole("link", { name: "Add HR Sheet IS 2062 E250 BR" }).click();
+    await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}#sizes$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 2062 E250 BR");
+  });
+
+  test("the size finder stands on the home page's first screen, and the phone once below", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const finder = page.locator("#finder");
+    await expect(finder.getByLabel("Type")).toBeInViewport({ ratio: 1 });
+    await expect(finder.getByRole("button", { name: "Show products" })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main").getByText("(201) 555-0100")).toHaveCount(1);
+  });
+});
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the search stands open, and a card has its grade, sizes and Add", async ({ page }) => {
+    await page.goto("/allproduct");
+    await expect(page.locator(".header-search").getByRole("searchbox")).toBeVisible();
+    await expect(page.locator(".site-search summary")).toBeHidden();
+    const tops = await page
+      .locator(".product-card")
+      .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size, "four in a row").toBe(1);
+  });
+});
+
+async function firstOf(page: Page, list: string, link: string) {
+  await page.goto(list);
+  return (await page.locator(link).first().getAttribute("href")) ?? "";
+}
+
+/**
+ * In the page: what is wider than its box. A box that may be pushed sideways says so by taking the focus; a field
+ * scrolls by itself; a menu's or a hidden name's box has no size.
+ */
+function findCut() {
+  const cut = [];
+  for (const element of document.querySelectorAll<HTMLElement>("html, body *:not(svg *)")) {
+    const { scrollWidth, clientWidth } = element;
+    if (clientWidth === 0 || scrollWidth <= clientWidth + 1) continue;
+    if (
+      element.closest(".visually-hidden") ||
+      element.matches("[tabindex='0'], input, select, textarea, pre")
+    )
+      continue;
+    cut.push(`${element.tagName}.${element.className}: ${scrollWidth} in ${clientWidth}`);
+  }
+  return cut;
+}
