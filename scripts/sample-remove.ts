@@ -1,7 +1,5 @@
-import { removeSampleContent } from "~/models/shop/sample.server";
-import { writeSetting } from "~/models/shop/setting.server";
+import { giveUpSampleContent } from "~/models/shop/sample-rows.server";
 
 /** `npm run sample:remove`: takes the sample content out again and nothing else. */
-await removeSampleContent();
-await writeSetting("sampleContent", "removed");
+await giveUpSampleContent();
 console.log("The sample content is gone; everything else is as it was.");

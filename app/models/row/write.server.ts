@@ -30,6 +30,11 @@ export async function updateRow<Kind extends RowKind>(
     if (!before) return notFound;
     if (version !== undefined && Number(before.version) !== version) return stale;
     await write(tx);
+    // What somebody has worked on is no sample any more: it stays when the sample content goes.
+    await tx.$executeRawUnsafe(
+      `UPDATE "${rowKinds[kind].table}" SET "sample" = 0 WHERE "id" = ? AND "sample" = 1`,
+      id,
+    );
     await saveReceipt(tx, receiptId, id);
     const columns = Object.entries(pictures).filter(([, name]) => name !== undefined);
     return ok(namesIn(columns.map(([column]) => before[column])));

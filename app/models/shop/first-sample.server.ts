@@ -1,20 +1,19 @@
 import { db } from "~/db.server";
+import { removeSampleContent, SAMPLE_SETTING } from "./sample-rows.server";
 import { readSetting, writeSetting } from "./setting.server";
-
-const KEY = "sampleContent";
 
 /** Only adds to a catalogue that holds nothing of its owner's. The answer outlives a removal. */
 export async function addFirstSample(wanted: boolean) {
-  if ((await readSetting(KEY)) !== null) return null;
+  if ((await readSetting(SAMPLE_SETTING)) !== null) return null;
   if (!wanted || (await hasOwnContent())) {
-    await writeSetting(KEY, "declined");
+    await writeSetting(SAMPLE_SETTING, "declined");
     return null;
   }
-  const { addSampleContent, removeSampleContent } = await import("./sample.server");
+  const { addSampleContent } = await import("./sample.server");
   // Sample rows without the remembered decision come from a first start that was interrupted.
   await removeSampleContent();
   const added = await addSampleContent();
-  await writeSetting(KEY, "added");
+  await writeSetting(SAMPLE_SETTING, "added");
   return added;
 }
 

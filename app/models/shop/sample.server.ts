@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { checkBlock, insertBlog } from "~/models/blog/write.server";
-import { ROW_PICTURE_COLUMNS } from "~/models/picture/column";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { insertProduct } from "~/models/product/write.server";
@@ -15,8 +14,7 @@ import { sampleBlogs } from "../../../prisma/sample/blogs";
 import type { SampleBlog } from "../../../prisma/sample/blogs/shape";
 import { type SampleProduct, sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
-
-export type SampleCounts = { products: number; blogs: number; testimonials: number };
+import type { SampleCounts } from "./sample-rows.server";
 
 const HOUR = 60 * 60 * 1000;
 /** All of them lie within the last four weeks. */
@@ -41,23 +39,6 @@ export async function addSampleContent(): Promise<SampleCounts> {
     throw error;
   }
 }
-
-export async function removeSampleContent(): Promise<SampleCounts> {
-  const where = { sample: true };
-  const [pictures, products, blogs, testimonials] = await db.$transaction([
-    db.$queryRawUnsafe<{ name: string }[]>(SAMPLE_PICTURES_SQL),
-    db.product.deleteMany({ where }),
-    db.blog.deleteMany({ where }),
-    db.testimonial.deleteMany({ where }),
-  ]);
-  for (const { name } of pictures) await removePicture(name);
-  return { products: products.count, blogs: blogs.count, testimonials: testimonials.count };
-}
-
-const SAMPLE_PICTURES_SQL = ROW_PICTURE_COLUMNS.map(
-  ([table, column]) =>
-    `SELECT "${column}" AS "name" FROM "${table}" WHERE "sample" = 1 AND "${column}" IS NOT NULL`,
-).join(" UNION ");
 
 async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise<SampleCounts> {
   const now = Date.now();
