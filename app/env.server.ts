@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
 import {
   isPasswordMixed,
   isPasswordTooLong,
@@ -11,6 +12,9 @@ const blankIsAbsent = (value: unknown) =>
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
 const withDefault = <T extends z.ZodType<unknown, string>>(schema: T, value: string) =>
   z.preprocess((given) => blankIsAbsent(given) ?? value, schema);
+
+const phoneNumber = z.string().regex(PHONE_NUMBER, "must be a phone number of 7 to 20 digits");
+const text = (most: number) => z.string().max(most, `must have at most ${most} characters`);
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://steel.example" })
@@ -44,22 +48,17 @@ const Env = z.object({
       .refine(isPasswordMixed, "must contain uppercase, lowercase, and number")
       .refine((text) => !isPasswordTooLong(text), `must be at most ${LONGEST_PASSWORD_BYTES} bytes`),
   ),
-  ADMIN_NAME: withDefault(z.string().max(100, "must have at most 100 characters"), "Admin"),
+  ADMIN_NAME: withDefault(text(100), "Admin"),
   SAMPLE_CONTENT: withDefault(z.enum(["on", "off"], "must be on or off"), "on"),
   SITE_URL: optional(origin),
-  COMPANY_NAME: withDefault(z.string().max(60, "must have at most 60 characters"), "Sheet & Coil"),
-  COMPANY_PHONE: withDefault(
-    z.string().regex(/^\+?[\d ()-]{7,20}$/, "must be a phone number of 7 to 20 digits"),
-    "2015550100",
-  ),
+  COMPANY_NAME: withDefault(text(LONGEST_COMPANY_NAME), "Sheet & Coil"),
+  COMPANY_PHONE: withDefault(phoneNumber, "2015550100"),
   COMPANY_EMAIL: withDefault(z.email("must be an email address"), "sales@example.com"),
   COMPANY_ADDRESS: withDefault(
-    z.string().max(200, "must have at most 200 characters"),
+    text(LONGEST_COMPANY_ADDRESS),
     "Unit 4, Steel Market Road, Warehouse District",
   ),
-  COMPANY_WHATSAPP: optional(
-    z.string().regex(/^\+?[\d ()-]{7,20}$/, "must be a phone number of 7 to 20 digits"),
-  ),
+  COMPANY_WHATSAPP: optional(phoneNumber),
   PHONE_COUNTRY: withDefault(
     z.string().regex(/^[1-9]\d{0,2}$/, "must be a country code of 1 to 3 digits, such as 91"),
     "1",

@@ -6,6 +6,7 @@ import { readEnquiryList } from "./http/enquiry-cookie.server";
 import { takeFlash } from "./http/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
 import { loadOr } from "./http/store-fault.server";
+import { readCompany, recallCompany } from "./models/shop/company.server";
 import { readFigures } from "./models/shop/figures";
 import { AdsConversion } from "./site/frame/ads-conversion";
 import { ErrorBody } from "./site/frame/error-body";
@@ -30,16 +31,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = carriesSession(request.headers.get("Cookie"))
     ? await loadOr(request, null, () => findSignedIn(request))
     : null;
-  const [taken, enquiryList] = await Promise.all([takeFlash(request), readEnquiryList(request)]);
+  const [taken, enquiryList, company] = await Promise.all([
+    takeFlash(request),
+    readEnquiryList(request),
+    loadOr(request, recallCompany(), readCompany),
+  ]);
   const frame: Frame = {
-    company: {
-      name: env.COMPANY_NAME,
-      phone: env.COMPANY_PHONE,
-      email: env.COMPANY_EMAIL,
-      address: env.COMPANY_ADDRESS,
-      whatsapp: env.COMPANY_WHATSAPP ?? env.COMPANY_PHONE,
-      country: env.PHONE_COUNTRY,
-    },
+    company,
     figures,
     origin: env.SITE_URL ?? new URL(request.url).origin,
     adsConversion: env.ADS_CONVERSION ?? null,

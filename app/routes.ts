@@ -61,6 +61,7 @@ export default [
     route("adminpassword", "admin/account/password.tsx"),
 
     route("adminenquiries", "admin/enquiry/inbox.tsx"),
+    route("adminsettings", "admin/settings/settings.tsx"),
   ]),
   route("adminallproduct.csv", "admin/product/csv.ts"),
   route("adminallblog.csv", "admin/blog/csv.ts"),

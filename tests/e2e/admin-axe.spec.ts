@@ -15,6 +15,8 @@ const screens = [
   "/createadmin",
   "/adminpassword",
   "/adminenquiries",
+  "/adminsettings",
+  "/adminsettings?remove-sample=1",
   "/allProduct",
   "/allblogs",
 ];

@@ -39,6 +39,10 @@ const visitor = {
   message: "Patient wish",
 };
 const user = { FullName: "Patient Admin", userName: "patientadmin1234", email: "patient@gmail.com" };
+const company = {
+  ...{ name: "Patient Steel", phone: "2015550199", email: "patient@example.com", address: "Patient Road" },
+  ...{ whatsapp: "2015550198", hours: "Patient hours", enquiryTo: "patience@example.com" },
+};
 export const passwords = { currentPassword: firstAdmin.password, newPassword: "Steel-Tests-2" };
 export const deletion = { intent: "delete", id: "f".repeat(24) };
 const undo = { intent: "undo", id: "e".repeat(24) };
@@ -146,6 +150,13 @@ export function listForms(ids: Ids, collected: string): Sent[] {
       fields: passwords,
       kept: [],
       screen: "Current password",
+    },
+    {
+      path: "/adminsettings",
+      at: "/adminsettings",
+      fields: company,
+      kept: Object.values(company),
+      screen: "Save settings",
     },
     rowList("/admindashboard", "/admindashboard", "Dashboard", deletion),
     rowList("/adminallproduct", "/adminallproduct?q=coil", "All Product", { ...deletion }),

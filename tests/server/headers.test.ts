@@ -210,6 +210,7 @@ it("nothing of the back office is kept by a cache", async () => {
       "/addBlog",
       "/createadmin",
       "/adminpassword",
+      "/adminsettings",
     ],
     ...[`/editproduct/${ids.product}`, `/editblog/${ids.blog}`, `/editproduct/${"f".repeat(24)}`],
     ...["/adminallproduct.csv", "/adminenquiries.csv", "/adminlogin", "/allproduct", "/"],

@@ -8,11 +8,12 @@ const OPEN: Record<string, readonly string[]> = {
   api: ["http", "models", "env"],
   server: ["http", "models", "env", "log"],
   http: ["models", "env", "log"],
-  models: ["db", "env", "log", "password-rule", "generated", "sample"],
+  models: ["db", "env", "log", "password-rule", "company-rule", "generated", "sample"],
   ui: ["models", "styles"],
   db: ["env", "generated"],
-  env: ["password-rule"],
+  env: ["password-rule", "company-rule"],
   "password-rule": [],
+  "company-rule": [],
   sample: [],
   log: [],
   styles: [],
@@ -103,6 +104,7 @@ function roomOf(file: string): string | null {
   if (/^db(-gate)?\.server/.test(directory ?? "")) return "db";
   if (/^env\.server/.test(directory ?? "")) return "env";
   if (/^log\.server/.test(directory ?? "")) return "log";
-  if (directory === "password-rule.ts") return "password-rule";
+  const rule = /^((?:password|company)-rule)\.ts$/.exec(directory ?? "")?.[1];
+  if (rule) return rule;
   return "root";
 }

@@ -12,7 +12,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   http: ["."],
   models: [...nouns, ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "queue"]],
   site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
-  admin: ["frame", "list", "editor", ...nouns],
+  admin: ["frame", "list", "editor", "settings", ...nouns],
   api: [".", "openapi"],
   ui: [".", "frame", "field"],
   styles: [".", "admin", "screens"],
@@ -20,7 +20,7 @@ const FOLDERS: Record<string, readonly string[]> = {
 
 /** What stands in app itself: the routes, the entries, and what every room looks into. */
 const ROOT =
-  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|password-rule|db(-[\w-]+)?\.server|server-build\.d)\.tsx?$/;
+  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|password-rule|company-rule|db(-[\w-]+)?\.server|server-build\.d)\.tsx?$/;
 
 /** Folders of tests that mirror no room. */
 const OWN = ["copy", "structure", "support", "e2e", "commands", "attack", "faults"];

@@ -22,9 +22,21 @@ import { sweepLeftovers } from "~/models/row/sweep.server";
 import { forgetDeletedRows } from "~/models/row/undo.server";
 import { searchSite } from "~/models/search/read.server";
 import * as sitemap from "~/models/search/sitemap.server";
+import {
+  listCompanyDefaults,
+  readCompany,
+  readCompanySettings,
+  readEnquiryAddress,
+  recallCompany,
+  saveCompany,
+} from "~/models/shop/company.server";
 import { addFirstSample } from "~/models/shop/first-sample.server";
 import { isHealthy } from "~/models/shop/health.server";
-import { removeSampleContent } from "~/models/shop/sample.server";
+import {
+  countSampleContent,
+  giveUpSampleContent,
+  removeSampleContent,
+} from "~/models/shop/sample-rows.server";
 import { readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
@@ -61,6 +73,10 @@ const enquiryVerbs: Verbs = {
 };
 
 const email = "ann@example.com";
+const company = {
+  ...{ name: "Bulk", phone: null, whatsapp: null, email: null, address: null, hours: null },
+  enquiryTo: null,
+};
 const limits = [{ key: "x", most: 5, windowMs: 1000 }];
 
 const accountVerbs: Verbs = {
@@ -128,6 +144,14 @@ const otherVerbs: Verbs = {
   isHealthy: () => isHealthy(),
   addFirstSample: () => addFirstSample(false),
   removeSampleContent: () => removeSampleContent(),
+  countSampleContent: () => countSampleContent(),
+  giveUpSampleContent: () => giveUpSampleContent(),
+  readCompany: () => readCompany(),
+  recallCompany: async () => recallCompany(),
+  listCompanyDefaults: async () => listCompanyDefaults(),
+  readEnquiryAddress: () => readEnquiryAddress(),
+  readCompanySettings: () => readCompanySettings(),
+  saveCompany: () => saveCompany(company, null),
   walkIds: () => products.listProducts({ page: 1, perPage: 2 }),
   orderRows: () => listProductRows(first),
   streamRows: () => drain(streamProductRows(first)),

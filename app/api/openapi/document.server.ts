@@ -3,6 +3,7 @@ import { type Call, type Endpoint, endpoint, type Method } from "~/api/endpoint.
 import { apiPaths, type CallName } from "~/api/paths";
 import { reply } from "~/api/reply.server";
 import { env } from "~/env.server";
+import { readCompany } from "~/models/shop/company.server";
 import { describeBody } from "./body.server";
 import { describeFailures, describeResponses } from "./responses.server";
 import { makeSchemaBook, type SchemaBook } from "./schemas.server";
@@ -20,7 +21,7 @@ const tags = {
 
 /** The endpoint of the document of all calls, itself among them. It is made on the first request for it. */
 export function documentCall(calls: Calls): Endpoint {
-  let made: object | null = null;
+  let made: ReturnType<typeof describeApi> | null = null;
   const own = endpoint({
     GET: {
       guard: "public",
@@ -34,7 +35,8 @@ export function documentCall(calls: Calls): Endpoint {
       },
       respond: async () => {
         made ??= describeApi({ ...calls, openapi: own });
-        return reply(200, made);
+        const { name } = await readCompany();
+        return reply(200, { ...made, info: { title: `${name}: JSON API`, ...made.info } });
       },
     },
   });
@@ -55,7 +57,6 @@ function describeApi(calls: Calls) {
   return {
     openapi: "3.1.0",
     info: {
-      title: `${env.COMPANY_NAME}: JSON API`,
       version: "1.0.0",
       description: INTRODUCTION,
       license: { name: "All rights reserved", identifier: "LicenseRef-All-Rights-Reserved" },

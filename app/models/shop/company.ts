@@ -6,4 +6,6 @@ export type Company = {
   address: string;
   whatsapp: string;
   country: string;
+  /** One line or several; null when nobody has said. */
+  hours: string | null;
 };

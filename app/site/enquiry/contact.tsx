@@ -117,6 +117,9 @@ function ContactWays() {
               },
               { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
               { label: "Address", value: company.address },
+              ...(company.hours
+                ? [{ label: "Open", value: <span className="lines">{company.hours}</span> }]
+                : []),
             ]}
           />
         )}

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { env } from "~/env.server";
 import { readClientAddress } from "~/http/client-address.server";
 import type { SentForm, Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import type { ContactInput, EnquiryLine } from "~/models/enquiry/form";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { recallCompany } from "~/models/shop/company.server";
 import { formatPhone } from "~/models/shop/phone";
 
 const FIELDS = ["name", "phone", "email", "message", "product", "website", FORM_TOKEN_FIELD];
@@ -67,7 +67,8 @@ function readOrigin(request: Request, values: Record<string, string>): EnquiryOr
 }
 
 function callInstead() {
-  return `Or call us on ${formatPhone(env.COMPANY_PHONE, env.PHONE_COUNTRY)}.`;
+  const { phone, country } = recallCompany();
+  return `Or call us on ${formatPhone(phone, country)}.`;
 }
 
 /** Path and query of the page the form stood on. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { escapeXml } from "~/http/xml.server";
 import { type BlogCard, listBlogs } from "~/models/blog/read.server";
+import { readCompany } from "~/models/shop/company.server";
 
 /** Articles in a feed: enough for any reader that looks in once a week. */
 const ITEMS = 20;
@@ -10,14 +11,16 @@ const ITEMS = 20;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, origin: requested } = new URL(request.url);
   const origin = env.SITE_URL ?? requested;
-  const { rows } = await listBlogs({ page: 1, perPage: ITEMS });
-  return pathname.toLowerCase().endsWith(".json") ? jsonFeed(origin, rows) : atomFeed(origin, rows);
+  const [{ rows }, { name }] = await Promise.all([listBlogs({ page: 1, perPage: ITEMS }), readCompany()]);
+  return pathname.toLowerCase().endsWith(".json")
+    ? jsonFeed(origin, name, rows)
+    : atomFeed(origin, name, rows);
 }
 
-function jsonFeed(origin: string, rows: BlogCard[]) {
+function jsonFeed(origin: string, company: string, rows: BlogCard[]) {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
-    title: env.COMPANY_NAME,
+    title: company,
     home_page_url: `${origin}/allblogs`,
     feed_url: `${origin}/feed.json`,
     items: rows.map((row) => ({
@@ -34,7 +37,7 @@ function jsonFeed(origin: string, rows: BlogCard[]) {
   return reply(JSON.stringify(feed), "application/feed+json");
 }
 
-function atomFeed(origin: string, rows: BlogCard[]) {
+function atomFeed(origin: string, company: string, rows: BlogCard[]) {
   const entries = rows.map(
     (row) => `<entry>
 <id>${escapeXml(`${origin}/blog/${row.id}`)}</id>
@@ -51,8 +54,8 @@ ${row.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join("")}
     `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeXml(`${origin}/allblogs`)}</id>
-<title>${escapeXml(env.COMPANY_NAME)}</title>
-<author><name>${escapeXml(env.COMPANY_NAME)}</name></author>
+<title>${escapeXml(company)}</title>
+<author><name>${escapeXml(company)}</name></author>
 <link rel="self" href="${escapeXml(`${origin}/feed.xml`)}"/>
 <link href="${escapeXml(`${origin}/allblogs`)}"/>
 <updated>${updated}</updated>

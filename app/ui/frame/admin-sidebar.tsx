@@ -24,6 +24,8 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
   },
   { label: "User", href: "/adminalluser", icon: "user", also: ["/createadmin", "/edituser", "/delete"] },
   { label: "Enquiries", href: "/adminenquiries", icon: "mail" },
+  { label: "Settings", href: "/adminsettings", icon: "settings" },
+  { label: "Account", href: "/adminpassword", icon: "key" },
 ];
 
 type AdminSidebarProps = {
@@ -43,7 +45,7 @@ export function AdminSidebar({ name, path }: AdminSidebarProps) {
       </a>
       <header className="admin-sidebar mill">
         <div className="glow-line" />
-        <a className="admin-greeting" href="/adminpassword" title="Change your password">
+        <a className="admin-greeting" href="/adminpassword" title="Your account">
           Hello, {name}
         </a>
         {/* The key closes the menu when a link in it has led to another screen. */}
@@ -69,6 +71,10 @@ export function AdminSidebar({ name, path }: AdminSidebarProps) {
               </li>
             ))}
           </ul>
+          <a className="button bare wide" href="/">
+            <Icon name="eye" />
+            View site
+          </a>
           <form method="post" action="/logout">
             <button type="submit" className="button quiet wide">
               <Icon name="logout" />

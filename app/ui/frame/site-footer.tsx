@@ -46,6 +46,7 @@ export function SiteFooter({ company }: { company: Company }) {
             <Brand name={company.name} />
             <address>
               <span>{company.address}</span>
+              {company.hours && <span className="lines">{company.hours}</span>}
               <a href={telLink(company.phone, company.country)}>
                 <Icon name="phone" />
                 <span className="number">{formatPhone(company.phone, company.country)}</span>

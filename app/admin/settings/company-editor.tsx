@@ -1,0 +1,74 @@
+import type { FieldErrors } from "~/models/row/result";
+import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
+import { Button } from "~/ui/button";
+import { CheckedForm } from "~/ui/field/checked-form";
+import { InputField, TextField } from "~/ui/field/field";
+import { checkBySchema } from "~/ui/field/schema-check";
+import { useTraffic } from "~/ui/frame/connection";
+
+type CompanyEditorProps = {
+  values: Partial<Record<CompanyField, string>>;
+  /** What holds while a field is empty. */
+  defaults: Record<CompanyField, string | null>;
+  version: string;
+  errors: FieldErrors | undefined;
+};
+
+/** Where a field is left empty and the environment says nothing either. */
+const otherwise: Partial<Record<CompanyField, string>> = {
+  whatsapp: "the phone number above",
+  hours: "not shown",
+  enquiryTo: "nobody is mailed",
+};
+
+export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
+  const sending = useTraffic() === "sending";
+  const draw = (name: CompanyField, errors: FieldErrors) => {
+    const { label, lines, input } = field(name);
+    const instead = defaults[name] ?? otherwise[name];
+    const props = {
+      ...{ label, name, errors: errors[name], autoComplete: "off" },
+      hint: instead && `When empty: ${instead}`,
+      defaultValue: values[name] ?? "",
+    };
+    return lines ? (
+      <TextField key={name} {...props} rows={lines} />
+    ) : (
+      <InputField key={name} {...props} {...input} />
+    );
+  };
+  return (
+    <CheckedForm
+      key={version}
+      check={(fields) => checkBySchema(CompanyForm, fields)}
+      serverErrors={serverErrors}
+      className="admin-form panel"
+    >
+      {(errors) => (
+        <>
+          <h2>Company</h2>
+          <input type="hidden" name="version" value={version} />
+          {draw("name", errors)}
+          <div className="field-row">
+            {draw("phone", errors)}
+            {draw("whatsapp", errors)}
+          </div>
+          {draw("email", errors)}
+          {draw("address", errors)}
+          {draw("hours", errors)}
+          {draw("enquiryTo", errors)}
+          <div className="form-actions">
+            <Button icon="check" disabled={sending}>
+              {sending ? "Saving..." : "Save settings"}
+            </Button>
+          </div>
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+function field(name: CompanyField) {
+  const { label, ...more } = companyFields[name];
+  return { label, lines: undefined, input: undefined, ...more };
+}

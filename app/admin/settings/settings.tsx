@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { env } from "~/env.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
+import { requireAdmin } from "~/http/guard.server";
+import type { SignedIn } from "~/http/session.server";
+import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { logEvent } from "~/models/shop/audit.server";
+import {
+  listCompanyDefaults,
+  readCompanySettings,
+  type StoredCompany,
+  saveCompany,
+} from "~/models/shop/company.server";
+import { CompanyForm, companyFields } from "~/models/shop/form";
+import { countSampleContent, giveUpSampleContent } from "~/models/shop/sample-rows.server";
+import { Notice } from "~/ui/notice";
+import { CompanyEditor } from "./company-editor";
+import { SampleContent } from "./sample-content";
+
+const PATH = "/adminsettings";
+
+export const meta: MetaFunction = () => adminHead("Settings");
+
+export async function loader(args: LoaderFunctionArgs) {
+  const empty = { stored: {} as StoredCompany, version: "", sample: null, asks: false };
+  const settings = await loadForm(
+    args,
+    "Failed to load settings.",
+    () => empty,
+    async () => {
+      await requireAdmin(args.request);
+      const [company, sample] = await Promise.all([readCompanySettings(), countSampleContent()]);
+      return { ...company, sample, asks: new URL(args.request.url).searchParams.has("remove-sample") };
+    },
+  );
+  return { ...settings, defaults: listCompanyDefaults(), mails: Boolean(env.SMTP_URL) };
+}
+
+/** `intent=remove-sample` takes the sample content out; without it the company's data is saved. */
+export async function action(args: ActionFunctionArgs) {
+  return respondToForm(args, {
+    guard: (request) => requireAdmin(request),
+    again: ({ fields, message }) => showAgain(fields, { form: [message] }),
+    respond: (form, session) =>
+      form.fields.get("intent") === "remove-sample" ? removeSample(session) : saveSettings(form, session),
+  });
+}
+
+export default function Settings() {
+  const { stored, defaults, version, sample, asks, mails } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return (
+    <div className="stack loose">
+      <div className="admin-head">
+        <h1>Settings</h1>
+      </div>
+      {!mails && (
+        <Notice>
+          Mail is not set up on the server (SMTP_URL in .env): enquiries wait in the inbox and nobody is
+          mailed.
+        </Notice>
+      )}
+      <CompanyEditor
+        values={failure?.values ?? stored}
+        defaults={defaults}
+        version={failure?.version ?? version}
+        errors={failure?.errors}
+      />
+      {sample && <SampleContent counts={sample} asks={asks} path={PATH} />}
+    </div>
+  );
+}
+
+async function saveSettings({ fields }: SentForm, session: SignedIn) {
+  const parsed = CompanyForm.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return data(showAgain(fields, errorsByField(parsed.error.issues)), { status: 400 });
+  const saved = await saveCompany(parsed.data, fields.get("version") || null);
+  if (!saved.ok) {
+    const message =
+      "Somebody else has saved these settings meanwhile. Below is what you typed: save again to replace theirs.";
+    const { version } = await readCompanySettings();
+    return data({ ...showAgain(fields, { form: [message] }), version }, { status: 409 });
+  }
+  logEvent({ event: "settings-changed", admin: session.adminId, subject: null });
+  return redirectWithFlash(PATH, {
+    kind: "success",
+    text: "Settings saved. The site shows them from now on.",
+  });
+}
+
+async function removeSample(session: SignedIn) {
+  const { products, blogs, testimonials } = await giveUpSampleContent();
+  logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
+  const text = `Sample content removed: ${products} products, ${blogs} blogs, ${testimonials} testimonials.`;
+  return redirectWithFlash(PATH, { kind: "success", text });
+}
+
+/** A form may carry as many names as its sender likes: only the screen's own are given back. */
+function showAgain(fields: URLSearchParams, errors: FieldErrors) {
+  const values: StoredCompany = {};
+  for (const name of Object.keys(companyFields) as (keyof typeof companyFields)[]) {
+    values[name] = fields.get(name) ?? "";
+  }
+  return { values, errors, version: fields.get("version") ?? "" };
+}

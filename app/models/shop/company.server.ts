@@ -1,0 +1,113 @@
+import { db } from "~/db.server";
+import { env } from "~/env.server";
+import { ok, type Result, stale } from "~/models/row/result";
+import { watchRevisions } from "~/models/row/revision-watch.server";
+import type { Company } from "./company";
+import { type CompanyField, type CompanyInput, companyFields } from "./form";
+
+const PREFIX = "company.";
+const fields = Object.keys(companyFields) as CompanyField[];
+const KEYS = fields.map((field) => PREFIX + field);
+
+export type StoredCompany = Partial<Record<CompanyField, string>>;
+
+/** `version` changes with every change of the company's settings. */
+export type CompanySettings = { stored: StoredCompany; version: string };
+
+const readRevision = watchRevisions();
+let known: { token: string; stored: StoredCompany } | null = null;
+
+/** Of what is stored and, where nothing is, of the environment. */
+export async function readCompany(): Promise<Company> {
+  return withDefaults(await readStored());
+}
+
+/** Where each enquiry is mailed to; null when nowhere. */
+export async function readEnquiryAddress(): Promise<string | null> {
+  return (await readStored()).enquiryTo ?? env.ENQUIRY_TO ?? null;
+}
+
+/** For a database that cannot be read: what was last read of it. */
+export function recallCompany(): Company {
+  return withDefaults(known?.stored ?? {});
+}
+
+/** What holds while a field is empty. */
+export function listCompanyDefaults(): Record<CompanyField, string | null> {
+  const { name, phone, email, address, hours } = withDefaults({});
+  return {
+    name,
+    phone,
+    whatsapp: env.COMPANY_WHATSAPP ?? null,
+    email,
+    address,
+    hours,
+    enquiryTo: env.ENQUIRY_TO ?? null,
+  };
+}
+
+export async function readCompanySettings(): Promise<CompanySettings> {
+  const [rows, version] = await db.$transaction([
+    listRows(),
+    db.revision.findUnique({ where: { kind: "shop" }, select: { token: true } }),
+  ]);
+  return { stored: asStored(rows), version: version?.token ?? "" };
+}
+
+/** Stale when somebody else has saved since `version` was read; null asks nothing. A field that is null is no longer stored. */
+export async function saveCompany(input: CompanyInput, version: string | null): Promise<Result<null>> {
+  const saved = await db.$transaction(async (tx) => {
+    const now = await tx.revision.findUnique({ where: { kind: "shop" }, select: { token: true } });
+    if (now && version !== null && now.token !== version) return stale;
+    for (const field of fields) {
+      const key = PREFIX + field;
+      const value = input[field];
+      if (value === null) await tx.setting.deleteMany({ where: { key } });
+      else
+        await tx.setting.upsert({
+          where: { key },
+          create: { key, value },
+          update: { value },
+          select: { key: true },
+        });
+    }
+    return ok(null);
+  });
+  await readStored();
+  return saved;
+}
+
+/** Every page asks: the rows are read again only after a commit that changed what public pages show. */
+async function readStored(): Promise<StoredCompany> {
+  const token = readRevision();
+  if (token !== null && known?.token === token) return known.stored;
+  const stored = asStored(await listRows());
+  if (token !== null) known = { token, stored };
+  return stored;
+}
+
+function listRows() {
+  return db.setting.findMany({ where: { key: { in: KEYS } }, select: { key: true, value: true } });
+}
+
+function asStored(rows: readonly { key: string; value: string }[]): StoredCompany {
+  const stored: StoredCompany = {};
+  for (const field of fields) {
+    const row = rows.find(({ key }) => key === PREFIX + field);
+    if (row) stored[field] = row.value;
+  }
+  return stored;
+}
+
+function withDefaults(stored: StoredCompany): Company {
+  const phone = stored.phone ?? env.COMPANY_PHONE;
+  return {
+    name: stored.name ?? env.COMPANY_NAME,
+    phone,
+    email: stored.email ?? env.COMPANY_EMAIL,
+    address: stored.address ?? env.COMPANY_ADDRESS,
+    whatsapp: stored.whatsapp ?? env.COMPANY_WHATSAPP ?? phone,
+    country: env.PHONE_COUNTRY,
+    hours: stored.hours ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/company-rule";
+import { type FieldTable, formOf } from "~/models/row/field";
+import { z } from "~/models/row/schema";
+import { optionalLine, optionalText } from "~/models/row/text";
+
+const LONGEST_HOURS = 300;
+
+/** Empty is null: what the environment says holds. */
+function optionalPhone(label: string) {
+  return optionalLine(30, label).refine((text) => text === null || PHONE_NUMBER.test(text), {
+    error: `${label} must be a phone number of 7 to 20 digits`,
+  });
+}
+
+function optionalEmail(label: string) {
+  return optionalLine(254, label).refine((text) => text === null || z.email().safeParse(text).success, {
+    error: `${label} must be an address such as name@example.com`,
+  });
+}
+
+const linesOrNull = (most: number, label: string) =>
+  optionalText(most, label).transform((text) => (text === "" ? null : text));
+
+/** In the order of the screen. Each takes the place of one variable of the environment. */
+export const companyFields = {
+  name: { label: "Company name", rule: optionalLine(LONGEST_COMPANY_NAME, "Company name") },
+  phone: {
+    label: "Phone",
+    rule: optionalPhone("Phone"),
+    input: { type: "tel" },
+    half: true,
+  },
+  whatsapp: {
+    label: "WhatsApp",
+    rule: optionalPhone("WhatsApp"),
+    input: { type: "tel" },
+    half: true,
+  },
+  email: { label: "Email", rule: optionalEmail("Email"), input: { type: "email" } },
+  address: { label: "Address", rule: optionalLine(LONGEST_COMPANY_ADDRESS, "Address") },
+  hours: { label: "Opening hours", rule: linesOrNull(LONGEST_HOURS, "Opening hours"), lines: 3 },
+  enquiryTo: {
+    label: "Enquiries are mailed to",
+    rule: optionalEmail("Enquiries are mailed to"),
+    input: { type: "email" },
+  },
+} satisfies FieldTable;
+
+export type CompanyField = keyof typeof companyFields;
+
+export const CompanyForm = formOf(companyFields);
+
+export type CompanyInput = z.output<typeof CompanyForm>;

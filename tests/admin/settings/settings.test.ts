@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../../faults/store";
+import { fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+const empty = { name: "", phone: "", whatsapp: "", email: "", address: "", hours: "", enquiryTo: "" };
+
+describe("the settings screen", () => {
+  let site: Site;
+  let cookie: string;
+  beforeAll(async () => {
+    site = await startSite({ sample: false });
+    cookie = await signInAt(site);
+  });
+  afterAll(() => site.stop());
+
+  const load = () => fetchPage(`${site.url}/adminsettings`, { headers: { Cookie: cookie } });
+  const version = async () => pick((await load()).html, /name="version" value="([^"]+)"/);
+  const save = async (fields: Partial<typeof empty>) =>
+    postForm(`${site.url}/adminsettings`, { ...empty, ...fields, version: await version() }, cookie);
+
+  it("changes what the very next page says, everywhere, and goes back to the environment when emptied", async () => {
+    const pages = ["/", "/contact", "/feed.xml", "/feed.json", "/.well-known/security.txt"];
+    for (const path of pages) await (await fetch(site.url + path)).text();
+    const company = {
+      name: "Narmada Flat Steel",
+      phone: "+91 98200 12345",
+      email: "desk@narmada.example",
+      address: "Shed 9, Kalamboli",
+      hours: "Mon to Sat 9:30 to 18:30\nSun closed",
+    };
+    expect((await save(company)).status).toBe(302);
+    const [home, contact, atom, json, security] = await Promise.all(
+      pages.map(async (path) => (await fetch(site.url + path)).text()),
+    );
+    expect(home).toContain("Narmada Flat Steel");
+    expect(home).toContain("tel:+919820012345");
+    expect(contact).toContain("Shed 9, Kalamboli");
+    expect(contact).toContain("Sun closed");
+    expect(contact).toContain("https://wa.me/919820012345");
+    expect(atom).toContain("<title>Narmada Flat Steel</title>");
+    expect(JSON.parse(json ?? "")).toMatchObject({ title: "Narmada Flat Steel" });
+    expect(security).toContain("mailto:desk@narmada.example");
+    const openapi = await (await fetch(`${site.url}/backend/api/openapi.json`)).json();
+    expect(openapi.info.title).toBe("Narmada Flat Steel: JSON API");
+    const refused = await postForm(`${site.url}/contact`, {
+      name: "",
+      phone: "1",
+      message: "x".repeat(3000),
+    });
+    expect(refused.status).toBe(400);
+
+    expect((await save({})).status).toBe(302);
+    expect(await (await fetch(site.url)).text()).not.toContain("Narmada");
+  });
+
+  it("refuses what the environment would refuse, at its field, and keeps what was typed", async () => {
+    const answer = await save({ name: "x".repeat(61), phone: "12", email: "nobody", enquiryTo: "a@b" });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("Company name must be at most 60 characters");
+    expect(answer.text).toContain("Phone must be a phone number of 7 to 20 digits");
+    expect(answer.text).toContain("Email must be an address such as name@example.com");
+    expect(answer.html).toContain('value="nobody"');
+    expect((await load()).html).not.toContain('value="nobody"');
+  });
+
+  it("says when somebody else has saved meanwhile, and saves over it only when asked again", async () => {
+    const seen = await version();
+    expect((await save({ name: "First" })).status).toBe(302);
+    const late = await postForm(
+      `${site.url}/adminsettings`,
+      { ...empty, name: "Second", version: seen },
+      cookie,
+    );
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Somebody else has saved these settings meanwhile");
+    expect(late.html).toContain('value="Second"');
+    const again = { ...empty, name: "Second", version: pick(late.html, /name="version" value="([^"]+)"/) };
+    expect((await postForm(`${site.url}/adminsettings`, again, cookie)).status).toBe(302);
+    expect((await load()).html).toContain('value="Second"');
+  });
+
+  it("is closed to everybody else", async () => {
+    expect((await fetchPage(`${site.url}/adminsettings`)).status).toBe(302);
+    const answer = await postForm(`${site.url}/adminsettings`, { ...empty, name: "Stranger" });
+    expect(answer.headers.get("Location")).toContain("/adminlogin");
+    expect(await (await fetch(site.url)).text()).not.toContain("Stranger");
+  });
+
+  it("leaves pages in memory when another setting changes", async () => {
+    await (await fetch(`${site.url}/about`)).text();
+    await (await fetch(`${site.url}/about`)).text();
+    run(site, `INSERT INTO "Setting" ("key", "value") VALUES ('something', 'else')`);
+    await (await fetch(`${site.url}/about`)).text();
+    expect(site.log().trim().split("\n").at(-1)).toContain('"cache":"hit"');
+  });
+});
+
+describe("sample content on the settings screen", () => {
+  it("is counted, asked about, and removed with one press, but for what was edited", async () => {
+    const site = await startSite();
+    const cookie = await signInAt(site);
+    const load = (query = "") =>
+      fetchPage(`${site.url}/adminsettings${query}`, { headers: { Cookie: cookie } });
+    expect((await load()).text).toContain("20 products, 6 blogs and 6 testimonials");
+    expect((await load("?remove-sample=1")).text).toContain("Are you sure?");
+
+    const list = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
+    const [own] = list.products;
+    const edited = await fetch(`${site.url}/backend/api/admin/product/updateProduct/${own._id}`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify({ ...own, name: "Ours now" }),
+    });
+    expect(edited.status).toBe(200);
+
+    const removed = await postForm(`${site.url}/adminsettings`, { intent: "remove-sample" }, cookie);
+    expect(removed.status).toBe(302);
+    const left = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
+    expect(left.products.map(({ name }: { name: string }) => name)).toEqual(["Ours now"]);
+    if (own.image) expect((await fetch(site.url + own.image)).status).toBe(200);
+    expect((await load()).text).toContain("There is none left");
+    await site.stop();
+  });
+});
