@@ -8,7 +8,7 @@ import { hasBody } from "./body-limit.server";
 export type PageAddress = { path: string; query: string };
 
 const calculator = ["form", ...new Set([...calculatorFields.sheet, ...calculatorFields.coil])];
-const category = ["page", "sort", "tmin", "tmax", "wmin", "wmax"];
+const category = ["page", "sort", "tmin", "tmax", "wmin", "wmax", "thickness", "width", "grade", "finish"];
 const api = "/backend/api/admin";
 
 /**
@@ -26,7 +26,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/coilproduct/:id": calculator,
   "/coldproductsheet/:id": calculator,
   "/coldproductcoil/:id": calculator,
-  "/allproduct": ["page", "type", "thickness", "width"],
+  "/allproduct": [...category, "type"],
   "/allblogs": ["page", "tag"],
   "/blog/:id": [],
   "/search": ["q"],

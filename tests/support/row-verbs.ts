@@ -1,6 +1,7 @@
 import { listBlogRows, streamBlogRows } from "~/models/blog/list.server";
 import * as blogs from "~/models/blog/read.server";
 import { createBlog, deleteBlog, restoreBlog, updateBlog } from "~/models/blog/write.server";
+import type { ProductFilter } from "~/models/product/filter";
 import { listProductRows, streamProductRows } from "~/models/product/list.server";
 import * as products from "~/models/product/read.server";
 import { recogniseStoredProducts } from "~/models/product/recognition.server";
@@ -14,12 +15,16 @@ import * as testimonialWrites from "~/models/testimonial/write.server";
 import { block, drain, idOf, person, product, range, tableVerbs, type Verbs } from "./verb-table";
 
 const orders = ["newest", "thinnest", "widest"] as const;
-const exactSize = { tmin: 2, tmax: 2, wmin: 1250, wmax: 1250 };
-const ranges = [
-  { tmin: null, tmax: null, wmin: null, wmax: null },
-  { tmin: 2, tmax: 3, wmin: null, wmax: null },
-  { tmin: null, tmax: 3, wmin: 1000, wmax: null },
+const none = { tmin: null, tmax: null, wmin: null, wmax: null, grade: null, finish: null };
+const exactSize = { ...none, tmin: 2, tmax: 2, wmin: 1250, wmax: 1250 };
+const ranges: Omit<ProductFilter, "sort">[] = [
+  none,
+  { ...none, tmin: 2, tmax: 3 },
+  { ...none, tmax: 3, wmin: 1000 },
   exactSize,
+  { ...none, grade: { name: "E250", standard: null } },
+  { ...exactSize, finish: "pickled" },
+  { ...none, finish: "chequered" },
 ];
 
 export const productVerbs: Verbs = {
@@ -33,6 +38,15 @@ export const productVerbs: Verbs = {
     for (const sizes of ranges)
       await products.listProducts({ filter: { ...sizes, sort: "newest" }, page: 1, perPage: 24 });
   },
+  listWished: async () => {
+    const wish = { types: [...productTypes.slice(0, 2)], width: [], grade: null, finish: null };
+    const thickness = [1.52, 1.63].map((mm) => ({ min: mm, max: mm }));
+    for (const some of [[], thickness]) {
+      await products.listWished({ ...wish, thickness: some }, { skip: 0, take: 24 });
+      await products.countWished({ ...wish, thickness: some });
+    }
+  },
+  countWished: () => products.countProducts("hotrolledsheet", undefined),
   countProducts: () => products.countProducts(null),
   listProductsByIds: async () => products.listProductsByIds([await idOf("product"), "x"]),
   findProduct: async () => products.findProduct(await idOf("product")),

@@ -1,54 +1,94 @@
 import { z } from "~/models/row/schema";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { type ProductType, productTypes } from "~/models/steel/kind";
-import { type FilterField, type ProductSort, productSorts } from "./sort";
+import { recogniseGrade } from "~/models/steel/reading/grade-name";
+import type { Finish, GradeName } from "~/models/steel/reading/shape";
+import { type FilterErrors, type FilterField, finishLabels, type GivenFilter } from "./filter-field";
+import { type ProductSort, productSorts } from "./sort";
 
+/** Sizes in mm; a product matches where one of its listed sizes lies in the range. Null narrows nothing. */
 export type ProductFilter = {
   tmin: number | null;
   tmax: number | null;
   wmin: number | null;
   wmax: number | null;
+  grade: GradeName | null;
+  finish: Finish | null;
   sort: ProductSort;
 };
 
+/** In characters: no field takes more. */
+const LONGEST = 40;
+
 const size = z
   .string()
-  .optional()
-  .transform((text) => (text ?? "").trim())
-  .refine((text) => text === "" || (/^\d{1,6}(\.\d{1,4})?$/.test(text) && Number(text) > 0), {
+  .refine((text) => /^\d{1,6}(\.\d{1,4})?$/.test(text) && Number(text) > 0, {
     error: "Please enter a size in mm, such as 2 or 0.8",
   })
-  .transform((text) => (text === "" ? null : Number(text)));
+  .transform(Number);
+const grade = z
+  .string()
+  .transform((text) => recogniseGrade(text))
+  .refine((found) => found !== null, { error: "Please choose a grade of the list" });
+const finish = z.enum(keysOf(finishLabels), { error: "Please choose chequered or pickled" });
+const sort = z.enum(keysOf(productSorts)).catch("newest");
 
-const Filter = z.object({
-  tmin: size,
-  tmax: size,
-  wmin: size,
-  wmax: size,
-  sort: z.enum(Object.keys(productSorts) as [ProductSort, ...ProductSort[]]).catch("newest"),
-});
-
+/** What is wrong narrows nothing, and has its message under its field. */
 export function parseProductFilter(search: URLSearchParams) {
-  const given = Object.fromEntries([...search].filter(([, value]) => value !== ""));
-  const result = Filter.safeParse(given);
-  if (result.success) return { ok: true as const, filter: result.data satisfies ProductFilter };
-  const errors: Partial<Record<FilterField, string>> = {};
-  for (const issue of result.error.issues) errors[issue.path[0] as FilterField] = issue.message;
-  return { ok: false as const, errors };
+  const given = readGiven(search);
+  const errors: FilterErrors = {};
+  const check = <Value>(field: FilterField, rule: z.ZodType<Value>): Value | null => {
+    if (given[field] === "") return null;
+    const parsed = rule.safeParse(given[field]);
+    if (parsed.success) return parsed.data;
+    errors[field] = parsed.error.issues[0]?.message ?? "";
+    return null;
+  };
+  const filter: ProductFilter = {
+    tmin: check("tmin", size),
+    tmax: check("tmax", size),
+    wmin: check("wmin", size),
+    wmax: check("wmax", size),
+    grade: check("grade", grade),
+    finish: check("finish", finish),
+    sort: check("sort", sort) ?? "newest",
+  };
+  for (const [from, to] of [["tmin", "tmax"] as const, ["wmin", "wmax"] as const]) {
+    const [least, greatest] = [filter[from], filter[to]];
+    if (least === null || greatest === null || least <= greatest) continue;
+    errors[to] = `Please enter ${least} or more, or a smaller size before it`;
+    filter[to] = null;
+  }
+  return { filter, errors, given };
 }
 
-export function parseExactSize(search: URLSearchParams) {
+/** Other pages link to `thickness` and `width`, which mean that very size. */
+function readGiven(search: URLSearchParams): GivenFilter {
+  const read = (name: string) => cutCharacters(cleanLine((search.get(name) ?? "").slice(0, 1_000)), LONGEST);
   const given = {
-    thickness: search.get("thickness")?.trim() ?? "",
-    width: search.get("width")?.trim() ?? "",
+    ...{ tmin: read("tmin"), tmax: read("tmax"), wmin: read("wmin"), wmax: read("wmax") },
+    ...{ grade: read("grade"), finish: read("finish").toLowerCase() },
+    sort: read("sort").replace(/^newest$/, ""),
   };
-  const range = { tmin: given.thickness, tmax: given.thickness, wmin: given.width, wmax: given.width };
-  const parsed = parseProductFilter(new URLSearchParams(range));
-  if (parsed.ok) return { ok: true as const, filter: parsed.filter, given };
-  return { ok: false as const, message: Object.values(parsed.errors)[0] ?? "" };
+  const [thickness, width] = [read("thickness"), read("width")];
+  return {
+    ...given,
+    ...(thickness && !given.tmin && !given.tmax ? bothEnds("tmin", "tmax", thickness) : {}),
+    ...(width && !given.wmin && !given.wmax ? bothEnds("wmin", "wmax", width) : {}),
+  };
+}
+
+/** What is no size stands in one field, to be marked once. */
+function bothEnds(from: FilterField, to: FilterField, text: string): Partial<GivenFilter> {
+  return size.safeParse(text).success ? { [from]: text, [to]: text } : { [from]: text };
 }
 
 export function parseProductType(search: URLSearchParams): ProductType | null | "unknown" {
   const text = search.get("type");
   if (!text) return null;
   return productTypes.find((type) => type === text.toLowerCase()) ?? "unknown";
+}
+
+function keysOf<Key extends string>(labels: Record<Key, string>) {
+  return Object.keys(labels) as Key[];
 }

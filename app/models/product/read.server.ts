@@ -8,7 +8,7 @@ import { newestFirst, type Walk, walkIds } from "~/models/row/walk.server";
 import type { ProductType } from "~/models/steel/kind";
 import type { Finish } from "~/models/steel/reading/shape";
 import type { ProductFilter } from "./filter";
-import { countInSizeSets, findSizeSets } from "./size-set.server";
+import { countInSizeSets, findSizeSets, type SetWish } from "./size-set.server";
 import type { ProductSort } from "./sort";
 
 const cardColumns = {
@@ -68,16 +68,28 @@ const PIECE = 50;
 type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
 
 export async function listProducts({ type, filter, page, perPage }: ListInput): Promise<Page<ProductCard>> {
-  const sets = findSizeSets(type ?? null, filter);
-  const total = await countProducts(type ?? null, filter);
-  const walk = { ...walkOf(type ?? null, sets), order: orders[filter?.sort ?? "newest"] };
-  const rows = await listProductsByIds(await walkIds(walk, total, (page - 1) * perPage, perPage));
+  const range = { skip: (page - 1) * perPage, take: perPage };
+  const { rows, total } = await listWished(wishOf(type ?? null, filter), range, filter?.sort);
   return { rows, total, page, pages: countPages(total, perPage) };
 }
 
 export function countProducts(type: ProductType | null, filter?: ProductFilter): Promise<number> {
-  const sets = findSizeSets(type, filter);
-  return sets ? countInSizeSets(sets) : countRows("product", type ?? undefined);
+  return countWished(wishOf(type, filter));
+}
+
+export async function listWished(wish: SetWish, { skip, take }: RowRange, sort: ProductSort = "newest") {
+  const sets = await findSizeSets(wish);
+  const total = await countIn(wish, sets);
+  const walk = { ...walkOf(typeOf(wish), sets), order: orders[sort] };
+  return { rows: await listProductsByIds(await walkIds(walk, total, skip, take)), total };
+}
+
+export async function countWished(wish: SetWish): Promise<number> {
+  return countIn(wish, await findSizeSets(wish));
+}
+
+function countIn(wish: SetWish, sets: Prisma.Sql | null) {
+  return sets ? countInSizeSets(sets) : countRows("product", typeOf(wish) ?? undefined);
 }
 
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
@@ -103,6 +115,20 @@ export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
     const rows = await db.product.findMany({ where, select: fullColumns, orderBy, take });
     return rows.map(asProduct);
   });
+}
+
+function wishOf(type: ProductType | null, filter: ProductFilter | undefined): SetWish {
+  return {
+    types: type ? [type] : [],
+    thickness: filter ? [{ min: filter.tmin, max: filter.tmax }] : [],
+    width: filter ? [{ min: filter.wmin, max: filter.wmax }] : [],
+    grade: filter?.grade ?? null,
+    finish: filter?.finish ?? null,
+  };
+}
+
+function typeOf({ types }: SetWish): ProductType | null {
+  return types.length === 1 ? (types[0] ?? null) : null;
 }
 
 /** The plus sign keeps SQLite in the index of the order: it would read every set and sort. */

@@ -1,28 +1,48 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import type { ProductType } from "~/models/steel/kind";
-import type { ProductFilter } from "./filter";
+import type { Finish, GradeName } from "~/models/steel/reading/shape";
+import { findGradeKeys } from "./grade.server";
 
 /**
- * Products of one type with the same sizes are a set, which triggers count. A filter by size asks the sets, which are
- * few beside the products, and a list then walks its index past the products of other sets.
+ * Products of one type, grade and finish with the same sizes are a set, which triggers count. A filter asks the sets,
+ * which are few beside the products, and a list then walks its index past the products of other sets.
  */
 
 type Axis = "thickness" | "width";
+
+/** In mm, both ends included; null for no end. */
+export type SizeRange = { min: number | null; max: number | null };
+
+/** Of each list one must match; an empty list and null match everything. */
+export type SetWish = {
+  types: readonly ProductType[];
+  thickness: readonly SizeRange[];
+  width: readonly SizeRange[];
+  grade: GradeName | null;
+  finish: Finish | null;
+};
 
 const extremes = {
   thickness: { least: Prisma.sql`s."thicknessMin"`, greatest: Prisma.sql`s."thicknessMax"` },
   width: { least: Prisma.sql`s."widthMin"`, greatest: Prisma.sql`s."widthMax"` },
 } as const;
 
-/** Null where every size matches. */
-export function findSizeSets(type: ProductType | null, filter: ProductFilter | undefined): Prisma.Sql | null {
-  const sizes = filter
-    ? [...sizeWithin("thickness", filter.tmin, filter.tmax), ...sizeWithin("width", filter.wmin, filter.wmax)]
-    : [];
-  if (sizes.length === 0) return null;
-  const wanted = type ? [Prisma.sql`s."type" = ${type}`, ...sizes] : sizes;
-  return Prisma.sql`FROM "SizeSet" s WHERE ${Prisma.join(wanted, " AND ")}`;
+/** A range of which one end is at most so many times the other is one size with its tolerance. */
+const ONE_SIZE = 1.01;
+
+/** Null where every set matches. */
+export async function findSizeSets(wish: SetWish): Promise<Prisma.Sql | null> {
+  const keys = wish.grade ? await findGradeKeys(wish.grade) : [];
+  const narrows = [
+    ...sizeWithin("thickness", wish.thickness),
+    ...sizeWithin("width", wish.width),
+    ...(wish.grade ? [Prisma.sql`s."grade" IN (${Prisma.join(keys.length > 0 ? keys : [""])})`] : []),
+    ...(wish.finish ? [Prisma.sql`s."finish" = ${wish.finish}`] : []),
+  ];
+  const types = wish.types.length > 0 ? [Prisma.sql`s."type" IN (${Prisma.join([...wish.types])})`] : [];
+  if (narrows.length === 0 && wish.types.length <= 1) return null;
+  return Prisma.sql`FROM "SizeSet" s WHERE ${Prisma.join([...types, ...narrows], " AND ")}`;
 }
 
 export async function countInSizeSets(sets: Prisma.Sql): Promise<number> {
@@ -42,18 +62,27 @@ export async function summariseTypes() {
   return rows.map((row) => ({ ...row, type: row.type as ProductType, count: Number(row.count) }));
 }
 
+function sizeWithin(axis: Axis, ranges: readonly SizeRange[]): Prisma.Sql[] {
+  const each = ranges.flatMap((range) =>
+    range.min === null && range.max === null ? [] : [within(axis, range)],
+  );
+  return each.length === 0 ? [] : [Prisma.sql`(${Prisma.join(each, " OR ")})`];
+}
+
 /**
  * At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. The sizes between
  * least and greatest are only looked at where the range lies between those two.
  */
-function sizeWithin(axis: Axis, min: number | null, max: number | null): Prisma.Sql[] {
+function within(axis: Axis, { min, max }: SizeRange): Prisma.Sql {
   const { least, greatest } = extremes[axis];
-  const ends = [
-    ...(max === null ? [] : [Prisma.sql`${least} <= ${max}`]),
-    ...(min === null ? [] : [Prisma.sql`${greatest} >= ${min}`]),
-  ];
-  if (min === null || max === null) return ends;
+  if (min === null) return Prisma.sql`${least} <= ${max}`;
+  if (max === null) return Prisma.sql`${greatest} >= ${min}`;
+  if (max <= min * ONE_SIZE) {
+    return Prisma.sql`s."id" IN (SELECT v."setId" FROM "SizeSetValue" v
+      WHERE v."axis" = ${axis} AND v."mm" >= ${min} AND v."mm" <= ${max})`;
+  }
   const between = Prisma.sql`EXISTS (SELECT 1 FROM "SizeSetValue" v
     WHERE v."setId" = s."id" AND v."axis" = ${axis} AND v."mm" >= ${min} AND v."mm" <= ${max})`;
-  return [...ends, Prisma.sql`(${least} >= ${min} OR ${greatest} <= ${max} OR ${between})`];
+  return Prisma.sql`(${least} <= ${max} AND ${greatest} >= ${min}
+    AND (${least} >= ${min} OR ${greatest} <= ${max} OR ${between}))`;
 }

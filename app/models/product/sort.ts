@@ -1,4 +1,2 @@
 export const productSorts = { newest: "Newest", thinnest: "Thinnest first", widest: "Widest first" } as const;
 export type ProductSort = keyof typeof productSorts;
-
-export type FilterField = "tmin" | "tmax" | "wmin" | "wmax";

@@ -8,11 +8,22 @@ import type { ProductSort } from "~/models/product/sort";
 import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
 import { type ProductType, productTypes } from "~/models/steel/kind";
+import { recogniseGrade } from "~/models/steel/reading/grade-name";
+import type { Finish } from "~/models/steel/reading/shape";
 import { openBeside } from "../../support/database";
 import { rollDice } from "../../support/seeded";
 
 /** What the lists say, against the same rows in plain JavaScript. */
-type Row = { id: string; type: ProductType; at: number; thickness: number[]; width: number[] };
+type Row = { id: string; name: string; type: ProductType; at: number; thickness: number[]; width: number[] };
+
+/** What the names say. */
+const said: Record<string, { grades: string[]; finish: Finish | null }> = {
+  Sheet: { grades: [], finish: null },
+  "Sheet E250": { grades: ["E250", "IS 2062"], finish: null },
+  "Sheet E250 BR": { grades: ["E250", "E250 BR", "IS 2062"], finish: null },
+  "Pickled sheet IS 2062": { grades: ["IS 2062"], finish: "pickled" },
+  "Chequered sheet": { grades: [], finish: "chequered" },
+};
 
 const dice = rollDice(10);
 const beside = openBeside(5_000);
@@ -24,14 +35,15 @@ let rows: Row[] = [];
 const some = (values: number[]) => Array.from({ length: 1 + dice.below(3) }, () => dice.pick(values));
 const newRow = (): Row => ({
   id: newId(),
+  name: dice.pick(Object.keys(said)),
   type: dice.pick(productTypes),
   // Several rows share a moment: the id decides.
   at: Date.UTC(2026, 0, 1) + dice.below(40) * 1000,
   thickness: some([0.5, 1, 1.6, 2, 2.05, 6, 10, 40]),
   width: some([900, 1000, 1250, 1500, 2000]),
 });
-const inputOf = ({ type, thickness, width }: Row) => ({
-  ...{ name: "Sheet", type, thickness, width, brand: null, purchaseNow: null },
+const inputOf = ({ name, type, thickness, width }: Row) => ({
+  ...{ name, type, thickness, width, brand: null, purchaseNow: null },
   ...{ deliveryDays: "2", number: "2015550101" },
 });
 
@@ -53,7 +65,7 @@ async function change() {
     const deleted = await deleteProduct(row.id);
     if (deleted.ok) await restoreProduct(deleted.value.undoId);
   } else if (turn === 2) {
-    Object.assign(row, { thickness: newRow().thickness, width: newRow().width });
+    Object.assign(row, { name: newRow().name, thickness: newRow().thickness, width: newRow().width });
     await updateProduct(row.id, inputOf(row));
   } else if (turn === 3) {
     row.type = dice.pick(productTypes);
@@ -86,8 +98,10 @@ const orders: Record<ProductSort, (a: Row, b: Row) => number> = {
   widest: (a, b) => Math.max(...b.width) - Math.max(...a.width) || byId(a, b),
 };
 
-function expected(type: ProductType | null, filter: ProductFilter): string[] {
+function expected(type: ProductType | null, filter: ProductFilter, grade: string | null): string[] {
   return rows
+    .filter(({ name }) => grade === null || said[name]?.grades.includes(grade))
+    .filter(({ name }) => filter.finish === null || said[name]?.finish === filter.finish)
     .filter((row) => (type === null || row.type === type) && within(row.thickness, filter.tmin, filter.tmax))
     .filter((row) => within(row.width, filter.wmin, filter.wmax))
     .sort(orders[filter.sort])
@@ -98,16 +112,19 @@ const bound = (values: number[]) => (dice.chance(0.4) ? null : dice.pick(values)
 
 describe("a list of products", () => {
   it("has the rows that match, in order, each on one page, after writes of every kind", async () => {
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let turn = 0; turn < 80; turn += 1) {
       const type = dice.chance(0.3) ? null : dice.pick(productTypes);
+      const grade = dice.chance(0.7) ? null : dice.pick(["E250", "E250 BR", "IS 2062", "S355"]);
       const filter: ProductFilter = {
         tmin: bound([0.5, 0.8, 1.6, 2, 5, 20]),
         tmax: bound([0.8, 1, 2, 2.05, 8, 40]),
         wmin: bound([900, 1010, 1250]),
         wmax: bound([1000, 1240, 1250, 2000]),
+        grade: grade === null ? null : recogniseGrade(grade),
+        finish: dice.chance(0.8) ? null : dice.pick(["pickled", "chequered"]),
         sort: dice.pick(["newest", "thinnest", "widest"]),
       };
-      const wanted = expected(type, filter);
+      const wanted = expected(type, filter, grade);
       expect(await countProducts(type, filter)).toBe(wanted.length);
       const perPage = 1 + dice.below(9);
       const pages = Math.max(1, Math.ceil(wanted.length / perPage));

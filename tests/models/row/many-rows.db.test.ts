@@ -77,7 +77,8 @@ describe("the filter by size", () => {
       where: { axis, mm: { gte: min ?? 0, lte: max ?? 1e9 } },
       select: { productId: true },
     });
-    const filter = { tmin: null, tmax: null, wmin: null, wmax: null, sort: "newest" as const };
+    const open = { tmin: null, tmax: null, wmin: null, wmax: null };
+    const filter = { ...open, grade: null, finish: null, sort: "newest" as const };
     const range = axis === "thickness" ? { tmin: min, tmax: max } : { wmin: min, wmax: max };
     expect(await countProducts(null, { ...filter, ...range })).toBe(
       new Set(sizes.map(({ productId }) => productId)).size,

@@ -11,7 +11,8 @@ import { readEnquiryLine } from "~/models/enquiry/line";
 import { packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { openSource } from "~/models/import/source.server";
 import { pictureOfFile, pictureVariants } from "~/models/picture/url";
-import { parseExactSize, parseProductFilter, parseProductType } from "~/models/product/filter";
+import { parseProductFilter, parseProductType } from "~/models/product/filter";
+import { filterFields } from "~/models/product/filter-field";
 import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { DEEPEST, readJson } from "~/models/row/json";
 import { parseListQuery, pickListState, writeListQuery } from "~/models/row/list-query";
@@ -131,20 +132,22 @@ describe("whatever a query says", () => {
     );
   });
 
-  it("a filter is sizes, or names the field that is wrong", () => {
+  it("a filter is what its fields say, or names the field that is wrong", () => {
+    const names = ["tmin", "tmax", "wmin", "wmax", "grade", "finish", "sort", "type", "thickness", "width"];
     fc.assert(
-      fc.property(
-        anyQuery(["tmin", "tmax", "wmin", "wmax", "sort", "type", "thickness", "width"]),
-        (search) => {
-          const parsed = parseProductFilter(search);
-          if (parsed.ok) {
-            const { sort: _, ...sizes } = parsed.filter;
-            for (const size of Object.values(sizes)) expect(size === null || size > 0).toBe(true);
-          } else expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
-          expect(typeof parseExactSize(search).ok).toBe("boolean");
-          expect([null, "unknown", ...productTypes]).toContain(parseProductType(search));
-        },
-      ),
+      fc.property(anyQuery(names), (search) => {
+        const { filter, errors, given } = parseProductFilter(search);
+        for (const field of ["tmin", "tmax", "wmin", "wmax"] as const) {
+          expect(filter[field] === null || filter[field] > 0).toBe(true);
+        }
+        for (const field of filterFields) {
+          expect(countCharacters(given[field])).toBeLessThanOrEqual(40);
+          const said = given[field] !== "" && field !== "sort";
+          expect(filter[field] !== null || errors[field] !== undefined || !said).toBe(true);
+          if (errors[field] !== undefined) expect([field, filter[field], given[field]]).not.toContain("");
+        }
+        expect([null, "unknown", ...productTypes]).toContain(parseProductType(search));
+      }),
       RUNS,
     );
   });

@@ -37,7 +37,7 @@ const allowed: { sql: RegExp; step: RegExp; why: string }[] = [
     why: "Five earlier enquiries of each phone of one page.",
   },
   {
-    sql: /^SELECT coalesce\(sum\(s\."count"\), 0\) AS "count" FROM "SizeSet" s WHERE s\."(thickness|width)/,
+    sql: /^SELECT coalesce\(sum\(s\."count"\), 0\) AS "count" FROM "SizeSet" s WHERE \(+s\."(thickness|width)/,
     step: /^SCAN s/,
     why: "The different sizes of the catalogue, not its products. The categories read those of their type alone.",
   },

@@ -1,0 +1,35 @@
+import type { Finish } from "~/models/steel/reading/shape";
+
+/** In the order of the form. */
+export const filterLabels = {
+  tmin: "Thickness from",
+  tmax: "Thickness to",
+  wmin: "Width from",
+  wmax: "Width to",
+  grade: "Grade",
+  finish: "Surface",
+  sort: "Sort",
+} as const;
+export type FilterField = keyof typeof filterLabels;
+export const filterFields = Object.keys(filterLabels) as FilterField[];
+
+/** What each field shows, as it was typed; empty for nothing. */
+export type GivenFilter = Record<FilterField, string>;
+
+export type FilterErrors = Partial<Record<FilterField, string>>;
+
+/** What narrows a list, each with its fields. */
+export const filterParts = {
+  thickness: ["tmin", "tmax"],
+  width: ["wmin", "wmax"],
+  grade: ["grade"],
+  surface: ["finish"],
+} as const satisfies Record<string, readonly FilterField[]>;
+export type FilterPart = keyof typeof filterParts;
+
+export const finishLabels: Readonly<Record<Finish, string>> = { chequered: "Chequered", pickled: "Pickled" };
+
+export function withoutParts(given: GivenFilter, parts: readonly FilterPart[]): GivenFilter {
+  const fields = parts.flatMap((part) => filterParts[part]);
+  return { ...given, ...Object.fromEntries(fields.map((field) => [field, ""])) };
+}

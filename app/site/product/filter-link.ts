@@ -1,0 +1,17 @@
+import { type FilterPart, filterFields, type GivenFilter, withoutParts } from "~/models/product/filter-field";
+import type { ProductType } from "~/models/steel/kind";
+
+/** A list: its path, the type that it is narrowed to beside the filter, and the filter. */
+export type ListPlace = { path: string; type?: ProductType | null; given?: GivenFilter };
+
+export function listHref({ path, type, given }: ListPlace, page = 1): string {
+  const query = new URLSearchParams();
+  if (type) query.set("type", type);
+  for (const field of filterFields) if (given?.[field]) query.set(field, given[field]);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function hrefWithout(place: ListPlace & { given: GivenFilter }, parts: readonly FilterPart[]): string {
+  return listHref({ ...place, given: withoutParts(place.given, parts) });
+}

@@ -1,0 +1,44 @@
+import { type ProductFilter, parseProductFilter } from "~/models/product/filter";
+import { type FilterPart, filterParts } from "~/models/product/filter-field";
+import { listFilterChoices } from "~/models/product/grade.server";
+import { countProducts, listProducts } from "~/models/product/read.server";
+import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import type { ProductType } from "~/models/steel/kind";
+
+const parts = Object.keys(filterParts) as FilterPart[];
+
+/** A list of products with what its filter needs: what was typed, what is wrong with it, what there is to choose. */
+export async function loadFilteredList(search: URLSearchParams, type: ProductType | null, page: number) {
+  const { filter, errors, given } = parseProductFilter(search);
+  const [list, choices] = await Promise.all([
+    listProducts({ type, filter, page, perPage: PRODUCTS_PER_PAGE }),
+    listFilterChoices(type),
+  ]);
+  const emptied = list.total === 0 ? await findEmptyingParts(type, filter) : [];
+  return { list, filter: { given, errors, choices, emptied } };
+}
+
+/** What stands there while the list cannot be read: what was typed stays. */
+export function emptyList(search: URLSearchParams): Awaited<ReturnType<typeof loadFilteredList>> {
+  const { errors, given } = parseProductFilter(search);
+  return {
+    list: { rows: [], total: 0, page: 1, pages: 1 },
+    filter: { given, errors, choices: { grades: [], finishes: [] }, emptied: [] },
+  };
+}
+
+export function isWrong({ errors }: { errors: object }) {
+  return Object.keys(errors).length > 0;
+}
+
+/** The first part without which there is something to show; else all of them together. */
+async function findEmptyingParts(type: ProductType | null, filter: ProductFilter): Promise<FilterPart[]> {
+  const used = parts.filter((part) => filterParts[part].some((field) => filter[field] !== null));
+  const counts = await Promise.all(used.map((part) => countProducts(type, withoutPart(filter, part))));
+  const [first] = used.filter((_, index) => (counts[index] ?? 0) > 0);
+  return first ? [first] : used;
+}
+
+function withoutPart(filter: ProductFilter, part: FilterPart): ProductFilter {
+  return { ...filter, ...Object.fromEntries(filterParts[part].map((field) => [field, null])) };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => fetchPage(site.url + path);
+const namesIn = (html: string) =>
+  [...html.matchAll(/class="card-title">\s*<a [^>]*>([^<]+)</g)].map(([, name]) => name).sort();
+const optionsOf = (html: string, field: string) => {
+  const select = new RegExp(`<select[^>]* name="${field}"[^>]*>(.*?)</select>`, "s").exec(html)?.[1] ?? "";
+  return [...select.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label);
+};
+
+describe("the filter of every list of products", () => {
+  it("offers the grades and surfaces that products of the list speak of, and no others", async () => {
+    const sheets = await get("/hotRolled/sheet");
+    expect(optionsOf(sheets.html, "grade")).toEqual([
+      "Any",
+      ...["IS 1079", "IS 1079 HR1", "IS 1079 HR3", "IS 2062", "IS 2062 E250 BR"],
+    ]);
+    expect(optionsOf(sheets.html, "finish")).toEqual(["Any", "Chequered", "Pickled"]);
+    const coils = await get("/coldRolled/coils");
+    expect(coils.html).not.toContain('name="finish"');
+    expect(optionsOf(coils.html, "grade")).toContain("EN 10130 DC01");
+    expect(optionsOf((await get("/allproduct")).html, "grade")).toEqual(
+      expect.arrayContaining(["IS 2062 E250 A", "ASTM A1008 CS Type B", "JIS G3141 SPCC"]),
+    );
+  });
+
+  it.each([
+    ["/hotRolled/sheet?grade=IS+2062", ["HR Sheet IS 2062 E250 BR"]],
+    ["/allproduct?grade=E250", ["HR Coil IS 2062 E250 A", "HR Sheet IS 2062 E250 BR"]],
+    ["/allproduct?finish=chequered&tmin=5", ["HR Chequered Sheet"]],
+    ["/allproduct?finish=pickled&type=hotrolledsheet", ["HRPO Sheet Pickled and Oiled"]],
+    ["/allproduct?tmin=0.3&tmax=0.35", ["CR Coil Full Hard CRFH"]],
+    ["/allproduct?thickness=0.35&width=914", ["CR Coil Full Hard CRFH"]],
+    ["/allproduct?type=coldrolledcoil&wmax=300", ["CRCA Slit Coil CR3"]],
+  ])("%s finds what it says", async (path, names) => {
+    expect(namesIn((await get(path)).html)).toEqual(names);
+  });
+
+  it.each([
+    ["/allproduct?tmin=x&wmin=1550", "tmin", "Thickness from", ["HR Coil IS 2062 E250 A"]],
+    ["/allproduct?thickness=x&width=1550", "tmin", "Thickness from", ["HR Coil IS 2062 E250 A"]],
+    ["/allproduct?finish=shiny&wmin=1550", "finish", "Surface", ["HR Coil IS 2062 E250 A"]],
+    ["/allproduct?grade=none&wmin=1550", "grade", "Grade", ["HR Coil IS 2062 E250 A"]],
+    ["/hotRolled/coils?wmin=1550&wmax=2", "wmax", "Width to", ["HR Coil IS 2062 E250 A"]],
+  ])("%s marks the field and narrows by the others", async (path, field, label, names) => {
+    const { status, html, text } = await get(path);
+    expect(status).toBe(400);
+    expect(html).toMatch(new RegExp(`<(input|select)[^>]* name="${field}"[^>]*aria-invalid="true"`));
+    expect(html.match(/aria-invalid/g)).toHaveLength(1);
+    expect(text).toContain(`${label} : Please`);
+    expect(html).toContain(`href="#${field}"`);
+    expect(namesIn(html)).toEqual(names);
+  });
+
+  it.each([
+    ["/allproduct?grade=E250&wmin=5000", "width", "/allproduct?grade=E250"],
+    [
+      "/allproduct?type=coldrolledcoil&finish=chequered&sort=widest",
+      "surface",
+      "/allproduct?type=coldrolledcoil&amp;sort=widest",
+    ],
+    ["/coldRolled/sheet?tmin=90&wmin=5000", "thickness and width", "/coldRolled/sheet"],
+    ["/allproduct?grade=S355&tmin=3&finish=chequered", "grade", "/allproduct?tmin=3&amp;finish=chequered"],
+  ])("%s says that %s empties it and leads on without it", async (path, part, href) => {
+    const { status, html, text } = await get(path);
+    expect([status, namesIn(html)]).toEqual([200, []]);
+    expect(text).toContain(`The filter on ${part} leaves nothing.`);
+    expect(html).toContain(`href="${href}"`);
+    expect(namesIn((await get(href.replaceAll("&amp;", "&"))).html).length).toBeGreaterThan(0);
+  });
+
+  it("shows each part as a chip that takes it away, and keeps all of it in its links", async () => {
+    const { html, text } = await get("/allproduct?type=coldrolledsheet&tmin=0.5&tmax=1&grade=IS+513&page=1");
+    expect(text).toContain("Thickness 0.5 to 1 mm");
+    expect(html).toContain('href="/allproduct?type=coldrolledsheet&amp;grade=IS+513"');
+    expect(html).toContain('href="/allproduct?type=coldrolledsheet&amp;tmin=0.5&amp;tmax=1"');
+    expect(html).toContain('href="/allproduct?type=coldrolledcoil&amp;tmin=0.5&amp;tmax=1&amp;grade=IS+513"');
+    expect(html).toMatch(/<option[^>]* value="IS 513"[^>]* selected/);
+  });
+});
