@@ -29,9 +29,9 @@ export const LINE_DECIMALS = 4;
 
 /** Null for what adds up to no weight, or to none that four decimals show. */
 export function readEnquiryLine(fields: URLSearchParams): ListedLine | null {
-  const { result } = readCalculator(fields);
+  const { given, result } = readCalculator(fields);
   if (!result) return null;
-  const byWeight = result.form === "coil" && (fields.get("weight") ?? "").trim() !== "";
+  const byWeight = result.form === "coil" && Boolean(given.weight);
   const product = fields.get("product") ?? "";
   return roundLine({
     form: result.form,

@@ -18,9 +18,11 @@ export type CoilAmounts = {
   weight: number | null;
   length: number | null;
   inner: number | null;
+  /** Of coils alike; absent or null is one. */
+  pieces?: number | null;
 };
 
-/** In kg, m and mm. `length` is of one sheet in mm, or of the coil in m. */
+/** In kg, m and mm. `length` is of one sheet in mm, or of one coil in m; a coil's `unitKg` is of a metre. */
 export type Weighed = {
   form: "sheet" | "coil";
   thickness: number;
@@ -57,19 +59,20 @@ export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> 
 
 /** The weight decides when both are given: a coil is sold by it. */
 export function weighCoil(amounts: CoilAmounts): Weighing<keyof CoilAmounts> {
-  const { thickness, width, inner } = amounts;
-  const wrong = findWrong(amounts);
+  const { thickness, width, inner, pieces = null } = amounts;
+  const wrong = findWrong({ ...amounts, pieces });
   const known = amounts.weight ?? amounts.length;
   if (thickness === null || width === null || known === null || wrong.length > 0) {
     return { ok: false, missing: findMissing({ thickness, width, weight: known }), wrong };
   }
   const unitKg = weightPerMetre(thickness, width);
-  const totalKg = amounts.weight ?? unitKg * known;
-  const length = amounts.weight === null ? known : coilLength(totalKg, thickness, width);
+  const coilKg = amounts.weight ?? unitKg * known;
+  const length = amounts.weight === null ? known : coilLength(coilKg, thickness, width);
+  const totalKg = coilKg * (pieces ?? 1);
   const outer = inner === null ? null : outerDiameter(inner, thickness, length);
   return {
     ok: true,
-    result: { form: "coil", thickness, width, length, pieces: null, inner, unitKg, totalKg, outer },
+    result: { form: "coil", thickness, width, length, pieces, inner, unitKg, totalKg, outer },
   };
 }
 

@@ -38,6 +38,15 @@ export function formatNumber(value: number, figures: Figures, places = 2) {
   return sign + groupDigits(whole, figures) + (shown && figures.decimal + shown);
 }
 
+/** For a column of figures: always so many decimals, so that their points stand in line. */
+export function formatFixed(value: number, figures: Figures, places = 2) {
+  const rounded = roundTo(value, places);
+  if (!Number.isFinite(rounded) || Math.abs(rounded) >= 1e9) return formatNumber(value, figures, places);
+  const [whole = "", decimals = ""] = Math.abs(rounded).toFixed(places).split(".");
+  const sign = rounded < 0 ? "-" : "";
+  return sign + groupDigits(whole, figures) + (decimals && figures.decimal + decimals);
+}
+
 export function formatMm(mm: number) {
   return withUnit(formatSize(mm), "mm");
 }

@@ -1,24 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import type { Weighed } from "~/models/steel/calculator";
 import {
   type Calculator,
   type CalculatorField,
   type CalculatorForm,
   calculatorFields,
-  readCalculator,
-} from "~/models/steel/calculator-query";
-import { formatMetres, formatNumber, formatWeight } from "~/models/steel/measure";
+} from "~/models/steel/calculator-fields";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { InputField } from "~/ui/field/field";
-import { useFigures } from "~/ui/figures";
-import { SpecList } from "~/ui/spec-list";
+import { hasTyped, weighFields } from "./typed-size";
+import { WeighedResult } from "./weighed-result";
 
-const labels: Record<
-  CalculatorForm,
-  Partial<Record<CalculatorField, { label: string; unit: string; hint?: string }>>
-> = {
+const labels: Record<CalculatorForm, Partial<Record<CalculatorField, { label: string; unit: string }>>> = {
   sheet: {
     thickness: { label: "Thickness", unit: "mm" },
     width: { label: "Width", unit: "mm" },
@@ -31,6 +25,7 @@ const labels: Record<
     weight: { label: "Coil weight", unit: "kg" },
     length: { label: "or its length", unit: "m" },
     inner: { label: "Inner diameter", unit: "mm" },
+    pieces: { label: "Coils", unit: "pcs" },
   },
 };
 
@@ -40,7 +35,7 @@ type WeightCalculatorProps = {
   calculator: Calculator;
   /** Values that stand in the empty fields at first, such as a product's sizes. */
   suggested?: Partial<Record<CalculatorField, string>>;
-  /** The id of the product that a line on the enquiry list is for. */
+  /** Id of the product that a line on the enquiry list is for. */
   product?: string;
 };
 
@@ -52,7 +47,7 @@ export function WeightCalculator({ path, calculator, suggested = {}, product }: 
   const fields = useRef<HTMLFormElement>(null);
   // What was typed before the scripts came.
   useEffect(() => {
-    if (fields.current && hasTyped(fields.current)) setLive(readFields(fields.current));
+    if (fields.current && hasTyped(fields.current)) void weighFields(fields.current).then(setLive);
   }, []);
   return (
     <div className="panel calculator">
@@ -68,7 +63,7 @@ export function WeightCalculator({ path, calculator, suggested = {}, product }: 
         method="get"
         action={`${path}#calculator`}
         className="form"
-        onInput={({ currentTarget }) => setLive(readFields(currentTarget))}
+        onInput={({ currentTarget }) => void weighFields(currentTarget).then(setLive)}
         key={form}
         ref={fields}
       >
@@ -94,67 +89,31 @@ export function WeightCalculator({ path, calculator, suggested = {}, product }: 
         </div>
         <Button look="quiet">Work out the weight</Button>
       </form>
-      <div className="calculator-result" role="status">
-        {shown.result && <WeighedResult result={shown.result} />}
+      <div className="calculator-answer">
+        <div className="calculator-result" role="status">
+          {shown.result && <WeighedResult result={shown.result} />}
+        </div>
+        {shown.result && <AddToEnquiry calculator={shown} product={product} back={product && path} />}
       </div>
-      {shown.result && <AddToEnquiry calculator={shown} product={product} />}
     </div>
   );
 }
 
-function readFields(form: HTMLFormElement) {
-  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readCalculator(new URLSearchParams(typed));
-}
-
-function hasTyped(form: HTMLFormElement) {
-  return [...form.elements].some(
-    (field) => field instanceof HTMLInputElement && field.value !== field.defaultValue,
-  );
-}
-
-function WeighedResult({ result }: { result: Weighed }) {
-  const figures = useFigures();
-  if (result.form === "sheet") {
-    return (
-      <SpecList
-        boxes
-        items={[
-          { label: "One sheet", value: formatWeight(result.unitKg, figures) },
-          {
-            label: `${formatNumber(result.pieces ?? 1, figures, 0)} pieces`,
-            value: formatWeight(result.totalKg, figures),
-          },
-        ]}
-      />
-    );
-  }
-  return (
-    <SpecList
-      boxes
-      items={[
-        { label: "A metre", value: `${formatNumber(result.unitKg, figures)} kg` },
-        { label: "Coil weight", value: formatWeight(result.totalKg, figures) },
-        { label: "Length", value: formatMetres(result.length, figures) },
-        ...(result.outer
-          ? [{ label: "Outer diameter", value: `about ${formatNumber(result.outer, figures, 0)} mm` }]
-          : []),
-      ]}
-    />
-  );
-}
+type AddToEnquiryProps = { calculator: Calculator; product?: string; back?: string };
 
 /** Posts the same fields to the enquiry list, which works the weight out again. */
-function AddToEnquiry({ calculator, product }: { calculator: Calculator; product?: string }) {
+function AddToEnquiry({ calculator, product, back }: AddToEnquiryProps) {
   return (
     <form method="post" action="/enquiry">
-      <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="form" value={calculator.form} />
       {Object.entries(calculator.given).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} readOnly />
       ))}
       {product && <input type="hidden" name="product" value={product} />}
-      <Button icon="plus">Add to enquiry</Button>
+      {back && <input type="hidden" name="back" value={back} />}
+      <Button icon="plus" name="intent" value="add">
+        Add to enquiry
+      </Button>
     </form>
   );
 }

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Calculator } from "~/models/steel/calculator-fields";
+
+/**
+ * Reads a form's size in the browser as the server does. The reader comes with the first form that is typed in; null
+ * when it cannot come: the server reads the form once it is sent.
+ */
+export async function weighFields(form: HTMLFormElement): Promise<Calculator | null> {
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const reader = await import("~/models/steel/calculator-query").catch(() => null);
+  return reader ? reader.readCalculator(new URLSearchParams(typed)) : null;
+}
+
+export function hasTyped(form: HTMLFormElement) {
+  return [...form.elements].some(
+    (field) => field instanceof HTMLInputElement && field.value !== field.defaultValue,
+  );
+}
+
+/** What stands in words for a size, and its whole size where it was one of the page's rows. */
+export type TypedSize = { size: string | null; text: string; totalKg: number };
+
+/** The size that was last chosen or typed in one of the forms inside `around`, also before the scripts came. */
+export function useTypedSize(around: RefObject<HTMLElement>) {
+  const [typed, setTyped] = useState<TypedSize | null>(null);
+  const read = async (form: HTMLFormElement | null) => {
+    if (!form?.elements.namedItem("form")) return;
+    const found = await readTypedSize(form);
+    if (found) setTyped(found);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
+  useEffect(() => {
+    const forms = [...(around.current?.querySelectorAll("form") ?? [])];
+    void read(forms.findLast(hasTyped) ?? null);
+  }, []);
+  const follow = ({ target }: { target: EventTarget }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) void read(target.form);
+  };
+  return { typed, follow };
+}
+
+async function readTypedSize(form: HTMLFormElement): Promise<TypedSize | null> {
+  const calculator = await weighFields(form);
+  if (!calculator?.result) return null;
+  const { describeSize } = await import("~/models/steel/calculator-query");
+  const size = new FormData(form).get("size");
+  return {
+    size: typeof size === "string" ? size : null,
+    text: describeSize(calculator.result),
+    totalKg: calculator.result.totalKg,
+  };
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCalculator } from "~/models/steel/calculator-query";
+import { productTypes, steelTypes } from "~/models/steel/kind";
+import { listSizeRows } from "~/models/steel/size-row";
+
+const chosen = (size: string, form: string) =>
+  readCalculator(new URLSearchParams({ form, size, pieces: "10" }));
+
+describe("the size rows of a sheet", () => {
+  const { groups, otherWidths } = listSizeRows("hotrolledsheet", [3, 2, 2], [1250, 1500]);
+
+  it("are each thickness with the usual sheets of the listed widths", () => {
+    expect(groups.map(({ thickness }) => thickness)).toEqual([2, 3]);
+    expect(groups[0]?.rows.map(({ width, length, usual }) => [width, length, usual.kg])).toEqual([
+      [1250, 2500, 49.06],
+      [1500, 3000, 70.65],
+      [1500, 6000, 141.3],
+    ]);
+    expect(otherWidths).toEqual([]);
+  });
+
+  it("name the gauge with its system", () => {
+    expect(groups[0]?.gauges).toEqual(["14 SWG"]);
+  });
+
+  it("have a sheet of twice its width where none is usual", () => {
+    const [group] = listSizeRows("coldrolledsheet", [0.76], [1219]).groups;
+    expect(group?.rows.map(({ usual }) => usual.size)).toEqual(["0.76x1219x2438"]);
+  });
+
+  it("are read back by the calculator as the size they stand for", () => {
+    const { result } = chosen("2x1250x2500", "sheet");
+    expect(result).toMatchObject({ thickness: 2, width: 1250, length: 2500, pieces: 10, totalKg: 490.625 });
+  });
+});
+
+describe("the size rows of a coil", () => {
+  it("have its usual weights to choose from, the middle one unless another is", () => {
+    const [group] = listSizeRows("hotrolledcoil", [1.6], [1250]).groups;
+    const [row] = group?.rows ?? [];
+    expect(row?.choices.map(({ kg }) => kg)).toEqual([8000, 12_000, 17_000]);
+    expect(row).toMatchObject({ perMetre: 15.7, usual: { size: "1.6x1250x12000x762" } });
+    expect(chosen("1.6x1250x12000x762", "coil").result).toMatchObject({
+      inner: 762,
+      pieces: 10,
+      totalKg: 120_000,
+    });
+  });
+
+  it("weigh a slit coil as its share of a wide one, on the smaller bore", () => {
+    const [group] = listSizeRows("coldrolledcoil", [1], [100]).groups;
+    expect(group?.rows[0]?.choices.map(({ size }) => size)).toEqual([
+      "1x100x320x508",
+      "1x100x640x508",
+      "1x100x960x508",
+    ]);
+  });
+});
+
+describe("whatever is listed", () => {
+  it("leaves out sizes that no mill makes", () => {
+    expect(listSizeRows("hotrolledsheet", [0.001, 500], [1250]).groups).toEqual([]);
+    expect(listSizeRows("hotrolledsheet", [2], [90_000]).groups).toEqual([]);
+    expect(listSizeRows("hotrolledcoil", [], []).groups).toEqual([]);
+  });
+
+  it("keeps fifty thicknesses of fifty widths to sixty rows, and says which widths have none", () => {
+    const widths = Array.from({ length: 50 }, (_, index) => 1000 + index * 10);
+    const thicknesses = Array.from({ length: 50 }, (_, index) => 1 + index / 10);
+    for (const type of productTypes) {
+      const { groups, otherWidths } = listSizeRows(type, thicknesses, widths);
+      expect(groups).toHaveLength(50);
+      expect(groups.flatMap(({ rows }) => rows).length).toBeLessThanOrEqual(60);
+      // The most usual width stays.
+      expect(groups[0]?.rows.map(({ width }) => width)).toEqual([1250]);
+      expect(otherWidths).toHaveLength(49);
+    }
+  });
+
+  it("is a row that the calculator takes as it stands", () => {
+    const sizes = fc.array(fc.double({ min: 0.001, max: 5000, noNaN: true }), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...productTypes), sizes, sizes, (type, thickness, width) => {
+        const { groups, otherWidths } = listSizeRows(type, thickness, width);
+        const rows = groups.flatMap((group) => group.rows);
+        expect(rows.length).toBeLessThanOrEqual(60);
+        for (const { size } of rows.flatMap(({ choices }) => choices)) {
+          const { result, errors } = chosen(size, steelTypes[type].form);
+          expect([size, errors, result === null]).toEqual([size, {}, false]);
+        }
+        const shown = new Set(rows.map((row) => row.width));
+        expect(otherWidths.filter((mm) => shown.has(mm))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
