@@ -1,31 +1,41 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { readCalculator } from "~/models/steel/calculator-query";
+import { describeSize, readCalculator } from "~/models/steel/calculator-query";
 import { writeDatasheet } from "~/models/steel/datasheet";
 import { steelTypes } from "~/models/steel/kind";
 import { formatRange } from "~/models/steel/measure";
+import { formatGrade } from "~/models/steel/reading/grade-name";
+import { readSize } from "~/models/steel/size-code";
+import { listSizeRows } from "~/models/steel/size-row";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { describeProduct } from "~/site/frame/structured";
 import { indicativeNote } from "~/site/written/section";
-import { ButtonLink } from "~/ui/button";
+import productStyles from "~/styles/product.css?url";
 import { DayText } from "~/ui/day-text";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
-import { useFrame } from "~/ui/frame/frame";
-import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
-import { SpecList } from "~/ui/spec-list";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
+import { ProductHead } from "./product-head";
+import { ProductSizes } from "./size-rows";
+import { useTypedSize } from "./typed-size";
 import { WeightCalculator } from "./weight-calculator";
+
+const sizesText = {
+  sheet: "Usual sheets in each thickness. Enter the pieces and add; other lengths are weighed below.",
+  coil: "Usual coils in each thickness. Choose the weight, enter the coils and add; other weights are weighed below.",
+};
 
 /** Products of nearly the same size shown below. */
 const SIMILAR = 3;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: productStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) return pageHead(matches, { title: "Product not found", noIndex: true });
@@ -47,49 +57,55 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const product = await findProduct(params.id ?? "");
   if (!product) throw await missing(request, "This product is not in the catalogue any more");
   const { form } = steelTypes[product.type];
+  const sizes = listSizeRows(product.type, product.thickness, product.width);
+  const first = sizes.groups[0]?.rows[0];
+  const calculator = readCalculator(new URL(request.url).searchParams, form);
   return {
     product,
+    grade: formatGrade({ name: product.grade, standard: product.standard }),
     updated: writeDay(product.updatedAt),
     similar: await listSimilarProducts(product, SIMILAR),
     datasheet: writeDatasheet(product.type, product.thickness, product.width),
-    calculator: readCalculator(new URL(request.url).searchParams, form),
+    sizes,
+    suggested: first ? { ...readSize(first.usual.size, form), pieces: "1" } : {},
+    calculator,
+    asked: calculator.result && describeSize(calculator.result),
   };
 }
 
 export default function ProductDetail() {
-  const { product, updated, similar, datasheet, calculator } = useLoaderData<typeof loader>();
+  const { product, grade, updated, similar, datasheet, sizes, calculator, suggested, asked } =
+    useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const { label, categoryPath, form } = steelTypes[product.type];
-  const suggested = {
-    thickness: String(product.thickness[0] ?? ""),
-    width: String(product.width[0] ?? ""),
-    ...(form === "sheet" ? { length: String(datasheet.sheets[0]?.length ?? ""), pieces: "1" } : {}),
-  };
+  const forms = useRef<HTMLElement>(null);
+  const { typed, follow } = useTypedSize(forms);
   return (
     <>
       <div className="container">
         <Breadcrumb crumbs={[{ label, href: categoryPath }, { label: product.name }]} />
       </div>
-      <article className="container stack sections band tight">
+      <article className="container stack sections band tight product-page" ref={forms} onInput={follow}>
         <RowLinks
           editHref={`/editproduct/${product.id}`}
           deleteHref={`/adminallproduct?delete=${product.id}`}
         />
-        <div className="split product-head">
-          <Picture
-            name={product.image}
-            alt={product.image ? product.name : ""}
-            fallback={product.type}
-            sizes="(min-width: 60rem) 38rem, 92vw"
-            priority
-          />
-          <ProductFacts product={product} />
-        </div>
-        <Section id="datasheet" title="Data sheet" text={indicativeNote}>
-          <ProductDatasheet datasheet={datasheet} />
-        </Section>
+        <ProductHead
+          product={product}
+          grade={grade}
+          sizes={sizes}
+          chosen={typed?.text ?? asked}
+          path={pathname}
+        />
+        {sizes.groups.length > 0 && (
+          <div className="screen-only">
+            <Section id="sizes" title="Sizes and weights" text={sizesText[form]}>
+              <ProductSizes sizes={sizes} product={product.id} path={pathname} typed={typed} />
+            </Section>
+          </div>
+        )}
         <div className="screen-only">
-          <Section id="calculator" title="Weight calculator">
+          <Section id="calculator" title="Any other size">
             <WeightCalculator
               path={pathname}
               calculator={calculator}
@@ -98,6 +114,9 @@ export default function ProductDetail() {
             />
           </Section>
         </div>
+        <Section id="datasheet" title="Data sheet" text={indicativeNote}>
+          <ProductDatasheet datasheet={datasheet} />
+        </Section>
         <p className="soft small">
           Last updated <DayText day={updated} />
         </p>
@@ -112,53 +131,6 @@ export default function ProductDetail() {
         </div>
       )}
     </>
-  );
-}
-
-type ProductFactsProps = { product: Awaited<ReturnType<typeof findProduct>> & object };
-
-function ProductFacts({ product }: ProductFactsProps) {
-  const company = useFrame()?.company;
-  const { label, deliveryPath } = steelTypes[product.type];
-  const question = `${product.name}, ${formatRange(product.thicknessMin, product.thicknessMax)}: price and delivery, please.`;
-  return (
-    <div className="stack">
-      <p className="label hot">{label}</p>
-      <h1>{product.name}</h1>
-      {product.purchaseNow && <p className="lede">{product.purchaseNow}</p>}
-      <SpecList
-        items={[
-          ...(product.brand ? [{ label: "Brand", value: product.brand }] : []),
-          { label: "Thickness", value: formatRange(product.thicknessMin, product.thicknessMax) },
-          { label: "All thicknesses, mm", value: product.thickness.join(", ") },
-          { label: "Width", value: formatRange(product.widthMin, product.widthMax) },
-          { label: "All widths, mm", value: product.width.join(", ") },
-          { label: "Delivery", value: <a href={deliveryPath}>{product.deliveryDays}</a> },
-        ]}
-      />
-      <p className="cluster screen-only">
-        {company && (
-          <>
-            <ButtonLink href={telLink(product.number, company.country)} icon="phone" size="large">
-              Call {formatPhone(product.number, company.country)}
-            </ButtonLink>
-            <ButtonLink
-              href={whatsappLink(company.whatsapp, company.country, question)}
-              icon="whatsapp"
-              look="quiet"
-            >
-              WhatsApp
-            </ButtonLink>
-          </>
-        )}
-        <ButtonLink href={`/contact?product=${product.id}`} icon="mail" look="quiet">
-          Ask for a quote
-        </ButtonLink>
-        <ButtonLink href="#calculator" icon="plus" look="bare">
-          Add to enquiry
-        </ButtonLink>
-      </p>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { ClientNavigation } from "./client-navigation";
 import { useFrame } from "./frame";
@@ -11,11 +12,14 @@ const Toasts = lazy(() => import("./toasts"));
 export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const frame = useFrame();
   const hydrated = useHydrated();
+  const first = useRef(frame?.flash);
+  const stays = useStaying();
+  const flash = !backOffice && frame?.flash === first.current ? null : frame?.flash;
   return (
     <>
-      {backOffice && hydrated && (
+      {(backOffice || stays) && hydrated && (
         <Suspense fallback={null}>
-          <Toasts flash={frame?.flash ?? null} />
+          <Toasts flash={flash ?? null} />
         </Suspense>
       )}
       <SlowNavigation />
@@ -24,4 +28,15 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
       {!backOffice && <Prefetch />}
     </>
   );
+}
+
+/** After a form that leads back to its own page: whoever sent it may not see the message at the page's head. */
+function useStaying() {
+  const { pathname } = useLocation();
+  const { formData } = useNavigation();
+  const [stays, setStays] = useState<string | null>(null);
+  useEffect(() => {
+    if (formData?.get("back") === pathname) setStays(pathname);
+  }, [formData, pathname]);
+  return stays === pathname;
 }

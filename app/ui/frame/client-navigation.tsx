@@ -35,7 +35,10 @@ export function ClientNavigation() {
       event.preventDefault();
       const { pathname } = new URL(form.action);
       whenReachable(pathname, form.method === "get" ? "page" : "form", () =>
-        submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form),
+        submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, {
+          // Its answer leads back to this page, which shall stand still.
+          preventScrollReset: form.elements.namedItem("back") !== null,
+        }),
       );
     };
     document.addEventListener("click", follow);

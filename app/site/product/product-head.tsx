@@ -1,0 +1,83 @@
+import type { Product } from "~/models/product/read.server";
+import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
+import { steelTypes } from "~/models/steel/kind";
+import { formatRange } from "~/models/steel/measure";
+import type { SizeRows } from "~/models/steel/size-row";
+import { ButtonLink } from "~/ui/button";
+import { useFrame } from "~/ui/frame/frame";
+import { Picture } from "~/ui/picture";
+import { SpecList } from "~/ui/spec-list";
+import { SizeChooser } from "./size-chooser";
+
+type ProductHeadProps = {
+  product: Product;
+  /** With its standard; empty when none is known. */
+  grade: string;
+  sizes: SizeRows;
+  /** The size that is asked for, in words; null for all of them. */
+  chosen: string | null;
+  path: string;
+};
+
+/** All that a buyer needs first: what it is, and how to order it or ask for it. */
+export function ProductHead({ product, grade, sizes, chosen, path }: ProductHeadProps) {
+  const { label, deliveryPath } = steelTypes[product.type];
+  return (
+    <div className="product-head">
+      <div className="product-name">
+        <p className="label hot">{label}</p>
+        <h1>{product.name}</h1>
+        <p className="soft">{[product.brand, product.purchaseNow].filter(Boolean).join(" · ")}</p>
+      </div>
+      <Picture
+        name={product.image}
+        alt={product.image ? product.name : ""}
+        fallback={product.type}
+        sizes="(min-width: 48rem) 38rem, 40vw"
+        priority
+      />
+      <SpecList
+        items={[
+          ...(grade ? [{ label: "Grade", value: grade }] : []),
+          { label: "Thickness", value: formatRange(product.thicknessMin, product.thicknessMax) },
+          { label: "Width", value: formatRange(product.widthMin, product.widthMax) },
+          { label: "Delivery", value: <a href={deliveryPath}>{product.deliveryDays}</a> },
+        ]}
+      />
+      <div className="product-order screen-only">
+        {sizes.groups.length > 0 && <SizeChooser sizes={sizes} product={product.id} path={path} />}
+        <ProductContact product={product} chosen={chosen} />
+      </div>
+    </div>
+  );
+}
+
+function ProductContact({ product, chosen }: Pick<ProductHeadProps, "product" | "chosen">) {
+  const company = useFrame()?.company;
+  const sizes = chosen ?? formatRange(product.thicknessMin, product.thicknessMax);
+  return (
+    <p className="product-contact">
+      {company && (
+        <>
+          <ButtonLink href={telLink(product.number, company.country)} icon="phone" look="quiet">
+            <span className="number">Call {formatPhone(product.number, company.country)}</span>
+          </ButtonLink>
+          <ButtonLink
+            href={whatsappLink(
+              company.whatsapp,
+              company.country,
+              `${product.name}, ${sizes}: price and delivery, please.`,
+            )}
+            icon="whatsapp"
+            look="quiet"
+          >
+            WhatsApp
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink href={`/contact?product=${product.id}`} icon="mail" look="quiet">
+        Ask<span className="visually-hidden"> for a quote</span>
+      </ButtonLink>
+    </p>
+  );
+}

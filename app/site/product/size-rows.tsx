@@ -1,0 +1,113 @@
+import { formatFixed, formatMm, formatWeight } from "~/models/steel/measure";
+import type { SizeGroup, SizeRow, SizeRows } from "~/models/steel/size-row";
+import { Button } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
+import { Icon } from "~/ui/icon";
+import type { TypedSize } from "./typed-size";
+
+/** Thicknesses are open from the first on until so many rows stand in sight. */
+const OPEN_ROWS = 10;
+
+type ProductSizesProps = {
+  sizes: SizeRows;
+  product: string;
+  path: string;
+  /** The row that was last changed shows what all its pieces weigh. */
+  typed: TypedSize | null;
+};
+
+/** Each usual size with a form of its own that puts it on the enquiry list. */
+export function ProductSizes({
+  sizes: { form, groups, otherWidths },
+  product,
+  path,
+  typed,
+}: ProductSizesProps) {
+  const figures = useFigures();
+  const isSheet = form === "sheet";
+  return (
+    <div className="size-groups">
+      {groups.map((group, index) => (
+        <details key={group.thickness} open={index * group.rows.length < OPEN_ROWS}>
+          <GroupSummary group={group} />
+          <p className="size-row size-heads" aria-hidden="true">
+            <span>{isSheet ? "Sheet, mm" : "Width, mm"}</span>
+            <span>{isSheet ? "kg each" : "kg a metre"}</span>
+            {!isSheet && <span>Coil</span>}
+            <span>{isSheet ? "Pieces" : "Coils"}</span>
+          </p>
+          <ul>
+            {group.rows.map((row) => {
+              const name = `${group.thickness} × ${row.width}${isSheet ? ` × ${row.length}` : ""} mm`;
+              const isTyped = row.choices.some(({ size }) => size === typed?.size);
+              return (
+                <li key={row.usual.size}>
+                  <form method="post" action="/enquiry" className="size-row">
+                    <AddFields form={form} product={product} path={path} />
+                    <span>{isSheet ? `${row.width} × ${row.length}` : row.width}</span>
+                    <span className="number">{formatFixed(row.perMetre ?? row.usual.kg, figures)}</span>
+                    <SizeField row={row} name={name} />
+                    <input
+                      className="control"
+                      name="pieces"
+                      defaultValue="1"
+                      inputMode="numeric"
+                      maxLength={6}
+                      autoComplete="off"
+                      aria-label={`${isSheet ? "Pieces" : "Coils"} of ${name}`}
+                    />
+                    <Button size="small" name="intent" value="add">
+                      Add<span className="visually-hidden"> {name}</span>
+                    </Button>
+                    <output>
+                      {isTyped && typed && `${typed.text}: ${formatWeight(typed.totalKg, figures)}`}
+                    </output>
+                  </form>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      ))}
+      {otherWidths.length > 0 && (
+        <p className="soft">
+          Also listed, {otherWidths.join(", ")} mm wide: <a href="#calculator">weigh and add any size</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GroupSummary({ group: { thickness, gauges } }: { group: SizeGroup }) {
+  return (
+    <summary>
+      <strong>{formatMm(thickness)}</strong> <span className="soft small">{gauges.join(", ")}</span>
+      <Icon name="plus" />
+    </summary>
+  );
+}
+
+function SizeField({ row: { choices, usual }, name }: { row: SizeRow; name: string }) {
+  const figures = useFigures();
+  if (choices.length === 1) return <input type="hidden" name="size" value={usual.size} />;
+  return (
+    <select className="control" name="size" defaultValue={usual.size} aria-label={`Coil weight of ${name}`}>
+      {choices.map(({ size, kg }) => (
+        <option key={size} value={size}>
+          {formatWeight(kg, figures)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What every form that adds a size of this product carries. */
+export function AddFields({ form, product, path }: { form: string; product: string; path: string }) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="back" value={path} />
+    </>
+  );
+}

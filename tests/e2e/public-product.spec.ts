@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/browser";
+import { isSamePage, markPage, untilScripted } from "../support/hydration";
+
+const openSheet = (page: Page) => open(page, "hotrolledsheet", "HR Sheet IS 1079 HR1");
+
+async function open(page: Page, type: string, name: string) {
+  await page.goto(`/allproduct?type=${type}`);
+  await page.locator(".product-card").getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+const rowOf = (page: Page, size: string) =>
+  page.locator(".size-row").filter({ has: page.getByRole("button", { name: `Add ${size}` }) });
+
+test("a size is added from its row with one tap, and the page stays where it is", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await openSheet(page);
+  const { pathname } = new URL(page.url());
+  const row = rowOf(page, "2 × 1250 × 2500 mm");
+  if (javaScriptEnabled) await untilScripted(page);
+  await row.getByRole("textbox", { name: "Pieces of 2 × 1250 × 2500 mm" }).fill("10");
+  if (javaScriptEnabled) await expect(row).toContainText("2 × 1250 × 2500 mm, 10 pieces: 490.63 kg");
+  await row.scrollIntoViewIfNeeded();
+  if (javaScriptEnabled) await markPage(page);
+  const top = (await row.boundingBox())?.y ?? 0;
+  await row.getByRole("button").click();
+  await expect(page.locator(".header-count")).toContainText("1");
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByText("2 × 1250 × 2500 mm, 10 pieces").first()).toBeVisible();
+  if (javaScriptEnabled) {
+    expect(await isSamePage(page)).toBe(true);
+    await expect(page.locator(".toast")).toContainText("2 × 1250 × 2500 mm, 10 pieces");
+    expect(Math.abs(((await row.boundingBox())?.y ?? 0) - top)).toBeLessThan(4);
+    await expect(row.getByRole("button")).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/allproduct/);
+  }
+  await page.goto("/enquiry");
+  await expect(page.getByText("490.63 kg").first()).toBeVisible();
+});
+
+test("the first screen of a phone has the name, the grade, the ranges, the picture and a way to add", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSheet(page);
+  const head = page.locator(".product-head");
+  const add = head.getByRole("button", { name: "Add to enquiry" });
+  for (const part of [
+    page.getByRole("heading", { level: 1 }),
+    head.getByText("IS 1079 HR1", { exact: true }),
+    head.locator("img"),
+    head.getByText("1.6 mm - 3.15 mm"),
+    add,
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await head.getByLabel("Sheet").selectOption("3 mm × 1250 × 2500 mm");
+  await add.click();
+  await expect(page.locator(".header-count")).toContainText("1");
+  await expect(page.getByText("3 × 1250 × 2500 mm, 1 piece").first()).toBeVisible();
+});
+
+test("coils are added with the weight that is chosen", async ({ page }) => {
+  await open(page, "coldrolledcoil", "CR Coil DC01");
+  const row = rowOf(page, "0.5 × 1250 mm");
+  await row.getByLabel("Coil weight").selectOption("4000 kg");
+  await row.getByLabel("Coils").fill("3");
+  await row.getByRole("button").click();
+  await expect(page.locator(".header-count")).toContainText("1");
+  await page.goto("/enquiry");
+  await expect(page.getByText("12 t").first()).toBeVisible();
+});
+
+test("WhatsApp is given the size that was chosen last @js", async ({ page }) => {
+  await openSheet(page);
+  await untilScripted(page);
+  const whatsapp = page.locator(".product-head").getByRole("link", { name: "WhatsApp" });
+  await expect(whatsapp).toHaveAttribute("href", /1\.6%20mm%20-%203\.15%20mm/);
+  await rowOf(page, "2 × 1250 × 2500 mm").getByRole("textbox").fill("12");
+  await expect(whatsapp).toHaveAttribute("href", /2%20%C3%97%201250%20%C3%97%202500%20mm%2C%2012%20pieces/);
+  await page.locator(".product-head").getByLabel("Sheet").selectOption("3 mm × 1000 × 2000 mm");
+  await expect(whatsapp).toHaveAttribute("href", /3%20%C3%97%201000%20%C3%97%202000%20mm%2C%201%20piece/);
+  await page.locator(".calculator").getByLabel("Length").fill("4100");
+  await expect(whatsapp).toHaveAttribute("href", /%C3%97%204100%20mm/);
+});
+
+test("axe finds nothing on a product with a size added, on a phone and in the dark @js", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "hotrolledcoil", "HR Slit Coil");
+  await untilScripted(page);
+  await rowOf(page, "1.6 × 60 mm").getByRole("button").click();
+  await expect(page.locator(".header-count")).toContainText("1");
+  await expectAccessible(page);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** The forms of a page that add a size, each with what it sends when nothing is changed. */
+function readForms(html: string) {
+  const forms = Array.from(
+    html.matchAll(/<form method="post" action="\/enquiry"[\s\S]*?<\/form>/g),
+    ([form]) => form,
+  );
+  return forms.map((form) => {
+    const fields: Record<string, string> = {};
+    for (const [tag] of form.matchAll(/<(?:input|button)[^>]* name="[^>]*>/g)) {
+      fields[pick(tag, / name="([^"]*)"/)] = / value="([^"]*)"/.exec(tag)?.[1] ?? "";
+    }
+    for (const [, name = "", options = ""] of form.matchAll(
+      /<select[^>]* name="(\w+)"[\s\S]*?>([\s\S]*?)<\/select>/g,
+    )) {
+      const chosen =
+        /<option[^>]*selected[^>]*>/.exec(options)?.[0] ?? /<option[^>]*>/.exec(options)?.[0] ?? "";
+      fields[name] = pick(chosen, / value="([^"]*)"/);
+    }
+    return fields;
+  });
+}
+
+async function findProduct(name: string) {
+  const { html } = await fetchPage(`${site.url}/search?q=${encodeURIComponent(name)}`);
+  return pick(
+    html,
+    new RegExp(
+      `href="(/(?:coil)?(?:cold)?product(?:sheet|coil)?/[0-9a-f]{24})"[^>]*>(?:<mark>)?${name.slice(0, 2)}`,
+    ),
+  );
+}
+
+it("a row of a sheet adds its size for its product, and answers on the product's page", async () => {
+  const path = await findProduct("HR Sheet IS 1079 HR1");
+  const { html } = await fetchPage(site.url + path);
+  const row = readForms(html).find(({ size, pieces }) => size === "2x1250x2500" && pieces === "1");
+  expect(row).toEqual({
+    intent: "add",
+    form: "sheet",
+    product: path.split("/").at(-1),
+    back: path,
+    size: "2x1250x2500",
+    pieces: "1",
+  });
+  const added = await postForm(`${site.url}/enquiry`, { ...row, pieces: "10" });
+  expect([added.status, added.headers.get("location")]).toEqual([302, path]);
+  const cookie = cookiesOf(added.headers);
+  const back = await fetchPage(site.url + path, { headers: { Cookie: cookie } });
+  expect(back.text).toContain("2 × 1250 × 2500 mm, 10 pieces");
+  const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+  expect(list.text).toContain("490.63 kg");
+  expect(list.text).toContain("HR Sheet IS 1079 HR1");
+});
+
+it("a row of a coil adds as many coils as asked, of the weight that is chosen", async () => {
+  const path = await findProduct("CR Coil DC01");
+  const row = readForms((await fetchPage(site.url + path)).html).find(({ size }) =>
+    size?.startsWith("0.8x1250x"),
+  );
+  expect(row?.size).toBe("0.8x1250x8000x508");
+  const added = await postForm(`${site.url}/enquiry`, { ...row, size: "0.8x1250x12000x508", pieces: "2" });
+  const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(added.headers) } });
+  expect(list.text).toContain("24 t");
+});
+
+it("every form of every product's page is taken by the list as it stands", async () => {
+  const { html } = await fetchPage(`${site.url}/allproduct`);
+  const paths = new Set(
+    Array.from(html.matchAll(/href="(\/coilproduct\/[0-9a-f]{24})"/g), ([, path = ""]) => path),
+  );
+  expect(paths.size).toBe(20);
+  for (const path of paths) {
+    const forms = readForms((await fetchPage(site.url + path)).html);
+    expect(forms.length, path).toBeGreaterThan(4);
+    for (const form of [forms[0], forms.at(-1)]) {
+      const { status } = await postForm(`${site.url}/enquiry`, form ?? {});
+      expect(status, `${path} ${JSON.stringify(form)}`).toBe(302);
+    }
+  }
+});
+
+it("the first screen says what it is and how to buy it, with one telephone number of its own", async () => {
+  const { html, text } = await fetchPage(site.url + (await findProduct("HR Sheet IS 2062 E250 BR")));
+  expect(text).toMatch(/Grade IS 2062 E250 BR Thickness 3 mm - 10 mm Width 1250 mm - 1500 mm/);
+  const main = pick(html, /(<main[\s\S]*<\/main>)/);
+  expect(main.match(/href="tel:\+12015550101"/g)).toHaveLength(1);
+  expect(main.match(/\(201\) 555-0101/g)).toHaveLength(1);
+});
+
+it("the size that was weighed without a script stands in the text for WhatsApp", async () => {
+  const path = await findProduct("HR Sheet IS 1079 HR1");
+  const { html } = await fetchPage(
+    `${site.url}${path}?form=sheet&thickness=2&width=1250&length=3100&pieces=7`,
+  );
+  const texts = Array.from(html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]+)"/g), ([, text = ""]) =>
+    decodeURIComponent(text),
+  );
+  expect(texts).toContain("HR Sheet IS 1079 HR1, 2 × 1250 × 3100 mm, 7 pieces: price and delivery, please.");
+});
