@@ -2,7 +2,13 @@ import { db } from "~/db.server";
 import { createFirstAdmin } from "~/models/account/first.server";
 import { listAdminRows, streamAdminRows } from "~/models/account/list.server";
 import { logIn } from "~/models/account/login.server";
-import { addSession, closeSession, findSession } from "~/models/account/session.server";
+import {
+  addSession,
+  closeOtherSessions,
+  closeSession,
+  findSession,
+  listSessions,
+} from "~/models/account/session.server";
 import { forgiveAttempt, takeAttempt } from "~/models/account/throttle.server";
 import * as accounts from "~/models/account/write.server";
 import { listBlogRows } from "~/models/blog/list.server";
@@ -105,6 +111,8 @@ const accountVerbs: Verbs = {
   deleteAccount: () => accounts.deleteAccount("x", "y"),
   findSession: () => findSession("x"),
   closeSession: () => closeSession("x"),
+  listSessions: () => listSessions("x", "y"),
+  closeOtherSessions: () => closeOtherSessions("x", "y"),
   takeAttempt: () => takeAttempt(limits),
   forgiveAttempt: () => forgiveAttempt(limits),
   ...tableVerbs("Admin", ["email"], listAdminRows, streamAdminRows),

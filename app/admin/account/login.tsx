@@ -133,6 +133,13 @@ export default function Login() {
             </>
           )}
         </CheckedForm>
+        <details>
+          <summary>Forgotten your password?</summary>
+          <p>
+            Another admin cannot see it either. Whoever runs the server sets a new one there with{" "}
+            <code>npm run admin:password -- you@example.com</code>
+          </p>
+        </details>
         <a href="/">Back to the website</a>
       </div>
       <BrowserSide backOffice />

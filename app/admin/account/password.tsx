@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
@@ -7,30 +7,40 @@ import { requireAdmin } from "~/http/guard.server";
 import { carrySession, type SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { PasswordForm } from "~/models/account/form";
+import { closeOtherSessions, listSessions } from "~/models/account/session.server";
 import { forgiveAttempt, takeAttempt } from "~/models/account/throttle.server";
 import { changePassword } from "~/models/account/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
+import { writeMoment } from "~/models/shop/day.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { PasswordField } from "~/ui/field/password-field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { useTraffic } from "~/ui/frame/connection";
+import { OpenSessions } from "./open-sessions";
 
 /** Wrong current passwords that one admin may try within a quarter of an hour: a borrowed screen is no open door. */
 const MOST_TRIES = 5;
 const WINDOW_MS = 15 * 60 * 1000;
 
-export const meta: MetaFunction = () => adminHead("Change password");
+export const meta: MetaFunction = () => adminHead("Account");
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadForm(
     args,
     undefined,
-    () => null,
+    () => ({ sessions: [] }),
     async () => {
-      await requireAdmin(args.request);
-      return null;
+      const { adminId, token } = await requireAdmin(args.request);
+      const sessions = await listSessions(adminId, token);
+      return {
+        sessions: sessions.map(({ current, createdAt, seenAt }) => ({
+          current,
+          since: writeMoment(createdAt),
+          seen: writeMoment(seenAt),
+        })),
+      };
     },
   );
 }
@@ -39,17 +49,21 @@ export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
     again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
-    respond: (form, session) => renewPassword(args.request, form, session),
+    respond: (form, session) =>
+      form.fields.get("intent") === "sign-out-others"
+        ? signOutOthers(session)
+        : renewPassword(args.request, form, session),
   });
 }
 
 export default function Password() {
+  const { sessions } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const sending = useTraffic() === "sending";
   return (
-    <>
+    <div className="stack loose">
       <div className="admin-head">
-        <h1>Change password</h1>
+        <h1>Account</h1>
       </div>
       <CheckedForm
         check={(fields) => checkBySchema(PasswordForm, fields)}
@@ -58,6 +72,7 @@ export default function Password() {
       >
         {(errors) => (
           <>
+            <h2>Change password</h2>
             <PasswordField
               label="Current password"
               name="currentPassword"
@@ -84,7 +99,8 @@ export default function Password() {
           </>
         )}
       </CheckedForm>
-    </>
+      <OpenSessions sessions={sessions} />
+    </div>
   );
 }
 
@@ -107,6 +123,13 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
   await loadOr(request, null, () => forgiveAttempt(limits));
   const text = "Password changed. Everywhere else you have been signed out.";
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
+}
+
+async function signOutOthers({ adminId, token }: SignedIn) {
+  const count = await closeOtherSessions(adminId, token);
+  logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
+  const text = `Signed out everywhere else (${count}).`;
+  return redirectWithFlash("/adminpassword", { kind: "success", text });
 }
 
 function reject(errors: FieldErrors, status: number, headers: HeadersInit = {}) {

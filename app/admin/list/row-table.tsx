@@ -43,6 +43,13 @@ export function RowTable<Row extends ShownRow>({ caption, list, rows, path, quer
                 <td key={column.key} data-label={column.label}>
                   <span>
                     <CellText column={column} row={row} />
+                    {list.columns
+                      .filter(({ beneath }) => beneath === column.key)
+                      .map((second) => (
+                        <span key={second.key} className="second-line">
+                          {second.label}: <CellText column={second} row={row} />
+                        </span>
+                      ))}
                   </span>
                 </td>
               ))}
@@ -60,7 +67,8 @@ export function RowTable<Row extends ShownRow>({ caption, list, rows, path, quer
 function CellText<Row extends ShownRow>({ column, row }: { column: Column<Row>; row: Row }) {
   const day = row.days[column.key];
   if (day) return <DayText day={day} />;
-  return column.short ? column.short(row) : column.value(row)?.toString();
+  const text = column.short ? column.short(row) : column.value(row)?.toString();
+  return text ?? (column.beneath ? "never" : null);
 }
 
 function SortHeading<Row>({

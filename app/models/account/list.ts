@@ -1,6 +1,14 @@
 import { everywhere, type RowList } from "~/models/row/list";
 
-export type AccountRow = { id: string; fullName: string; email: string; userName: string; createdAt: Date };
+export type AccountRow = {
+  id: string;
+  fullName: string;
+  email: string;
+  userName: string;
+  createdAt: Date;
+  /** Null before the first sign-in. */
+  seenAt: Date | null;
+};
 
 export const accountFields = {
   id: true,
@@ -8,6 +16,7 @@ export const accountFields = {
   email: true,
   userName: true,
   createdAt: true,
+  seenAt: true,
 } as const satisfies Record<keyof AccountRow, true>;
 
 export const accountList: RowList<AccountRow> = {
@@ -40,6 +49,13 @@ export const accountList: RowList<AccountRow> = {
     },
     { key: "userName", label: "Username", value: (row) => row.userName, shown: [], searched: "username" },
     { key: "createdAt", label: "CreatedAt", value: (row) => row.createdAt, shown: everywhere, sort: "value" },
+    {
+      key: "seenAt",
+      label: "Last seen",
+      value: (row) => row.seenAt,
+      shown: ["csv"],
+      beneath: "createdAt",
+    },
     { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
   ],
 };

@@ -35,6 +35,7 @@ export async function addSession(tx: Prisma.TransactionClient, adminId: string, 
     data: { id: hashToken(token), adminId, data: JSON.stringify(data), createdAt: now, seenAt: now },
     select: { id: true },
   });
+  await tx.admin.updateMany({ where: { id: adminId }, data: { seenAt: now } });
   return token;
 }
 
@@ -51,18 +52,22 @@ export async function findSession(token: string): Promise<OpenSession | null> {
     await db.session.deleteMany({ where: { id: row.id } });
     return null;
   }
-  if (idle > SEEN_STEP_MS) void noteUse(row.id, now);
+  if (idle > SEEN_STEP_MS) void noteUse(row, now);
   return { adminId: row.adminId, data: JSON.parse(row.data) as SessionData };
 }
 
 const beingNoted = new Set<string>();
 
 /** Nobody waits for it: reading goes on while another program holds the database. */
-async function noteUse(id: string, now: Date) {
+async function noteUse({ id, adminId }: { id: string; adminId: string }, now: Date) {
   if (beingNoted.has(id)) return;
   beingNoted.add(id);
   try {
-    await db.session.updateMany({ where: { id }, data: { seenAt: now } });
+    const data = { seenAt: now };
+    await db.$transaction([
+      db.session.updateMany({ where: { id }, data }),
+      db.admin.updateMany({ where: { id: adminId }, data }),
+    ]);
   } catch (error) {
     if (!readStorageFault(error)) logEvent({ event: "session-not-noted", admin: null, subject: null });
   } finally {
@@ -72,6 +77,31 @@ async function noteUse(id: string, now: Date) {
 
 export async function closeSession(token: string) {
   await db.session.deleteMany({ where: { id: hashToken(token) } });
+}
+
+export type SessionAge = { current: boolean; createdAt: Date; seenAt: Date };
+
+/** Of browsers and programs, the one with `token` first, then the last used. */
+export async function listSessions(adminId: string, token: string): Promise<SessionAge[]> {
+  const now = Date.now();
+  const rows = await db.session.findMany({
+    where: {
+      adminId,
+      seenAt: { gt: new Date(now - SESSION_IDLE_MS) },
+      createdAt: { gt: new Date(now - SESSION_LONGEST_MS) },
+    },
+    select: { id: true, createdAt: true, seenAt: true },
+  });
+  const own = hashToken(token);
+  return rows
+    .map(({ id, ...times }) => ({ current: id === own, ...times }))
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.seenAt.getTime() - a.seenAt.getTime());
+}
+
+/** Answers how many were open. */
+export async function closeOtherSessions(adminId: string, token: string): Promise<number> {
+  const { count } = await db.session.deleteMany({ where: { adminId, id: { not: hashToken(token) } } });
+  return count;
 }
 
 export async function closeSessionsOf(adminId: string, tx: Prisma.TransactionClient) {

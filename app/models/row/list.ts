@@ -16,6 +16,8 @@ export type Column<Row> = {
   /** The word that names it in the search field's hint. Absent: a search does not read it. */
   searched?: string;
   field?: Extract<keyof Row, string>;
+  /** The key of the column in whose cells it stands as a second line, its label before it. */
+  beneath?: string;
 };
 
 export type List<Row> = {

@@ -63,7 +63,7 @@ const testimonials: Known = {
 const admins: Known = {
   headings: ["Name", "Email", "CreatedAt"],
   onDashboard: false,
-  file: ["Name", "Email", "CreatedAt", "Id"],
+  file: ["Name", "Email", "CreatedAt", "Last seen", "Id"],
   hint: "Name, email or username",
   searches: ["name", "email", "userName"],
   sorts: ["name", "email", "createdAt"],

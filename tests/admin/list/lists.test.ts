@@ -123,7 +123,7 @@ describe("a list", () => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split("\r\n");
-    expect(lines[0]).toBe("Name,Email,CreatedAt,Id");
+    expect(lines[0]).toBe("Name,Email,CreatedAt,Last seen,Id");
     expect(lines[1]).toMatch(/^'=HYPERLINK\(1\),formula@example\.com,/);
     expect(lines).toHaveLength(3);
     expect(answer.headers.get("content-disposition")).toContain('filename="users.csv"');

@@ -1,0 +1,38 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { useTraffic } from "~/ui/frame/connection";
+
+/** In words, in the site's time zone. */
+type OpenSession = { current: boolean; since: string; seen: string };
+
+/** Where the account is signed in, in browsers and in programs, with one way out of all the others. */
+export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
+  const sending = useTraffic() === "sending";
+  return (
+    <section className="panel stack" aria-labelledby="sessions">
+      <h2 id="sessions">Signed in</h2>
+      <ul className="bullets">
+        {sessions.map(({ current, since, seen }) => (
+          <li key={`${since} ${seen} ${current}`}>
+            {current ? (
+              <>
+                <strong>This device</strong>, since {since}
+              </>
+            ) : (
+              `Another device or program, since ${since}, last used ${seen}`
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Form method="post">
+          <Button name="intent" value="sign-out-others" look="quiet" icon="logout" disabled={sending}>
+            Sign out everywhere else
+          </Button>
+        </Form>
+      ) : (
+        <p className="soft">Nowhere else.</p>
+      )}
+    </section>
+  );
+}
