@@ -1,51 +1,95 @@
-import type { SteelForm, SteelProcess } from "~/models/steel/kind";
-import type { Finish, GradeName } from "~/models/steel/reading/shape";
-import { readSteel } from "~/models/steel/reading/text";
+import { writePlain } from "~/models/steel/reading/plain";
+import { LONGEST_READ } from "~/models/steel/reading/text";
+import { type Columns, readColumns, writeRow } from "./pasted-columns";
+import { type Heading, type LineReading, readHeading, readLine } from "./pasted-line";
 
-/** Sizes in mm, weight in kg. A sheet has its length; a coil its weight. */
-export type PastedSize = {
-  form: SteelForm;
-  process: SteelProcess | null;
-  finish: Finish | null;
-  grade: GradeName | null;
-  thickness: number;
-  width: number;
-  length: number | null;
-  pieces: number | null;
-  weightKg: number | null;
-};
+export type { PastedSize } from "./pasted-line";
 
-export type PastedLine = { typed: string } & ({ ok: true; size: PastedSize } | { ok: false; reason: string });
+/** `typed` is the line as it was pasted, without the blanks around it. */
+export type PastedLine = { typed: string } & LineReading;
 
 /** As many lines as an enquiry holds. */
 export const MOST_PASTED_LINES = 60;
 
-/** Blank lines are skipped; every other line is answered, in its order, with its size or with what is missing. */
+/** In bytes of UTF-8. */
+export const MOST_PASTED_BYTES = 16 * 1024;
+
+const HEADING = "A heading, used for the lines below it";
+
+/**
+ * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Blank lines are
+ * skipped, and so is the heading of a copied table, whose columns say what the cells below it are. A line that names a product
+ * without a size (`CRCA sheets:`) speaks for the lines below it. Never more than MOST_PASTED_LINES lines and
+ * MOST_PASTED_BYTES are read: what is over comes back with that reason.
+ */
 export function readPastedList(text: string): PastedLine[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  return lines.map((typed, index): PastedLine => {
-    if (index >= MOST_PASTED_LINES) {
-      return { typed, ok: false, reason: `Only ${MOST_PASTED_LINES} lines are read at a time` };
-    }
-    const { process, form, finish, grade, thickness, width, length, pieces, weightKg } = readSteel(typed);
-    const [measure] = thickness;
-    if (!measure) return { typed, ok: false, reason: "The thickness is missing" };
-    if (!width) return { typed, ok: false, reason: "The width is missing" };
-    if (!length && form !== "coil") return { typed, ok: false, reason: "The length is missing" };
-    return {
+  const { within, over } = cutBytes(text);
+  const state: State = { lines: [], columns: null, heading: null, headingAt: -1 };
+  const typed = within.split(/\r\n|\r|\n/).map((line) => line.trim());
+  for (const line of typed) if (line !== "") addLine(state, line);
+  const rest = over.trim();
+  if (rest !== "") state.lines.push({ typed: rest, ok: false, reason: "Only 16 KB are read at a time" });
+  return state.lines;
+}
+
+type State = {
+  lines: PastedLine[];
+  columns: Columns | null;
+  heading: Heading | null;
+  headingAt: number;
+};
+
+function addLine(state: State, typed: string) {
+  const { lines } = state;
+  if (lines.length >= MOST_PASTED_LINES) {
+    lines.push({ typed, ok: false, reason: `Only ${MOST_PASTED_LINES} lines are read at a time` });
+    return;
+  }
+  if (typed.length > LONGEST_READ) {
+    lines.push({
       typed,
-      ok: true,
-      size: {
-        form: form ?? "sheet",
-        process,
-        finish,
-        grade,
-        thickness: measure.mm,
-        width: width.mm,
-        length: length?.mm ?? null,
-        pieces,
-        weightKg,
-      },
-    };
-  });
+      ok: false,
+      reason: `A line of more than ${LONGEST_READ} characters: write one size a line`,
+    });
+    return;
+  }
+  const plain = dropPrefix(writePlain(typed));
+  const columns = readColumns(plain);
+  if (columns) {
+    state.columns = columns;
+    return;
+  }
+  const row = state.columns && writeRow(plain, state.columns);
+  const reading = readLine(row ?? plain, state.heading);
+  if (reading.ok && state.heading && state.headingAt >= 0)
+    lines[state.headingAt] = asHeading(lines[state.headingAt], typed);
+  const heading = reading.ok ? null : readHeading(plain);
+  if (heading) Object.assign(state, { heading, headingAt: lines.length });
+  lines.push({ typed, ...reading });
+}
+
+function asHeading(line: PastedLine | undefined, typed: string): PastedLine {
+  return { typed: line?.typed ?? typed, ok: false, reason: HEADING };
+}
+
+/** A message's time and sender as WhatsApp exports them, and the marks of quoted mail. */
+const SENDER =
+  /^(?:> ?){1,5}|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? ?(?:[^:]{1,40}: )?/i;
+
+/** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`. */
+const NUMBERING =
+  /^[-*.#> ]{0,3}(?:[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?\p{L}))[.: -]{0,3}/iu;
+
+function dropPrefix(plain: string) {
+  return plain.trim().replace(SENDER, "").replace(NUMBERING, "");
+}
+
+/** The lines that begin within the bytes, and the others. */
+function cutBytes(text: string): { within: string; over: string } {
+  const most = text.slice(0, MOST_PASTED_BYTES);
+  const bytes = new TextEncoder().encode(most);
+  if (text.length === most.length && bytes.length <= MOST_PASTED_BYTES) return { within: text, over: "" };
+  const whole = new TextDecoder().decode(bytes.slice(0, MOST_PASTED_BYTES));
+  const end = Math.max(whole.lastIndexOf("\n"), 0);
+  return { within: text.slice(0, end), over: text.slice(end) };
 }

@@ -1,3 +1,4 @@
+import type { SteelProcess } from "~/models/steel/kind";
 import { writePlain } from "./plain";
 import type { GradeName } from "./shape";
 
@@ -95,6 +96,28 @@ export function recogniseGrade(...texts: (string | null)[]): GradeName | null {
 export function formatGrade({ name, standard }: GradeName): string {
   if (name === null || standard === null) return name ?? standard ?? "";
   return standard.endsWith(` ${name}`) ? standard : `${standard} ${name}`;
+}
+
+const hotStandards = [
+  "IS 2062",
+  "IS 1079",
+  "IS 10748",
+  "IS 11513",
+  "IS 5986",
+  "EN 10025-2",
+  "EN 10111",
+  "JIS G3101",
+  "JIS G3131",
+  "ASTM A1011",
+  "ASTM A36",
+];
+const coldStandards = ["IS 513", "EN 10130", "EN 10139", "JIS G3141", "ASTM A1008"];
+
+/** How steel of the grade is rolled; null where its standard does not say. */
+export function processOfGrade({ standard }: GradeName): SteelProcess | null {
+  if (standard === null) return null;
+  if (hotStandards.includes(standard)) return "hot";
+  return coldStandards.includes(standard) ? "cold" : null;
 }
 
 /** Whether steel of the grade `offered` is what was asked for: `E250` is answered by `E250 BR`, `IS 513` by `CR4`. */

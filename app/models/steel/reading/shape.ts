@@ -3,8 +3,11 @@ import type { SteelForm, SteelProcess } from "~/models/steel/kind";
 
 export type Finish = "chequered" | "pickled";
 
-/** `typed` is as the buyer wrote it: `16 gauge`, `1/8"`, `4'`. `system` is there for a gauge whose system is known. */
-export type Measure = { mm: number; typed: string; system?: GaugeSystem };
+/**
+ * `typed` is as the buyer wrote it: `16 gauge`, `1/8"`, `4'`. `gauge` is there for a gauge, `system` where the text or the
+ * only table that has it names its system.
+ */
+export type Measure = { mm: number; typed: string; gauge?: number; system?: GaugeSystem };
 
 export type MeasureKind = "thickness" | "width" | "length";
 

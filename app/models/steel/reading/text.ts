@@ -1,33 +1,60 @@
-import { recogniseFinish } from "./finish";
-import { findGrades, joinGrades } from "./grade-name";
+import { joinGrades } from "./grade-name";
 import { writePlain } from "./plain";
-import type { Measure, SteelReading } from "./shape";
+import type { SteelReading } from "./shape";
+import { type NameSpan, type Understanding, understand } from "./understanding";
 
 /** Of a text so many characters are read. */
-const LONGEST_READ = 300;
+export const LONGEST_READ = 300;
 
-/** What a text says of the steel that is wanted. Any text has an answer. */
+/** What a text says of the steel that is wanted: sizes in mm, weight in kg. Any text has an answer. */
 export function readSteel(text: string): SteelReading {
-  const plain = writePlain(text.slice(0, LONGEST_READ));
-  const grades = findGrades(plain);
-  const sizes = [...plain.matchAll(/(?<![\w.])(\d{1,5}(?:\.\d{1,3})?) ?(?:mm)?(?![\w.])/gi)].map(
-    ([typed, number]): Measure => ({ mm: Number(number), typed: typed.trim() }),
-  );
-  const thickness = sizes.find(({ mm }) => mm > 0 && mm <= 25);
-  const [width = null, length = null] = sizes.filter(({ mm }) => mm > 25);
-  const slit = /\bslit|\bstrip\b/i.test(plain);
-  return {
-    process: /\bhr|hot rolled/i.test(plain) ? "hot" : /\bcr|cold rolled/i.test(plain) ? "cold" : null,
-    form:
-      slit || /\bcoils?\b/i.test(plain) ? "coil" : /\bsheets?\b|\bplates?\b/i.test(plain) ? "sheet" : null,
-    slit,
-    finish: recogniseFinish(plain),
-    thickness: thickness ? [thickness] : [],
+  return readPlain(writePlain(text.slice(0, LONGEST_READ)));
+}
+
+/** As readSteel, of a text that is plain and short already. */
+export function readPlain(plain: string): SteelReading {
+  return asReading(plain, understand(plain));
+}
+
+export function asReading(plain: string, { names, grades, sizes, unread }: Understanding): SteelReading {
+  const { thickness, width, length, pieces, weightKg } = sizes;
+  const reading = {
+    ...readNamed(names),
+    thickness,
     width,
     length,
     grade: joinGrades(grades.map(({ grade }) => grade)),
-    pieces: null,
-    weightKg: null,
-    rest: [],
+    pieces,
+    weightKg,
   };
+  const rest = unread.flatMap(({ start, end }) => plain.slice(start, end).split(/\s+/)).filter(hasWord);
+  return { ...reading, rest: saysNothing(reading) ? plain.split(/\s+/).filter(hasWord) : rest };
+}
+
+type Named = Pick<SteelReading, "process" | "form" | "slit" | "finish">;
+
+/** Two processes or forms at once (`sheet/coil`) ask for neither. */
+export function readNamed(names: readonly NameSpan[]): Named {
+  const facts = names.flatMap((name) => name.facts);
+  const form = onlyOne(facts.filter((fact) => fact.kind === "form"));
+  const process = onlyOne(facts.filter((fact) => fact.kind === "process"));
+  const finish = facts.find((fact) => fact.kind === "finish")?.value ?? null;
+  return { process, form, slit: form === "coil" && facts.some(({ kind }) => kind === "slit"), finish };
+}
+
+function onlyOne<Value>(said: readonly { value: Value; weak?: true }[]): Value | null {
+  const strong = said.filter(({ weak }) => !weak);
+  const [value, ...others] = new Set((strong.length > 0 ? strong : said).map((each) => each.value));
+  return value === undefined || others.length > 0 ? null : value;
+}
+
+/** Words that ask for nothing beside a size are all there is to look for when they stand alone. */
+function saysNothing(reading: Omit<SteelReading, "rest">) {
+  return Object.values(reading).every(
+    (said) => said === null || said === false || (Array.isArray(said) && !said[0]),
+  );
+}
+
+function hasWord(text: string) {
+  return /[\p{L}\d]/u.test(text);
 }

@@ -1,0 +1,98 @@
+import type { SteelForm, SteelProcess } from "~/models/steel/kind";
+import { formatMm } from "~/models/steel/measure";
+import { processOfGrade } from "~/models/steel/reading/grade-name";
+import type { Finish, GradeName, Measure, SteelReading } from "~/models/steel/reading/shape";
+import { asReading } from "~/models/steel/reading/text";
+import { understand } from "~/models/steel/reading/understanding";
+
+/**
+ * Sizes in mm, weight in kg. A sheet always has its length, and pieces or a weight where the buyer named them; a coil always
+ * has its weight, and pieces where coils were counted.
+ */
+export type PastedSize = {
+  form: SteelForm;
+  process: SteelProcess | null;
+  finish: Finish | null;
+  grade: GradeName | null;
+  thickness: number;
+  width: number;
+  length: number | null;
+  pieces: number | null;
+  weightKg: number | null;
+};
+
+export type LineReading = { ok: true; size: PastedSize } | { ok: false; reason: string };
+
+/** What a heading above the lines says of all of them. */
+export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;
+
+/** Steel and shapes that are no sheet or coil of mild steel, hot or cold rolled; `tube grade` is one. */
+const OTHER_GOODS =
+  /\b(?:gi|gp|gc|ppgi|ppgl|galvani[sz]ed|galvalume|alumin(?:i)?um|brass|copper|stainless|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|angles?|channels?|beams?|ismc|ismb|girders?|(?:pipes?|tubes?)(?! ?(?:grade|quality|making|mill))|rods?|tmt|rebars?|wires?|mesh|(?:flat|round|square|ms) bars?|ms flats?|purlins?)\b/i;
+
+/** A plain line of at most a few hundred characters. The reason is one sentence for the buyer. */
+export function readLine(plain: string, heading: Heading | null): LineReading {
+  const other = OTHER_GOODS.exec(plain)?.[0];
+  if (other) return no(`“${other}” is no hot or cold rolled sheet or coil`);
+  const understanding = understand(plain);
+  const own = asReading(plain, understanding);
+  const [doubt] = understanding.doubts;
+  if (saysNoSize(own) && !doubt) return no("No size in this line");
+  if (doubt) return no(doubt);
+  return readSize(underHeading(own, heading));
+}
+
+/** What a line says of the lines below it: the product without a size of its own. */
+export function readHeading(plain: string): Heading | null {
+  const understanding = understand(plain);
+  const reading = asReading(plain, understanding);
+  const { process, form, slit, finish, grade, thickness, width, length, pieces, weightKg } = reading;
+  if (width || length || pieces || weightKg || understanding.doubts.length > 0) return null;
+  const says = process ?? form ?? finish ?? grade ?? thickness[0] ?? null;
+  return says === null ? null : { process, form, slit, finish, grade, thickness };
+}
+
+/** A line that names its own process is of another product than the heading's. */
+function underHeading(own: SteelReading, heading: Heading | null): SteelReading {
+  if (!heading || (own.process && heading.process && own.process !== heading.process)) return own;
+  const form = own.form ?? (own.length ? null : heading.form);
+  return {
+    ...own,
+    process: own.process ?? heading.process,
+    form,
+    finish: own.finish ?? heading.finish,
+    grade: own.grade ?? heading.grade,
+    thickness: own.thickness.length > 0 ? own.thickness : heading.thickness,
+  };
+}
+
+function readSize(reading: SteelReading): LineReading {
+  const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
+  const [one, other] = thickness;
+  if (one && other) return no(askWhich(one, other));
+  if (!one) return no("The thickness is missing");
+  if (!width) return no("The width is missing");
+  const form = reading.form ?? (length || weightKg === null ? "sheet" : "coil");
+  if (form === "sheet" && !length) return no("The length is missing; for a coil write coil and its weight");
+  if (form === "coil" && length) return no("A coil has no cut length: write sheet, or leave the length out");
+  if (form === "coil" && weightKg === null) return no("The weight of the coil is missing: write kg or t");
+  const process = reading.process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
+  const sizes = { thickness: one.mm, width: width.mm, length: length?.mm ?? null };
+  return { ok: true, size: { form, process, finish, grade, ...sizes, pieces, weightKg } };
+}
+
+function askWhich(one: Measure, other: Measure): string {
+  if (one.gauge === undefined || one.gauge !== other.gauge) {
+    return `${formatMm(one.mm)} or ${formatMm(other.mm)}: write a line for each thickness`;
+  }
+  const readings = [one, other].map(({ mm, system }) => `${formatMm(mm)} (${system})`);
+  return `${one.gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`;
+}
+
+function saysNoSize({ thickness, width, length }: SteelReading) {
+  return thickness.length === 0 && !width && !length;
+}
+
+function no(reason: string): LineReading {
+  return { ok: false, reason };
+}

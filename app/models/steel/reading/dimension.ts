@@ -1,0 +1,120 @@
+import {
+  addPieces,
+  addSize,
+  addThickness,
+  addWeight,
+  type Draft,
+  joinThickness,
+  leaveUnread,
+  linkOf,
+  typedOf,
+} from "./draft";
+import type { Item } from "./item";
+import type { Measure, MeasureKind } from "./shape";
+import { assignRoles, type Dimension, fits, type Roles } from "./size";
+import { readGaugeSizes, toMm } from "./unit";
+import { separators } from "./word";
+
+/** Items that stand together with an x between them, in their order; an item alone is a chain of one. */
+export function findChains(draft: Draft, items: readonly Item[]): Item[][] {
+  const chains: Item[][] = [];
+  for (const item of items) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain && last && separators.has(linkOf(draft, last, item) ?? "")) chain.push(item);
+    else chains.push([item]);
+  }
+  return chains;
+}
+
+/** Reads a chain of two and more; answers the items that are still open, each on its own. */
+export function readChain(draft: Draft, chain: readonly Item[], known: Measure[]): Item[] {
+  const sizes = chain.filter(
+    ({ of }) => of === "bare" || of === "length" || of === "gauge" || of === "sheets",
+  );
+  const open = chain.filter((item) => !sizes.includes(item));
+  if (sizes.length < 2) return [...chain];
+  const found = assignChain(draft, sizes, known);
+  if (!found) {
+    const typed = typedOf(draft, ...sizes);
+    leaveUnread(draft, `“${typed}” cannot be read as thickness × width × length`, ...sizes);
+    return open;
+  }
+  const { list, roles, count } = found;
+  for (const [kind, role] of Object.entries(roles) as [MeasureKind, { at: number; mm: number }][]) {
+    const item = list[role.at];
+    if (!item) continue;
+    if (kind !== "thickness") addSize(draft, item, kind, role.mm);
+    else addThickness(draft, item, thicknessOf(draft, item, role.mm), false);
+  }
+  if (count) addPieces(draft, count);
+  return open;
+}
+
+type Chain = { list: readonly Item[]; roles: Roles; count: Item | null };
+
+/** All of them as a size, else without the last or the first, which then counts pieces: `2x1250x2500x20`. */
+function assignChain(draft: Draft, sizes: readonly Item[], known: Measure[]): Chain | null {
+  const [first = null] = sizes;
+  const last = sizes.at(-1) ?? null;
+  const tries: { list: readonly Item[]; count: Item | null }[] = [
+    { list: sizes, count: null },
+    { list: sizes.slice(0, -1), count: last },
+    { list: sizes.slice(1), count: first },
+  ];
+  for (const { list, count } of tries) {
+    if (count && !isCount(count)) continue;
+    const roles = assign(draft, list, known);
+    if (roles) return { list, roles, count };
+  }
+  return null;
+}
+
+function assign(draft: Draft, list: readonly Item[], known: Measure[]): Roles | null {
+  const dimensions = list.map((item) => asDimension(draft, item));
+  const context = { strip: draft.strip, thicknessKnown: known.length > 0 };
+  if (list.length === 1) return assignOne(list, dimensions, context.thicknessKnown);
+  const apart = assignRoles(dimensions, context);
+  if (apart || known.length === 0) return apart;
+  const again = assignRoles(dimensions, { ...context, thicknessKnown: false });
+  const item = again?.thickness && list[again.thickness.at];
+  const same = item && again.thickness && joinThickness(known, thicknessOf(draft, item, again.thickness.mm));
+  return same ? again : null;
+}
+
+/** What is left of `1250 x 20` when twenty are pieces. */
+function assignOne(list: readonly Item[], [one]: Dimension[], thicknessKnown: boolean): Roles | null {
+  if (!one || list.length === 0 || !thicknessKnown || one.gauge) return null;
+  const mm = toMm(one.value, one.unit ?? "mm", "width");
+  return fits(mm, "width", false) ? { width: { at: 0, mm } } : null;
+}
+
+function asDimension(draft: Draft, item: Item): Dimension {
+  const { value, unit, label, fraction } = item;
+  const gauge = item.of === "gauge" ? gaugeOf(draft, item) : null;
+  return { value, unit, label, fraction, gauge: gauge?.length ? gauge : null };
+}
+
+export function gaugeOf(draft: Draft, item: Item): Measure[] {
+  return readGaugeSizes(item.value, item.system, typedOf(draft, item));
+}
+
+export function thicknessOf(draft: Draft, item: Item, mm: number): Measure[] {
+  const gauge = item.of === "gauge" ? gaugeOf(draft, item) : [];
+  return gauge.length > 0 ? gauge : [{ mm, typed: typedOf(draft, item) }];
+}
+
+/** As many pieces may be said by a bare number; a greater one is rather a price. */
+const MOST_BARE_PIECES = 1000;
+
+export function isCount({ of, value, label, fraction }: Item) {
+  const counts = (of === "bare" || of === "sheets") && label === null && !fraction;
+  return counts && Number.isInteger(value) && value > 0 && value <= MOST_BARE_PIECES;
+}
+
+export function addQuantity(draft: Draft, item: Item) {
+  if (item.of === "weight") return addWeight(draft, item);
+  if (item.of === "pieces" && item.value > 0) return addPieces(draft, item);
+  const typed = typedOf(draft, item);
+  return leaveUnread(draft, `“${typed}” is no number of pieces and no weight: write pieces, kg or t`, item);
+}

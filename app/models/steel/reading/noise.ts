@@ -1,0 +1,70 @@
+/** Where in a plain text numbers stand that are never a size or a quantity. */
+export type Span = { start: number; end: number };
+
+const AMOUNT = String.raw`\d[\d.,]{0,14}`;
+const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
+/** What makes a number a size, behind it: `price 2mm`, `call 2x1250`. */
+const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)\b| ?["'x*])`;
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const SIGNED = "(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
+
+/** What is said beside the steel: nobody looks for it. */
+const asides = [
+  String.raw`[\w.+-]{1,64}@[\w-]{1,60}\.[\w.-]{2,30}`,
+  String.raw`(?:https?:\/\/|www\.)\S{1,200}`,
+  // Telephone numbers: with a country code, Indian mobiles in fives, American ones in threes, behind their word.
+  String.raw`\+\d{1,3}[ -]?\(?\d{2,5}\)?[ -]?\d{2,5}[ -]?\d{0,5}(?!\d)`,
+  String.raw`(?<!\d)0?[6-9]\d{4}[ -]?\d{5}(?!\d)`,
+  String.raw`(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
+  String.raw`(?<![\d.,])\d{7,15}(?![\d.,])(?! ?kg)`,
+  String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
+  // Prices.
+  String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
+  String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?(?:\/|per) ?${PER}\b)?`,
+  String.raw`\b(?:rate|price|cost|budget)\b[ :=.-]{0,3}${AMOUNT}(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
+  String.raw`${AMOUNT} ?(?:\/|per) ?${PER}\b`,
+  String.raw`${AMOUNT} ?(?:\/-|(?:rs|inr|rupees?|usd|eur|euros?|dollars?)\b|[€₹])`,
+  // Dates, times and spans of time.
+  String.raw`(?<![\d.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
+  String.raw`(?<![\d.])\d{1,2}(?:st|nd|rd|th)\b(?: ${MONTH})?`,
+  String.raw`(?<![\d.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
+  String.raw`(?<![\d.])\d{1,2}:\d\d(?: ?[ap]\.?m\b)?|(?<![\d.])\d{1,2} ?[ap]m\b`,
+  String.raw`(?<![\d.])\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
+  // Shares, tolerances and numbers of papers and lines.
+  `${AMOUNT} ?%`,
+  String.raw`(?:\+ ?\/ ?-|±|\+-) ?${AMOUNT}(?: ?mm\b)?`,
+  String.raw`\b(?:po|item|sr|sl|order|enquiry|enq|ref|invoice|bill|line|lot|heat|s)\b\.? ?(?:no\b\.?|#)[ :.-]{0,2}\d{1,10}\b`,
+  String.raw`\b(?:item|line|pos|sr|sl|option)\.? ?\d{1,3} ?[:.)-](?!\d)`,
+];
+
+/** Steel that no product here is of, and what is said of it in numbers. */
+const codes = [
+  String.raw`\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}${NO_SIZE}`,
+  String.raw`${AMOUNT} ?(?:mpa|gsm|microns?|hrb|kn)\b`,
+  String.raw`\b(?:ral|hsn|hsn code|gst|pin|pincode)[ .:-]{0,2}\d{2,8}\b`,
+  String.raw`\b(?:i\.?d|o\.?d|inner dia|outer dia|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,
+  String.raw`\b(?:ss|stainless(?: steel)?|aisi)[ -]?(?:20[124]|30[149]|310|316|321|409|410|430)[a-z]{0,2}\b`,
+  String.raw`\b(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade)\b)`,
+  String.raw`\bno\. ?\d finish|\bra ?(?:up to )?${AMOUNT}`,
+  String.raw`\b(?:IS[ :./-]{0,2}(?:277|1239|1852|3502|4923|8500|14246|15965)|(?:IS ?\/ ?)?ISO[ :-]{0,2}\d{4,5}|EN[ -]?10(?:048|051|131|142|147|149|152|204|346)|(?:ASTM[ -]?)?A[ -]?(?:109|653|569|570|568))\b(?:[:-](?:19|20)\d\d)?`,
+];
+
+type Noise = { asides: Span[]; codes: Span[] };
+
+export function findNoise(plain: string): Noise {
+  return { asides: findSpans(plain, asideSigns), codes: findSpans(plain, codeSigns) };
+}
+
+const asideSigns = asides.map((sign) => new RegExp(sign, "gi"));
+const codeSigns = codes.map((sign) => new RegExp(sign, "gi"));
+
+/** None over another. */
+function findSpans(plain: string, signs: readonly RegExp[]): Span[] {
+  const found: Span[] = [];
+  for (const match of signs.flatMap((sign) => [...plain.matchAll(sign)])) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (!found.some((other) => span.start < other.end && other.start < span.end)) found.push(span);
+  }
+  return found;
+}

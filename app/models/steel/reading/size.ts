@@ -1,0 +1,162 @@
+import type { Measure, MeasureKind } from "./shape";
+import { type LengthUnit, toMm } from "./unit";
+
+/**
+ * What a size can be, in mm, and so what a bare number means. The thinnest is full hard strip, the thickest hot rolled
+ * plate of one inch, the widest the scope of EN 10051 (the ranges of stock.ts); sheets are cut up to about 12 m.
+ */
+const limits: Readonly<Record<MeasureKind, { min: number; max: number }>> = {
+  thickness: { min: 0.1, max: 25.4 },
+  width: { min: 20, max: 2200 },
+  length: { min: 50, max: 12_500 },
+};
+
+/** Slit strip begins here (stock.ts); a bare number as small is rather something else. */
+const NARROWEST = 6;
+
+/** A sheet is rarely wider; of two numbers the greater is then the length, in whichever order they stand. */
+const WIDE = 1600;
+
+/** A piece is at most so many times wider than it is long. */
+const SHORTEST = 10;
+
+/** In mm. `said`: its unit or its name was given. */
+export function fits(mm: number, kind: MeasureKind, said: boolean) {
+  const { min, max } = limits[kind];
+  return mm >= (kind === "width" && said ? NARROWEST : min) && mm <= max;
+}
+
+/** One number of a size, as it stands: `unit` is null for a bare one, `label` says what it is of where the text does. */
+export type Dimension = {
+  value: number;
+  unit: LengthUnit | null;
+  /** The thicknesses a gauge means. */
+  gauge: readonly Measure[] | null;
+  label: MeasureKind | null;
+  fraction: boolean;
+};
+
+/** The place in the list of each dimension, and its mm. */
+export type Roles = Partial<Record<MeasureKind, { at: number; mm: number }>>;
+
+/** Sheets named by their feet, such as `4x8`. */
+const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20 };
+/** Sheets named by their inches: the US sizes of stock.ts. */
+const inches = ["48x96", "48x120", "60x120"];
+/** Widths and lengths in m. */
+const metres = { narrowest: 0.5, widest: 2.2, longest: 12.5 };
+
+type Order = readonly MeasureKind[];
+
+/** How people order the numbers of a size, the most usual order first. */
+const orders: readonly Order[] = [
+  ["thickness", "width", "length"],
+  ["thickness", "length", "width"],
+  ["width", "length", "thickness"],
+  ["length", "width", "thickness"],
+  ["thickness", "width"],
+  ["width", "thickness"],
+  ["thickness", "length"],
+  ["width", "length"],
+  ["length", "width"],
+  ["length", "thickness"],
+];
+
+/** What else the text says: a thickness apart from this list; a strip or coil, which has no length in feet. */
+type Context = { thicknessKnown: boolean; strip: boolean };
+
+/**
+ * Which of two or three numbers that stand together is thickness, width and length, and in what unit the bare ones are.
+ * Null where no reading makes a size.
+ */
+export function assignRoles(list: readonly Dimension[], context: Context): Roles | null {
+  const possible = orders.filter((order) => order.length === list.length && isOpen(list, order, context));
+  for (const guess of guesses) {
+    for (const order of possible) {
+      const units = guess(list, order, context);
+      const roles = units && readRoles(list, order, units);
+      if (roles && makesSize(list, roles)) return settle(list, roles);
+    }
+  }
+  return null;
+}
+
+function isOpen(list: readonly Dimension[], order: Order, { thicknessKnown }: Context) {
+  return list.every(({ label, gauge }, at) => {
+    const kind = order[at];
+    if (gauge || label) return kind === (gauge ? "thickness" : label);
+    return kind !== "thickness" || !thicknessKnown;
+  });
+}
+
+type Guess = (list: readonly Dimension[], order: Order, context: Context) => (LengthUnit | null)[] | null;
+
+/** The units that the bare numbers may be in, the surest guess first. */
+const guesses: readonly Guess[] = [
+  // A fraction is of an inch, and so is what stands beside it: `1/8 x 48 x 96`.
+  (list) => (list.some(({ fraction, unit }) => fraction && unit === null) ? list.map(() => "in") : null),
+  (list, order, { strip, thicknessKnown }) => {
+    const { width, length } = bareSheet(list, order);
+    if (strip && !thicknessKnown && list.length === 2) return null;
+    const named = feet.widths.includes(width) && Number.isInteger(length) && length > width;
+    return named && length <= feet.longest ? order.map((kind) => (kind === "thickness" ? "mm" : "ft")) : null;
+  },
+  (list, order) => {
+    const { width, length } = bareSheet(list, order);
+    return inches.includes(`${width}x${length}`)
+      ? order.map((kind) => (kind === "thickness" ? "mm" : "in"))
+      : null;
+  },
+  // One unit behind all of them: `48 x 96 in`, `1.25 x 2.5 m`; the thickness may still be in mm.
+  (list) => (sharedUnit(list) === "in" ? list.map(() => "in") : null),
+  (list, order) => {
+    const shared = sharedUnit(list);
+    return shared && order.map((kind) => (kind === "thickness" ? "mm" : shared));
+  },
+  (list) => list.map(() => "mm"),
+  (list, order) =>
+    order.map((kind, at) => {
+      const { value } = list[at] ?? { value: 0 };
+      if (kind === "width") return value >= metres.narrowest && value <= metres.widest ? "m" : "mm";
+      return kind === "length" && value <= metres.longest ? "m" : "mm";
+    }),
+  (list) => list.map(() => "in"),
+];
+
+/** Width and length where both are bare; else zeros, which name no sheet. */
+function bareSheet(list: readonly Dimension[], order: Order) {
+  const [width, length] = (["width", "length"] as const).map((kind) => list[order.indexOf(kind)]);
+  const bare = width && length && width.unit === null && length.unit === null;
+  return bare ? { width: width.value, length: length.value } : { width: 0, length: 0 };
+}
+
+function sharedUnit(list: readonly Dimension[]): LengthUnit | null {
+  return list.findLast(({ unit, fraction }) => unit !== null && unit !== "mm" && !fraction)?.unit ?? null;
+}
+
+function readRoles(list: readonly Dimension[], order: Order, units: (LengthUnit | null)[]): Roles {
+  return Object.fromEntries(
+    order.map((kind, at) => {
+      const { value = 0, unit, gauge } = list[at] ?? {};
+      return [kind, { at, mm: gauge?.[0]?.mm ?? toMm(value, unit ?? units[at] ?? "mm", kind) }];
+    }),
+  );
+}
+
+function makesSize(list: readonly Dimension[], roles: Roles) {
+  const entries = Object.entries(roles) as [MeasureKind, { at: number; mm: number }][];
+  const { width, length } = roles;
+  if (width && length && length.mm * SHORTEST < width.mm) return false;
+  return entries.every(([kind, { at, mm }]) => {
+    const one = list[at];
+    return one !== undefined && fits(mm, kind, one.unit !== null || one.label !== null);
+  });
+}
+
+/** `2000 x 1000` is 1000 wide. */
+function settle(list: readonly Dimension[], roles: Roles): Roles {
+  const { width, length } = roles;
+  if (!width || !length || width.mm <= WIDE || length.mm >= width.mm) return roles;
+  const labelled = list[width.at]?.label || list[length.at]?.label;
+  return labelled ? roles : { ...roles, width: length, length: width };
+}

@@ -1,0 +1,145 @@
+import { readFraction, readNumbers } from "./number";
+import { splitGlued, splitName } from "./word";
+
+/**
+ * A piece of a plain text. `text` is in small letters, points of abbreviations left out; `gap`: a blank stands before it;
+ * `taken`: its meaning is known.
+ */
+export type Token = {
+  kind: "number" | "word" | "sign";
+  text: string;
+  start: number;
+  end: number;
+  gap: boolean;
+  taken: boolean;
+  value: number;
+  /** Written as a fraction, so that it is of an inch. */
+  fraction: boolean;
+};
+
+/** A run of digits, a word, an abbreviation with points (`M.T.`), or one sign. */
+const PIECE = /\d[\d.,]*|\.\d+|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*|\S/gu;
+
+/** The tokens of a plain text; what stands in no token is blank. */
+export function readTokens(plain: string): Token[] {
+  const pieces = [...plain.matchAll(PIECE)].flatMap((match) => cutPiece(match[0], match.index));
+  const tokens = joinCodes(pieces.map((piece) => makeToken(piece, plain)));
+  return joinFractions(tokens);
+}
+
+type Piece = { text: string; start: number };
+
+/** A number ends before a full stop or a comma of the sentence, and where a comma parts it from the next. */
+function cutPiece(text: string, start: number): Piece[] {
+  if (!/^[\d.]/.test(text) || !/\d/.test(text)) return [{ text, start }];
+  let digits = text.length;
+  while (/[.,]/.test(text[digits - 1] ?? "")) digits -= 1;
+  const run = text.slice(0, digits);
+  const tail = [...text.slice(digits)].map((sign, at) => ({ text: sign, start: start + digits + at }));
+  if (readNumbers(run).length < 2) return [{ text: run, start }, ...tail];
+  const parts = [...run.matchAll(/[^,]+|,/g)].map((part) => ({ text: part[0], start: start + part.index }));
+  return [...parts, ...tail];
+}
+
+function makeToken({ text, start }: Piece, plain: string): Token {
+  const [value = Number.NaN] = /\d/.test(text) ? readNumbers(text) : [];
+  const kind = Number.isNaN(value) ? (/[\p{L}\d]/u.test(text) ? "word" : "sign") : "number";
+  const lower = text.toLowerCase();
+  return {
+    kind,
+    text: kind === "word" ? lower.replaceAll(".", "") : lower,
+    start,
+    end: start + text.length,
+    gap: start === 0 || /\s/.test(plain[start - 1] ?? ""),
+    taken: false,
+    value,
+    fraction: false,
+  };
+}
+
+/** What is glued together of letters and digits is known words beside numbers, or else one code: `A572`, `20kva`, `ST-37`. */
+function joinCodes(tokens: Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let end = at + 1;
+    while (end < tokens.length && isGlued(tokens[end - 1], tokens[end])) end += 1;
+    joined.push(...readRun(tokens.slice(at, end)));
+    at = end;
+  }
+  return joined;
+}
+
+function isGlued(before: Token | undefined, token: Token | undefined) {
+  return (
+    before !== undefined &&
+    token !== undefined &&
+    !token.gap &&
+    before.kind !== "sign" &&
+    token.kind !== "sign"
+  );
+}
+
+function readRun(run: Token[]): Token[] {
+  const [first] = run;
+  if (!first) return [];
+  if (run.length === 1) return first.kind === "word" ? placeWords(first, splitName(first.text)) : run;
+  const parts = run.map((token) => (token.kind === "word" ? splitGlued(token.text) : [token.text]));
+  if (parts.every((part) => part !== null)) {
+    return run.flatMap((token, index) =>
+      token.kind === "word" ? placeWords(token, parts[index] ?? null) : token,
+    );
+  }
+  const text = run.map((token) => token.text).join("");
+  return [{ ...first, kind: "word", text, end: run.at(-1)?.end ?? first.end, value: Number.NaN }];
+}
+
+function placeWords(token: Token, words: string[] | null): Token[] {
+  // An abbreviation with points is longer than its word.
+  if (!words || words.length < 2 || token.end - token.start !== token.text.length) return [token];
+  let start = token.start;
+  return words.map((text, index) => {
+    const placed = { ...token, text, start, end: start + text.length, gap: index === 0 && token.gap };
+    start = placed.end;
+    return placed;
+  });
+}
+
+/** `1/8`, `1 1/4` and `1-1/4` become one number. */
+function joinFractions(tokens: Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, slash, below, next] = tokens.slice(at, at + 4);
+    if (!token) break;
+    const value =
+      token.kind === "number" && slash?.text === "/" && below?.kind === "number" && next?.text !== "/"
+        ? readFraction(token.value, below.value)
+        : null;
+    if (value === null || !below || /^m?ms?$/.test(next?.text ?? "")) {
+      joined.push(token);
+      continue;
+    }
+    const whole = wholeBefore(joined, token);
+    if (whole) joined.length = joined.lastIndexOf(whole);
+    const from = whole ?? token;
+    joined.push({
+      ...from,
+      text: "fraction",
+      end: below.end,
+      value: (whole?.value ?? 0) + value,
+      fraction: true,
+    });
+    at += 2;
+  }
+  return joined;
+}
+
+/** Plates are seldom thicker than so many inches; a greater number before a fraction is something else. */
+const MOST_WHOLE_INCHES = 6;
+
+function wholeBefore(joined: Token[], token: Token): Token | null {
+  const last = joined.at(-1);
+  const hyphen = last?.text === "-" && !last.gap && !token.gap;
+  const whole = hyphen ? joined.at(-2) : last;
+  if (whole?.kind !== "number" || whole.fraction || !Number.isInteger(whole.value)) return null;
+  return whole.value <= MOST_WHOLE_INCHES && (hyphen || token.gap) ? whole : null;
+}

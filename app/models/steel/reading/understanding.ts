@@ -1,0 +1,134 @@
+import { readBare } from "./bare";
+import { findChains, gaugeOf, readChain, thicknessOf } from "./dimension";
+import type { Draft, SizeKind, Sizes } from "./draft";
+import { findGrades, type GradeSpan } from "./grade-name";
+import { type Item, isSeparator, readItems } from "./item";
+import { findNoise, type Span } from "./noise";
+import type { Measure } from "./shape";
+import { readSingle } from "./single";
+import { fits } from "./size";
+import { readTokens, type Token } from "./token";
+import { toMm } from "./unit";
+import { type Fact, fillers, longestName, readName } from "./word";
+
+export type NameSpan = Span & { facts: readonly Fact[] };
+
+/** What a plain text says, each thing with where it stands; places are of the plain text. */
+export type Understanding = {
+  names: NameSpan[];
+  grades: GradeSpan[];
+  said: (Span & { kind: SizeKind })[];
+  sizes: Sizes;
+  /** Words and numbers that were not understood, in their order. */
+  unread: Span[];
+  /** Why the text is not one plain size. */
+  doubts: string[];
+};
+
+export function understand(plain: string): Understanding {
+  const noise = findNoise(plain);
+  const quiet = blank(plain, [...noise.asides, ...noise.codes]);
+  const grades = findGrades(quiet);
+  const tokens = readTokens(blank(quiet, grades));
+  const names = readNames(tokens);
+  const draft = startDraft(plain, tokens, names);
+  const items = readItems(tokens);
+  readSizes(draft, items);
+  for (const { from, to } of items) for (let at = from; at <= to; at += 1) take(tokens[at]);
+  const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
+  const { said, unread, doubts } = draft;
+  const rest = [...noise.codes, ...unread, ...words].sort((one, other) => one.start - other.start);
+  return { names, grades, said, sizes: draft, unread: rest, doubts };
+}
+
+/** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
+function blank(plain: string, spans: readonly Span[]) {
+  return spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + "\u0001".repeat(end - start) + text.slice(end),
+    plain,
+  );
+}
+
+function isSilent(text: string) {
+  return fillers.has(text) || text.length === 1;
+}
+
+function startDraft(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Draft {
+  const facts = names.flatMap((name) => name.facts);
+  const sheet = facts.some((fact) => fact.kind === "form" && fact.value === "sheet" && !fact.weak);
+  const coil = facts.some((fact) => fact.kind === "form" && fact.value === "coil");
+  const sizes: Sizes = { thickness: [], width: null, length: null, pieces: null, weightKg: null };
+  return { ...sizes, plain, tokens, strip: coil && !sheet, said: [], unread: [], doubts: [] };
+}
+
+function readSizes(draft: Draft, items: readonly Item[]) {
+  const chains = findChains(draft, items);
+  const alone = chains.filter((chain) => chain.length === 1).flat();
+  const known = alone.flatMap((item) => knownThickness(draft, item));
+  const open = chains.filter((chain) => chain.length > 1).flatMap((chain) => readChain(draft, chain, known));
+  const rest = [...alone, ...open].sort((one, other) => one.from - other.from);
+  const isThick = draft.thickness.length > 0 || known.length > 0;
+  const singles = rest.map((item) => countSheets(draft, item, isThick));
+  // Widths of strip are told by a thickness that may stand behind them.
+  const labelled = singles.filter((item) => readsFirst(item));
+  const bare = [...labelled, ...singles.filter((item) => !labelled.includes(item))].filter(
+    (item) => !readSingle(draft, item),
+  );
+  readBare(draft, bare, items);
+}
+
+function readsFirst({ of, label }: Item) {
+  return of === "gauge" || label !== null;
+}
+
+/** A thickness that needs no other number to be told. */
+function knownThickness(draft: Draft, item: Item): Measure[] {
+  if (item.of === "gauge") return gaugeOf(draft, item);
+  const said = item.label === "thickness" || (item.label === null && (item.unit !== null || item.fraction));
+  const mm = toMm(item.value, item.unit ?? (item.fraction ? "in" : "mm"), "thickness");
+  return said && item.unit !== "ft" && item.unit !== "m" && fits(mm, "thickness", true)
+    ? thicknessOf(draft, item, mm)
+    : [];
+}
+
+/** `20 sheets` are pieces; `3 sheet` may be 3 mm where nothing else is. */
+function countSheets({ tokens }: Draft, item: Item, isThick: boolean): Item {
+  if (item.of !== "sheets") return item;
+  const many = tokens[item.to + 1]?.text.endsWith("s");
+  return { ...item, of: many || isThick ? "pieces" : "bare" };
+}
+
+function readNames(tokens: readonly Token[]): NameSpan[] {
+  const names: NameSpan[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = findName(tokens, at);
+    if (!found) continue;
+    for (let place = at; place <= found.last; place += 1) take(tokens[place]);
+    names.push({ start: tokens[at]?.start ?? 0, end: tokens[found.last]?.end ?? 0, facts: found.facts });
+    at = found.last;
+  }
+  return names;
+}
+
+/** The longest name that begins here, hyphens between its words left out. */
+function findName(tokens: readonly Token[], at: number): { last: number; facts: readonly Fact[] } | null {
+  if (tokens[at]?.kind !== "word") return null;
+  // The trade writes `1.6 x 1250 x C` for a coil.
+  if (tokens[at]?.text === "c" && isSeparator(tokens[at - 1])) {
+    return { last: at, facts: [{ kind: "form", value: "coil" }] };
+  }
+  let best: { last: number; facts: readonly Fact[] } | null = null;
+  const words: string[] = [];
+  for (let last = at; last < tokens.length && words.length < longestName; last += 1) {
+    const token = tokens[last];
+    if (!token || (token.kind !== "word" && !/^[-&.]$/.test(token.text))) break;
+    if (token.kind === "word" || token.text === "&") words.push(token.text);
+    const facts = token.kind === "word" ? readName(words.join(" ")) : null;
+    if (facts) best = { last, facts };
+  }
+  return best;
+}
+
+function take(token: Token | undefined) {
+  if (token) token.taken = true;
+}
