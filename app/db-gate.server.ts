@@ -4,6 +4,7 @@ import type {
   SqlQuery,
   Transaction,
 } from "@prisma/driver-adapter-utils";
+import { Connection, type DatabaseFile, describeFault } from "./db-connection.server";
 
 /**
  * The adapter shares one connection between all requests: left alone, a plain write joins whatever transaction
@@ -56,95 +57,30 @@ class Gate {
   }
 }
 
-/**
- * `looksWhole` says whether the file may be opened again after it could not be read: SQLite would make a new database
- * of an empty one.
- */
-export function gateAdapter(
-  factory: SqlDriverAdapterFactory,
-  pragmas: readonly string[],
-  looksWhole: () => boolean = () => true,
-) {
+/** `database` opens connections to one file. */
+export function gateAdapter(factory: SqlDriverAdapterFactory, database: DatabaseFile) {
   const gate = new Gate();
   const gated: SqlDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    connect: () => {
-      const open = async () => {
-        if (!looksWhole()) {
-          throw Object.assign(new Error("file is not a database"), { code: "SQLITE_NOTADB" });
-        }
-        return openPrepared(factory, pragmas);
-      };
-      const openReader = async () => openReading(await open());
-      return gate.alone(async () => {
-        const writer = new Connection(await openPrepared(factory, pragmas), open);
-        const reader = new Connection(await openReading(await openPrepared(factory, pragmas)), openReader);
+    connect: () =>
+      gate.alone(async () => {
+        const writer = await Connection.open(factory, database, "write");
+        const reader = await Connection.open(factory, database, "read");
         return gateConnection(writer, gate, reader);
-      });
-    },
+      }),
   };
   /** Committed writes since the start: whatever is remembered from an older count may be stale. */
   return { factory: gated, generation: () => gate.commits };
-}
-
-async function openPrepared(factory: SqlDriverAdapterFactory, pragmas: readonly string[]) {
-  const adapter = await factory.connect();
-  try {
-    for (const pragma of pragmas) await adapter.executeScript(`PRAGMA ${pragma}`);
-    return adapter;
-  } catch (error) {
-    await adapter.dispose();
-    throw error;
-  }
-}
-
-async function openReading(adapter: SqlDriverAdapter) {
-  await adapter.executeScript("PRAGMA query_only = ON");
-  return adapter;
-}
-
-/**
- * Once SQLite has read of a file that it is no database, a connection says so for ever, also when the file is whole
- * again: the next use then opens another. Used by one at a time.
- */
-class Connection {
-  #adapter: SqlDriverAdapter;
-  #broken = false;
-  readonly #open: () => Promise<SqlDriverAdapter>;
-
-  constructor(adapter: SqlDriverAdapter, open: () => Promise<SqlDriverAdapter>) {
-    this.#adapter = adapter;
-    this.#open = open;
-  }
-
-  get names() {
-    return { provider: this.#adapter.provider, adapterName: this.#adapter.adapterName };
-  }
-
-  async use<T>(run: (adapter: SqlDriverAdapter) => Promise<T>): Promise<T> {
-    if (this.#broken) await this.#reopen();
-    try {
-      return await run(this.#adapter);
-    } catch (error) {
-      this.#broken = isUnreadable(error);
-      throw error;
-    }
-  }
-
-  async #reopen() {
-    const fresh = await this.#open();
-    await this.#adapter.dispose().catch(() => {});
-    this.#adapter = fresh;
-    this.#broken = false;
-  }
 }
 
 function gateConnection(connection: Connection, gate: Gate, reader: Connection): SqlDriverAdapter {
   const readers = new Gate();
   const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
     const result = await gate.alone(() => connection.use(run));
-    if (!isRead(sql)) gate.committed();
+    if (isRead(sql)) return result;
+    gate.committed();
+    await connection.sync();
     return result;
   };
   return {
@@ -157,8 +93,8 @@ function gateConnection(connection: Connection, gate: Gate, reader: Connection):
     executeScript: (script) => counted(script, (adapter) => adapter.executeScript(script)),
     startTransaction: () => beginImmediate(connection, gate),
     dispose: async () => {
-      await readers.alone(() => reader.use((adapter) => adapter.dispose()));
-      await gate.alone(() => connection.use((adapter) => adapter.dispose()));
+      await readers.alone(() => reader.dispose());
+      await gate.alone(() => connection.dispose());
     },
   };
 }
@@ -170,7 +106,7 @@ async function beginImmediate(connection: Connection, gate: Gate): Promise<Trans
     try {
       return await connection.use(async (adapter) => {
         await adapter.executeScript("BEGIN IMMEDIATE");
-        return openTransaction(adapter, gate, release);
+        return openTransaction(adapter, gate, release, () => connection.sync());
       });
     } catch (error) {
       release();
@@ -180,28 +116,41 @@ async function beginImmediate(connection: Connection, gate: Gate): Promise<Trans
   }
 }
 
-function openTransaction(inner: SqlDriverAdapter, gate: Gate, release: Release): Transaction {
+function openTransaction(
+  inner: SqlDriverAdapter,
+  gate: Gate,
+  release: Release,
+  sync: () => Promise<void>,
+): Transaction {
   let open = true;
+  const end = () => {
+    open = false;
+    release();
+  };
+  // Prisma sends COMMIT or ROLLBACK as a statement first; if that failed, the transaction is still open here.
   const close = async () => {
     if (!open) return;
-    open = false;
-    // Prisma sends COMMIT or ROLLBACK as a statement first; if that failed, the transaction is still open here.
     try {
       await inner.executeScript("ROLLBACK");
     } catch {
-      // The usual case: nothing was open.
+      // SQLite has rolled it back itself.
     } finally {
-      release();
+      end();
     }
   };
   const run = async <T>(query: SqlQuery, send: () => Promise<T>) => {
     if (!open) throw new Error("This transaction has ended");
+    const [word = ""] = /^\s*(COMMIT|ROLLBACK)\s*$/i.exec(query.sql) ?? [];
     try {
       const result = await send();
-      if (/^\s*COMMIT/i.test(query.sql)) gate.committed();
+      if (word) end();
+      if (!/COMMIT/i.test(word)) return result;
+      gate.committed();
+      // The next writer goes on meanwhile.
+      await sync();
       return result;
     } catch (error) {
-      if (/^\s*COMMIT/i.test(query.sql)) await close();
+      if (word) await close();
       throw error;
     }
   };
@@ -227,16 +176,7 @@ function isQuestion(sql: string) {
 }
 
 function isBusy(error: unknown): boolean {
-  return /SQLITE_(BUSY|LOCKED)|database is locked|database table is locked/.test(describe(error));
-}
-
-function isUnreadable(error: unknown): boolean {
-  return /SQLITE_(NOTADB|CORRUPT|IOERR|CANTOPEN)|file is not a database|is malformed/.test(describe(error));
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return `${error.message} ${JSON.stringify(error.cause ?? "")} ${"code" in error ? String(error.code) : ""}`;
+  return /SQLITE_(BUSY|LOCKED)|database is locked|database table is locked/.test(describeFault(error));
 }
 
 function pause(ms: number) {

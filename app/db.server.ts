@@ -1,10 +1,16 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { gateAdapter } from "./db-gate.server";
+import { openLogFile } from "./db-sync.server";
 import { env } from "./env.server";
 import { PrismaClient } from "./generated/prisma/client";
 
-/** Durable against a power cut (FULL), readable while written (WAL), and never waiting long inside SQLite itself. */
+const file = env.DATABASE_URL.replace(/^file:/, "");
+
+/**
+ * Readable while written (WAL), never waiting long inside SQLite itself, and durable against a power cut: FULL until the
+ * gate syncs the log itself.
+ */
 const PRAGMAS = [
   "journal_mode = WAL",
   "synchronous = FULL",
@@ -16,7 +22,11 @@ const PRAGMAS = [
 
 function connect() {
   const adapter = new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 5 });
-  const gate = gateAdapter(adapter, PRAGMAS, beginsLikeDatabase);
+  const gate = gateAdapter(adapter, {
+    pragmas: PRAGMAS,
+    looksWhole: beginsLikeDatabase,
+    openLog: () => openLogFile(`${file}-wal`),
+  });
   return { client: new PrismaClient({ adapter: gate.factory }), generation: gate.generation };
 }
 
@@ -24,10 +34,10 @@ const SIGNATURE = "SQLite format 3\0";
 
 function beginsLikeDatabase(): boolean {
   try {
-    const file = openSync(env.DATABASE_URL.replace(/^file:/, ""), "r");
+    const handle = openSync(file, "r");
     const head = Buffer.alloc(SIGNATURE.length);
-    readSync(file, head, 0, head.length, 0);
-    closeSync(file);
+    readSync(handle, head, 0, head.length, 0);
+    closeSync(handle);
     return head.toString("latin1") === SIGNATURE;
   } catch {
     return false;

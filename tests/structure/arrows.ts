@@ -101,7 +101,7 @@ function roomOf(file: string): string | null {
   if (!file.startsWith("app/")) return null;
   const [, directory, inside] = file.split("/");
   if (inside !== undefined) return directory ?? null;
-  if (/^db(-gate)?\.server/.test(directory ?? "")) return "db";
+  if (/^db(-[\w-]+)?\.server/.test(directory ?? "")) return "db";
   if (/^env\.server/.test(directory ?? "")) return "env";
   if (/^log\.server/.test(directory ?? "")) return "log";
   const rule = /^((?:password|company)-rule)\.ts$/.exec(directory ?? "")?.[1];
