@@ -11,6 +11,7 @@ export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
 /** Reading a page should not cost a write. */
 const SEEN_STEP_MS = 60 * 1000;
 
+type SessionRow = { id: string; adminId: string; data: string; createdAt: Date; seenAt: Date };
 type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 export type OpenSession = { adminId: string; data: SessionData };
 
@@ -41,10 +42,8 @@ export async function addSession(tx: Prisma.TransactionClient, adminId: string, 
 
 export async function findSession(token: string): Promise<OpenSession | null> {
   const now = new Date();
-  const row = await db.session.findUnique({
-    where: { id: hashToken(token) },
-    select: { id: true, adminId: true, data: true, createdAt: true, seenAt: true },
-  });
+  const [row] = await db.$queryRaw<SessionRow[]>`
+    SELECT "id", "adminId", "data", "createdAt", "seenAt" FROM "Session" WHERE "id" = ${hashToken(token)}`;
   if (!row) return null;
   const idle = now.getTime() - row.seenAt.getTime();
   const age = now.getTime() - row.createdAt.getTime();

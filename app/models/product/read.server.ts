@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { nameColumns } from "~/models/row/columns.server";
 import { countRows } from "~/models/row/count.server";
 import { inOrder } from "~/models/row/order.server";
 import { countPages, type Page, type RowRange } from "~/models/row/page-number";
@@ -27,17 +28,22 @@ const cardColumns = {
   finish: true,
 } satisfies Prisma.ProductSelect;
 
-const fullColumns = {
+const ownColumns = {
   ...cardColumns,
   brand: true,
   number: true,
   version: true,
   createdAt: true,
   updatedAt: true,
+} satisfies Prisma.ProductSelect;
+
+const fullColumns = {
+  ...ownColumns,
   sizes: { select: { axis: true, mm: true }, orderBy: { position: "asc" } },
 } satisfies Prisma.ProductSelect;
 
 type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
+type OwnRow = Prisma.ProductGetPayload<{ select: typeof ownColumns }>;
 type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 
 /** `grade`, `standard` and `finish` are what name and bottom card text say, null where they say nothing. */
@@ -93,13 +99,21 @@ function countIn(wish: SetWish, sets: Prisma.Sql | null) {
 }
 
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
-  const rows = await db.product.findMany({ where: { id: { in: ids } }, select: cardColumns });
+  const rows = await db.$queryRaw<CardRow[]>`
+    SELECT ${nameColumns(cardColumns)} FROM "Product"
+    WHERE "id" IN (SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j)`;
   return inOrder(ids, rows).map(asCard);
 }
 
 export async function findProduct(id: string): Promise<Product | null> {
-  const row = await db.product.findUnique({ where: { id }, select: fullColumns });
-  return row && asProduct(row);
+  const sizes = await db.$queryRaw<(OwnRow & { axis: string | null; mm: number | null })[]>`
+    SELECT ${nameColumns(ownColumns, "p")}, s."axis", s."mm"
+    FROM "Product" p LEFT JOIN "ProductSize" s ON s."productId" = p."id"
+    WHERE p."id" = ${id} ORDER BY s."axis", s."position"`;
+  const [first] = sizes;
+  if (!first) return null;
+  const { axis: _axis, mm: _mm, ...row } = first;
+  return asProduct({ ...row, sizes: sizes.map(({ axis, mm }) => ({ axis: axis ?? "", mm: mm ?? 0 })) });
 }
 
 export async function listFullProducts({ skip, take }: RowRange): Promise<Product[]> {

@@ -1,4 +1,5 @@
 import type { Prisma } from "~/generated/prisma/client";
+import { addRows } from "~/models/row/columns.server";
 import type { NewPictures, Saving } from "~/models/row/kind";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import type { Result } from "~/models/row/result";
@@ -25,10 +26,12 @@ export async function insertProduct(
   { id, createdAt }: RowOrigin = newOrigin(),
 ): Promise<string> {
   const row = { id, createdAt, updatedAt: createdAt, ...pictures };
-  await tx.product.create({
-    data: { ...row, ...columnsOf(input), sizes: sizesOf(input) },
-    select: { id: true },
-  });
+  await addRows(tx, "Product", [{ ...row, ...columnsOf(input) }]);
+  await addRows(
+    tx,
+    "ProductSize",
+    sizesOf(input).map((size) => ({ productId: id, ...size })),
+  );
   return id;
 }
 
@@ -43,7 +46,7 @@ export function updateProduct(
     await tx.productSize.deleteMany({ where: { productId: id } });
     await tx.product.update({
       where: { id },
-      data: { ...row, ...columnsOf(input), sizes: sizesOf(input) },
+      data: { ...row, ...columnsOf(input), sizes: { create: sizesOf(input) } },
       select: { id: true },
     });
   });
@@ -91,10 +94,8 @@ function columnsOf(input: ProductInput) {
 }
 
 function sizesOf({ thickness, width }: ProductInput) {
-  return {
-    create: [
-      ...thickness.map((mm, position) => ({ axis: "thickness", position, mm })),
-      ...width.map((mm, position) => ({ axis: "width", position, mm })),
-    ],
-  };
+  return [
+    ...thickness.map((mm, position) => ({ axis: "thickness", position, mm })),
+    ...width.map((mm, position) => ({ axis: "width", position, mm })),
+  ];
 }
