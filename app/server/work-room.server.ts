@@ -15,7 +15,8 @@ export const WORK: WorkLimits = {
   reads: { atOnce: 2, waiting: 32, patienceMs: 2_000 },
   pictures: { atOnce: 8, waiting: 256, patienceMs: 10_000 },
   // A write may wait for a picture, a password or another program's lock: rejected here, what was typed is lost.
-  writes: { atOnce: 32, waiting: 64, patienceMs: 30_000 },
+  // Of those that only calculate few are enough: each step of a page that is made meanwhile waits for a step of each.
+  writes: { atOnce: 32, quickAtOnce: 3, waiting: 64, patienceMs: 30_000 },
 };
 
 /** A body arrives without a place, because its sender sets the pace. */

@@ -4,7 +4,11 @@ export type Room = {
   patienceMs: number;
   /** Where people try again after a rejection, most are then served quickly instead of all too late. */
   newestFirst?: boolean;
+  /** So many at once of those who have held a place for less than 50 ms; the others seem to wait for something outside. */
+  quickAtOnce?: number;
 };
+
+const QUICK_MS = 50;
 
 export class Crowded extends Error {
   override name = "Crowded";
@@ -17,6 +21,7 @@ type Waiting = { asker: string; resolve: (place: (() => void) | null) => void };
 /** First is who holds least and was served longest ago; when there is no room, who asks for most is sent away. */
 export class Places {
   #taken = 0;
+  #quick = 0;
   #waiting: Waiting[] = [];
   #held = new Map<string, number>();
   #turns = new Map<string, number>();
@@ -42,7 +47,8 @@ export class Places {
   }
 
   get isFree() {
-    return this.#taken < this.room.atOnce;
+    const { atOnce, quickAtOnce = atOnce } = this.room;
+    return this.#taken < atOnce && this.#quick < quickAtOnce;
   }
 
   knows(asker: string): boolean {
@@ -50,7 +56,7 @@ export class Places {
   }
 
   #admit() {
-    while (this.#taken < this.room.atOnce) {
+    while (this.isFree) {
       const next = this.#humblest();
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
@@ -60,18 +66,40 @@ export class Places {
 
   #take(asker: string) {
     this.#taken += 1;
+    const endQuick = this.#beginQuick();
     this.#held.set(asker, (this.#held.get(asker) ?? 0) + 1);
     this.#remember(asker);
     let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
+    const giveBack = () => {
+      endQuick();
       this.#taken -= 1;
       const left = (this.#held.get(asker) ?? 1) - 1;
       if (left > 0) this.#held.set(asker, left);
       else this.#held.delete(asker);
+      this.#admit();
+    };
+    return () => {
       // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
-      setImmediate(() => this.#admit());
+      if (isHeld) setImmediate(giveBack);
+      isHeld = false;
+    };
+  }
+
+  #beginQuick() {
+    if (this.room.quickAtOnce === undefined) return () => {};
+    this.#quick += 1;
+    let isQuick = true;
+    const end = () => {
+      if (isQuick) this.#quick -= 1;
+      isQuick = false;
+    };
+    const timer = setTimeout(() => {
+      end();
+      this.#admit();
+    }, QUICK_MS);
+    return () => {
+      clearTimeout(timer);
+      end();
     };
   }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Places, type Room } from "~/models/queue/places.server";
 
@@ -52,4 +52,42 @@ test("as many as there are places are served at a time", async () => {
   const places = new Places({ ...room, atOnce: 3 });
   await Promise.all([places.enter("a"), places.enter("a"), places.enter("b")]);
   expect(await Promise.race([places.enter("c"), pause(20, "waits")])).toBe("waits");
+});
+
+test("work that waits for nothing takes as many turns of the event loop as it needs places", async () => {
+  const places = new Places({ ...room, atOnce: 2 });
+  let served = 0;
+  const work = async () => {
+    for (let asked = 0; asked < 10; asked += 1) {
+      const leave = await places.enter("a");
+      served += 1;
+      leave?.();
+    }
+  };
+  const done = work();
+  for (let turns = 1; turns <= 3; turns += 1) {
+    await turn();
+    expect(served).toBeLessThanOrEqual(2 * turns);
+  }
+  await done;
+  expect(served).toBe(10);
+});
+
+test("few are quick at a time; who takes longer lets others in, up to as many as there are places", async () => {
+  const places = new Places({ ...room, atOnce: 2, quickAtOnce: 1 });
+  const leave = await places.enter("a");
+  const second = places.enter("b");
+  expect(await Promise.race([second, turn("waits")])).toBe("waits");
+  const leaveSecond = await second;
+  const third = places.enter("c");
+  expect(await Promise.race([third, pause(80, "waits")])).toBe("waits");
+  leaveSecond?.();
+  leave?.();
+  expect(await third).toBeTypeOf("function");
+});
+
+test("who was quick makes room for the next", async () => {
+  const places = new Places({ ...room, atOnce: 3, quickAtOnce: 1 });
+  const { served } = await serve(places, ["a", "b", "c", "d"]);
+  expect(served).toEqual(["a", "b", "c", "d"]);
 });
