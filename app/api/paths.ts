@@ -1,6 +1,6 @@
 const admin = "/backend/api/admin";
 
-/** Read by the URL table, the endpoints and the document; `:id` stands for the id of a row. */
+/** Read by the endpoints and the document; `:id` stands for the id of a row. */
 export const apiPaths = {
   adminLogin: `${admin}/auth/adminLogin`,
   getAllAdmin: `${admin}/auth/getAllAdmin`,
