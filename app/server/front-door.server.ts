@@ -180,8 +180,9 @@ function prepareForServe(request: IncomingMessage) {
   // Remix takes a post to / for one to the frame around every page; `index` means the home page.
   const isWrite = ["POST", "PUT", "DELETE"].includes(request.method ?? "");
   if (isWrite) request.url = request.url?.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
-  // `compression` would squeeze a part of a file as if it were a file.
-  if (request.headers.range) delete request.headers["accept-encoding"];
+  // `compression` would squeeze a part of a file as if it were a file, and takes longer than its few bytes for what a
+  // call that writes answers.
+  if (request.headers.range || (isWrite && isApiPath(request))) delete request.headers["accept-encoding"];
 }
 
 /** By `_data` Remix would answer as before single fetch, past the page, with a stack in the log for each. */
