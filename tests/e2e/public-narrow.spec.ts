@@ -11,6 +11,7 @@ const pages = [
   "/hotRolled/sheet?tmin=90",
   "/allproduct",
   "/allblogs",
+  "/compare",
   "/search?q=coil",
   "/search?q=zzzzqqqq",
   "/mildStainless",
