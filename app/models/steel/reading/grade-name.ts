@@ -14,6 +14,8 @@ const NO_SIZE = String.raw`(?![\w.,'"/]| ?[x*"'/]| ?(?:mm|cm|mtr?|in|inch|ft|g|g
 const EDITION = String.raw`(?: ?\(?part[ -]?\d\)?)?(?: ?[:-] ?(?:19|20)\d\d(?![\d.]))?`;
 const GRADE_WORD = String.raw`[ :,/-]{0,3}(?:\(?(?:grade|gr|quality|qlty)[. :-]{0,2})?\(?`;
 
+const YIELD = String.raw`E[ -]?(250|350|410|450)(?:[ -]?(?:\(|(?:gr|grade|quality)[. ]{0,2})?(A|BR|B0|BO|C)\)?)?(?![\w.])`;
+
 type Rule = { sign: RegExp; read: (parts: readonly string[]) => GradeName };
 
 /** Standards and their grades, as the tables of grade.ts and the mills' lists name them. The longer sign stands first. */
@@ -27,14 +29,11 @@ const rules: readonly Rule[] = [
   rule(`IS[ :./-]{0,2}10748${EDITION}${GRADE_WORD}(I{1,3}|IV|V)${NO_SIZE}`, ([name = ""]) =>
     named(name, "IS 10748"),
   ),
+  rule(`IS[ :./-]{0,2}2062${EDITION}${GRADE_WORD}${YIELD}`, structural),
   rule(`IS[ :./-]{0,2}(2062|1079|513|10748|11513|5986)(?!\\d)${EDITION}`, ([number]) =>
     named(null, `IS ${number}`),
   ),
-  rule(
-    `E[ -]?(250|350|410|450)(?:[ -]?(?:\\(|(?:gr|grade|quality)[. ]{0,2})?(A|BR|B0|BO|C)\\)?)?(?![\\w.])`,
-    ([yieldMpa, quality]) =>
-      named(`E${yieldMpa}${quality ? ` ${quality.replace("O", "0")}` : ""}`, "IS 2062"),
-  ),
+  rule(YIELD, structural),
   rule(`(CR|HR)-?([0-5])${NO_SIZE}`, ([family, digit]) =>
     named(`${family}${digit}`, family === "CR" ? "IS 513" : "IS 1079"),
   ),
@@ -129,6 +128,10 @@ function rule(sign: string, read: Rule["read"]): Rule {
 
 function named(name: string | null, standard: string | null): GradeName {
   return { name, standard };
+}
+
+function structural([yieldMpa, quality]: readonly string[]): GradeName {
+  return named(`E${yieldMpa}${quality ? ` ${quality.replace("O", "0")}` : ""}`, "IS 2062");
 }
 
 /** The older letters, as IS 513 and IS 1079 renamed them: O, D, DD and EDD are 1 to 4. */

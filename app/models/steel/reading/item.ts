@@ -73,7 +73,7 @@ function readBefore(tokens: readonly Token[], at: number, free: number): Partial
   // A lone t is a tonne or a thickness: here only where it holds on to its number.
   const holds =
     word.text !== "t" || tokens[at - 1]?.text === "=" || tokens[at - 1]?.text === ":" || !tokens[at]?.gap;
-  if (label && holds) return { from, label };
+  if (label && holds && !word.taken) return { from, label };
   if (countLabels.has(word.text) && Number.isInteger(value)) return { from, of: "pieces" };
   if (gaugeUnits.has(word.text) && word.text !== "g" && isGauge(value)) {
     return { from, of: "gauge", system: systemOf(word.text) ?? systemOf(tokens[from - 1]?.text) };

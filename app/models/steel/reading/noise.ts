@@ -7,7 +7,7 @@ const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
 const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)\b| ?["'x*])`;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const SIGNED = "(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
+const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
 /** What is said beside the steel: nobody looks for it. */
 const asides = [

@@ -96,15 +96,23 @@ const guesses: readonly Guess[] = [
   // A fraction is of an inch, and so is what stands beside it: `1/8 x 48 x 96`.
   (list) => (list.some(({ fraction, unit }) => fraction && unit === null) ? list.map(() => "in") : null),
   (list, order, { strip, thicknessKnown }) => {
-    const { width, length } = bareSheet(list, order);
+    const { width, length } = sheetIn("ft", list, order);
     if (strip && !thicknessKnown && list.length === 2) return null;
     const named = feet.widths.includes(width) && Number.isInteger(length) && length > width;
     return named && length <= feet.longest ? order.map((kind) => (kind === "thickness" ? "mm" : "ft")) : null;
   },
   (list, order) => {
-    const { width, length } = bareSheet(list, order);
+    const { width, length } = sheetIn("in", list, order);
     return inches.includes(`${width}x${length}`)
       ? order.map((kind) => (kind === "thickness" ? "mm" : "in"))
+      : null;
+  },
+  (list, order) => {
+    const { width, length } = sheetIn("m", list, order);
+    const named =
+      width >= metres.narrowest && width <= metres.widest && length > width && length <= metres.longest;
+    return named && sharedUnit(list) === "m"
+      ? order.map((kind) => (kind === "thickness" ? "mm" : "m"))
       : null;
   },
   // One unit behind all of them: `48 x 96 in`, `1.25 x 2.5 m`; the thickness may still be in mm.
@@ -123,11 +131,11 @@ const guesses: readonly Guess[] = [
   (list) => list.map(() => "in"),
 ];
 
-/** Width and length where both are bare; else zeros, which name no sheet. */
-function bareSheet(list: readonly Dimension[], order: Order) {
+/** Width and length where both are bare or in the unit; else zeros, which name no sheet. */
+function sheetIn(unit: LengthUnit, list: readonly Dimension[], order: Order) {
   const [width, length] = (["width", "length"] as const).map((kind) => list[order.indexOf(kind)]);
-  const bare = width && length && width.unit === null && length.unit === null;
-  return bare ? { width: width.value, length: length.value } : { width: 0, length: 0 };
+  const right = [width, length].every((one) => one && (one.unit === null || one.unit === unit));
+  return right && width && length ? { width: width.value, length: length.value } : { width: 0, length: 0 };
 }
 
 function sharedUnit(list: readonly Dimension[]): LengthUnit | null {
