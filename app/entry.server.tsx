@@ -9,6 +9,7 @@ import { coverRoutes } from "./http/route-cover.server";
 import { carriesSession } from "./http/session.server";
 import { decideSharing } from "./http/sharing.server";
 import { beginNightlyBackups } from "./models/backup/nightly.server";
+import { beginMailSending } from "./models/mail/sender.server";
 import { beginRecognition } from "./models/product/recognition.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
@@ -20,6 +21,7 @@ installFrontDoor();
 beginUpkeep();
 beginRecognition();
 beginNightlyBackups();
+beginMailSending();
 // The build imports this module before its routes are there: they are when it has been read to its end, which takes
 // development's server, reading file by file, a while.
 function coverWhenRead() {

@@ -10,7 +10,10 @@ const nouns = ["product", "blog", "testimonial", "enquiry", "account"];
 const FOLDERS: Record<string, readonly string[]> = {
   server: ["."],
   http: ["."],
-  models: [...nouns, ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "queue"]],
+  models: [
+    ...nouns,
+    ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "queue", "mail"],
+  ],
   site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
   admin: ["frame", "list", "editor", "settings", ...nouns],
   api: [".", "openapi"],

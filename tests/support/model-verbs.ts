@@ -15,8 +15,11 @@ import { listBlogRows } from "~/models/blog/list.server";
 import { restoreBlog } from "~/models/blog/write.server";
 import { findSavedDraft, forgetSavedDrafts, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import * as enquiries from "~/models/enquiry/list.server";
+import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { showLines } from "~/models/enquiry/shown.server";
 import { createEnquiry, findEnquiredProduct } from "~/models/enquiry/write.server";
+import * as outbox from "~/models/mail/outbox.server";
+import { sendDueMail } from "~/models/mail/sender.server";
 import { findUsedPictures, isPictureUsed } from "~/models/picture/use.server";
 import { listProductRows, streamProductRows } from "~/models/product/list.server";
 import * as products from "~/models/product/read.server";
@@ -76,6 +79,30 @@ const enquiryVerbs: Verbs = {
     const { rows } = await enquiries.listEnquiryRows(newest, null);
     await enquiries.updateEnquiry(rows[0]?.id ?? "", { status: "closed", note: "x" }, 1);
   },
+};
+
+const desk = { address: "desk@example.com", company: recallCompany() };
+
+const mailVerbs: Verbs = {
+  findSentEnquiry: () => findSentEnquiry("E-AAAAAA"),
+  putMail: async () => {
+    const { rows } = await enquiries.listEnquiryRows(newest, null);
+    const mail = {
+      kind: "owner",
+      recipient: "a@example.com",
+      replyTo: null,
+      subject: "x",
+      text: "x",
+    } as const;
+    await db.$transaction((tx) => outbox.putMail(tx, desk, rows[0]?.id ?? "", mail, new Date()));
+  },
+  sendDueMail: () => sendDueMail("smtp://127.0.0.1:9", desk),
+  readDesk: outbox.readDesk,
+  findNextDue: outbox.findNextDue,
+  countUnsentMails: () => outbox.countUnsentMails(),
+  sendMailAgain: () => outbox.sendMailAgain("x"),
+  dropMail: () => outbox.dropMail("x"),
+  dropForgottenMails: () => outbox.dropForgottenMails(),
 };
 
 const email = "ann@example.com";
@@ -179,6 +206,7 @@ export const modelVerbs: Verbs = {
   ...blogVerbs,
   ...testimonialVerbs,
   ...enquiryVerbs,
+  ...mailVerbs,
   ...accountVerbs,
   ...otherVerbs,
 };

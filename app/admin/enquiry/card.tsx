@@ -1,5 +1,6 @@
 import { EnquiryForm } from "~/admin/enquiry/status-form";
 import type { ShownRow } from "~/admin/list/row-table";
+import type { EnquiryLine } from "~/models/enquiry/form";
 import { describeLine } from "~/models/enquiry/line";
 import type { Enquiry } from "~/models/enquiry/list.server";
 import type { Company } from "~/models/shop/company";
@@ -12,6 +13,7 @@ import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
+import { UnsentMails } from "./unsent-mails";
 
 type EnquiryCardProps = {
   enquiry: Enquiry & ShownRow;
@@ -40,15 +42,22 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
       {lines.length > 0 && (
         <DataTable
           caption={`Sizes of ${reference}, ${formatWeight(total, figures)} in all`}
-          columns={[{ label: "Size" }, { label: "For" }, { label: "Weight", numeric: true }]}
+          columns={[
+            { label: "Size" },
+            { label: "For" },
+            { label: "Grade" },
+            { label: "Weight", numeric: true },
+          ]}
           rows={lines.map((line) => [
             describeLine(line),
-            line.productName ?? "Any that fits",
+            <LineProduct key="for" line={line} />,
+            line.grade ?? "–",
             formatWeight(line.weightKg, figures),
           ])}
         />
       )}
       <Circumstances enquiry={enquiry} />
+      <UnsentMails mails={enquiry.mails.filter(({ attempts }) => attempts > 0)} action={action} />
       <EnquiryForm
         id={id}
         version={String(enquiry.version)}
@@ -59,6 +68,11 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
       />
     </article>
   );
+}
+
+function LineProduct({ line: { productId, productName, type } }: { line: EnquiryLine }) {
+  if (productId && type) return <a href={`${steelTypes[type].detailPath}/${productId}`}>{productName}</a>;
+  return productName ?? (type ? steelTypes[type].label : "Any that fits");
 }
 
 function Ways({ enquiry, company }: { enquiry: Enquiry; company: Company | undefined }) {
@@ -97,7 +111,7 @@ function Ways({ enquiry, company }: { enquiry: Enquiry; company: Company | undef
 }
 
 function Circumstances({ enquiry }: { enquiry: Enquiry }) {
-  const { product, sourcePage, suspicion, earlier } = enquiry;
+  const { product, sourcePage, suspicion, earlier, deliveryPlace, wantedOn } = enquiry;
   const items = [
     ...(product
       ? [
@@ -107,6 +121,8 @@ function Circumstances({ enquiry }: { enquiry: Enquiry }) {
           },
         ]
       : []),
+    ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
+    ...(wantedOn ? [{ label: "Wanted by", value: <time dateTime={wantedOn}>{wantedOn}</time> }] : []),
     ...(sourcePage ? [{ label: "Sent from", value: sourcePage }] : []),
     ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),
     ...(earlier.last.length > 0

@@ -25,6 +25,7 @@ import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { useFrame } from "~/ui/frame/frame";
 import { EnquiryCard } from "./card";
+import { respondToMailAction } from "./mail-action.server";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
@@ -51,6 +52,9 @@ export async function action(args: ActionFunctionArgs) {
     guard: (request) => requireAdmin(request),
     again: ({ fields, message }) => ({ ...typedInto(fields), problem: "Not saved.", reason: message }),
     async respond({ fields }, session) {
+      const { pathname, search } = new URL(args.request.url);
+      const answered = await respondToMailAction(fields, pathname + search);
+      if (answered) return answered;
       const typed = typedInto(fields);
       const reject = (problem: string, status: number) =>
         data({ ...typed, problem, reason: null }, { status });
@@ -59,7 +63,6 @@ export async function action(args: ActionFunctionArgs) {
       const saved = await updateEnquiry(typed.id, checked.input, checked.version);
       if (!saved.ok) return saved.reason === "stale" ? reject(STALE, 409) : reject(GONE, 404);
       logEvent({ event: "enquiry-changed", admin: session.adminId, subject: typed.id });
-      const { pathname, search } = new URL(args.request.url);
       return redirectWithFlash(pathname + search, {
         kind: "success",
         text: `Enquiry ${saved.value} saved as ${checked.input.status}.`,

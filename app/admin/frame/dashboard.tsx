@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { UnsentMailsNotice } from "~/admin/enquiry/unsent-mails";
 import { DeleteQuestion } from "~/admin/list/delete-question";
 import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
@@ -13,6 +14,7 @@ import { readBackupState } from "~/models/backup/state.server";
 import { blogList } from "~/models/blog/list";
 import { listBlogRows } from "~/models/blog/list.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
+import { countUnsentMails } from "~/models/mail/outbox.server";
 import { productList } from "~/models/product/list";
 import { listProductRows } from "~/models/product/list.server";
 import type { List, RowKind } from "~/models/row/list";
@@ -41,18 +43,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, backups, question] = await Promise.all([
+  const [products, blogs, testimonials, enquiries, mails, backups, question] = await Promise.all([
     preview(productList, listProductRows),
     preview(blogList, listBlogRows),
     preview(testimonialList, listTestimonialRows),
     besides(countEnquiries),
+    besides(() => countUnsentMails()),
     besides(readBackupState),
     besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
   const newEnquiries = enquiries?.new ?? null;
   const backup = backups && sayBackups(backups, new Date());
   return data(
-    { backup, products, blogs, testimonials, newEnquiries, question },
+    { mails, backup, products, blogs, testimonials, newEnquiries, question },
     listReply(products, blogs, testimonials),
   );
 }
@@ -62,7 +65,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { backup, products, blogs, testimonials, newEnquiries, question } = useLoaderData<typeof loader>();
+  const { mails, backup, products, blogs, testimonials, newEnquiries, question } =
+    useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <div className="admin-head">
@@ -71,6 +75,7 @@ export default function Dashboard() {
           <span className="label">New enquiries</span> <span className="figure">{newEnquiries ?? "?"}</span>
         </a>
       </div>
+      {mails && <UnsentMailsNotice mails={mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}

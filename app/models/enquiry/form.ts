@@ -1,4 +1,4 @@
-import { contactRules, enquiryListRules } from "~/models/enquiry/rules";
+import { contactRules } from "~/models/enquiry/rules";
 import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
 import type { ProductType } from "~/models/steel/kind";
@@ -21,9 +21,10 @@ export const ContactForm = z.object({
     .transform((id) => id || null),
 });
 
-export const EnquiryListForm = ContactForm.extend({ message: ruledField(enquiryListRules.message) });
-
 export type ContactInput = z.output<typeof ContactForm>;
+
+/** The day as `2026-12-31`. */
+export type EnquiryInput = ContactInput & { deliveryPlace?: string | null; wantedOn?: string | null };
 
 /** mm, pieces, kg; the length of a coil in m. */
 export type EnquiryLine = {
@@ -35,7 +36,8 @@ export type EnquiryLine = {
   inner: number | null;
   weightKg: number;
   productId: string | null;
-  /** The product's name, or the words that were asked with where no product is meant. */
   productName: string | null;
   type: ProductType | null;
+  /** The product's, or the words that were asked with where no product is meant. */
+  grade: string | null;
 };

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { type MailKind, unsentColumns } from "~/models/mail/outbox.server";
 import { countByName, countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
@@ -10,6 +11,20 @@ import type { ProductType } from "~/models/steel/kind";
 import { readVersion } from "../row/version";
 import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
 import { type EnquiryRow, enquiryList } from "./list";
+
+export const lineColumns = {
+  form: true,
+  thickness: true,
+  width: true,
+  length: true,
+  pieces: true,
+  inner: true,
+  weightKg: true,
+  productId: true,
+  productName: true,
+  type: true,
+  grade: true,
+} as const;
 
 const columns = {
   id: true,
@@ -23,24 +38,13 @@ const columns = {
   suspicion: true,
   note: true,
   sourcePage: true,
+  deliveryPlace: true,
+  wantedOn: true,
   version: true,
   createdAt: true,
   product: { select: { id: true, name: true, type: true } },
-  lines: {
-    select: {
-      form: true,
-      thickness: true,
-      width: true,
-      length: true,
-      pieces: true,
-      inner: true,
-      weightKg: true,
-      productId: true,
-      productName: true,
-      type: true,
-    },
-    orderBy: { position: "asc" },
-  },
+  lines: { select: lineColumns, orderBy: { position: "asc" } },
+  mails: { select: unsentColumns, orderBy: { id: "asc" } },
 } as const satisfies Record<keyof EnquiryRow, unknown>;
 
 type EarlierEnquiries = {
@@ -129,11 +133,18 @@ async function readRows(ids: string[]): Promise<EnquiryRow[]> {
     ...row,
     status: row.status as EnquiryStatus,
     product: row.product && { ...row.product, type: row.product.type as ProductType },
-    lines: row.lines.map((line) => ({
-      ...line,
-      form: line.form as EnquiryLine["form"],
-      type: line.type as EnquiryLine["type"],
-    })),
+    lines: readLines(row.lines),
+    mails: row.mails.map((mail) => ({ ...mail, kind: mail.kind as MailKind })),
+  }));
+}
+
+type LineRow = Omit<EnquiryLine, "form" | "type"> & { form: string; type: string | null };
+
+export function readLines(rows: LineRow[]): EnquiryLine[] {
+  return rows.map((row) => ({
+    ...row,
+    form: row.form as EnquiryLine["form"],
+    type: row.type as EnquiryLine["type"],
   }));
 }
 

@@ -1,5 +1,6 @@
+import type { UnsentMail } from "~/models/mail/outbox.server";
 import type { Column, List } from "~/models/row/list";
-import type { ProductType } from "~/models/steel/kind";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
 import type { EnquiryLine, EnquiryStatus } from "./form";
 import { describeLine } from "./line";
 
@@ -15,10 +16,13 @@ export type EnquiryRow = {
   suspicion: string | null;
   note: string | null;
   sourcePage: string | null;
+  deliveryPlace: string | null;
+  wantedOn: string | null;
   version: number;
   createdAt: Date;
   product: { id: string; name: string; type: ProductType } | null;
   lines: EnquiryLine[];
+  mails: UnsentMail[];
 };
 
 /** The inbox shows an enquiry as a card, so that its columns are those of the file. */
@@ -39,12 +43,22 @@ export const enquiryList: List<EnquiryRow> = {
     { key: "email", label: "Email", value: (row) => row.email, shown, searched: "email" },
     { key: "message", label: "Message", value: (row) => row.message, shown, searched: "message" },
     { key: "product", label: "Product", value: (row) => row.product?.name ?? null, shown },
-    { key: "sizes", label: "Sizes", value: (row) => row.lines.map(describeLine).join("; "), shown },
+    { key: "sizes", label: "Sizes", value: (row) => row.lines.map(writeSize).join("; "), shown },
     { key: "weight", label: "Weight kg", value: weigh, shown },
+    { key: "deliveryPlace", label: "Delivery to", value: (row) => row.deliveryPlace, shown },
+    { key: "wantedOn", label: "Wanted by", value: (row) => row.wantedOn, shown },
     { key: "sourcePage", label: "Page", value: (row) => row.sourcePage, shown },
     { key: "note", label: "Note", value: (row) => row.note, shown, searched: "note" },
   ],
 };
+
+/** `2 × 1250 × 2500 mm, 40 pieces (HR Sheet, IS 1079 HR1)`. */
+function writeSize(line: EnquiryLine) {
+  const grade = line.grade && !line.productName?.includes(line.grade) ? line.grade : null;
+  const label = line.productName ?? (line.type && steelTypes[line.type].label);
+  const about = [label, grade].filter(Boolean).join(", ");
+  return about ? `${describeLine(line)} (${about})` : describeLine(line);
+}
 
 function weigh({ lines }: EnquiryRow) {
   return Math.round(lines.reduce((sum, line) => sum + line.weightKg, 0) * 100) / 100;

@@ -1,46 +1,53 @@
-import { createTransport, type Transporter } from "nodemailer";
 import { env } from "~/env.server";
-import { writeLog } from "~/log.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { takeAttemptWithin } from "~/models/account/throttle.server";
+import { type Desk, putMail } from "~/models/mail/outbox.server";
 import { readFigures } from "~/models/shop/figures";
-import { telLink, whatsappLink } from "~/models/shop/phone";
-import { formatWeight } from "~/models/steel/measure";
-import type { ContactInput, EnquiryLine } from "./form";
+import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
+import { steelTypes } from "~/models/steel/kind";
+import { formatNumber, formatWeight } from "~/models/steel/measure";
+import type { EnquiryInput, EnquiryLine } from "./form";
 import { describeLine } from "./line";
 
-const PATIENCE_MS = 20_000;
+/** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
+const MOST_COPIES = 5;
+const COPIES_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const figures = readFigures(env.LOCALE);
 
-let transport: Transporter | null = null;
+type WrittenEnquiry = { id: string; reference: string; input: EnquiryInput; lines: EnquiryLine[] };
 
-/** Never fails: a mail that cannot be sent is one line in the log, and the enquiry waits in the inbox all the same. */
-export async function mailEnquiry(reference: string, input: ContactInput, lines: EnquiryLine[]) {
-  if (!env.SMTP_URL || !env.ENQUIRY_TO) return;
-  transport ??= createTransport(env.SMTP_URL, {}) as Transporter;
-  try {
-    await Promise.race([
-      transport.sendMail({
-        from: { name: env.COMPANY_NAME, address: env.ENQUIRY_TO },
-        to: env.ENQUIRY_TO,
-        ...(input.email ? { replyTo: input.email } : {}),
-        subject: `Enquiry ${reference} from ${input.name}`,
-        text: writeText(reference, input, lines),
-      }),
-      new Promise((_, reject) => {
-        setTimeout(() => reject(new Error("the mail server did not answer in time")), PATIENCE_MS).unref();
-      }),
-    ]);
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    writeLog({ event: "enquiry-mail-failed", reference, error: words });
-  }
+/** Puts the owner's mail and the sender's copy into the outbox, within the transaction that writes the enquiry. */
+export async function mailEnquiry(
+  tx: Prisma.TransactionClient,
+  desk: Desk | null,
+  enquiry: WrittenEnquiry,
+  now: Date,
+) {
+  if (!desk) return;
+  const { id, reference, input } = enquiry;
+  await putMail(
+    tx,
+    desk,
+    id,
+    {
+      kind: "owner",
+      recipient: desk.address,
+      replyTo: input.email,
+      subject: `Enquiry ${reference} from ${input.name}`,
+      text: writeForOwner(enquiry),
+    },
+    now,
+  );
+  if (!input.email) return;
+  const limit = { key: `copy:${input.email.toLowerCase()}`, most: MOST_COPIES, windowMs: COPIES_WINDOW_MS };
+  if ((await takeAttemptWithin(tx, [limit])) !== null) return;
+  const subject = `Your enquiry ${reference} to ${desk.company.name}`;
+  const text = writeForSender(enquiry, desk);
+  await putMail(tx, desk, id, { kind: "copy", recipient: input.email, replyTo: null, subject, text }, now);
 }
 
-function writeText(reference: string, input: ContactInput, lines: EnquiryLine[]) {
-  const sizes = lines.map((line) => {
-    const product = line.productName ? ` (${line.productName})` : "";
-    return `- ${line.form} ${describeLine(line)}: ${formatWeight(line.weightKg, figures)}${product}`;
-  });
+function writeForOwner({ reference, input, lines }: WrittenEnquiry) {
   return [
     `Reference: ${reference}`,
     `Name: ${input.name}`,
@@ -48,8 +55,56 @@ function writeText(reference: string, input: ContactInput, lines: EnquiryLine[])
     `Call: ${telLink(input.phone, env.PHONE_COUNTRY)}`,
     `WhatsApp: ${whatsappLink(input.phone, env.PHONE_COUNTRY)}`,
     `Email: ${input.email ?? "not given"}`,
-    ...(sizes.length > 0 ? ["", "Sizes:", ...sizes] : []),
+    ...writeWishes(input),
+    ...writeSizes(lines),
     "",
     input.message,
   ].join("\n");
+}
+
+function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }: Desk) {
+  return [
+    `Hello ${input.name},`,
+    "",
+    "thank you for your enquiry. This is a copy of it; we will come back to you by phone or mail.",
+    "",
+    `Reference: ${reference}`,
+    ...writeWishes(input),
+    ...writeSizes(lines),
+    ...(input.message ? ["", "Your message:", input.message] : []),
+    "",
+    company.name,
+    formatPhone(company.phone, company.country),
+    company.email,
+    ...(env.SITE_URL ? [env.SITE_URL] : []),
+    "",
+    "If you did not send it, somebody typed your address by mistake: you can ignore this mail.",
+  ].join("\n");
+}
+
+function writeWishes({ deliveryPlace, wantedOn }: EnquiryInput) {
+  return [
+    ...(deliveryPlace ? [`Delivery to: ${deliveryPlace}`] : []),
+    ...(wantedOn ? [`Wanted by: ${wantedOn}`] : []),
+  ];
+}
+
+function writeSizes(lines: EnquiryLine[]) {
+  if (lines.length === 0) return [];
+  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  return [
+    "",
+    "Sizes:",
+    ...lines.map((line) => `- ${writeLine(line)}`),
+    `Total: ${formatNumber(total, figures)} kg (${formatNumber(total / 1000, figures, 3)} t)`,
+  ];
+}
+
+/** `Sheet 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg; HR Sheet IS 1079 HR1 (Hot Rolled Sheet, IS 1079 HR1)`. */
+function writeLine(line: EnquiryLine) {
+  const form = line.form === "sheet" ? "Sheet" : "Coil";
+  const size = `${form} ${describeLine(line)}: ${formatWeight(line.weightKg, figures)}`;
+  const kind = [line.type && steelTypes[line.type].label, line.grade].filter(Boolean).join(", ");
+  if (!line.productName) return kind ? `${size}; ${kind}` : size;
+  return `${size}; ${line.productName}${kind ? ` (${kind})` : ""}`;
 }

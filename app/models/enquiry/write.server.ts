@@ -2,9 +2,11 @@ import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
+import { readDesk } from "~/models/mail/outbox.server";
+import { wakeMailSender } from "~/models/mail/sender.server";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
-import { type ContactInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
+import { type EnquiryInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
 import { mailEnquiry } from "./mail.server";
 
 /** Letters and digits that are not mistaken for one another when read out on the phone. */
@@ -27,42 +29,43 @@ export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; seco
 
 /** Suspected spam gets the same answer. */
 export async function createEnquiry(
-  input: ContactInput,
+  input: EnquiryInput,
   lines: EnquiryLine[],
   origin: EnquiryOrigin,
 ): Promise<EnquiryOutcome> {
   const suspicion = suspect(origin, lines);
   const limit = { key: `enquiry:${networkOf(origin.address)}`, most: MOST_ENQUIRIES, windowMs: WINDOW_MS };
-  let stored = false;
+  const desk = await readDesk();
   const outcome = await db.$transaction(async (tx): Promise<EnquiryOutcome> => {
     const earlier = await findReceipt(origin.receiptId, tx);
     if (earlier !== null) return { ok: true, reference: earlier };
     const seconds = await takeAttemptWithin(tx, [limit]);
     if (seconds !== null) return { ok: false, seconds };
-    const reference = await insertEnquiry(tx, input, lines, origin, suspicion);
+    const now = new Date();
+    const { id, reference } = await insertEnquiry(tx, input, lines, { ...origin, suspicion }, now);
+    // The mails are stored with it: nobody waits for a mail server, a replay mails nothing, and none is lost.
+    if (!suspicion) await mailEnquiry(tx, desk, { id, reference, input, lines }, now);
     await saveReceipt(tx, origin.receiptId, reference);
-    stored = true;
     return { ok: true, reference };
   });
-  // Stored first, mailed second: the sender does not wait for a mail server, and a replay mails nothing.
-  if (stored && outcome.ok && !suspicion) void mailEnquiry(outcome.reference, input, lines);
+  if (outcome.ok) wakeMailSender();
   return outcome;
 }
 
 async function insertEnquiry(
   tx: Prisma.TransactionClient,
-  input: ContactInput,
+  input: EnquiryInput,
   lines: EnquiryLine[],
-  { sourcePage }: EnquiryOrigin,
-  suspicion: string | null,
-): Promise<string> {
-  const now = new Date();
+  { sourcePage, suspicion }: Pick<EnquiryOrigin, "sourcePage"> & { suspicion: string | null },
+  now: Date,
+): Promise<{ id: string; reference: string }> {
+  const id = newId();
   const product =
     input.product && (await tx.product.findUnique({ where: { id: input.product }, select: { id: true } }));
   const reference = await drawReference((text) => tx.enquiry.count({ where: { reference: text } }));
   await tx.enquiry.create({
     data: {
-      id: newId(),
+      id,
       reference,
       name: input.name,
       phone: input.phone,
@@ -73,17 +76,33 @@ async function insertEnquiry(
       status: suspicion ? "spam" : "new",
       suspicion,
       sourcePage,
+      deliveryPlace: input.deliveryPlace ?? null,
+      wantedOn: input.wantedOn ?? null,
       createdAt: now,
       updatedAt: now,
       lines: { create: lines.map(asRow) },
     },
   });
-  return reference;
+  return { id, reference };
 }
 
 function asRow(line: EnquiryLine, position: number) {
-  const { form, thickness, width, length, pieces, inner, weightKg, productId, productName, type } = line;
-  return { position, form, thickness, width, length, pieces, inner, weightKg, productId, productName, type };
+  const { form, thickness, width, length, pieces, inner, weightKg } = line;
+  const { productId, productName, type, grade } = line;
+  return {
+    position,
+    form,
+    thickness,
+    width,
+    length,
+    pieces,
+    inner,
+    weightKg,
+    productId,
+    productName,
+    type,
+    grade,
+  };
 }
 
 /** Whoever has collected sizes has spent the time before this form was opened. */

@@ -1,0 +1,147 @@
+import { db } from "~/db.server";
+import { env } from "~/env.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { newId } from "~/models/row/id.server";
+import type { Company } from "~/models/shop/company";
+import { readCompany, readEnquiryAddress } from "~/models/shop/company.server";
+import type { Delivery, Letter } from "./delivery.server";
+
+export type MailKind = "owner" | "copy";
+
+export type NewMail = {
+  kind: MailKind;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+};
+
+/** A mail that no server has taken yet. One that is not tried any more is due no more. */
+export type UnsentMail = {
+  id: string;
+  kind: MailKind;
+  recipient: string;
+  attempts: number;
+  error: string | null;
+  dueAt: Date | null;
+  createdAt: Date;
+};
+
+export const unsentColumns = {
+  id: true,
+  kind: true,
+  recipient: true,
+  attempts: true,
+  error: true,
+  dueAt: true,
+  createdAt: true,
+} as const;
+
+/** Who mails come from and go to; asked for before a transaction begins. */
+export type Desk = { address: string; company: Company };
+
+/** Null when no mail is sent: a server is needed and the address that enquiries go to. */
+export async function readDesk(): Promise<Desk | null> {
+  const address = env.SMTP_URL ? await readEnquiryAddress() : null;
+  return address ? { address, company: await readCompany() } : null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** After each failed attempt, in minutes: nearly three days in all. */
+const PAUSES = [1, 5, 15, 60, 6 * 60, 12 * 60, 24 * 60, 24 * 60];
+
+/** A mail that has waited for less is on its way. */
+const ON_ITS_WAY_MS = MINUTE_MS;
+
+/** Enquiries that are named where all are counted. */
+const NAMED = 5;
+
+/** What nobody has sent again for so long is no news any more; its enquiry stays in the inbox. */
+const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * MINUTE_MS;
+
+/** In the transaction that writes the enquiry: either both are there or none. */
+export async function putMail(
+  tx: Prisma.TransactionClient,
+  { address }: Desk,
+  enquiryId: string,
+  mail: NewMail,
+  now: Date,
+) {
+  const id = newId();
+  const host = env.SITE_URL ? new URL(env.SITE_URL).hostname : address.split("@")[1];
+  const messageId = `<${id}@${host}>`;
+  await tx.mail.create({ data: { ...mail, id, enquiryId, messageId, dueAt: now, createdAt: now } });
+}
+
+/**
+ * The mail that has been due longest. Its next attempt is written down before this one begins, so that one which ends
+ * the process is not begun anew at each start.
+ */
+export function takeDueMail(now: Date): Promise<{ id: string; letter: Omit<Letter, "from"> } | null> {
+  return db.$transaction(async (tx) => {
+    const row = await tx.mail.findFirst({ where: { dueAt: { lte: now } }, orderBy: { dueAt: "asc" } });
+    if (!row) return null;
+    const pause = PAUSES[row.attempts];
+    const dueAt = pause === undefined ? null : new Date(now.getTime() + pause * MINUTE_MS);
+    await tx.mail.update({ where: { id: row.id }, data: { attempts: { increment: 1 }, dueAt } });
+    const { recipient, replyTo, subject, text, messageId, createdAt: writtenAt } = row;
+    return { id: row.id, letter: { recipient, replyTo, subject, text, messageId, writtenAt } };
+  });
+}
+
+/** What became of an attempt: sent mails leave the outbox. */
+export async function settleMail(id: string, delivery: Delivery) {
+  if (delivery.ok) await db.mail.deleteMany({ where: { id } });
+  else {
+    const { reason, isPermanent } = delivery;
+    const data = { error: reason, ...(isPermanent ? { dueAt: null } : {}) };
+    await db.mail.updateMany({ where: { id }, data });
+  }
+}
+
+/** Null for an empty outbox. */
+export async function findNextDue(): Promise<Date | null> {
+  const row = await db.mail.findFirst({
+    where: { dueAt: { not: null } },
+    orderBy: { dueAt: "asc" },
+    select: { dueAt: true },
+  });
+  return row?.dueAt ?? null;
+}
+
+export type UnsentMails = { waiting: number; failed: number; references: string[] };
+
+/** Mails that wait for another attempt, mails that are not tried any more, and the first of their enquiries. */
+export async function countUnsentMails(now = new Date()): Promise<UnsentMails> {
+  const before = new Date(now.getTime() - ON_ITS_WAY_MS);
+  // A range of the index: mails that are due no more have no time at all.
+  const waits = { dueAt: { gt: new Date(0) }, createdAt: { lt: before } };
+  const [waiting, failed, first] = await Promise.all([
+    db.mail.count({ where: waits }),
+    db.mail.count({ where: { dueAt: null } }),
+    db.mail.findMany({
+      where: { OR: [{ dueAt: null }, waits] },
+      select: { enquiry: { select: { reference: true } } },
+      take: NAMED,
+    }),
+  ]);
+  return { waiting, failed, references: [...new Set(first.map(({ enquiry }) => enquiry.reference))] };
+}
+
+/** Tried at once, and as often as a new one. False when it has been sent meanwhile. */
+export async function sendMailAgain(id: string, now = new Date()): Promise<boolean> {
+  const { count } = await db.mail.updateMany({ where: { id }, data: { dueAt: now, attempts: 0 } });
+  return count > 0;
+}
+
+/** The owner does without it; false when it was gone already. */
+export async function dropMail(id: string): Promise<boolean> {
+  const { count } = await db.mail.deleteMany({ where: { id } });
+  return count > 0;
+}
+
+export async function dropForgottenMails(now = new Date()) {
+  const before = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
+  await db.mail.deleteMany({ where: { dueAt: null, createdAt: { lt: before } } });
+}
