@@ -18,8 +18,34 @@ export const contactRules: ContactRules = {
   message: linesRule("Message", 2000, "Please enter a message"),
 };
 
-/** With sizes on the list, a message is not needed. */
-export const enquiryListRules: ContactRules = {
-  ...contactRules,
-  message: { ...contactRules.message, missing: null },
-};
+/** Orders further ahead are talked about first. */
+const MOST_YEARS_AHEAD = 3;
+
+type EnquiryListRules = ContactRules & Record<"deliveryPlace" | "wantedOn", FieldRule>;
+
+/** With sizes on the list, a message is not needed. `today` is the day in the shop's time zone, as `2026-12-31`. */
+export function enquiryListRules(today: () => string): EnquiryListRules {
+  return {
+    ...contactRules,
+    message: { ...contactRules.message, missing: null },
+    deliveryPlace: lineRule("Delivery place", 120, null),
+    wantedOn: lineRule(
+      "Wanted date",
+      40,
+      null,
+      { holds: isDay, message: "Please enter a date such as 2026-12-31" },
+      { holds: (text) => text >= today(), message: "This day has passed: please enter today or a later day" },
+      {
+        holds: (text) => Number(text.slice(0, 4)) <= Number(today().slice(0, 4)) + MOST_YEARS_AHEAD,
+        message: `Please enter a day within ${MOST_YEARS_AHEAD} years`,
+      },
+    ),
+  };
+}
+
+/** One of the calendar: no 30 February. */
+function isDay(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ContactForm, EnquiryListForm } from "~/models/enquiry/form";
+import { ContactForm } from "~/models/enquiry/form";
+import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { contactRules, enquiryListRules } from "~/models/enquiry/rules";
 import { findFault } from "~/models/row/field-rule";
+import { dayOf } from "~/models/shop/day.server";
 
+const listRules = enquiryListRules(() => "2026-11-22");
 const right = { name: "Asha Rao", phone: "+91 98765 43210", email: "asha@example.com", message: "40 sheets" };
 
 type Row = [field: keyof typeof right, typed: string, message: string | null];
@@ -46,8 +49,32 @@ describe("the rules of an enquiry", () => {
   });
 
   it("ask for no message with sizes on the list", () => {
-    expect(findFault(enquiryListRules.message, " ")).toBeNull();
+    expect(findFault(listRules.message, " ")).toBeNull();
     expect(EnquiryListForm.parse({ ...right, message: undefined })).toMatchObject({ message: "" });
     expect(EnquiryListForm.parse({ ...right, email: " " })).toMatchObject({ email: null });
+  });
+
+  it.each([
+    ["", null],
+    ["2026-11-22", null],
+    ["2029-12-31", null],
+    ["2026-11-21", "This day has passed: please enter today or a later day"],
+    ["2030-01-01", "Please enter a day within 3 years"],
+    ["2027-02-29", "Please enter a date such as 2026-12-31"],
+    ["tomorrow", "Please enter a date such as 2026-12-31"],
+    ["22.11.2026", "Please enter a date such as 2026-12-31"],
+  ])("say of a wanted date %j on 22 November 2026: %j", (typed, message) => {
+    expect(findFault(listRules.wantedOn, typed)).toBe(message);
+  });
+
+  it("take the day in the shop's time zone for today, and neither place nor date for needed", () => {
+    const today = dayOf(new Date());
+    const sent = { ...right, wantedOn: today, deliveryPlace: " Pune  411019 " };
+    expect(EnquiryListForm.parse(sent)).toMatchObject({ wantedOn: today, deliveryPlace: "Pune 411019" });
+    expect(EnquiryListForm.parse(right)).toMatchObject({ wantedOn: null, deliveryPlace: null });
+    const issues = EnquiryListForm.safeParse({ ...sent, wantedOn: "2020-01-01" }).error?.issues ?? [];
+    expect(issues.map(({ path }) => path)).toEqual([["wantedOn"]]);
+    // Half past six in the evening of New Year's Eve in London is the next year in Kolkata.
+    expect(dayOf(new Date("2026-12-31T18:30:00Z"))).toBe("2027-01-01");
   });
 });
