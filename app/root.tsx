@@ -26,14 +26,14 @@ export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/feed+json", title: "Articles", href: "/feed.json" },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   // Cached pages are for visitors without a session; whoever carries one gets answers of his own.
   const session = carriesSession(request.headers.get("Cookie"))
     ? await loadOr(request, null, () => findSignedIn(request))
     : null;
   const [taken, enquiryList, company] = await Promise.all([
     takeFlash(request),
-    readEnquiryList(request),
+    readEnquiryList(request, context),
     loadOr(request, recallCompany(), readCompany),
   ]);
   const frame: Frame = {

@@ -17,7 +17,6 @@ export default [
     route("coldproductcoil/:id", "site/product/product.tsx", { id: "product-cr-coil" }),
 
     route("allproduct", "site/product/product-list.tsx"),
-    route("compare", "site/product/compare.tsx"),
     route("allblogs", "site/blog/blog-list.tsx"),
     route("blog/:id", "site/blog/blog.tsx"),
 
@@ -26,6 +25,7 @@ export default [
     route("about", "site/written/about.tsx"),
     route("contact", "site/enquiry/contact.tsx"),
     route("enquiry", "site/enquiry/enquiry.tsx"),
+    route("enquiry/sent", "site/enquiry/sent.tsx"),
     route("privacy", "site/written/privacy.tsx"),
 
     route("hrsheets", "site/delivery/delivery.tsx", { id: "delivery-hr-sheet" }),

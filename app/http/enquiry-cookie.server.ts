@@ -26,9 +26,16 @@ export function carriesEnquiryList(cookieHeader: string | null) {
   return cookie.isCarried(cookieHeader);
 }
 
-/** Empty when it is forged, broken or outdated. */
-export async function readEnquiryList(request: Request): Promise<ListedLine[]> {
-  return readStored(await cookie.read(request));
+/** Empty when it is forged, broken or outdated. With `context`, as the form of the same request has left it. */
+export async function readEnquiryList(request: Request, context?: object): Promise<ListedLine[]> {
+  return (context && changed.get(context)) ?? readStored(await cookie.read(request));
+}
+
+/** Lists that the form of a request has changed: the screen it answers with is loaded with the cookie that came. */
+const changed = new WeakMap<object, ListedLine[]>();
+
+export function rememberEnquiryList(context: object, lines: ListedLine[]) {
+  changed.set(context, lines);
 }
 
 /** A list that is forged or outdated counts nothing. */

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import type { ProductType } from "~/models/steel/kind";
+import { formatGrade } from "~/models/steel/reading/grade-name";
 import type { EnquiryLine } from "./form";
 import { type ListedLine, weighLine } from "./line";
 import { keyOf } from "./packed.server";
@@ -8,7 +9,7 @@ import { keyOf } from "./packed.server";
 export type ShownLine = EnquiryLine & { key: string; weight: number | null };
 
 /**
- * The lines with their weights and with name and type of their products. A product that has gone leaves its line without
+ * The lines with their weights and with name, type and grade of their products. A product that has gone leaves its line without
  * a name.
  */
 export async function showLines(lines: readonly ListedLine[]): Promise<ShownLine[]> {
@@ -17,7 +18,7 @@ export async function showLines(lines: readonly ListedLine[]): Promise<ShownLine
     ids.length > 0
       ? await db.product.findMany({
           where: { id: { in: ids } },
-          select: { id: true, name: true, type: true },
+          select: { id: true, name: true, type: true, grade: true, standard: true },
         })
       : [];
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -34,8 +35,10 @@ export async function showLines(lines: readonly ListedLine[]): Promise<ShownLine
       inner,
       weight,
       productId: product?.id ?? null,
-      productName: product?.name ?? (line.words || null),
+      productName: product?.name ?? null,
       type: product ? (product.type as ProductType) : line.type,
+      grade:
+        (product ? formatGrade({ name: product.grade, standard: product.standard }) : line.words) || null,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FieldErrors } from "~/models/row/result";
 import { InputField, TextField } from "~/ui/field/field";
 
@@ -8,6 +9,8 @@ type ContactFieldsProps = {
   token: string;
   messageHint: string;
   messageRequired?: boolean;
+  /** More fields, before the message. */
+  children?: ReactNode;
 };
 
 /** Who asks, and what: the fields that the contact form and the enquiry list share. */
@@ -17,6 +20,7 @@ export function ContactFields({
   token,
   messageHint,
   messageRequired = true,
+  children,
 }: ContactFieldsProps) {
   return (
     <>
@@ -49,6 +53,7 @@ export function ContactFields({
         defaultValue={values.email}
         errors={errors.email}
       />
+      {children}
       <TextField
         label="Message"
         name="message"

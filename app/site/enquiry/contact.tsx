@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
+import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { contactRules } from "~/models/enquiry/rules";
@@ -44,6 +45,7 @@ export async function action(args: ActionFunctionArgs) {
         redirectWithFlash("/contact", {
           kind: "success",
           text: `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`,
+          links: [{ href: sentPath(reference), label: "See what you sent" }],
         }),
       ),
   });

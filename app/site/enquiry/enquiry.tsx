@@ -1,116 +1,132 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgetEnquiryList, readEnquiryList } from "~/http/enquiry-cookie.server";
-import { redirectWithFlash } from "~/http/flash.server";
-import { everybody, respondToForm } from "~/http/form-reply.server";
+import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
-import { EnquiryListForm } from "~/models/enquiry/form";
-import { enquiryListRules } from "~/models/enquiry/rules";
+import { readListLink, writeListLink } from "~/http/list-link.server";
+import { sentPath } from "~/http/sent-link.server";
+import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { showLines } from "~/models/enquiry/shown.server";
-import { formatWeight } from "~/models/steel/measure";
+import { dayOf } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
-import { Button, ButtonLink } from "~/ui/button";
+import enquiryStyles from "~/styles/enquiry.css?url";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { CheckedForm } from "~/ui/field/checked-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { checkByRules } from "~/ui/field/rule-check";
-import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
-import { ContactFields } from "./contact-fields";
-import { contactCopy, enquiryListCopy } from "./copy";
+import { enquiryListCopy } from "./copy";
 import { EnquiryLines } from "./enquiry-lines";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
 import { listChanges, rejectList } from "./list-change.server";
+import { readPaste, showPaste } from "./paste.server";
+import { PasteList } from "./paste-list";
+import { ReceivedList } from "./received-list";
+import { SendList } from "./send-list";
+import { ShareList } from "./share-list";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const listed = await readEnquiryList(request);
-  const lines = await showLines(listed);
-  return data({ lines, token: issueFormToken() }, { headers: { "Cache-Control": "private, no-cache" } });
+/** `?list=` is a list that somebody has handed on; nothing is changed by looking at it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const link = new URL(request.url).searchParams.get("list");
+  const listed = await readEnquiryList(request, context);
+  const linked = link === null ? null : readListLink(link);
+  const shown = {
+    lines: await showLines(listed),
+    share: writeListLink(listed),
+    received: linked && { link: link ?? "", lines: await showLines(linked) },
+    isLinkBroken: link !== null && linked === null,
+    token: issueFormToken(),
+    today: dayOf(new Date()),
+  };
+  return data(shown, {
+    status: shown.isLinkBroken ? 400 : 200,
+    headers: { "Cache-Control": "private, no-cache" },
+  });
 }
 
 /** `intent` names a change of the list; without one the list is sent. */
 export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
+  const { request, context } = args;
   return respondToForm(args, {
     guard: everybody,
-    again: showEnquiryAgain,
+    again: (unsaved) => showAgain(unsaved),
     async respond(form) {
       const listed = await readEnquiryList(request);
-      const change = listChanges.get(form.fields.get("intent") ?? "");
+      const intent = form.fields.get("intent") ?? "";
+      if (isPaste(intent)) return readPaste(listed, form.fields, context);
+      const change = listChanges.get(intent);
       if (change) return change(listed, form.fields);
       if (listed.length === 0) return rejectList("Your enquiry list is empty");
       const lines = await showLines(listed);
-      return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) => {
-        const headers = new Headers({ "Set-Cookie": await forgetEnquiryList() });
-        const text = `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`;
-        return redirectWithFlash("/enquiry", { kind: "success", text }, headers);
-      });
+      return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) =>
+        redirect(sentPath(reference), { headers: { "Set-Cookie": await forgetEnquiryList() } }),
+      );
     },
   });
 }
 
 export default function EnquiryList() {
-  const { lines, token } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  const figures = useFigures();
-  const sending = useTraffic() === "sending";
-  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  const { lines, share, received, isLinkBroken, token, today } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const fault = reply && "problem" in reply && reply.about === "lines" ? reply : undefined;
+  const paste = reply && "rows" in reply ? reply : undefined;
+  const failure = reply && "errors" in reply ? reply : undefined;
+  const copy = enquiryListCopy;
   return (
-    <Screen crumbs={[{ label: enquiryListCopy.heading }]}>
-      <h1>{enquiryListCopy.heading}</h1>
-      {lines.length === 0 && <ErrorSummary errors={failure?.errors} />}
+    <Screen crumbs={[{ label: copy.heading }]}>
+      <h1>{copy.heading}</h1>
+      {fault && <ErrorSummary errors={{ form: [fault.problem] }} />}
+      {isLinkBroken && <ErrorSummary errors={{ form: [copy.brokenLink] }} />}
+      {received && <ReceivedList {...received} />}
       {lines.length === 0 ? (
-        <EmptyState title={enquiryListCopy.empty.heading}>
-          <p>{enquiryListCopy.empty.text}</p>
-          <p className="cluster">
-            <ButtonLink href="/#calculator">Weight calculator</ButtonLink>
-            <ButtonLink href="/allProduct" look="quiet">
-              See the products
-            </ButtonLink>
-          </p>
-        </EmptyState>
+        <>
+          <EmptyState title={copy.empty.heading}>
+            <p>{copy.empty.text}</p>
+            <p className="cluster">
+              <ButtonLink href="/#calculator">Weight calculator</ButtonLink>
+              <ButtonLink href="/allProduct" look="quiet">
+                See the products
+              </ButtonLink>
+            </p>
+          </EmptyState>
+          <PasteList reply={paste} isOpen />
+        </>
       ) : (
         <>
-          <p className="lede">{enquiryListCopy.lead}</p>
+          <p className="lede">{copy.lead}</p>
           <div className="split aside">
-            <div className="stack">
-              <EnquiryLines lines={lines} />
-              <p className="enquiry-total">
-                Total: <strong className="number">{formatWeight(total, figures)}</strong>
-              </p>
-              <p className="soft small">{enquiryListCopy.totalHint}</p>
+            <div className="stack loose">
+              <EnquiryLines lines={lines} typed={fault?.typed} />
+              <PasteList reply={paste} />
+              {share && <ShareList link={share} lines={lines} />}
             </div>
-            <div className="stack">
-              <CheckedForm
-                check={(fields) => checkByRules(enquiryListRules, fields)}
-                serverErrors={failure?.errors}
-                action="/enquiry"
-                className="form panel hot"
-              >
-                {(errors) => (
-                  <>
-                    <h2>{enquiryListCopy.sendHeading}</h2>
-                    <ContactFields
-                      values={failure?.values ?? {}}
-                      errors={errors}
-                      token={token}
-                      messageHint={contactCopy.messageHint}
-                      messageRequired={false}
-                    />
-                    <Button icon="mail" disabled={sending}>
-                      {sending ? "Sending..." : "Send enquiry"}
-                    </Button>
-                  </>
-                )}
-              </CheckedForm>
-            </div>
+            <SendList failure={failure} token={token} today={today} />
           </div>
         </>
       )}
     </Screen>
   );
+}
+
+function isPaste(intent: string) {
+  return intent === "read" || intent === "add-read";
+}
+
+/** What was typed stands where it was typed. */
+function showAgain(unsaved: Unsaved) {
+  const { fields, message, status } = unsaved;
+  const intent = fields.get("intent") ?? "";
+  if (isPaste(intent)) return showPaste({ typed: fields.get("list") ?? "", problem: message }).data;
+  return intent ? rejectList(message, fields, status).data : showEnquiryAgain(unsaved);
 }

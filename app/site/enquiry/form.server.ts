@@ -3,13 +3,23 @@ import type { z } from "zod";
 import { readClientAddress } from "~/http/client-address.server";
 import type { SentForm, Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
-import type { ContactInput, EnquiryLine } from "~/models/enquiry/form";
+import type { EnquiryInput, EnquiryLine } from "~/models/enquiry/form";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
 import { formatPhone } from "~/models/shop/phone";
 
-const FIELDS = ["name", "phone", "email", "message", "product", "website", FORM_TOKEN_FIELD];
+const FIELDS = [
+  "name",
+  "phone",
+  "email",
+  "message",
+  "product",
+  "deliveryPlace",
+  "wantedOn",
+  "website",
+  FORM_TOKEN_FIELD,
+];
 
 /** What a rejected form is shown again with: everything typed, and the messages by field. */
 export type FormFailure = { values: Record<string, string>; errors: FieldErrors };
@@ -29,7 +39,7 @@ export function showEnquiryAgain({ fields, message }: Unsaved): FormFailure {
 export async function sendEnquiry<Done>(
   request: Request,
   { fields }: SentForm,
-  schema: z.ZodType<ContactInput>,
+  schema: z.ZodType<EnquiryInput>,
   lines: EnquiryLine[],
   done: (reference: string) => Promise<Done>,
 ) {

@@ -1,12 +1,15 @@
 import { data } from "@remix-run/node";
 import { writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
+import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { describeLine, type ListedLine, readEnquiryLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
 import { readCalculator } from "~/models/steel/calculator-query";
-import type { FormFailure } from "./form.server";
+
+/** Why the lines stay as they were, with what was typed into one of them. */
+export type LineFault = { about: "lines"; problem: string; typed: Record<string, string> };
 
 const LIST = "/enquiry";
 const NO_ROOM = "The list is full: please send it, or take a size off";
@@ -19,12 +22,15 @@ type Change = (
 
 /** By the form's `intent`. Success leads to a page with a message; a rejected change leaves the list as it is. */
 export const listChanges: ReadonlyMap<string, Change> = new Map(
-  Object.entries({ add, change, remove, undo }),
+  Object.entries({ add, change, remove, undo, take }),
 );
 
-export function rejectList(message: string) {
-  const failure: FormFailure = { values: {}, errors: { form: [message] } };
-  return data(failure, { status: 400 });
+const TYPED = ["line", "pieces", "length", "weight"];
+
+export function rejectList(problem: string, fields = new URLSearchParams(), status = 400) {
+  const typed = Object.fromEntries([...fields].filter(([name]) => TYPED.includes(name)));
+  const fault: LineFault = { about: "lines", problem, typed };
+  return data(fault, { status });
 }
 
 /** `back` is the page of this site that the size was added on. */
@@ -58,7 +64,7 @@ async function change(lines: ListedLine[], fields: URLSearchParams) {
     asked.set("weight", weight);
   }
   const changed = readEnquiryLine(asked);
-  if (!changed) return rejectList(`${describe(line)} stays as it was. ${faultsOf(asked)}`);
+  if (!changed) return rejectList(`${describe(line)} stays as it was. ${faultsOf(asked)}`, fields);
   const { product, type, words } = line;
   const result = changeLine(lines, index, { ...changed, product, type, words });
   if (!result.ok) return rejectList(result.message);
@@ -84,6 +90,26 @@ async function undo(lines: ListedLine[], fields: URLSearchParams) {
   return leadTo(LIST, added.lines, { text: `Back on the list: ${describe(line)}.` });
 }
 
+/** The lines of a link. What is on the list already stays as it is, so that a link can be opened twice. */
+async function take(lines: ListedLine[], fields: URLSearchParams) {
+  const linked = readListLink(fields.get("list"));
+  if (!linked) return rejectList("This link is not whole: please ask for it again");
+  const known = new Set(lines.map(keyOf));
+  let taken = lines;
+  for (const line of linked.filter((each) => !known.has(keyOf(each)))) {
+    const added = addLine(taken, line);
+    if (!added.ok) return rejectList(added.message);
+    taken = added.lines;
+  }
+  const there = linked.filter((each) => known.has(keyOf(each))).length;
+  const count = linked.length - there;
+  const text =
+    count === 0 ? "All of these sizes are on your list." : `${countSizes(count)} added to your list.`;
+  return leadTo(LIST, taken, {
+    text: there > 0 && count > 0 ? `${text} ${there} were on it already.` : text,
+  });
+}
+
 async function leadTo(
   path: string,
   lines: ListedLine[],
@@ -104,6 +130,10 @@ function onlyLengthChanged(line: ListedLine, weight: string, length: string) {
   if (weight.trim() === "") return true;
   const isSameWeight = Number(weight) === Math.round(now.weightKg * 100) / 100;
   return isSameWeight && (line.weight === null || Number(length) !== now.length);
+}
+
+function countSizes(count: number) {
+  return `${count} ${count === 1 ? "size" : "sizes"}`;
 }
 
 function describe(line: ListedLine) {

@@ -47,16 +47,30 @@ describe("the enquiry list", () => {
     const both = await postForm(`${site.url}/enquiry`, coil, cookiesOf(added.headers));
     const cookie = cookiesOf(both.headers);
     const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
-    expect(list.text).toContain("Sheet 2 × 1250 × 2500 mm, 40 pieces");
-    expect(list.text).toContain("Coil 1.6 × 1250 mm, 764.3 m, inner 508 mm");
-    expect(list.text).toMatch(/Total: 13[.,]96\d* t/);
+    expect(list.text).toContain("2 × 1250 × 2500 mm 1962.5 kg");
+    expect(list.text).toContain("Coil 1.6 × 1250 mm, inner 508 mm 12 t");
+    expect(list.html).toMatch(/name="length"[^>]* value="764.3"/);
+    expect(list.text).toContain("Total: 13,962.5 kg (13.963 t)");
     expect(list.html).toMatch(/header-count[^>]*>[\s\S]{0,120}2<\/span>/);
 
     const { message: _, ...contact } = visitor;
-    const sent = await postForm(`${site.url}/enquiry`, contact, cookie);
+    const wishes = { deliveryPlace: " Pune  411019", wantedOn: "2027-12-31" };
+    const past = await postForm(
+      `${site.url}/enquiry`,
+      { ...contact, ...wishes, wantedOn: "2020-02-02" },
+      cookie,
+    );
+    expect([past.status, past.text.includes("This day has passed")]).toEqual([400, true]);
+    expect(past.html).toContain('value="2020-02-02"');
+    const sent = await postForm(`${site.url}/enquiry`, { ...contact, ...wishes }, cookie);
     expect(sent.status).toBe(302);
-    const after = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(sent.headers) } });
-    const reference = pick(after.text, /Your reference: (E-[A-Z2-9]{6})/);
+    expect(sent.headers.get("location")).toMatch(/^\/enquiry\/sent\?of=/);
+    const page = await fetchPage(site.url + sent.headers.get("location"));
+    const reference = pick(page.text, /Your reference: (E-[A-Z2-9]{6})/);
+    expect((await open(cookiesOf(sent.headers))).text).toContain("Nothing on the list yet");
+    expect(rows(`SELECT deliveryPlace, wantedOn FROM Enquiry WHERE reference = '${reference}'`)).toEqual([
+      { deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" },
+    ]);
     const lines = rows(
       `SELECT form, thickness, pieces, round(weightKg) AS kg FROM EnquiryLine WHERE enquiryId = (SELECT id FROM Enquiry WHERE reference = '${reference}') ORDER BY position`,
     );
@@ -83,12 +97,12 @@ describe("the enquiry list", () => {
     expect(removed.status).toBe(302);
     const rest = await open(cookiesOf(removed.headers));
     expect(rest.text).toContain("Taken off the list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
-    expect(rest.text).not.toContain("Sheet 2 × 1250 × 2500 mm");
+    expect(rest.text).not.toContain("2 × 1250 × 2500 mm 1962.5 kg");
     const id = pick(rest.html, /name="id" value="([^"]+)"/);
     const undone = await postForm(`${site.url}/enquiry`, { intent: "undo", id }, cookiesOf(removed.headers));
     const again = await open(cookiesOf(undone.headers));
-    expect(again.text.indexOf("Sheet 2 × 1250 × 2500 mm")).toBeLessThan(
-      again.text.indexOf("Sheet 2 × 1250 × 3000 mm"),
+    expect(again.text.indexOf("2 × 1250 × 2500 mm 1962.5 kg")).toBeLessThan(
+      again.text.indexOf("2 × 1250 × 3000 mm 2355 kg"),
     );
     const gone = await postForm(
       `${site.url}/enquiry`,

@@ -91,6 +91,12 @@ export function recogniseGrade(...texts: (string | null)[]): GradeName | null {
   );
 }
 
+/** Such as `IS 2062 E250 BR`, `IS 513`, `ASTM A36`. */
+export function formatGrade({ name, standard }: GradeName): string {
+  if (name === null || standard === null) return name ?? standard ?? "";
+  return standard.endsWith(` ${name}`) ? standard : `${standard} ${name}`;
+}
+
 const hotStandards = [
   "IS 2062",
   "IS 1079",

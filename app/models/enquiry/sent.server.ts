@@ -1,0 +1,30 @@
+import { db } from "~/db.server";
+import type { EnquiryLine } from "./form";
+import { lineColumns, readLines } from "./list.server";
+
+export type SentEnquiry = {
+  reference: string;
+  createdAt: Date;
+  lines: EnquiryLine[];
+  message: string;
+  deliveryPlace: string | null;
+  wantedOn: string | null;
+  email: string | null;
+};
+
+/** What its sender may see again. */
+export async function findSentEnquiry(reference: string): Promise<SentEnquiry | null> {
+  const row = await db.enquiry.findUnique({
+    where: { reference },
+    select: {
+      reference: true,
+      createdAt: true,
+      message: true,
+      deliveryPlace: true,
+      wantedOn: true,
+      email: true,
+      lines: { select: lineColumns, orderBy: { position: "asc" } },
+    },
+  });
+  return row && { ...row, lines: readLines(row.lines) };
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { data } from "@remix-run/node";
+import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { describeLine, type ListedLine, weighLine } from "~/models/enquiry/line";
+import { addLine } from "~/models/enquiry/listed";
+import { packLines } from "~/models/enquiry/packed.server";
+import { MOST_LIST_BYTES, type PreviewedLine, previewList } from "~/models/enquiry/preview";
+import { hasMoreBytes } from "~/models/row/typed-text";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
+
+const LIST = "/enquiry";
+const NO_ROOM = "The list has no room for more";
+
+/** A pasted line as it is shown before it is added. */
+export type PastedRow = { typed: string } & (
+  | { ok: true; size: string; about: string; weightKg: number }
+  | { ok: false; reason: string }
+);
+
+/** `typed` stands in the text field again. Rows are null for a text that was not read. */
+export type PasteReply = {
+  about: "paste";
+  typed: string;
+  rows: PastedRow[] | null;
+  /** Of the list and the text the rows were made for: adding them twice, or unseen, shows them again instead. */
+  state: string;
+  problem: string | null;
+  added: number;
+};
+
+/** `intent=read` shows how a text is read; `add-read` puts what was read on the list and leaves the rest in the field. */
+export async function readPaste(lines: ListedLine[], fields: URLSearchParams, context: object) {
+  const typed = fields.get("list") ?? "";
+  if (hasMoreBytes(typed, MOST_LIST_BYTES)) {
+    return showPaste(
+      { typed, problem: `A list may have ${MOST_LIST_BYTES / 1024} KB: please paste it in parts` },
+      400,
+    );
+  }
+  if (typed.trim() === "") return showPaste({ typed, problem: "Please paste or type your list first" }, 400);
+  const previewed = previewList(typed);
+  const state = stateOf(lines, typed);
+  if (fields.get("intent") === "read") return showPaste({ typed, state, rows: previewed.map(asRow) });
+  if (fields.get("state") !== state) {
+    const problem = "The list or the text has changed since. This is how it reads now";
+    return showPaste({ typed, state, rows: previewed.map(asRow), problem });
+  }
+  return addRead(lines, previewed, context);
+}
+
+export function showPaste(
+  reply: Partial<PasteReply> & { typed: string },
+  status = 200,
+  headers = new Headers(),
+) {
+  const whole: PasteReply = { about: "paste", rows: null, state: "", problem: null, added: 0, ...reply };
+  return data(whole, { status, headers });
+}
+
+async function addRead(lines: ListedLine[], previewed: PreviewedLine[], context: object) {
+  let filled = fill(lines, previewed, previewed.length);
+  let header = await writeEnquiryList(filled.lines);
+  // Words of their own may be more than a cookie holds: as many as do fit.
+  for (let most = filled.added - 1; header === null && most >= 0; most -= 1) {
+    filled = fill(lines, previewed, most);
+    header = await writeEnquiryList(filled.lines);
+  }
+  const { added, left } = filled;
+  const headers = new Headers(header === null || added === 0 ? {} : { "Set-Cookie": header });
+  if (left.length === 0) {
+    const text = `Added to your enquiry list: ${added} ${added === 1 ? "size" : "sizes"} of your text.`;
+    return redirectWithFlash(LIST, { kind: "success", text }, headers);
+  }
+  rememberEnquiryList(context, filled.lines);
+  const typed = left.map((line) => line.typed).join("\n");
+  return showPaste(
+    { typed, rows: left.map(asRow), added, state: stateOf(filled.lines, typed) },
+    added === 0 ? 400 : 200,
+    headers,
+  );
+}
+
+function fill(lines: ListedLine[], previewed: PreviewedLine[], most: number) {
+  let filled = lines;
+  let added = 0;
+  const left: PreviewedLine[] = [];
+  for (const each of previewed) {
+    const adding = each.ok && added < most ? addLine(filled, each.line) : null;
+    if (adding?.ok) {
+      filled = adding.lines;
+      added += 1;
+    } else if (!each.ok) left.push(each);
+    else left.push({ typed: each.typed, ok: false, reason: adding?.message ?? NO_ROOM });
+  }
+  return { lines: filled, added, left };
+}
+
+function asRow(previewed: PreviewedLine): PastedRow {
+  if (!previewed.ok) return previewed;
+  const { typed, line } = previewed;
+  const { length, weightKg } = weighLine(line);
+  return { typed, ok: true, size: describeLine({ ...line, length }), about: sayKind(line), weightKg };
+}
+
+/** `Cold Rolled Sheet, IS 513 CR1`, as much of it as was read. */
+function sayKind({ type, form, words }: { type: ProductType | null; form: "sheet" | "coil"; words: string }) {
+  const kind = type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
+  return words ? `${kind}, ${words}` : kind;
+}
+
+function stateOf(lines: ListedLine[], typed: string) {
+  const text = typed.replace(/\r\n?/g, "\n");
+  return createHash("sha256")
+    .update(`${packLines(lines)} ${text}`)
+    .digest("base64url")
+    .slice(0, 16);
+}

@@ -1,0 +1,74 @@
+import { enquiryListRules } from "~/models/enquiry/rules";
+import { Button } from "~/ui/button";
+import { CheckedForm } from "~/ui/field/checked-form";
+import { InputField } from "~/ui/field/field";
+import { checkByRules } from "~/ui/field/rule-check";
+import { useTraffic } from "~/ui/frame/connection";
+import { ContactFields } from "./contact-fields";
+import { contactCopy, enquiryListCopy } from "./copy";
+import type { FormFailure } from "./form.server";
+
+type SendListProps = {
+  failure: FormFailure | undefined;
+  token: string;
+  /** The day in the shop's time zone, as `2026-12-31`. */
+  today: string;
+};
+
+/** Who asks, where to and by when: once for all sizes. */
+export function SendList({ failure, token, today }: SendListProps) {
+  const sending = useTraffic() === "sending";
+  const values = failure?.values ?? {};
+  return (
+    <div className="stack">
+      <CheckedForm
+        check={(fields) =>
+          checkByRules(
+            enquiryListRules(() => today),
+            fields,
+          )
+        }
+        serverErrors={failure?.errors}
+        action="/enquiry"
+        className="form panel hot"
+      >
+        {(errors) => (
+          <>
+            <h2>{enquiryListCopy.sendHeading}</h2>
+            <ContactFields
+              values={values}
+              errors={errors}
+              token={token}
+              messageHint={enquiryListCopy.messageHint}
+              messageRequired={false}
+            >
+              <InputField
+                label="Delivery place"
+                name="deliveryPlace"
+                autoComplete="postal-code"
+                maxLength={120}
+                hint="Town and postcode, or leave it empty if you collect"
+                defaultValue={values.deliveryPlace}
+                errors={errors.deliveryPlace}
+              />
+              <InputField
+                label="Wanted by"
+                name="wantedOn"
+                type="date"
+                min={today}
+                defaultValue={values.wantedOn}
+                errors={errors.wantedOn}
+              />
+            </ContactFields>
+            <Button icon="mail" disabled={sending}>
+              {sending ? "Sending..." : "Send enquiry"}
+            </Button>
+            <p className="field-hint">
+              {contactCopy.privacy} <a href="/privacy">Privacy</a>
+            </p>
+          </>
+        )}
+      </CheckedForm>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+});
+afterAll(() => site.stop());
+
+const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+const open = (path: string, cookie = "") => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+
+async function handOn() {
+  const added = await postForm(`${site.url}/enquiry`, sheet);
+  const page = await open("/enquiry", cookiesOf(added.headers));
+  return pick(page.html, /value="http[^"]*\/enquiry\?list=([\w.-]+)"/);
+}
+
+describe("a link to a list", () => {
+  it("shows its sizes and changes nothing until the button is pressed; twice adds nothing twice", async () => {
+    const link = await handOn();
+    const shown = await open(`/enquiry?list=${link}`);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain("2 × 1250 × 2500 mm, 40 pieces");
+    expect(shown.text).toContain("Add this to your list");
+    expect(shown.headers.getSetCookie()).toEqual([]);
+    expect(shown.headers.get("cache-control")).toContain("private");
+    expect(shown.html).toContain('name="robots" content="noindex"');
+    const taken = await postForm(`${site.url}/enquiry`, { intent: "take", list: link });
+    expect(taken.status).toBe(302);
+    const again = await postForm(
+      `${site.url}/enquiry`,
+      { intent: "take", list: link },
+      cookiesOf(taken.headers),
+    );
+    const page = await open("/enquiry", cookiesOf(again.headers));
+    expect(page.text).toContain("All of these sizes are on your list");
+    expect(page.html).toMatch(/name="pieces"[^>]* value="40"/);
+  });
+
+  it("says so when it was cut, changed or made up, and then adds nothing", async () => {
+    const link = await handOn();
+    const changed = `${link[0] === "A" ? "B" : "A"}${link.slice(1)}`;
+    for (const broken of [link.slice(0, -1), changed, "x", "", `${"A".repeat(5000)}.x`]) {
+      const page = await open(`/enquiry?list=${broken}`);
+      expect([broken.length, page.status]).toEqual([broken.length, 400]);
+      expect(page.text).toContain("This link is not whole");
+      const taken = await postForm(`${site.url}/enquiry`, { intent: "take", list: broken });
+      expect([taken.status, taken.headers.getSetCookie().join()]).toEqual([400, ""]);
+    }
+  });
+});
+
+describe("the page of a sent enquiry", () => {
+  const visitor = {
+    name: "Asha Rao",
+    phone: "+91 98765 43210",
+    email: "asha@example.com",
+    message: "Slit edges",
+  };
+
+  it("is for its sender alone: reference, sizes and what comes next, again after a reload", async () => {
+    const added = await postForm(`${site.url}/enquiry`, sheet);
+    const sent = await postForm(`${site.url}/enquiry`, visitor, cookiesOf(added.headers));
+    const path = sent.headers.get("location") ?? "";
+    for (let time = 0; time < 2; time += 1) {
+      const page = await open(path);
+      const reference = pick(page.text, /Your reference: (E-[A-Z2-9]{6})/);
+      expect(page.html).toContain(`<strong class="number">${reference}</strong>`);
+      expect(page.text).toContain("2 × 1250 × 2500 mm, 40 pieces");
+      expect(page.text).toContain("What happens next");
+      expect(decodeURIComponent(page.html)).toContain(
+        `wa.me/12015550100?text=Hello, this is about my enquiry ${reference}`,
+      );
+      expect(page.html).not.toContain("98765");
+      expect(page.headers.get("cache-control")).toBe("private, no-store");
+      expect(page.html).toContain('name="robots" content="noindex"');
+    }
+    const forged = path.replace(/of=E-......\./, "of=E-AAAAAA.");
+    for (const other of [forged, path.slice(0, -2), "/enquiry/sent", "/enquiry/sent?of=E-AAAAAA"])
+      expect((await open(other)).status).toBe(404);
+  });
+
+  it("is linked from the contact form's thank-you", async () => {
+    const sent = await postForm(`${site.url}/contact`, visitor);
+    const thanks = await open("/contact", cookiesOf(sent.headers));
+    const path = pick(thanks.html, /href="(\/enquiry\/sent\?of=[^"]+)"/);
+    expect((await open(path)).text).toContain("Slit edges");
+  });
+
+  it("is spam for a filled trap, but not for sizes that came quickly", async () => {
+    const added = await postForm(`${site.url}/enquiry`, sheet);
+    const cookie = cookiesOf(added.headers);
+    const once = pick((await open("/enquiry", cookie)).html, /name="once" value="([^"]+)"/);
+    expect((await postForm(`${site.url}/enquiry`, { ...visitor, once }, cookie)).status).toBe(302);
+    await postForm(`${site.url}/enquiry`, { ...visitor, website: "spam.example" }, cookie);
+    const Database = (await import("better-sqlite3")).default;
+    const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
+    const statuses = database
+      .prepare(
+        "SELECT status FROM Enquiry e WHERE EXISTS (SELECT 1 FROM EnquiryLine l WHERE l.enquiryId = e.id) ORDER BY createdAt",
+      )
+      .pluck()
+      .all();
+    database.close();
+    expect(statuses).toEqual(["new", "new", "spam"]);
+  });
+});

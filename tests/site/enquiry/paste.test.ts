@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "../../support/page";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+});
+afterAll(() => site.stop());
+
+const good = "HR sheet 2mm x 1250 x 2500";
+const unread = "please send soon";
+const text = [good, unread, "CR 0.8 x 1250 x 2500 50 nos"].join("\n");
+
+const send = (fields: Record<string, string>, cookie = "") => postForm(`${site.url}/enquiry`, fields, cookie);
+const open = (cookie: string) => fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+const stateOf = (page: FetchedPage) => pick(page.html, /name="state" value="([^"]+)"/);
+const typedIn = (page: FetchedPage) =>
+  pick(page.html, /<textarea[^>]*name="list"[^>]*>([^<]*)<\/textarea>/).trim();
+const countOf = (page: FetchedPage) =>
+  Number(pick(page.html, /header-count[^>]*>[\s\S]{0,120}?(\d+)<\/span>/));
+
+/** Many different sizes that are read. */
+const manySizes = (count: number) =>
+  Array.from({ length: count }, (_, index) => `HR sheet 2mm x 1250 x ${2000 + index} - 20 nos`).join("\n");
+
+describe("a pasted list", () => {
+  it("can be pasted on an empty list, and shows each line as it is read or the reason, adding nothing", async () => {
+    expect((await open("")).text).toContain("Your list");
+    const shown = await send({ intent: "read", list: text });
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain("2 × 1250 × 2500 mm, 1 piece");
+    expect(shown.text).toContain("Not read:");
+    expect(shown.text).toContain("Add 2 sizes to the list");
+    expect(typedIn(shown)).toBe(text);
+    expect(cookiesOf(shown.headers)).not.toContain("enquiry=");
+    expect(countOf(shown)).toBe(0);
+  });
+
+  it("is added with one press; what was not read stays in the field, and the list and its count are the new ones", async () => {
+    const shown = await send({ intent: "read", list: text });
+    const added = await send({ intent: "add-read", list: text, state: stateOf(shown) });
+    expect(added.status).toBe(200);
+    expect(typedIn(added)).toBe(unread);
+    expect(added.text).toContain("2 sizes added to your list");
+    expect(added.text).toContain("Cold Rolled Sheet");
+    expect(countOf(added)).toBe(2);
+    expect(countOf(await open(cookiesOf(added.headers)))).toBe(2);
+  });
+
+  it("leads back to the list when all of it was read, and adds nothing again when it is sent twice", async () => {
+    const shown = await send({ intent: "read", list: good });
+    const fields = { intent: "add-read", list: good, state: stateOf(shown) };
+    const added = await send(fields);
+    expect([added.status, added.headers.get("location")]).toEqual([302, "/enquiry"]);
+    const cookie = cookiesOf(added.headers);
+    const again = await send(fields, cookie);
+    expect(again.status).toBe(200);
+    expect(again.text).toContain("has changed since");
+    expect((await open(cookie)).html).toMatch(/name="pieces"[^>]* value="1"/);
+  });
+
+  it("shows how a text reads that was changed after it was shown, before it is added", async () => {
+    const shown = await send({ intent: "read", list: good });
+    const changed = await send({ intent: "add-read", list: text, state: stateOf(shown) });
+    expect(changed.text).toContain("has changed since");
+    expect(cookiesOf(changed.headers)).not.toContain("enquiry=");
+  });
+
+  it("keeps what is too much: more lines than are read at a time, and more than the list holds", async () => {
+    const first = manySizes(59);
+    const shown = await send({ intent: "read", list: first });
+    const filled = await send({ intent: "add-read", list: first, state: stateOf(shown) });
+    expect(filled.status).toBe(302);
+    const cookie = cookiesOf(filled.headers);
+    const more = "HR sheet 3mm x 1250 x 2500 - 1 nos\nHR sheet 4mm x 1250 x 2500 - 1 nos";
+    const state = stateOf(await send({ intent: "read", list: more }, cookie));
+    const over = await send({ intent: "add-read", list: more, state }, cookie);
+    expect(countOf(over)).toBe(60);
+    expect(over.text).toContain("The list holds 60 sizes");
+    expect(typedIn(over)).toBe("HR sheet 4mm x 1250 x 2500 - 1 nos");
+
+    const long = await send({ intent: "read", list: manySizes(62) });
+    expect(long.text).toContain("Add 60 sizes to the list");
+    const rest = await send({ intent: "add-read", list: manySizes(62), state: stateOf(long) });
+    expect(typedIn(rest).split("\n")).toHaveLength(2);
+  });
+
+  it("keeps a text that is too long or empty, and says so", async () => {
+    const long = "x".repeat(17 * 1024);
+    const refused = await send({ intent: "read", list: long });
+    expect([refused.status, typedIn(refused)]).toEqual([400, long]);
+    expect(refused.text).toContain("A list may have 16 KB");
+    const empty = await send({ intent: "read", list: " " });
+    expect([empty.status, empty.text.includes("paste or type your list")]).toEqual([400, true]);
+  });
+
+  it("is never markup", async () => {
+    const { html } = await send({ intent: "read", list: "<img src=x onerror=alert(1)> 2mm" });
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(html).not.toContain("<img src=x");
+  });
+});
