@@ -47,6 +47,7 @@ export default [
     route("addBlog", "admin/blog/editor.tsx", { id: "add-blog" }),
     route("editblog/:id", "admin/blog/editor.tsx", { id: "edit-blog" }),
     route("adminallproduct", "admin/product/table.tsx"),
+    route("adminproductsheet", "admin/product/sheet.tsx"),
     route("adminallblog", "admin/blog/table.tsx"),
 
     route("createtestimonial", "admin/testimonial/editor.tsx", { id: "add-testimonial" }),
@@ -64,6 +65,7 @@ export default [
     route("adminsettings", "admin/settings/settings.tsx"),
   ]),
   route("adminallproduct.csv", "admin/product/csv.ts"),
+  route("adminproductsheet.csv", "admin/product/sheet-csv.ts"),
   route("adminallblog.csv", "admin/blog/csv.ts"),
   route("adminTestimonialdetails.csv", "admin/testimonial/csv.ts"),
   route("adminalluser.csv", "admin/account/csv.ts"),

@@ -16,6 +16,7 @@ const screens = [
   "/adminpassword",
   "/adminenquiries",
   "/adminsettings",
+  "/adminproductsheet",
   "/adminsettings?remove-sample=1",
   "/allProduct",
   "/allblogs",

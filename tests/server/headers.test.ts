@@ -211,6 +211,7 @@ it("nothing of the back office is kept by a cache", async () => {
       "/createadmin",
       "/adminpassword",
       "/adminsettings",
+      "/adminproductsheet",
     ],
     ...[`/editproduct/${ids.product}`, `/editblog/${ids.blog}`, `/editproduct/${"f".repeat(24)}`],
     ...["/adminallproduct.csv", "/adminenquiries.csv", "/adminlogin", "/allproduct", "/"],

@@ -12,7 +12,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   http: ["."],
   models: [
     ...nouns,
-    ...["picture", "steel", "row", "draft", "import", "search", "shop", "backup", "queue", "mail"],
+    ...["picture", "steel", "row", "draft", "import", "sheet", "search", "shop", "backup", "queue", "mail"],
   ],
   site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
   admin: ["frame", "list", "editor", "settings", ...nouns],

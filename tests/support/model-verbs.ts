@@ -50,6 +50,7 @@ import { readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
 import { blogVerbs, productVerbs, testimonialVerbs } from "./row-verbs";
+import { sheetVerbs } from "./sheet-verbs";
 import { drain, first, idOf, newest, person, product, tableVerbs, type Verbs } from "./verb-table";
 
 const enquiryOrigin = { address: "192.0.2.1", sourcePage: null, honeypot: "", ageMs: null, receiptId: null };
@@ -209,6 +210,7 @@ export const modelVerbs: Verbs = {
   ...mailVerbs,
   ...accountVerbs,
   ...otherVerbs,
+  ...sheetVerbs,
 };
 
 /** A person's search in a table of the back office. */

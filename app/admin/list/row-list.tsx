@@ -18,9 +18,16 @@ export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScree
     <ListScreen
       heading={heading}
       actions={
-        <ButtonLink href={list.add.href} icon="plus">
-          {list.add.label}
-        </ButtonLink>
+        <>
+          <ButtonLink href={list.add.href} icon="plus">
+            {list.add.label}
+          </ButtonLink>
+          {list.also && (
+            <ButtonLink href={list.also.href} look="quiet" icon="list">
+              {list.also.label}
+            </ButtonLink>
+          )}
+        </>
       }
       data={data}
       question={question}

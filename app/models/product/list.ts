@@ -27,6 +27,7 @@ export const productList: RowList<ProductRow> = {
   nameOf: (row) => row.name,
   editPath: "/editproduct/",
   add: { href: "/addproduct", label: "Add Product" },
+  also: { href: "/adminproductsheet", label: "Spreadsheet" },
   columns: [
     {
       key: "name",

@@ -118,7 +118,11 @@ export async function findProduct(id: string): Promise<Product | null> {
 
 export async function listFullProducts({ skip, take }: RowRange): Promise<Product[]> {
   const walk = { ...walkOf(null, null), order: newestFirst };
-  const ids = await walkIds(walk, await countRows("product"), skip, take);
+  return listProductsWhole(await walkIds(walk, await countRows("product"), skip, take));
+}
+
+/** In the order of the ids; what is not there is left out. */
+export async function listProductsWhole(ids: string[]): Promise<Product[]> {
   const rows = await db.product.findMany({ where: { id: { in: ids } }, select: fullColumns });
   return inOrder(ids, rows).map(asProduct);
 }

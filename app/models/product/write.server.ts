@@ -1,5 +1,6 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { addRows } from "~/models/row/columns.server";
+import { newId } from "~/models/row/id.server";
 import type { NewPictures, Saving } from "~/models/row/kind";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import type { Result } from "~/models/row/result";
@@ -33,6 +34,55 @@ export async function insertProduct(
     sizesOf(input).map((size) => ({ productId: id, ...size })),
   );
   return id;
+}
+
+/** Many at once, in the order of a list: the first is the newest. */
+export async function insertProducts(
+  tx: Prisma.TransactionClient,
+  inputs: readonly ProductInput[],
+  now: Date,
+) {
+  const rows = inputs.map((input, index) => ({ id: newId(), at: new Date(now.getTime() - index), input }));
+  await addRows(
+    tx,
+    "Product",
+    rows.map(({ id, at, input }) => ({ id, createdAt: at, updatedAt: at, ...columnsOf(input) })),
+  );
+  await addRows(
+    tx,
+    "ProductSize",
+    rows.flatMap(({ id, input }) => sizesOf(input).map((size) => ({ productId: id, ...size }))),
+  );
+}
+
+export type ProductChange = {
+  id: string;
+  version: number;
+  input: ProductInput;
+  /** Of the input, those whose values are others than before. */
+  fields: readonly (keyof ProductInput)[];
+};
+
+/** False when somebody has changed it since `version`. It is nobody's sample any more. */
+export async function changeProduct(
+  tx: Prisma.TransactionClient,
+  { id, version, input, fields }: ProductChange,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await tx.product.updateMany({
+    where: { id, version },
+    data: { version: version + 1, updatedAt: now, sample: false, ...columnsThatFollow(input, fields) },
+  });
+  if (count === 0) return false;
+  if (fields.includes("thickness") || fields.includes("width")) {
+    await tx.productSize.deleteMany({ where: { productId: id } });
+    await addRows(
+      tx,
+      "ProductSize",
+      sizesOf(input).map((size) => ({ productId: id, ...size })),
+    );
+  }
+  return true;
 }
 
 export function updateProduct(
@@ -90,6 +140,22 @@ function columnsOf(input: ProductInput) {
     thicknessMax: Math.max(...thickness),
     widthMin: Math.min(...width),
     widthMax: Math.max(...width),
+  };
+}
+
+/** Writing a column runs its triggers, whatever it held before: of thousands of rows only what differs is written. */
+function columnsThatFollow(input: ProductInput, fields: readonly (keyof ProductInput)[]) {
+  const all = columnsOf(input);
+  const { thicknessMin, thicknessMax, widthMin, widthMax } = all;
+  const own = Object.fromEntries(
+    Object.entries(all).filter(([column]) => fields.some((field) => field === column)),
+  );
+  const named = fields.some((field) => field === "name" || field === "purchaseNow" || field === "type");
+  return {
+    ...own,
+    ...(named ? recogniseProduct(input) : {}),
+    ...(fields.includes("thickness") ? { thicknessMin, thicknessMax } : {}),
+    ...(fields.includes("width") ? { widthMin, widthMax } : {}),
   };
 }
 

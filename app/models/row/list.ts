@@ -42,6 +42,7 @@ export type RowList<Row> = List<Row> & {
   nameOf: (row: Row) => string;
   editPath: string;
   add: { href: string; label: string };
+  also?: { href: string; label: string };
 };
 
 export function columnsIn<Row>({ columns }: List<Row>, place: Place): Column<Row>[] {

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { csvFile } from "~/http/csv.server";
+import { requireAdmin } from "~/http/guard.server";
+import { listAllProducts } from "~/models/product/read.server";
+import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/sheet/column";
+
+/** All products as a spreadsheet that can be edited and sent back. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return csvFile(request, "product-sheet", [...sheetHeadings], listLines());
+}
+
+async function* listLines() {
+  for await (const { rows } of listAllProducts()) {
+    yield rows.map((product) => {
+      const cells = cellsOfProduct(product);
+      return [product.id, ...sheetFields.map((field) => cells[field])];
+    });
+  }
+}

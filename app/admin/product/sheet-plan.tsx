@@ -1,0 +1,149 @@
+import { Form } from "@remix-run/react";
+import type { ShownPlan } from "~/models/sheet/store.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { useTraffic } from "~/ui/frame/connection";
+import { Notice } from "~/ui/notice";
+
+type SheetPlanProps = {
+  sheet: { id: string; name: string; plan: ShownPlan; state: "planned" | "moved" | "failed" | "done" };
+  action: string;
+};
+
+export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPlanProps) {
+  const { counts, ignored } = plan;
+  const done = state === "done";
+  return (
+    <>
+      {state === "moved" && (
+        <Notice tone="warn">
+          Somebody has changed products meanwhile. Nothing was brought in; below is what this file would do
+          now.
+        </Notice>
+      )}
+      {state === "failed" && (
+        <Notice tone="bad">
+          It could not be saved, and nothing was changed. Please try again in a minute.
+        </Notice>
+      )}
+      {done && (
+        <Notice tone="good" title="Done.">
+          <p>
+            {say(counts.added, "product")} added, {counts.changed} changed. The site shows them from now on.
+          </p>
+        </Notice>
+      )}
+      <section className="panel stack" aria-labelledby="plan">
+        <h2 id="plan">{name}</h2>
+        <p role="status">
+          {say(counts.added, "new product")}, {counts.changed} to change, {counts.same} as they are,{" "}
+          {counts.refused} refused.
+        </p>
+        {ignored.length > 0 && <p className="soft">Columns that are not read: {ignored.join(", ")}.</p>}
+        {!done && <PlanActions id={id} plan={plan} action={action} />}
+      </section>
+      <RefusedLines plan={plan} />
+      <ChangedLines plan={plan} done={done} />
+      <AddedLines plan={plan} done={done} />
+    </>
+  );
+}
+
+function PlanActions({ id, plan: { counts }, action }: { id: string; plan: ShownPlan; action: string }) {
+  const sending = useTraffic() === "sending";
+  const some = counts.added + counts.changed > 0;
+  const without = counts.refused > 0 ? `, without the ${counts.refused} refused` : "";
+  return (
+    <>
+      {counts.refused > 0 && (
+        <p>
+          Correct the refused lines in your file and send it again, or go on without them: they stay as they
+          are.
+        </p>
+      )}
+      {!some && counts.refused === 0 && <p>There is nothing to do.</p>}
+      <Form method="post" action={action} className="cluster">
+        <input type="hidden" name="sheet" value={id} />
+        {some && (
+          <Button name="intent" value="apply" icon="check" disabled={sending}>
+            {`Add ${counts.added} and change ${counts.changed}${without}`}
+          </Button>
+        )}
+        <Button name="intent" value="drop" look="quiet" disabled={sending}>
+          Send another file
+        </Button>
+        <ButtonLink href="/adminallproduct" look="bare">
+          Cancel
+        </ButtonLink>
+      </Form>
+    </>
+  );
+}
+
+function RefusedLines({ plan: { refused, counts } }: { plan: ShownPlan }) {
+  if (refused.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="refused">
+      <h2 id="refused">Refused ({counts.refused})</h2>
+      <DataTable
+        caption="Lines that cannot be taken, and why"
+        columns={[{ label: "Line", numeric: true }, { label: "Product" }, { label: "Why" }]}
+        rows={refused.map(({ line, name, messages }) => [
+          String(line),
+          name || "(no name)",
+          messages.join("; "),
+        ])}
+      />
+      <More shown={refused.length} all={counts.refused} />
+    </section>
+  );
+}
+
+function ChangedLines({ plan: { changed, counts }, done }: { plan: ShownPlan; done: boolean }) {
+  if (changed.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="changed">
+      <h2 id="changed">
+        {done ? "Changed" : "To change"} ({counts.changed})
+      </h2>
+      <DataTable
+        caption="Cells that differ from what is stored"
+        columns={[{ label: "Line", numeric: true }, { label: "Product" }, { label: "From" }, { label: "To" }]}
+        rows={changed.flatMap(({ line, name, changes }) =>
+          changes.map(({ label, from, to }) => [
+            String(line),
+            `${name}: ${label}`,
+            <del key="from">{from || "(empty)"}</del>,
+            <ins key="to">{to || "(empty)"}</ins>,
+          ]),
+        )}
+      />
+      <More shown={changed.length} all={counts.changed} />
+    </section>
+  );
+}
+
+function AddedLines({ plan: { added, counts }, done }: { plan: ShownPlan; done: boolean }) {
+  if (added.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="added">
+      <h2 id="added">
+        {done ? "Added" : "New"} ({counts.added})
+      </h2>
+      <DataTable
+        caption="Lines without an id"
+        columns={[{ label: "Line", numeric: true }, { label: "Product" }]}
+        rows={added.map(({ line, name }) => [String(line), name])}
+      />
+      <More shown={added.length} all={counts.added} />
+    </section>
+  );
+}
+
+function More({ shown, all }: { shown: number; all: number }) {
+  return all > shown && <p className="soft">And {all - shown} more.</p>;
+}
+
+function say(count: number, noun: string) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

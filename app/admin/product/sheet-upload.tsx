@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/ui/button";
+import { FieldFrame } from "~/ui/field/field-frame";
+import { useTraffic } from "~/ui/frame/connection";
+
+export function SheetUpload({ action, errors }: { action: string; errors: string[] | undefined }) {
+  const sending = useTraffic() === "sending";
+  return (
+    <>
+      <section className="panel stack" aria-labelledby="take">
+        <h2 id="take">1. Take all products with you</h2>
+        <p>
+          A file for any spreadsheet program, a line for each product. Change cells, add lines at the end and
+          leave their Id empty. A line that you remove changes nothing here.
+        </p>
+        <p>
+          <ButtonLink href={`${action}.csv`} icon="download" look="quiet" download>
+            Download products (CSV)
+          </ButtonLink>
+        </p>
+      </section>
+      <section className="panel stack" aria-labelledby="bring">
+        <h2 id="bring">2. Bring them back</h2>
+        <p>Save as CSV. You see what would change before anything does.</p>
+        <Form method="post" action={action} encType="multipart/form-data" className="form">
+          <FieldFrame
+            label="Spreadsheet"
+            name="file"
+            hint="CSV, at most 5 MB and 5,000 products"
+            errors={errors}
+            required
+          >
+            {(control) => (
+              <input type="file" accept=".csv,text/csv,text/plain" className="control" {...control} />
+            )}
+          </FieldFrame>
+          <p>
+            <Button disabled={sending}>{sending ? "Reading..." : "Show what would change"}</Button>
+          </p>
+        </Form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { logError } from "~/http/error-log.server";
+import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
+import { requireAdmin } from "~/http/guard.server";
+import type { SignedIn } from "~/http/session.server";
+import { dropIncoming } from "~/models/picture/folder.server";
+import type { FieldErrors } from "~/models/row/result";
+import { decodeSheet, LARGEST_SHEET, readSheet } from "~/models/sheet/file.server";
+import { planSheet } from "~/models/sheet/plan.server";
+import { beginSheet, readProgress } from "~/models/sheet/run.server";
+import { dropSheet, findSheet, storeSheet, summarise } from "~/models/sheet/store.server";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { SheetPlan } from "./sheet-plan";
+import { SheetProgress } from "./sheet-progress";
+import { SheetUpload } from "./sheet-upload";
+
+const PATH = "/adminproductsheet";
+
+export const meta: MetaFunction = () => adminHead("Products as a spreadsheet");
+
+export async function loader(args: LoaderFunctionArgs) {
+  const nothing = { sheet: null, progress: null };
+  return loadForm(
+    args,
+    "Error loading products.",
+    () => nothing,
+    async () => {
+      const { adminId } = await requireAdmin(args.request);
+      const asked = new URL(args.request.url).searchParams.get("sheet");
+      const sheet = await findSheet(asked, adminId);
+      const progress = sheet && readProgress(sheet.id);
+      const { name, plan, state } = sheet ?? {};
+      const shown = sheet && name && plan && state ? { id: sheet.id, name, plan, state } : null;
+      // Without a script the page asks for itself again.
+      return data({ sheet: shown, progress }, { headers: progress ? { Refresh: "2" } : {} });
+    },
+  );
+}
+
+/** `intent=apply` brings a sheet in, `drop` forgets it; without one a file is looked at. */
+export async function action(args: ActionFunctionArgs) {
+  return respondToForm(args, {
+    guard: (request) => requireAdmin(request),
+    files: ["file"],
+    again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
+    respond: (form, session) => {
+      const intent = form.fields.get("intent");
+      if (intent === "apply") return apply(args.request, form, session);
+      if (intent === "drop") return drop(form, session);
+      return lookAt(form, session);
+    },
+  });
+}
+
+export default function ProductSheet() {
+  const { sheet, progress } = useLoaderData<typeof loader>();
+  const errors = useActionData<typeof action>()?.errors;
+  const ended = sheet?.state === "done";
+  return (
+    <div className="stack loose">
+      <div className="admin-head">
+        <h1>Products as a spreadsheet</h1>
+        <ButtonLink href="/adminallproduct" look="quiet" icon="back">
+          All Product
+        </ButtonLink>
+      </div>
+      {errors?.form && <Notice tone="bad">{errors.form[0]}</Notice>}
+      {sheet && progress && <SheetProgress {...progress} />}
+      {sheet && !progress && <SheetPlan sheet={sheet} action={PATH} />}
+      {(!sheet || ended) && <SheetUpload action={PATH} errors={errors?.file} />}
+    </div>
+  );
+}
+
+async function lookAt({ files, fields }: SentForm, session: SignedIn) {
+  const file = files.get("file");
+  if (!file) return reject(["Please choose a file"]);
+  try {
+    if (file.size > LARGEST_SHEET) return reject(["The file must be 5 MB or smaller"]);
+    const text = decodeSheet(await readFile(file.source));
+    if (text === null) return reject(["This is no CSV file: save the spreadsheet as CSV (comma separated)"]);
+    const read = await readSheet(text);
+    if (!read.ok) return reject([read.message]);
+    const plan = summarise(await planSheet(read.lines), read.ignored);
+    const id = await storeSheet(session.adminId, { name: file.name || "file.csv", text, plan });
+    await dropSheet(fields.get("sheet"), session.adminId);
+    return redirect(`${PATH}?sheet=${id}`);
+  } finally {
+    await dropIncoming(file.source);
+  }
+}
+
+async function apply(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+  const sheet = await findSheet(fields.get("sheet"), adminId);
+  if (!sheet) return reject(["This file is no longer here: please send it again"], 404);
+  const there = `${PATH}?sheet=${sheet.id}`;
+  if (sheet.state === "done" || readProgress(sheet.id)) return redirect(there);
+  const { pathname } = new URL(request.url);
+  const begun = beginSheet(sheet, adminId, (error) =>
+    logError(pathname, error, request.headers.get("x-request-id")),
+  );
+  if (!begun) {
+    return data<{ errors: FieldErrors }>(
+      { errors: { form: ["Another file is being brought in. Please try again in a minute."] } },
+      { status: 409 },
+    );
+  }
+  return redirect(there);
+}
+
+async function drop({ fields }: SentForm, { adminId }: SignedIn) {
+  await dropSheet(fields.get("sheet"), adminId);
+  return redirect(PATH);
+}
+
+function reject(file: string[], status = 400) {
+  return data<{ errors: FieldErrors }>({ errors: { file } }, { status });
+}

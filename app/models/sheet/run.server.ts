@@ -1,0 +1,85 @@
+import { db } from "~/db.server";
+import { changeProduct, insertProducts } from "~/models/product/write.server";
+import { logEvent } from "~/models/shop/audit.server";
+import { readSheet } from "./file.server";
+import { type Plan, planSheet } from "./plan.server";
+import { noteSheet, type ShownPlan, type StoredSheet, summarise } from "./store.server";
+
+/** Rows that one statement inserts. */
+const AT_A_TIME = 50;
+/** 5,000 rows take a fraction of it. */
+const PATIENCE_MS = 120_000;
+
+export type Progress = { done: number; total: number };
+
+class Moved extends Error {}
+
+let running: { id: string; progress: Progress } | null = null;
+
+/** Null when this sheet is not being brought in. */
+export function readProgress(id: string): Progress | null {
+  return running?.id === id ? running.progress : null;
+}
+
+/**
+ * All of it in one transaction, or nothing. False while another sheet is being brought in. `ended` is for whoever wants to
+ * wait; what became of it is noted with the sheet.
+ */
+export function beginSheet(
+  sheet: StoredSheet,
+  adminId: string,
+  failed: (error: unknown) => void,
+): { ended: Promise<void> } | false {
+  if (running) return false;
+  const { counts } = sheet.plan;
+  running = { id: sheet.id, progress: { done: 0, total: counts.added + counts.changed } };
+  const ended = bringIn(sheet, adminId, running.progress)
+    .catch(async (error: unknown) => {
+      failed(error);
+      await noteSheet(sheet.id, "failed").catch(() => {});
+    })
+    .finally(() => {
+      running = null;
+    });
+  return { ended };
+}
+
+async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string, progress: Progress) {
+  const read = await readSheet(text);
+  if (!read.ok) throw new Error(read.message);
+  const plan = await planSheet(read.lines);
+  if (plan.digest !== shown.digest) return noteSheet(id, "moved", summarise(plan, read.ignored));
+  try {
+    await write(id, plan, progress);
+  } catch (error) {
+    if (!(error instanceof Moved)) throw error;
+    return noteSheet(id, "moved", summarise(await planSheet(read.lines), read.ignored));
+  }
+  logEvent({ event: "sheet-brought-in", admin: adminId, subject: sayCounts(shown) });
+}
+
+function write(id: string, { lines }: Plan, progress: Progress) {
+  const added = lines.flatMap((one) => (one.outcome === "added" ? [one.input] : []));
+  const changed = lines.flatMap((one) => (one.outcome === "changed" ? [one] : []));
+  const now = new Date();
+  return db.$transaction(
+    async (tx) => {
+      for (let at = 0; at < added.length; at += AT_A_TIME) {
+        const some = added.slice(at, at + AT_A_TIME);
+        await insertProducts(tx, some, new Date(now.getTime() - at));
+        progress.done += some.length;
+      }
+      for (const one of changed) {
+        const fields = one.changes.map(({ field }) => field);
+        if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
+        progress.done += 1;
+      }
+      await tx.productSheet.updateMany({ where: { id }, data: { state: "done", text: "" } });
+    },
+    { timeout: PATIENCE_MS },
+  );
+}
+
+function sayCounts({ counts }: ShownPlan) {
+  return `${counts.added} added, ${counts.changed} changed`;
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { db } from "~/db.server";
+import { isId, newId } from "~/models/row/id.server";
+import type { Change, Plan } from "./plan.server";
+
+/** Long enough to correct a file and send it again, short enough that nobody's data stays. */
+const STORED_MS = 24 * 60 * 60 * 1000;
+/** Lines of one kind that a screen shows. */
+const MOST_SHOWN = 100;
+
+const Shown = z.object({
+  digest: z.string(),
+  counts: z.object({ added: z.number(), changed: z.number(), same: z.number(), refused: z.number() }),
+  ignored: z.array(z.string()),
+  added: z.array(z.object({ line: z.number(), name: z.string() })),
+  changed: z.array(
+    z.object({
+      line: z.number(),
+      name: z.string(),
+      changes: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
+    }),
+  ),
+  refused: z.array(z.object({ line: z.number(), name: z.string(), messages: z.array(z.string()) })),
+});
+
+/** What a screen shows of a plan: its counts, and the first lines of each kind. */
+export type ShownPlan = z.output<typeof Shown>;
+
+/** `moved`: what it was planned on has changed, and the plan shown is a new one. */
+export type SheetState = "planned" | "moved" | "failed" | "done";
+
+export type StoredSheet = { id: string; name: string; text: string; plan: ShownPlan; state: SheetState };
+
+export function summarise({ lines, digest }: Plan, ignored: string[]): ShownPlan {
+  const of = <Kind extends Plan["lines"][number]["outcome"]>(outcome: Kind) =>
+    lines.filter((one): one is Extract<Plan["lines"][number], { outcome: Kind }> => one.outcome === outcome);
+  const [added, changed, refused] = [of("added"), of("changed"), of("refused")];
+  const first = <T extends { line: number; name: string }>(some: readonly T[]) => some.slice(0, MOST_SHOWN);
+  return {
+    digest,
+    counts: {
+      added: added.length,
+      changed: changed.length,
+      same: of("same").length,
+      refused: refused.length,
+    },
+    ignored: ignored.slice(0, MOST_SHOWN),
+    added: first(added).map(({ line, name }) => ({ line, name })),
+    changed: first(changed).map(
+      ({ line, name, changes }: { line: number; name: string; changes: Change[] }) => ({
+        line,
+        name,
+        changes: changes.map(({ label, from, to }) => ({ label, from, to })),
+      }),
+    ),
+    refused: first(refused).map(({ line, name, messages }) => ({ line, name, messages })),
+  };
+}
+
+export async function storeSheet(
+  adminId: string,
+  sheet: Pick<StoredSheet, "name" | "text" | "plan">,
+): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  const { name, text, plan } = sheet;
+  await db.$transaction([
+    db.productSheet.deleteMany({ where: { createdAt: { lt: new Date(now - STORED_MS) } } }),
+    db.productSheet.create({
+      data: {
+        id,
+        adminId,
+        name,
+        text,
+        plan: JSON.stringify(plan),
+        state: "planned",
+        createdAt: new Date(now),
+      },
+      select: { id: true },
+    }),
+  ]);
+  return id;
+}
+
+/** Null for another admin's, and for one that is no more. */
+export async function findSheet(id: string | null, adminId: string): Promise<StoredSheet | null> {
+  if (!id || !isId(id)) return null;
+  const row = await db.productSheet.findUnique({ where: { id } });
+  if (!row || row.adminId !== adminId) return null;
+  return {
+    id,
+    name: row.name,
+    text: row.text,
+    plan: Shown.parse(JSON.parse(row.plan)),
+    state: z.enum(["planned", "moved", "failed", "done"]).parse(row.state),
+  };
+}
+
+export async function noteSheet(id: string, state: SheetState, plan?: ShownPlan) {
+  const data = plan ? { state, plan: JSON.stringify(plan) } : { state };
+  await db.productSheet.updateMany({ where: { id }, data });
+}
+
+export async function dropSheet(id: string | null, adminId: string) {
+  if (id && isId(id)) await db.productSheet.deleteMany({ where: { id, adminId } });
+}

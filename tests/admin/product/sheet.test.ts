@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../faults/store";
+import { fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+const path = "/adminproductsheet";
+
+describe("products as a spreadsheet", () => {
+  let site: Site;
+  let cookie: string;
+  beforeAll(async () => {
+    site = await startSite();
+    cookie = await signInAt(site);
+  });
+  afterAll(() => site.stop());
+
+  const load = (address: string) => fetchPage(site.url + address, { headers: { Cookie: cookie } });
+  const take = async () => {
+    const answer = await fetch(`${site.url}${path}.csv`, { headers: { Cookie: cookie } });
+    expect(answer.headers.get("content-type")).toContain("text/csv");
+    return await answer.text();
+  };
+  const send = async (text: string | Uint8Array<ArrayBuffer>, own = cookie) => {
+    const body = new FormData();
+    body.set("file", new Blob([text], { type: "text/csv" }), "products.csv");
+    return fetchPage(site.url + path, {
+      method: "POST",
+      body,
+      headers: { Cookie: own, Origin: site.url },
+    });
+  };
+  const look = async (text: string) => {
+    const answer = await send(text);
+    expect([answer.status, answer.text]).toEqual([302, ""]);
+    const address = answer.headers.get("Location") ?? "";
+    return { address, page: await load(address) };
+  };
+  const apply = async (address: string) => {
+    const sheet = pick(address, /sheet=(\w+)/);
+    const answer = await postForm(site.url + path, { intent: "apply", sheet }, cookie);
+    expect(answer.status).toBe(302);
+    await expect.poll(async () => (await load(address)).text, { timeout: 60_000 }).toContain("Done.");
+    return load(address);
+  };
+  const counts = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Product"`)[0]?.n;
+
+  it("comes back as it went and changes nothing", async () => {
+    const { page } = await look(await take());
+    expect(page.text).toContain("0 new products, 0 to change, 20 as they are, 0 refused.");
+    expect(page.text).toContain("There is nothing to do.");
+    expect(page.html).not.toContain('value="apply"');
+  });
+
+  it("shows what would be added, changed and refused, by line and in the forms' words, and then does it", async () => {
+    const lines = (await take()).trim().split("\r\n");
+    const edited = [
+      lines[0],
+      lines[1]?.replace(/[^,]*,(\d{10})$/, "21 days,$1"),
+      lines[2]?.replace(/\d{10}$/, "12345"),
+      ',New Plate,Hot Rolled Sheet,,"2.5, 3",1250,,4 days,2015550133',
+      ",,Hot Rolled Sheet,,abc,1250,,,2015550133",
+      "ffffffffffffffffffffffff,Ghost,Hot Rolled Sheet,,2,1250,,1 day,2015550133",
+    ].join("\r\n");
+    const { address, page } = await look(edited);
+    expect(page.text).toContain("1 new product, 1 to change, 0 as they are, 3 refused.");
+    expect(page.text).toMatch(/3 .*Phone Number: Phone number must be exactly 10 digits/);
+    expect(page.text).toContain("Name: Name is required");
+    expect(page.text).toContain("Thickness: Only number and commans are allowed");
+    expect(page.text).toContain("Delivery Days: Delivery days required");
+    expect(page.text).toContain("there is no product with this id");
+    expect(page.text).toMatch(/Delivery Days .*21 days/);
+    expect(counts()).toBe(20);
+
+    const done = await apply(address);
+    expect(done.text).toContain("1 product added, 1 changed");
+    expect(counts()).toBe(21);
+    const site24 = await (await fetch(`${site.url}/allproduct`)).text();
+    expect(site24).toContain("New Plate");
+    expect(site24).toContain("21 days");
+    const filtered = await (await fetch(`${site.url}/hotRolled/sheet?tmin=2.5&tmax=2.5`)).text();
+    expect(filtered).toContain("New Plate");
+  });
+
+  it("looks again when a product was changed since, and brings nothing in unseen", async () => {
+    const [headings, , line = ""] = (await take()).trim().split("\r\n");
+    const { address } = await look([headings, line.replace(/[^,]*,(\d{10})$/, "30 days,$1")].join("\n"));
+    const id = line.slice(0, 24);
+    const api = `${site.url}/backend/api/admin/product`;
+    const { product } = await (await fetch(`${api}/getProduct/${id}`)).json();
+    const put = await fetch(`${api}/updateProduct/${id}`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify({ ...product, brand: "Meanwhile" }),
+    });
+    expect(put.status).toBe(200);
+    const sheet = pick(address, /sheet=(\w+)/);
+    await postForm(site.url + path, { intent: "apply", sheet }, cookie);
+    await expect
+      .poll(async () => (await load(address)).text, { timeout: 20_000 })
+      .toContain("Somebody has changed products meanwhile");
+    expect((await (await fetch(`${api}/getProduct/${id}`)).json()).product.deliveryDays).not.toBe("30 days");
+    expect((await load(address)).text).toContain("Meanwhile");
+  });
+
+  it.each([
+    ["", "There is no product in this file"],
+    ["Name\nx", "The first line must have the headings"],
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), "This is no CSV file"],
+    [new Uint8Array(5 * 1024 * 1024 + 1).fill(65), "The file must be 5 MB or smaller"],
+  ])("says at its field what is wrong with a file (%#)", async (text, message) => {
+    const answer = await send(text);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(message);
+  });
+
+  it("is another admin's own, and nobody's who is not signed in", async () => {
+    expect((await fetchPage(site.url + path)).headers.get("Location")).toContain("/adminlogin");
+    expect((await fetch(`${site.url}${path}.csv`, { redirect: "manual" })).status).toBe(302);
+    expect((await send("x", "")).headers.get("Location")).toContain("/adminlogin");
+    const { address } = await look(await take());
+    await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify({
+        FullName: "Bo Rao",
+        email: "bo@gmail.com",
+        userName: "bo1234",
+        password: "Steel-Other-2",
+      }),
+    });
+    const bo = await signInAt(site, { email: "bo@gmail.com", password: "Steel-Other-2" });
+    const seen = await fetchPage(site.url + address, { headers: { Cookie: bo } });
+    expect(seen.text).not.toContain("products.csv");
+    const sheet = pick(address, /sheet=(\w+)/);
+    expect((await postForm(site.url + path, { intent: "apply", sheet }, bo)).status).toBe(404);
+  });
+
+  it("takes 5,000 products at once, while pages and other writes go on", async () => {
+    const [headings] = (await take()).split("\r\n");
+    const many = Array.from(
+      { length: 5_000 },
+      (_, at) =>
+        `,Bulk ${at},coldrolledcoil,Bulk,"0.5, ${1 + (at % 20) / 10}","1000, ${1100 + (at % 50)}",,5 days,2015550144`,
+    );
+    const before = counts() ?? 0;
+    const { address, page } = await look([headings, ...many].join("\n"));
+    expect(page.text).toContain("5000 new products");
+    const sheet = pick(address, /sheet=(\w+)/);
+    expect((await postForm(site.url + path, { intent: "apply", sheet }, cookie)).status).toBe(302);
+    expect((await load(address)).text).toMatch(/Bringing in your products|Done\./);
+    expect((await fetch(`${site.url}/about?x=${Math.random()}`)).status).toBe(200);
+    await expect.poll(async () => (await load(address)).text, { timeout: 60_000 }).toContain("Done.");
+    expect(counts()).toBe(before + 5_000);
+
+    const bulk = (await take()).split("\r\n").filter((line) => line.includes(",Bulk "));
+    const changed = await look(
+      [headings, ...bulk.map((line) => line.replace("5 days", "6 days"))].join("\n"),
+    );
+    expect(changed.page.text).toContain("5000 to change");
+    await apply(changed.address);
+    const [found] = rows<{ n: number }>(
+      site,
+      `SELECT count(*) AS n FROM "Product" WHERE "deliveryDays" = '6 days'`,
+    );
+    expect(found?.n).toBe(5_000);
+  }, 120_000);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { decodeSheet, MOST_LINES, readSheet } from "~/models/sheet/file.server";
+
+const headings = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
+const line = ',HR Plate,Hot Rolled Sheet,,"2, 3",1250,,3 days,2015550101';
+
+async function linesOf(text: string) {
+  const read = await readSheet(text);
+  if (!read.ok) throw new Error(read.message);
+  return read.lines;
+}
+
+async function problemOf(text: string) {
+  const read = await readSheet(text);
+  return read.ok ? null : read.message;
+}
+
+describe("a spreadsheet's file", () => {
+  it.each([
+    ["commas", `${headings}\r\n${line}\r\n`],
+    [
+      "semicolons",
+      `${headings.replaceAll(",", ";")}\n;HR Plate;Hot Rolled Sheet;;2, 3;1250;;3 days;2015550101`,
+    ],
+    [
+      "tabs",
+      `${headings.replaceAll(",", "\t")}\r\tHR Plate\tHot Rolled Sheet\t\t2, 3\t1250\t\t3 days\t2015550101`,
+    ],
+    ["a byte-order mark and empty lines", `\uFEFF${headings}\r\n\r\n${line}\r\n,,,,,,,,\r\n`],
+    [
+      "headings spelt otherwise",
+      `${headings.toUpperCase().replace("BOTTOM CARD TEXT", "purchaseNow")}\n${line}`,
+    ],
+  ])("is read with %s", async (_, text) => {
+    const [first, ...rest] = await linesOf(text);
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({
+      id: "",
+      cells: { name: "HR Plate", type: "Hot Rolled Sheet", thickness: "2, 3", number: "2015550101" },
+    });
+  });
+
+  it("numbers its lines as the spreadsheet does, quoted line breaks too", async () => {
+    const lines = await linesOf(`${headings}\n${line}\n${line.replace("HR Plate", '"HR\nPlate"')}\n${line}`);
+    expect(lines.map((one) => one.line)).toEqual([2, 4, 5]);
+  });
+
+  it("loses the apostrophe that keeps a spreadsheet from running a cell", async () => {
+    const [first, second] = await linesOf(
+      `${headings}\n${line.replace("HR Plate", "'=SUM(A1)")}\n${line.replace("HR Plate", "'tis")}`,
+    );
+    expect(first?.cells.name).toBe("=SUM(A1)");
+    expect(second?.cells.name).toBe("'tis");
+  });
+
+  it.each([
+    ["", "There is no product in this file"],
+    [headings, "There is no product in this file"],
+    [
+      "Name,Price\nA,1",
+      "The first line must have the headings of the file from here; missing: Type, Thickness, Width, Delivery Days, Phone Number",
+    ],
+    [
+      "<!doctype html><title>x</title>",
+      "The first line must have the headings of the file from here; missing: Name, Type, Thickness, Width, Delivery Days, Phone Number",
+    ],
+    [`${headings}\n,"HR`, "Line 2 cannot be read"],
+    [`${headings}\n${`${line}\n`.repeat(MOST_LINES + 1)}`, `A file may have at most ${MOST_LINES} products`],
+  ])("is refused with its reason (%#)", async (text, message) => {
+    expect(await problemOf(text)).toBe(message);
+  });
+
+  it("needs no more than the id and the columns that are to change", async () => {
+    const [first] = await linesOf("Id,Delivery Days,Notes\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,mine");
+    expect(first).toEqual({ line: 2, id: "65f0a1b2c3d4e5f6a7b8c9d0", cells: { deliveryDays: "9 days" } });
+  });
+
+  it("is text in any of the spellings that spreadsheets save", () => {
+    const text = "Näme 2 × 1250";
+    expect(decodeSheet(Buffer.from(text))).toBe(text);
+    expect(decodeSheet(Buffer.from(`\uFEFF${text}`, "utf16le"))).toBe(text);
+    expect(decodeSheet(Buffer.from(text, "latin1"))).toBe(text);
+    expect(decodeSheet(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBeNull();
+  });
+});
