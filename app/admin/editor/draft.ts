@@ -8,7 +8,7 @@ import type { EditorSource, StoredRow } from "./source.server";
 /** A picture that was sent before and waits on the server. */
 export type WaitingPicture = { field: string; name: string; label: string };
 
-/** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, nothing. */
+/** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, what is copied, nothing. */
 export type Draft = {
   values: URLSearchParams;
   errors: FieldErrors;
@@ -28,6 +28,8 @@ export type Draft = {
   intent: string;
   preview: string | null;
   restored: boolean;
+  /** A new row that begins with what another one holds. */
+  copied: boolean;
   unsaved: boolean;
   /** Whose drafts the browser stores; null for none. */
   account: string | null;
@@ -51,17 +53,25 @@ export function useDraft(): Draft {
 
 /** Saving it still asks when somebody has saved since. */
 function bringBack(draft: Omit<Draft, "bring">, { fields, version }: BrowserDraft): Omit<Draft, "bring"> {
-  const fresh = { errors: {}, alert: null, stale: false, intent: "", preview: null, restored: false };
+  const fresh = {
+    errors: {},
+    alert: null,
+    stale: false,
+    intent: "",
+    preview: null,
+    restored: false,
+    copied: false,
+  };
   const values = new URLSearchParams(fields);
   return { ...draft, ...fresh, values, version, madeOf: version, unsaved: true, brought: true };
 }
 
 function makeDraft(
-  { stored, restored, token, account }: EditorSource,
+  { stored, restored, pattern, token, account }: EditorSource,
   reply: EditorReply | undefined,
 ): Omit<Draft, "bring"> {
   const typed = reply && reply.fields.length > 0 ? reply : restored;
-  const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? []);
+  const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? pattern ?? []);
   const now = stored && String(stored.version);
   // Only after the question may the newer version be overwritten: until then the form names the one it was made of.
   const made = reply?.version ?? (typed === restored && values.get("version")) ?? null;
@@ -80,6 +90,7 @@ function makeDraft(
     intent: reply?.intent ?? "",
     preview: reply?.preview ?? null,
     restored: !reply && restored !== null,
+    copied: !typed && pattern !== null,
     unsaved: reply !== undefined || restored !== null,
     account,
     brought: false,

@@ -19,10 +19,12 @@ type EditorScreenProps = {
   failure?: string;
   versions: Version[];
   list: string;
+  /** Beside the heading. */
+  links?: ReactNode;
   children: (errors: FieldErrors) => ReactNode;
 };
 
-export function EditorScreen({ title, draft, failure, versions, ...form }: EditorScreenProps) {
+export function EditorScreen({ title, draft, failure, versions, links, ...form }: EditorScreenProps) {
   // After a success the next form is a new one; a rejected one stays as it is, also when the server could not read it.
   const [token, setToken] = useState(draft.token ?? draft.newToken);
   if (draft.token && draft.token !== token) setToken(draft.token);
@@ -34,6 +36,7 @@ export function EditorScreen({ title, draft, failure, versions, ...form }: Edito
     <>
       <div className="admin-head">
         <h1>{title}</h1>
+        {links && <div className="cluster">{links}</div>}
       </div>
       <div className="stack editor">
         <ErrorToast text={draft.alert} />
@@ -46,6 +49,11 @@ export function EditorScreen({ title, draft, failure, versions, ...form }: Edito
           {draft.restored && (
             <Notice tone="warn" title="Your work is back">
               Your session had ended before this was saved. Please check it and save it now.
+            </Notice>
+          )}
+          {draft.copied && (
+            <Notice title="A copy">
+              Change what differs and choose its picture; the original stays as it is.
             </Notice>
           )}
           {draft.brought && (

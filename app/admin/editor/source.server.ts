@@ -14,6 +14,8 @@ export type StoredRow = {
 export type EditorSource = {
   stored: StoredRow | null;
   restored: Omit<SavedDraft, "path"> | null;
+  /** Of another row (`?from=`), for a new one to begin with. */
+  pattern: StoredRow["fields"] | null;
   token: string;
   /** Whose drafts the browser saves and offers; null when the store could not say. */
   account: string | null;
@@ -29,17 +31,22 @@ export async function loadEditor(
   find: (id: string) => Promise<StoredRow | null>,
 ): Promise<EditorSource> {
   const { request, params } = args;
-  const bare = (): EditorSource => ({ stored: null, restored: null, token: issueFormToken(), account: null });
+  const bare = (): EditorSource => ({
+    ...{ stored: null, restored: null, pattern: null, account: null },
+    token: issueFormToken(),
+  });
   return loadForm(args, params.id && missing, bare, async () => {
     const session = await requireAdmin(request);
     const stored = params.id ? await find(params.id) : null;
     if (params.id && !stored) throw data({ message: missing }, { status: 404 });
+    const from = params.id ? null : new URL(request.url).searchParams.get("from");
+    const pattern = from ? ((await find(from))?.fields ?? null) : null;
     const savedDraft = await readSavedDraft(request, session);
     const restored = savedDraft && {
       id: savedDraft.id,
       fields: savedDraft.fields,
       pictures: savedDraft.pictures,
     };
-    return { stored, restored, token: issueFormToken(), account: session.adminId };
+    return { stored, restored, pattern, token: issueFormToken(), account: session.adminId };
   });
 }

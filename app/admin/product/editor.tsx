@@ -10,6 +10,8 @@ import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { AddProductForm, EditProductForm, productFields, productPictures } from "~/models/product/form";
 import { findProduct } from "~/models/product/read.server";
+import { isProductType, steelTypes } from "~/models/steel/kind";
+import { ButtonLink } from "~/ui/button";
 import { MISSING_PRODUCT, productConfig, productRow } from "./editor-config.server";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
@@ -29,7 +31,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductEditor() {
-  const adding = useParams().id === undefined;
+  const { id } = useParams();
+  const adding = id === undefined;
   const draft = useDraft();
   const schema = adding ? addSchema : editSchema;
   return (
@@ -40,6 +43,7 @@ export default function ProductEditor() {
       list="/adminallproduct"
       draft={draft}
       schema={schema}
+      links={id !== undefined && <ProductLinks id={id} fields={draft.stored?.fields} />}
       versions={listVersions({ fields: productFields, pictures: productPictures, draft })}
     >
       {(errors) => (
@@ -49,6 +53,22 @@ export default function ProductEditor() {
         </>
       )}
     </EditorScreen>
+  );
+}
+
+function ProductLinks({ id, fields }: { id: string; fields: [string, string][] | undefined }) {
+  const stored = fields?.find(([name]) => name === "type")?.[1] ?? "";
+  return (
+    <>
+      {isProductType(stored) && (
+        <ButtonLink href={`${steelTypes[stored].detailPath}/${id}`} look="quiet" icon="eye">
+          See it on the site
+        </ButtonLink>
+      )}
+      <ButtonLink href={`/addproduct?from=${id}`} look="quiet" icon="plus">
+        Duplicate
+      </ButtonLink>
+    </>
   );
 }
 
