@@ -68,7 +68,11 @@ function writeCell(cell: string, column: Column | undefined): string {
 
 /** Between tabs, bars or semicolons, else between wide blanks, else between words. */
 function cutCells(plain: string): string[] {
-  const line = plain.trim();
+  // The bars around a row are no cells.
+  const line = plain
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .trim();
   const sign = [/\t/, /\|/, /;/, / {2,8}/, /,/, / /].find((each) => each.test(line)) ?? / /;
   return line.split(sign).map((cell) => cell.trim());
 }

@@ -37,8 +37,10 @@ export function readLine(plain: string, heading: Heading | null): LineReading {
   const understanding = understand(plain);
   const own = asReading(plain, understanding);
   const [doubt] = understanding.doubts;
-  if (saysNoSize(own) && !doubt) return no("No size in this line");
   if (doubt) return no(doubt);
+  if (saysNoSize(own)) return no("No size in this line");
+  const [loose] = understanding.loose;
+  if (loose) return no(loose);
   return readSize(underHeading(own, heading));
 }
 
@@ -47,7 +49,8 @@ export function readHeading(plain: string): Heading | null {
   const understanding = understand(plain);
   const reading = asReading(plain, understanding);
   const { process, form, slit, finish, grade, thickness, width, length, pieces, weightKg } = reading;
-  if (width || length || pieces || weightKg || understanding.doubts.length > 0) return null;
+  if (width || length || pieces || weightKg || [...understanding.doubts, ...understanding.loose].length > 0)
+    return null;
   const says = process ?? form ?? finish ?? grade ?? thickness[0] ?? null;
   return says === null ? null : { process, form, slit, finish, grade, thickness };
 }

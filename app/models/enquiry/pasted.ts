@@ -17,8 +17,8 @@ export const MOST_PASTED_BYTES = 16 * 1024;
 const HEADING = "A heading, used for the lines below it";
 
 /**
- * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Blank lines are
- * skipped, and so is the heading of a copied table, whose columns say what the cells below it are. A line that names a product
+ * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines without a
+ * letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below it are. A line that names a product
  * without a size (`CRCA sheets:`) speaks for the lines below it. Never more than MOST_PASTED_LINES lines and
  * MOST_PASTED_BYTES are read: what is over comes back with that reason.
  */
@@ -26,7 +26,7 @@ export function readPastedList(text: string): PastedLine[] {
   const { within, over } = cutBytes(text);
   const state: State = { lines: [], columns: null, heading: null, headingAt: -1 };
   const typed = within.split(/\r\n|\r|\n/).map((line) => line.trim());
-  for (const line of typed) if (line !== "") addLine(state, line);
+  for (const line of typed) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
   const rest = over.trim();
   if (rest !== "") state.lines.push({ typed: rest, ok: false, reason: "Only 16 KB are read at a time" });
   return state.lines;

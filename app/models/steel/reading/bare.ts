@@ -42,7 +42,9 @@ export function readBare(draft: Draft, bare: readonly Item[], items: readonly It
   const whole = draft.thickness.length > 0 && draft.width !== null && (draft.length !== null || draft.strip);
   if (whole && draft.pieces === null) take(open.findLast(isCount), (item) => addPieces(draft, item));
   for (const item of open) {
-    if (!isSerial(item)) leaveUnread(draft, `“${typedOf(draft, item)}” was not understood`, item);
+    if (isSerial(item)) continue;
+    draft.unread.push(spanOf(draft, item));
+    draft.loose.push(`“${typedOf(draft, item)}” was not understood`);
   }
 }
 

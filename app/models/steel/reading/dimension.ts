@@ -74,12 +74,32 @@ function assign(draft: Draft, list: readonly Item[], known: Measure[]): Roles | 
   const dimensions = list.map((item) => asDimension(draft, item));
   const context = { strip: draft.strip, thicknessKnown: known.length > 0 };
   if (list.length === 1) return assignOne(list, dimensions, context.thicknessKnown);
-  const apart = assignRoles(dimensions, context);
+  const ways = readThousands(dimensions);
+  const apart = firstOf(ways, (way) => assignRoles(way, context));
   if (apart || known.length === 0) return apart;
-  const again = assignRoles(dimensions, { ...context, thicknessKnown: false });
+  const again = firstOf(ways, (way) => assignRoles(way, { ...context, thicknessKnown: false }));
   const item = again?.thickness && list[again.thickness.at];
   const same = item && again.thickness && joinThickness(known, thicknessOf(draft, item, again.thickness.mm));
   return same ? again : null;
+}
+
+function firstOf<Way, Found>(ways: readonly Way[], find: (way: Way) => Found | null): Found | null {
+  for (const way of ways) {
+    const found = find(way);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Two numbers such as `1.250 x 2.500` may be thousands, as Europe writes them, the first of three then perhaps not. */
+function readThousands(list: Dimension[]): Dimension[][] {
+  const grouped = list.filter((one) => one.grouped);
+  if (grouped.length < 2) return [list];
+  const scale = (which: Dimension[]) =>
+    list.map(
+      (one): Dimension => (which.includes(one) ? { ...one, value: one.value * 1000, unit: "mm" } : one),
+    );
+  return [scale(grouped), scale(grouped.slice(1)), list];
 }
 
 /** What is left of `1250 x 20` when twenty are pieces. */
@@ -92,7 +112,9 @@ function assignOne(list: readonly Item[], [one]: Dimension[], thicknessKnown: bo
 function asDimension(draft: Draft, item: Item): Dimension {
   const { value, unit, label, fraction } = item;
   const gauge = item.of === "gauge" ? gaugeOf(draft, item) : null;
-  return { value, unit, label, fraction, gauge: gauge?.length ? gauge : null };
+  const number = draft.tokens.slice(item.from, item.to + 1).find(({ kind }) => kind === "number")?.text ?? "";
+  const grouped = (unit === null || unit === "mm") && /^[1-9]\d?\.\d{3}$/.test(number);
+  return { value, unit, label, fraction, grouped, gauge: gauge?.length ? gauge : null };
 }
 
 export function gaugeOf(draft: Draft, item: Item): Measure[] {

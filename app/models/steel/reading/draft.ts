@@ -26,6 +26,8 @@ export type Draft = Sizes & {
   unread: Span[];
   /** Why the text is not one plain size, in words for whoever wrote it. */
   doubts: string[];
+  /** As doubts, of numbers that may have nothing to do with a size. */
+  loose: string[];
 };
 
 export const TWO_SIZES = "More than one size in this line";

@@ -34,6 +34,8 @@ export type Dimension = {
   gauge: readonly Measure[] | null;
   label: MeasureKind | null;
   fraction: boolean;
+  /** Written with a point before three digits. */
+  grouped: boolean;
 };
 
 /** The place in the list of each dimension, and its mm. */

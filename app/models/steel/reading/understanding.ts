@@ -21,8 +21,9 @@ export type Understanding = {
   sizes: Sizes;
   /** Words and numbers that were not understood, in their order. */
   unread: Span[];
-  /** Why the text is not one plain size. */
+  /** Why the text is not one plain size; `loose` of numbers that may have nothing to do with it. */
   doubts: string[];
+  loose: string[];
 };
 
 export function understand(plain: string): Understanding {
@@ -36,9 +37,9 @@ export function understand(plain: string): Understanding {
   readSizes(draft, items);
   for (const { from, to } of items) for (let at = from; at <= to; at += 1) take(tokens[at]);
   const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
-  const { said, unread, doubts } = draft;
+  const { said, unread, doubts, loose } = draft;
   const rest = [...noise.codes, ...unread, ...words].sort((one, other) => one.start - other.start);
-  return { names, grades, said, sizes: draft, unread: rest, doubts };
+  return { names, grades, said, sizes: draft, unread: rest, doubts, loose };
 }
 
 /** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
@@ -58,7 +59,7 @@ function startDraft(plain: string, tokens: readonly Token[], names: readonly Nam
   const sheet = facts.some((fact) => fact.kind === "form" && fact.value === "sheet" && !fact.weak);
   const coil = facts.some((fact) => fact.kind === "form" && fact.value === "coil");
   const sizes: Sizes = { thickness: [], width: null, length: null, pieces: null, weightKg: null };
-  return { ...sizes, plain, tokens, strip: coil && !sheet, said: [], unread: [], doubts: [] };
+  return { ...sizes, plain, tokens, strip: coil && !sheet, said: [], unread: [], doubts: [], loose: [] };
 }
 
 function readSizes(draft: Draft, items: readonly Item[]) {

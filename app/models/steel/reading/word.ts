@@ -61,7 +61,7 @@ export const separators = new Set(["x", "*", "by", "into"]);
 
 /** Behind a number they say how many; before it `qty` does. */
 export const counts = new Set(
-  "no nos pc pcs pce pcss piece pieces sheet sheets plate plates coil coils nag nug blank blanks नग पीस शीट".split(
+  "no nos stk stück stuck pc pcs pce pcss piece pieces sheet sheets plate plates coil coils nag nug blank blanks नग पीस शीट".split(
     " ",
   ),
 );

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  MOST_PASTED_BYTES,
+  MOST_PASTED_LINES,
+  type PastedLine,
+  type PastedSize,
+  readPastedList,
+} from "~/models/enquiry/pasted";
+import { formatGrade } from "~/models/steel/reading/grade-text";
+import { readable, unreadable } from "./pasted-lines";
+
+function describeSize({ process, form, finish, grade, ...size }: PastedSize) {
+  const { thickness, width, length, pieces, weightKg } = size;
+  const words = [
+    process,
+    form,
+    finish,
+    grade && formatGrade(grade),
+    [thickness, width, length].filter((mm) => mm !== null).join("x"),
+    pieces && `${pieces} pcs`,
+    weightKg && `${weightKg} kg`,
+  ];
+  return words.filter((word) => word !== null).join(" ");
+}
+
+function describeLine(line: PastedLine) {
+  return line.ok ? describeSize(line.size) : line.reason;
+}
+
+function readAll(text: string) {
+  return readPastedList(text).map(describeLine);
+}
+
+describe("a pasted line", () => {
+  it.each(readable)("%j is %s", (line, meaning) => {
+    expect(readAll(line)).toEqual([meaning]);
+  });
+
+  it.each(unreadable)("%j stays as it was: %s", (line, reason) => {
+    expect(readPastedList(line)).toEqual([{ typed: line, ok: false, reason: expect.stringMatching(reason) }]);
+  });
+});
+
+describe("a pasted text", () => {
+  it("skips blank lines, whatever ends them", () => {
+    expect(readAll("\r\nHR 2x1250x2500\r\n \t\r\n\rCR 1x1250x2500\n\n")).toEqual([
+      "hot sheet 2x1250x2500",
+      "cold sheet 1x1250x2500",
+    ]);
+  });
+
+  it("lets a line that names a product speak for the sizes below it", () => {
+    const text =
+      "CRCA sheets IS 513 CR2:\n0.8x1250x2500 - 50\n1 x 1250 x 2500 - 30 nos\nHR 3x1250x2500 5 nos";
+    const [heading, ...lines] = readPastedList(text);
+    expect(heading).toEqual({
+      typed: "CRCA sheets IS 513 CR2:",
+      ok: false,
+      reason: "A heading, used for the lines below it",
+    });
+    expect(lines.map(describeLine)).toEqual([
+      "cold sheet IS 513 CR2 0.8x1250x2500 50 pcs",
+      "cold sheet IS 513 CR2 1x1250x2500 30 pcs",
+      "hot sheet 3x1250x2500 5 pcs",
+    ]);
+  });
+
+  it("takes a thickness said once for the sizes below it", () => {
+    expect(readAll("HR 3 mm\n1250x2500 10 nos\n1500x3000 5 nos").slice(1)).toEqual([
+      "hot sheet 3x1250x2500 10 pcs",
+      "hot sheet 3x1500x3000 5 pcs",
+    ]);
+  });
+
+  it("says of a product alone what it misses", () => {
+    expect(readAll("HR sheet 3 mm\nthanks")).toEqual(["The width is missing", "No size in this line"]);
+  });
+
+  it.each<[string, string, string]>([
+    ["tabs", "Thk\tWidth\tLength\tQty\n2\t1250\t2500\t20", "sheet 2x1250x2500 20 pcs"],
+    ["blanks", "Thk Width Length Qty\n2 1250 2500 20", "sheet 2x1250x2500 20 pcs"],
+    ["bars", "| Thickness | Width | Length | Nos |\n| 2 | 1250 | 2500 | 20 |", "sheet 2x1250x2500 20 pcs"],
+    ["commas", "thickness,width,length,qty\n2,1250,2500,20", "sheet 2x1250x2500 20 pcs"],
+    ["pieces first", "Qty\tLength\tWidth\tThk\n20\t2500\t1250\t2", "sheet 2x1250x2500 20 pcs"],
+    ["units", "Thk (mm)\tWidth (mm)\tLength (m)\tQty (MT)\n2\t1250\t2.5\t3", "sheet 2x1250x2500 3000 kg"],
+    ["feet", "Item\tThk\tWidth (ft)\tLength (ft)\tNos\nCR\t1.2\t4\t8\t10", "cold sheet 1.2x1220x2440 10 pcs"],
+    ["a weight", "Material\tThk\tWidth\tWeight (kg)\nHR Coil\t2\t1250\t8500", "hot coil 2x1250 8500 kg"],
+    [
+      "numbers and prices",
+      "Sr No\tItem\tThk\tWidth\tLength\tQty\tRate\n7\tHR\t3\t1500\t3000\t12\t56.5",
+      "hot sheet 3x1500x3000 12 pcs",
+    ],
+    [
+      "a size column",
+      "Description\tSize\tQty\nHR Sheet\t2 x 1250 x 2500\t20",
+      "hot sheet 2x1250x2500 20 pcs",
+    ],
+    [
+      "gauges",
+      "Item\tGauge\tWidth\tLength\tQty\nCR\t16 SWG\t1220\t2440\t10",
+      "cold sheet 1.63x1220x2440 10 pcs",
+    ],
+    [
+      "a grade",
+      "Grade\tThk\tWidth\tLength\tQty\nE250 BR\t5\t1500\t6000\t4",
+      "hot sheet IS 2062 E250 BR 5x1500x6000 4 pcs",
+    ],
+  ])("uses the heading of a copied table: %s", (_, text, meaning) => {
+    expect(readAll(text)).toEqual([meaning]);
+  });
+
+  it("reads at most sixty lines and says so of every other", () => {
+    const lines = readPastedList("HR 2x1250x2500\n".repeat(MOST_PASTED_LINES + 2));
+    expect(lines.filter(({ ok }) => ok)).toHaveLength(60);
+    expect(lines.slice(60).map(describeLine)).toEqual([
+      "Only 60 lines are read at a time",
+      "Only 60 lines are read at a time",
+    ]);
+  });
+
+  it("reads at most 16 KB and gives the rest back as it was", () => {
+    const long = `HR 2x1250x2500 ${"ü".repeat(200)}\n`;
+    const text = long.repeat(60);
+    const lines = readPastedList(text);
+    const last = lines.at(-1);
+    expect(new TextEncoder().encode(text).length).toBeGreaterThan(MOST_PASTED_BYTES);
+    expect(last).toMatchObject({ ok: false, reason: "Only 16 KB are read at a time" });
+    expect(lines.slice(0, -1).every(({ ok }) => ok)).toBe(true);
+    expect(lines.map(({ typed }) => typed).join("\n")).toBe(text.trim());
+  });
+
+  it("is answered, whatever it is, and nothing typed is lost", () => {
+    const words = readable.map(([line]) => line);
+    const anyText = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc
+        .array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: "binary" })), { maxLength: 8 })
+        .map((all) => all.join("\n")),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lines = readPastedList(text);
+        const typed = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+        expect(lines.map((line) => line.typed)).toEqual(typed.filter((line) => /[\p{L}\p{N}]/u.test(line)));
+        for (const line of lines) {
+          if (!line.ok) expect(line.reason).not.toBe("");
+          else if (line.size.form === "sheet") expect(line.size.length).toBeGreaterThan(0);
+          else expect(line.size.weightKg).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
