@@ -28,7 +28,7 @@ export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" 
 
 /** Steel and shapes that are no sheet or coil of mild steel, hot or cold rolled; `tube grade` is one. */
 const OTHER_GOODS =
-  /\b(?:gi|gp|gc|ppgi|ppgl|galvani[sz]ed|galvalume|alumin(?:i)?um|brass|copper|stainless|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|angles?|channels?|beams?|ismc|ismb|girders?|(?:pipes?|tubes?)(?! ?(?:grade|quality|making|mill))|rods?|tmt|rebars?|wires?|mesh|(?:flat|round|square|ms) bars?|ms flats?|purlins?)\b/i;
+  /\b(?:gi|gp|gc|ppgi|ppgl|galvani[sz]ed|galvalume|alumin(?:i)?um|brass|copper|stainless|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|angles?|channels?|beams?|ismc|ismb|girders?|(?:pipes?|tubes?)(?! ?(?:grade|quality|making|mill))|rods?|tmt|rebars?|wires?|mesh|(?:flat|round|square|ms) bars?|ms flats?|flats?(?= ?\d)|patti|purlins?|circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350))\b/i;
 
 /** A plain line of at most a few hundred characters. The reason is one sentence for the buyer. */
 export function readLine(plain: string, heading: Heading | null): LineReading {
@@ -55,13 +55,15 @@ export function readHeading(plain: string): Heading | null {
   return says === null ? null : { process, form, slit, finish, grade, thickness };
 }
 
-/** A line that names its own process is of another product than the heading's. */
+/** A line that names its own process, or a thickness beside the heading's, is of another product. */
 function underHeading(own: SteelReading, heading: Heading | null): SteelReading {
-  if (!heading || (own.process && heading.process && own.process !== heading.process)) return own;
+  if (!heading || (own.thickness.length > 0 && heading.thickness.length > 0)) return own;
+  const process = processOf(own);
+  if (process && processOf(heading) && process !== processOf(heading)) return own;
   const form = own.form ?? (own.length ? null : heading.form);
   return {
     ...own,
-    process: own.process ?? heading.process,
+    process: process ?? heading.process,
     form,
     finish: own.finish ?? heading.finish,
     grade: own.grade ?? heading.grade,
@@ -79,9 +81,18 @@ function readSize(reading: SteelReading): LineReading {
   if (form === "sheet" && !length) return no("The length is missing; for a coil write coil and its weight");
   if (form === "coil" && length) return no("A coil has no cut length: write sheet, or leave the length out");
   if (form === "coil" && weightKg === null) return no("The weight of the coil is missing: write kg or t");
-  const process = reading.process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
+  const process = processOf(reading);
   const sizes = { thickness: one.mm, width: width.mm, length: length?.mm ?? null };
   return { ok: true, size: { form, process, finish, grade, ...sizes, pieces, weightKg } };
+}
+
+/** By its name, its grade, or its finish: chequered and pickled steel is hot rolled. */
+function processOf({
+  process,
+  grade,
+  finish,
+}: Pick<Heading, "process" | "grade" | "finish">): SteelProcess | null {
+  return process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
 }
 
 function askWhich(one: Measure, other: Measure): string {

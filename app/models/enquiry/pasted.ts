@@ -24,7 +24,7 @@ const HEADING = "A heading, used for the lines below it";
  */
 export function readPastedList(text: string): PastedLine[] {
   const { within, over } = cutBytes(text);
-  const state: State = { lines: [], columns: null, heading: null, headingAt: -1 };
+  const state: State = { lines: [], columns: null, heading: null };
   const typed = within.split(/\r\n|\r|\n/).map((line) => line.trim());
   for (const line of typed) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
   const rest = over.trim();
@@ -35,8 +35,7 @@ export function readPastedList(text: string): PastedLine[] {
 type State = {
   lines: PastedLine[];
   columns: Columns | null;
-  heading: Heading | null;
-  headingAt: number;
+  heading: { says: Heading; at: number } | null;
 };
 
 function addLine(state: State, typed: string) {
@@ -59,17 +58,22 @@ function addLine(state: State, typed: string) {
     state.columns = columns;
     return;
   }
-  const row = state.columns && writeRow(plain, state.columns);
-  const reading = readLine(row ?? plain, state.heading);
-  if (reading.ok && state.heading && state.headingAt >= 0)
-    lines[state.headingAt] = asHeading(lines[state.headingAt], typed);
-  const heading = reading.ok ? null : readHeading(plain);
-  if (heading) Object.assign(state, { heading, headingAt: lines.length });
+  const row = (state.columns && writeRow(plain, state.columns)) ?? plain;
+  const alone = readLine(row, null);
+  const reading = state.heading ? readLine(row, state.heading.says) : alone;
+  if (state.heading && reading.ok && !isSame(alone, reading)) markHeading(lines, state.heading.at);
+  const says = reading.ok ? null : readHeading(plain);
+  if (says) state.heading = { says, at: lines.length };
   lines.push({ typed, ...reading });
 }
 
-function asHeading(line: PastedLine | undefined, typed: string): PastedLine {
-  return { typed: line?.typed ?? typed, ok: false, reason: HEADING };
+function markHeading(lines: PastedLine[], at: number) {
+  const line = lines[at];
+  if (line) lines[at] = { typed: line.typed, ok: false, reason: HEADING };
+}
+
+function isSame(one: LineReading, other: LineReading) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A message's time and sender as WhatsApp exports them, and the marks of quoted mail. */

@@ -7,7 +7,7 @@ import {
   type PastedSize,
   readPastedList,
 } from "~/models/enquiry/pasted";
-import { formatGrade } from "~/models/steel/reading/grade-text";
+import { formatGrade } from "~/models/steel/reading/grade-name";
 import { readable, unreadable } from "./pasted-lines";
 
 function describeSize({ process, form, finish, grade, ...size }: PastedSize) {
@@ -64,6 +64,14 @@ describe("a pasted text", () => {
       "cold sheet IS 513 CR2 1x1250x2500 30 pcs",
       "hot sheet 3x1250x2500 5 pcs",
     ]);
+  });
+
+  it("leaves a line alone that is of another grade or has its own thickness", () => {
+    expect(readAll("HR sheets:\n1x1250x2500 DC01\n2x1250x2500").slice(1)).toEqual([
+      "cold sheet EN 10130 DC01 1x1250x2500",
+      "hot sheet 2x1250x2500",
+    ]);
+    expect(readAll("HR 2mm\n0.8x1250x2500")).toEqual(["The width is missing", "sheet 0.8x1250x2500"]);
   });
 
   it("takes a thickness said once for the sizes below it", () => {

@@ -93,7 +93,9 @@ function firstOf<Way, Found>(ways: readonly Way[], find: (way: Way) => Found | n
 
 /** Two numbers such as `1.250 x 2.500` may be thousands, as Europe writes them, the first of three then perhaps not. */
 function readThousands(list: Dimension[]): Dimension[][] {
-  const grouped = list.filter((one) => one.grouped);
+  const grouped = list.filter(({ unit, value, decimals }) => {
+    return (unit === null || unit === "mm") && decimals === 3 && value >= 1 && value < 100;
+  });
   if (grouped.length < 2) return [list];
   const scale = (which: Dimension[]) =>
     list.map(
@@ -113,8 +115,8 @@ function asDimension(draft: Draft, item: Item): Dimension {
   const { value, unit, label, fraction } = item;
   const gauge = item.of === "gauge" ? gaugeOf(draft, item) : null;
   const number = draft.tokens.slice(item.from, item.to + 1).find(({ kind }) => kind === "number")?.text ?? "";
-  const grouped = (unit === null || unit === "mm") && /^[1-9]\d?\.\d{3}$/.test(number);
-  return { value, unit, label, fraction, grouped, gauge: gauge?.length ? gauge : null };
+  const decimals = /\.(\d+)$/.exec(number)?.[1]?.length ?? 0;
+  return { value, unit, label, fraction, decimals, gauge: gauge?.length ? gauge : null };
 }
 
 export function gaugeOf(draft: Draft, item: Item): Measure[] {

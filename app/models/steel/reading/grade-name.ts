@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     named(null, `IS ${number}`),
   ),
   rule(YIELD, structural),
-  rule(`(CR|HR)-?([0-5])${NO_SIZE}`, ([family, digit]) =>
+  rule(`(CR|HR)(?:-(?=\\d(?!-\\d)))?([0-5])${NO_SIZE}`, ([family, digit]) =>
     named(`${family}${digit}`, family === "CR" ? "IS 513" : "IS 1079"),
   ),
   rule("(?:DIN |BS )?EN[ -]?(10025|10111|10130|10139)(?:-\\d)?(?:[:-](?:19|20)\\d\\d)?(?!\\d)", ([number]) =>

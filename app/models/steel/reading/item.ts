@@ -92,7 +92,8 @@ function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
   if (text === "t" && (isSeparator(tokens[at + 2]) || isSeparator(tokens[item.from - 1]))) {
     return { label: "thickness", to: at + 1 };
   }
-  const kg = kgPer[text];
+  // A German tonne, unless it is a range: `5 to 6`.
+  const kg = kgPer[text] ?? (text === "to" && tokens[at + 2]?.kind !== "number" ? 1000 : undefined);
   if (kg) return { of: "weight", kg, to: at + 1 };
   if (isGauge(value)) {
     const named = systemOf(text);

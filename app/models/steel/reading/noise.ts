@@ -19,22 +19,24 @@ const asides = [
   String.raw`(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
   String.raw`(?<![\d.,])\d{7,15}(?![\d.,])(?! ?kg)`,
   String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
-  // Prices.
+  // Prices, and what one piece weighs.
   String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
   String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?(?:\/|per) ?${PER}\b)?`,
   String.raw`\b(?:rate|price|cost|budget)\b[ :=.-]{0,3}${AMOUNT}(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
+  String.raw`${AMOUNT} ?(?:kgs?|tons?|tonnes?|mt|t)\b ?(?:\/ ?|per )(?:pcs?|piece|nos?|sheet|sht|coil)\b|${AMOUNT} ?(?:kgs?|tons?|tonnes?|mt|t) (?:each|ea)\b`,
   String.raw`${AMOUNT} ?(?:\/|per) ?${PER}\b`,
   String.raw`${AMOUNT} ?(?:\/-|(?:rs|inr|rupees?|usd|eur|euros?|dollars?)\b|[€₹])`,
   // Dates, times and spans of time.
-  String.raw`(?<![\d.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
-  String.raw`(?<![\d.])\d{1,2}(?:st|nd|rd|th)\b(?: ${MONTH})?`,
-  String.raw`(?<![\d.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
-  String.raw`(?<![\d.])\d{1,2}:\d\d(?: ?[ap]\.?m\b)?|(?<![\d.])\d{1,2} ?[ap]m\b`,
-  String.raw`(?<![\d.])\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
+  String.raw`(?<![\w.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
+  String.raw`(?<![\w.])\d{1,2}(?:st|nd|rd|th)\b(?: ${MONTH})?`,
+  String.raw`(?<![\w.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
+  String.raw`(?<![\w.])\d{1,2}:\d\d(?: ?[ap]\.?m\b)?|(?<![\w.])\d{1,2} ?[ap]m\b`,
+  String.raw`(?<![\w.])\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
   // Shares, tolerances and numbers of papers and lines.
   `${AMOUNT} ?%`,
   String.raw`(?:\+ ?\/ ?-|±|\+-) ?${AMOUNT}(?: ?mm\b)?`,
   String.raw`\b(?:po|item|sr|sl|order|enquiry|enq|ref|invoice|bill|line|lot|heat|s)\b\.? ?(?:no\b\.?|#)[ :.-]{0,2}\d{1,10}\b`,
+  String.raw`\b(?:plot|gate|gat|shop|shed|sector|survey|road|phase|building|ward)\b\.? ?(?:no\b\.?)? ?\d{1,4}${NO_SIZE}`,
   String.raw`\b(?:item|line|pos|sr|sl|option)\.? ?\d{1,3} ?[:.)-](?!\d)`,
 ];
 

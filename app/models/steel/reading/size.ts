@@ -6,7 +6,7 @@ import { type LengthUnit, toMm } from "./unit";
  * plate of one inch, the widest the scope of EN 10051 (the ranges of stock.ts); sheets are cut up to about 12 m.
  */
 const limits: Readonly<Record<MeasureKind, { min: number; max: number }>> = {
-  thickness: { min: 0.1, max: 25.4 },
+  thickness: { min: 0.13, max: 25.4 },
   width: { min: 20, max: 2200 },
   length: { min: 50, max: 12_500 },
 };
@@ -34,8 +34,8 @@ export type Dimension = {
   gauge: readonly Measure[] | null;
   label: MeasureKind | null;
   fraction: boolean;
-  /** Written with a point before three digits. */
-  grouped: boolean;
+  /** How many digits stand behind its point. */
+  decimals: number;
 };
 
 /** The place in the list of each dimension, and its mm. */
@@ -43,8 +43,8 @@ export type Roles = Partial<Record<MeasureKind, { at: number; mm: number }>>;
 
 /** Sheets named by their feet, such as `4x8`. */
 const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20 };
-/** Sheets named by their inches: the US sizes of stock.ts. */
-const inches = ["48x96", "48x120", "60x120"];
+/** Sheets named by their inches: the widths and lengths of the US sizes of stock.ts. */
+const inches = { widths: [36, 48, 60, 72], lengths: [96, 120, 144, 240] };
 /** Widths and lengths in m. */
 const metres = { narrowest: 0.5, widest: 2.2, longest: 12.5 };
 
@@ -96,7 +96,8 @@ type Guess = (list: readonly Dimension[], order: Order, context: Context) => (Le
 /** The units that the bare numbers may be in, the surest guess first. */
 const guesses: readonly Guess[] = [
   // A fraction is of an inch, and so is what stands beside it: `1/8 x 48 x 96`.
-  (list) => (list.some(({ fraction, unit }) => fraction && unit === null) ? list.map(() => "in") : null),
+  // Thousandths are too: `.036 x 48`; mm of sheets are given to a hundredth.
+  (list) => (list.some(isOfInch) ? list.map(() => "in") : null),
   (list, order, { strip, thicknessKnown }) => {
     const { width, length } = sheetIn("ft", list, order);
     if (strip && !thicknessKnown && list.length === 2) return null;
@@ -105,7 +106,7 @@ const guesses: readonly Guess[] = [
   },
   (list, order) => {
     const { width, length } = sheetIn("in", list, order);
-    return inches.includes(`${width}x${length}`)
+    return inches.widths.includes(width) && inches.lengths.includes(length)
       ? order.map((kind) => (kind === "thickness" ? "mm" : "in"))
       : null;
   },
@@ -132,6 +133,10 @@ const guesses: readonly Guess[] = [
     }),
   (list) => list.map(() => "in"),
 ];
+
+function isOfInch({ value, unit, fraction, decimals }: Dimension) {
+  return unit === null && (fraction || (decimals === 3 && value < 1));
+}
 
 /** Width and length where both are bare or in the unit; else zeros, which name no sheet. */
 function sheetIn(unit: LengthUnit, list: readonly Dimension[], order: Order) {

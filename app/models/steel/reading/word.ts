@@ -33,7 +33,7 @@ const names = new Map<string, readonly Fact[]>([
   ...named("शीट|चादर|पतरा|पत्रा", sheet),
   ...named("plate|plates|plt|plts|प्लेट", sheet, { ...hot, ...weak }),
   ...named("coil|coils|coiled|कॉइल|कोइल", coil),
-  ...named("slit coil|slit coils|slitcoil|strip|strips|patti|slit|slitted|slitting|पट्टी", slit, {
+  ...named("slit coil|slit coils|slitcoil|strip|strips|slit|slitted|slitting", slit, {
     ...coil,
     ...weak,
   }),
