@@ -119,6 +119,7 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["HR/2/1250/2500/20", "hot sheet 2x1250x2500 20 pcs"],
   ["HR SHT - 2.0 MM THK 20 NOS SIZE 1250X2500", "hot sheet 2x1250x2500 20 pcs"],
   ["hr 2x1250x2500 20nos deliver to plot no 45 midc", "hot sheet 2x1250x2500 20 pcs"],
+  ["Pune 411026 HR 2x1250x2500 20 nos", "hot sheet 2x1250x2500 20 pcs"],
   ["HR 2x1250x2500 20 nos PO 4500123456", "hot sheet 2x1250x2500 20 pcs"],
   ["CR 24ga US 36 x 96 50 pcs", "cold sheet 0.61x914x2438 50 pcs"],
   [".187 x 48 x 96 HR 3 pcs", "hot sheet 4.75x1219x2438 3 pcs"],

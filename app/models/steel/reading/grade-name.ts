@@ -34,6 +34,7 @@ const rules: readonly Rule[] = [
     named(null, `IS ${number}`),
   ),
   rule(YIELD, structural),
+  rule("(?<![x*] ?)2062(?![\\w.]| ?(?:mm|[x*]))", () => named(null, "IS 2062")),
   rule(`(CR|HR)(?:-(?=\\d(?!-\\d)))?([0-5])${NO_SIZE}`, ([family, digit]) =>
     named(`${family}${digit}`, family === "CR" ? "IS 513" : "IS 1079"),
   ),
@@ -60,6 +61,11 @@ const rules: readonly Rule[] = [
   rule("(?:ASTM[ -]?A[ -]?|A)36(?![\\w.])", () => named("A36", "ASTM A36")),
   rule("Fe[ -]?(330|360|410|510)(?:[ -]?W[ABC]?)?(?!\\w)", ([tensile]) => named(`Fe ${tensile}`, null)),
 ];
+
+/** Every expression that is looked for. */
+export function listGradeSigns(): readonly RegExp[] {
+  return rules.map(({ sign }) => sign);
+}
 
 /** All grades and standards of a plain text, in their order, none over another. */
 export function findGrades(plain: string): GradeSpan[] {

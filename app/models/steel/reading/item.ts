@@ -122,9 +122,20 @@ function countAfterLabel(next: Token | undefined, item: Item): Partial<Item> {
 function isUnit(tokens: readonly Token[], at: number, { value }: Item) {
   const next = tokens[at + 1];
   if (!next) return false;
-  if (next.text === "in") return !next.gap || value <= MOST_INCHES;
+  if (next.text === "in" && next.gap) return value <= MOST_INCHES && !isPlain(tokens[at + 2]);
   // A quote before the number makes the one behind it a quote too.
   return next.kind === "word" || !(tokens[at - 1]?.text === next.text && !tokens[at]?.gap);
+}
+
+/** A word of no size and no product, so that the one before it is a preposition: `10 in stock`. */
+function isPlain(token: Token | undefined) {
+  return token?.kind === "word" && !token.taken && !isSeparator(token) && !isMeant(token.text);
+}
+
+function isMeant(text: string) {
+  return (
+    [labels, lengthUnits, kgPer].some((words) => text in words) || counts.has(text) || gaugeUnits.has(text)
+  );
 }
 
 /** `16 gauge US`, `16 gauge (SWG)`. */

@@ -19,6 +19,8 @@ const asides = [
   String.raw`(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
   String.raw`(?<![\d.,])\d{7,15}(?![\d.,])(?! ?kg)`,
   String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
+  // Postal codes.
+  String.raw`(?<![\w.,])[1-9]\d{5}(?![\w.,])(?! ?(?:kgs?|lbs?|mt|t|nos|pcs)\b)`,
   // Prices, and what one piece weighs.
   String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
   String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?(?:\/|per) ?${PER}\b)?`,
@@ -30,6 +32,7 @@ const asides = [
   String.raw`(?<![\w.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
   String.raw`(?<![\w.])\d{1,2}(?:st|nd|rd|th)\b(?: ${MONTH})?`,
   String.raw`(?<![\w.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
+  String.raw`\b${MONTH}[ ,-]{0,2}20\d\d\b|(?<![\w.,]|[x*] ?)20[2-3]\d(?![\w.,]| ?(?:mm|[x*]))`,
   String.raw`(?<![\w.])\d{1,2}:\d\d(?: ?[ap]\.?m\b)?|(?<![\w.])\d{1,2} ?[ap]m\b`,
   String.raw`(?<![\w.])\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
   // Shares, tolerances and numbers of papers and lines.
@@ -47,7 +50,10 @@ const codes = [
   String.raw`\b(?:ral|hsn|hsn code|gst|pin|pincode)[ .:-]{0,2}\d{2,8}\b`,
   String.raw`\b(?:i\.?d|o\.?d|inner dia|outer dia|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,
   String.raw`\b(?:ss|stainless(?: steel)?|aisi)[ -]?(?:20[124]|30[149]|310|316|321|409|410|430)[a-z]{0,2}\b`,
-  String.raw`\b(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade)\b)`,
+  String.raw`(?<![\w.]|[x*] ?)(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade|sheets?|coils?|plates?)\b)`,
+  // Steels of other standards.
+  String.raw`\b(?:hardox|domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,
+  String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:12|13|14|33|37|42|44|52)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d)`,
   String.raw`\bno\. ?\d finish|\bra ?(?:up to )?${AMOUNT}`,
   String.raw`\b(?:IS[ :./-]{0,2}(?:277|1239|1852|3502|4923|8500|14246|15965)|(?:IS ?\/ ?)?ISO[ :-]{0,2}\d{4,5}|EN[ -]?10(?:048|051|131|142|147|149|152|204|346)|(?:ASTM[ -]?)?A[ -]?(?:109|653|569|570|568))\b(?:[:-](?:19|20)\d\d)?`,
 ];
@@ -56,6 +62,11 @@ type Noise = { asides: Span[]; codes: Span[] };
 
 export function findNoise(plain: string): Noise {
   return { asides: findSpans(plain, asideSigns), codes: findSpans(plain, codeSigns) };
+}
+
+/** Every expression that is looked for. */
+export function listNoiseSigns(): readonly RegExp[] {
+  return [...asideSigns, ...codeSigns];
 }
 
 const asideSigns = asides.map((sign) => new RegExp(sign, "gi"));
