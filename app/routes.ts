@@ -17,6 +17,7 @@ export default [
     route("coldproductcoil/:id", "site/product/product.tsx", { id: "product-cr-coil" }),
 
     route("allproduct", "site/product/product-list.tsx"),
+    route("compare", "site/product/compare.tsx"),
     route("allblogs", "site/blog/blog-list.tsx"),
     route("blog/:id", "site/blog/blog.tsx"),
 

@@ -27,6 +27,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/coldproductsheet/:id": calculator,
   "/coldproductcoil/:id": calculator,
   "/allproduct": [...category, "type"],
+  "/compare": ["ids"],
   "/allblogs": ["page", "tag"],
   "/blog/:id": [],
   "/search": ["q"],

@@ -4,6 +4,7 @@ import { ThicknessGauge } from "./thickness-gauge";
 
 /** Sizes in mm. */
 type CardProduct = {
+  id: string;
   name: string;
   type: string;
   image: string | null;
@@ -19,12 +20,24 @@ type ProductCardProps = {
   product: CardProduct;
   href: string;
   typeLabel: string;
+  /** With its standard; empty when none is known. */
+  grade: string;
+  /** The form that its check box, "Compare", belongs to; none without. */
+  compareForm?: string;
   level?: 2 | 3;
   priority?: boolean;
 };
 
 /** The whole card leads to it; on a phone it is a row of a list. A size to add is chosen on the product's own page. */
-export function ProductCard({ product, href, typeLabel, level = 3, priority }: ProductCardProps) {
+export function ProductCard({
+  product,
+  href,
+  typeLabel,
+  grade,
+  compareForm,
+  level = 3,
+  priority,
+}: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="card product-card">
@@ -40,6 +53,7 @@ export function ProductCard({ product, href, typeLabel, level = 3, priority }: P
         <Heading className="card-title">
           <a href={href}>{product.name}</a>
         </Heading>
+        <p className={grade ? "card-grade" : "card-grade is-type"}>{grade || typeLabel}</p>
         <div className="card-sizes">
           <ThicknessGauge min={product.thicknessMin} max={product.thicknessMax} />
           <dl>
@@ -57,6 +71,12 @@ export function ProductCard({ product, href, typeLabel, level = 3, priority }: P
         </span>
       </p>
       <p className="card-actions">
+        {compareForm && (
+          <label className="card-compare">
+            <input type="checkbox" name="ids" value={product.id} form={compareForm} />
+            Compare<span className="visually-hidden"> {product.name}</span>
+          </label>
+        )}
         <a className="card-add" href={`${href}#sizes`}>
           <Icon name="plus" size={18} />
           Add<span className="visually-hidden"> {product.name}</span>

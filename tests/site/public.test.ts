@@ -21,6 +21,7 @@ describe("every public page", () => {
     ["/allProduct", "Products(20)", "/allproduct"],
     ["/allblogs", "Blogs(6)", "/allblogs"],
     ["/search", "Search", ""],
+    ["/compare", "Compare products", ""],
     ["/mildStainless", "Mild or stainless?", "/mildStainless"],
     ["/about", "Flat steel, plainly sold", "/about"],
     ["/contact", "Ask for a quote, or ask a question", "/contact"],

@@ -1,6 +1,7 @@
 import { countByName } from "~/models/row/count.server";
 import { type ProductType, productTypes } from "~/models/steel/kind";
-import { answersGrade, formatGrade } from "~/models/steel/reading/grade-name";
+import { answersGrade } from "~/models/steel/reading/grade-name";
+import { formatGrade } from "~/models/steel/reading/grade-text";
 import type { Finish, GradeName } from "~/models/steel/reading/shape";
 
 type Said = { type: string; grade: GradeName };

@@ -1,6 +1,11 @@
 import type { ProductCard as ProductCardData } from "~/models/product/read.server";
 import { steelTypes } from "~/models/steel/kind";
+import { formatGrade } from "~/models/steel/reading/grade-text";
+import { Button } from "~/ui/button";
 import { ProductCard } from "~/ui/product-card";
+
+/** Outside of the list, so that a card may have forms of its own. */
+const COMPARE_FORM = "compare";
 
 type ProductGridProps = {
   products: ProductCardData[];
@@ -9,6 +14,8 @@ type ProductGridProps = {
   target?: "type" | "coilproduct";
   /** Exactly three in a row where there is room, for a handful of cards. */
   three?: boolean;
+  /** With a check box on each card and a button that leads to those side by side. */
+  compare?: boolean;
   /** The first picture is the page's first. */
   priority?: boolean;
 };
@@ -19,21 +26,33 @@ export function ProductGrid({
   level = 3,
   target = "type",
   three,
+  compare,
   priority = false,
 }: ProductGridProps) {
+  const form = compare && products.length > 1 ? COMPARE_FORM : undefined;
   return (
-    <ul className={three ? "grid three" : "grid"}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            href={`${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`}
-            typeLabel={steelTypes[product.type].label}
-            level={level}
-            priority={priority && index === 0}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={three ? "grid three" : "grid"}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              href={`${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`}
+              typeLabel={steelTypes[product.type].label}
+              grade={formatGrade({ name: product.grade, standard: product.standard })}
+              compareForm={form}
+              level={level}
+              priority={priority && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {form && (
+        <form id={form} action="/compare" method="get" className="compare-start">
+          <Button look="quiet">Compare</Button>
+          <span className="soft small">Two to four products side by side</span>
+        </form>
+      )}
+    </>
   );
 }

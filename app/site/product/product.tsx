@@ -8,7 +8,7 @@ import { describeSize, readCalculator } from "~/models/steel/calculator-query";
 import { writeDatasheet } from "~/models/steel/datasheet";
 import { steelTypes } from "~/models/steel/kind";
 import { formatRange } from "~/models/steel/measure";
-import { formatGrade } from "~/models/steel/reading/grade-name";
+import { formatGrade } from "~/models/steel/reading/grade-text";
 import { readSize } from "~/models/steel/size-code";
 import { listSizeRows } from "~/models/steel/size-row";
 import { RowLinks } from "~/site/frame/admin-actions";

@@ -1,6 +1,6 @@
 import { LONGEST_QUERY } from "~/models/search/query";
 import { formatMm } from "~/models/steel/measure";
-import { formatGrade } from "./grade-name";
+import { formatGrade } from "./grade-text";
 import type { Span } from "./noise";
 import { writePlain } from "./plain";
 import type { Chip, ChipKind, Measure, SteelReading } from "./shape";

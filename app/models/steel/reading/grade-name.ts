@@ -2,6 +2,8 @@ import type { SteelProcess } from "~/models/steel/kind";
 import { writePlain } from "./plain";
 import type { GradeName } from "./shape";
 
+export { formatGrade } from "./grade-text";
+
 /** Where in a plain text a grade or a standard stands, and what it is. */
 export type GradeSpan = { start: number; end: number; grade: GradeName };
 
@@ -95,12 +97,6 @@ export function recogniseGrade(...texts: (string | null)[]): GradeName | null {
       findGrades(writePlain((text ?? "").slice(0, LOOKED_AT))).map(({ grade }) => grade),
     ),
   );
-}
-
-/** Such as `IS 2062 E250 BR`, `IS 513`, `ASTM A36`. */
-export function formatGrade({ name, standard }: GradeName): string {
-  if (name === null || standard === null) return name ?? standard ?? "";
-  return standard.endsWith(` ${name}`) ? standard : `${standard} ${name}`;
 }
 
 const hotStandards = [

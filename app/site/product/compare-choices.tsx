@@ -1,0 +1,33 @@
+import type { ProductCard } from "~/models/product/read.server";
+import { formatRange } from "~/models/steel/measure";
+import { Button } from "~/ui/button";
+import { Section } from "~/ui/section";
+
+/** Check boxes of what can be put beside the products `shown`. */
+export function CompareChoices({ shown, offered }: { shown: string[]; offered: ProductCard[] }) {
+  return (
+    <Section id="choices" title="Of nearly the same size">
+      <form method="get" action="/compare" className="form">
+        {shown.map((id) => (
+          <input key={id} type="hidden" name="ids" value={id} />
+        ))}
+        <fieldset className="choices compare-choices">
+          <legend>Put beside it</legend>
+          {offered.map(({ id, name, thicknessMin, thicknessMax, widthMin, widthMax }) => (
+            <label key={id} className="choice">
+              <input type="checkbox" name="ids" value={id} />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {formatRange(thicknessMin, thicknessMax)} × {formatRange(widthMin, widthMax)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p>
+          <Button>Compare</Button>
+        </p>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import {
+  type Compared,
+  comparePath,
+  type SizeTolerance,
+  type TypicalWeight,
+} from "~/models/product/comparison";
+import type { Figures } from "~/models/shop/figures";
+import { formatPhone, telLink } from "~/models/shop/phone";
+import { steelTypes } from "~/models/steel/kind";
+import { formatNumber, formatWeight } from "~/models/steel/measure";
+import { formatGrade } from "~/models/steel/reading/grade-text";
+import { ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { useFigures } from "~/ui/figures";
+import { useFrame } from "~/ui/frame/frame";
+import { Picture } from "~/ui/picture";
+
+/** What a row says of each product; `show` where that is more than words. */
+type Line = {
+  label: string;
+  say: (product: Compared) => string;
+  show?: (product: Compared) => ReactNode;
+};
+
+const NOTHING = "–";
+
+export function CompareTable({ products }: { products: Compared[] }) {
+  const figures = useFigures();
+  const country = useFrame()?.company.country ?? "";
+  const lines = listLines(figures, country);
+  const differing = lines.filter(({ say }) => new Set(products.map(say)).size > 1);
+  return (
+    <div className="compare">
+      <DataTable
+        caption={writeCaption(products.length, differing)}
+        columns={[
+          { label: <span className="visually-hidden">Property</span> },
+          ...products.map((product) => ({
+            label: <CompareHead key={product.id} product={product} all={products} />,
+          })),
+        ]}
+        rows={lines.map((line) => [
+          <CompareLabel key="label" label={line.label} differs={differing.includes(line)} />,
+          ...products.map((product) => line.show?.(product) ?? line.say(product)),
+        ])}
+      />
+    </div>
+  );
+}
+
+function CompareHead({ product, all }: { product: Compared; all: Compared[] }) {
+  const { id, name, type, image } = product;
+  const path = `${steelTypes[type].detailPath}/${id}`;
+  const others = all.map((each) => each.id).filter((each) => each !== id);
+  return (
+    <div className="compare-head">
+      <Picture name={image} alt="" fallback={type} sizes="11rem" />
+      <a href={path}>{name}</a>
+      <span className="compare-actions screen-only">
+        <ButtonLink href={`${path}#sizes`} size="small" icon="plus">
+          Add<span className="visually-hidden"> {name} to the enquiry</span>
+        </ButtonLink>
+        <ButtonLink href={comparePath(others)} size="small" look="bare" icon="close">
+          Remove<span className="visually-hidden"> {name}</span>
+        </ButtonLink>
+      </span>
+    </div>
+  );
+}
+
+function CompareLabel({ label, differs }: { label: string; differs: boolean }) {
+  return (
+    <>
+      {label}
+      {differs && (
+        <>
+          {" "}
+          <span className="compare-differs">differs</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function listLines(figures: Figures, country: string): Line[] {
+  return [
+    { label: "Type", say: ({ type }) => steelTypes[type].label },
+    {
+      label: "Grade and standard",
+      say: ({ grade, standard }) => formatGrade({ name: grade, standard }) || NOTHING,
+    },
+    { label: "Thickness, mm", say: ({ thickness }) => listSizes(thickness) },
+    { label: "Width, mm", say: ({ width }) => listSizes(width) },
+    { label: "Weight", say: ({ weight }) => (weight ? writeWeight(weight, figures) : NOTHING) },
+    { label: "Thickness tolerance", say: writeTolerances },
+    { label: "Delivery", say: ({ deliveryDays }) => deliveryDays },
+    { label: "Brand", say: ({ brand }) => brand || NOTHING },
+    { label: "Note", say: ({ purchaseNow }) => purchaseNow || NOTHING },
+    {
+      label: "Phone",
+      say: ({ number }) => number,
+      show: ({ number }) => (
+        <a className="number" href={telLink(number, country)}>
+          {formatPhone(number, country)}
+        </a>
+      ),
+    },
+  ];
+}
+
+function listSizes(sizes: number[]) {
+  return [...new Set(sizes)].sort((a, b) => a - b).join(", ");
+}
+
+function writeWeight({ thickness, width, length, kg }: TypicalWeight, figures: Figures) {
+  return length === null
+    ? `${formatNumber(kg, figures)} kg a metre at ${thickness} × ${width} mm`
+    : `${formatWeight(kg, figures)} a sheet of ${thickness} × ${width} × ${length} mm`;
+}
+
+function writeTolerances({ tolerances, toleranceStandard }: Compared) {
+  const sizes = tolerances.map(writeTolerance).join("; ");
+  return toleranceStandard ? `${sizes} (${toleranceStandard})` : sizes || NOTHING;
+}
+
+function writeTolerance({ thickness, width, plusMinus }: SizeTolerance) {
+  return `${plusMinus === null ? "to be agreed" : `± ${plusMinus} mm`} at ${thickness} × ${width} mm`;
+}
+
+function writeCaption(count: number, differing: Line[]) {
+  if (count < 2) return "One product";
+  if (differing.length === 0) return `${count} products: they differ in nothing that is known here`;
+  return `${count} products: they differ in ${differing.map(({ label }) => label.split(",")[0]?.toLowerCase()).join(", ")}`;
+}

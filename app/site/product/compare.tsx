@@ -1,0 +1,83 @@
+import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { comparePath, compareProducts, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
+import { findProduct, type Product } from "~/models/product/read.server";
+import { listSimilarProducts } from "~/models/product/similar.server";
+import { pageHead } from "~/site/frame/head";
+import { Screen } from "~/site/frame/screen";
+import compareStyles from "~/styles/compare.css?url";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { CompareChoices } from "./compare-choices";
+import { CompareTable } from "./compare-table";
+
+/** Products of nearly the same size, offered to be compared as well. */
+const OFFERED = 4;
+
+/** The longest product id there can be, so that nothing longer is looked for. */
+const ID = /^[\da-f]{24}$/;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: compareStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageHead(matches, { title: "Compare products", noIndex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const ids = readComparedIds(searchParams);
+  // Check boxes send the parameter once each; the page has one address.
+  if (searchParams.getAll("ids").length > 1) throw redirect(comparePath(ids));
+  const known = await findProducts(ids);
+  const shown = known.slice(0, MOST_COMPARED);
+  return {
+    products: compareProducts(shown),
+    missing: ids.length - known.length,
+    surplus: known.length - shown.length,
+    similar: await listOffered(shown),
+  };
+}
+
+export default function Compare() {
+  const { products, missing, surplus, similar } = useLoaderData<typeof loader>();
+  return (
+    <Screen crumbs={[{ label: "Products", href: "/allProduct" }, { label: "Compare" }]}>
+      <h1>Compare products</h1>
+      {missing > 0 && (
+        <Notice tone="warn">
+          {missing === 1
+            ? "One product is not in the catalogue any more and was left out."
+            : `${missing} products are not in the catalogue any more and were left out.`}
+        </Notice>
+      )}
+      {surplus > 0 && (
+        <Notice tone="warn">
+          Four products fit side by side: the first four are shown, {surplus} more{" "}
+          {surplus === 1 ? "was" : "were"} left out.
+        </Notice>
+      )}
+      {products.length < 2 && (
+        <EmptyState title={products.length === 0 ? "Nothing to compare yet" : "One more is needed"}>
+          <p>
+            Tick two to four products in <a href="/allProduct">the list of products</a> or in a category, then
+            press Compare{similar.length > 0 && "; or choose from those of nearly the same size below"}.
+          </p>
+        </EmptyState>
+      )}
+      {products.length > 0 && <CompareTable products={products} />}
+      {similar.length > 0 && <CompareChoices shown={products.map(({ id }) => id)} offered={similar} />}
+    </Screen>
+  );
+}
+
+async function findProducts(ids: string[]): Promise<Product[]> {
+  const found = await Promise.all(ids.filter((id) => ID.test(id)).map(findProduct));
+  return found.filter((product) => product !== null);
+}
+
+/** The nearest to the first, while there is room for one more. */
+async function listOffered(shown: Product[]) {
+  const [first] = shown;
+  if (!first || shown.length === MOST_COMPARED) return [];
+  const near = await listSimilarProducts(first, OFFERED + shown.length - 1);
+  return near.filter(({ id }) => shown.every((product) => product.id !== id)).slice(0, OFFERED);
+}

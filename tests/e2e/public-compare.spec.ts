@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/browser";
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("products are ticked in a list, compared, taken away and added", async ({ page }) => {
+      await page.goto("/hotRolled/coils");
+      await page.getByLabel("Compare HR Coil DD13 Drawing").check();
+      await page.getByLabel("Compare HR Coil S355 High Strength").check();
+      const button = page.getByRole("button", { name: "Compare" });
+      await expect(button).toBeInViewport();
+      await button.click();
+      await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
+      const heads = page.locator(".compare-head");
+      await expect(heads).toHaveCount(2);
+      const grade = page.getByRole("row", { name: /^Grade and standard differs/ });
+      await expect(grade).toContainText("EN 10111 DD13");
+      await expect(page.getByRole("rowheader", { name: "Type", exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      // What a row is about stays in sight while the products are pushed sideways.
+      const table = page.locator(".table-scroll");
+      await table.evaluate((box) => box.scrollTo(999, 0));
+      await expect(page.getByRole("rowheader", { name: "Type", exact: true })).toBeInViewport();
+
+      await page.getByRole("link", { name: "Remove HR Coil S355 High Strength" }).click();
+      await expect(heads).toHaveCount(1);
+      await expect(page.getByText("One more is needed")).toBeVisible();
+      await page.locator(".compare-choices input").first().check();
+      await page.getByRole("button", { name: "Compare" }).click();
+      await expect(heads).toHaveCount(2);
+      await page.getByRole("link", { name: "Add HR Coil DD13 Drawing to the enquiry" }).click();
+      await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}#sizes$/);
+    });
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing, ${colorScheme} @js`, () => {
+    for (const width of [360, 1440]) {
+      test.describe(`at ${width} px`, () => {
+        test.use({ viewport: { width, height: 800 }, colorScheme });
+
+        test("on a comparison, on one that is not complete, on none and on a ticked list", async ({
+          page,
+        }) => {
+          await page.goto("/allproduct");
+          const ids = await page
+            .locator("[name=ids]")
+            .evaluateAll((boxes) => boxes.map((box) => box.getAttribute("value")));
+          for (const query of [`?ids=${ids.slice(0, 4)}`, `?ids=${ids[0]},nothing`, ""]) {
+            await page.goto(`/compare${query}`);
+            await expectAccessible(page);
+          }
+          await page.goto("/allproduct");
+          await page.locator("[name=ids]").first().check();
+          await expectAccessible(page);
+        });
+      });
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("a ticked box brings the button, in the call bar's place, and covers nothing in focus", async ({
+    page,
+  }) => {
+    await page.goto("/allproduct");
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator(".call-bar")).toBeInViewport();
+    await page.locator("[name=ids]").nth(3).check();
+    await expect(page.locator(".call-bar")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Compare" })).toBeInViewport({ ratio: 1 });
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => coveredByButton(page)).toBe(false);
+    }
+  });
+
+  test("the unfolded search and the open menu have nothing for axe @js", async ({ page }) => {
+    await page.goto("/about");
+    await page.locator(".site-search summary").click();
+    await expectAccessible(page);
+    await page.locator(".site-menu summary").click();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator(".call-bar")).toBeInViewport();
+    await expectAccessible(page);
+  });
+});
+
+function coveredByButton(page: Page) {
+  return page.evaluate(() => {
+    const bar = document.querySelector(".compare-start");
+    const focused = document.activeElement;
+    if (!bar || !focused || bar.contains(focused)) return false;
+    const [box, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+    return box.bottom > cover.top + 1 && box.top < cover.bottom - 1;
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { comparePath, compareProducts, readComparedIds } from "~/models/product/comparison";
+import type { Product } from "~/models/product/read.server";
+
+const [a, b] = ["a".repeat(24), "b".repeat(24)];
+
+const sheet = (thickness: number[], width: number[], type: Product["type"] = "hotrolledsheet"): Product => ({
+  id: a,
+  name: "HR Sheet",
+  type,
+  brand: null,
+  purchaseNow: null,
+  deliveryDays: "2-4 days",
+  number: "2015550101",
+  image: null,
+  thickness,
+  width,
+  thicknessMin: Math.min(...thickness),
+  thicknessMax: Math.max(...thickness),
+  widthMin: Math.min(...width),
+  widthMax: Math.max(...width),
+  grade: null,
+  standard: null,
+  finish: null,
+  version: 1,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+});
+
+describe("the address of a comparison", () => {
+  it.each([
+    ["", []],
+    ["ids=", []],
+    [`ids=${a},${b}`, [a, b]],
+    [`ids=${b}&ids=${a}`, [b, a]],
+    [`ids=${a},${b},${a}&ids=${b}`, [a, b]],
+    [`ids= ${a} ,,${b},`, [a, b]],
+    ["ids=%3Cb%3E", ["<b>"]],
+  ])("%j names %j", (query, ids) => {
+    expect(readComparedIds(new URLSearchParams(query))).toEqual(ids);
+  });
+
+  it("is read as far as anybody could have ticked", () => {
+    const many = Array.from({ length: 500 }, (_, index) => `x${index}`);
+    expect(readComparedIds(new URLSearchParams(`ids=${many.join(",")}`))).toEqual(many.slice(0, 8));
+    expect(readComparedIds(new URLSearchParams(many.map((id) => `ids=${id}`).join("&")))).toHaveLength(8);
+  });
+
+  it("is read back as it was written, and hides nothing in it", () => {
+    expect(comparePath([a, b])).toBe(`/compare?ids=${a},${b}`);
+    expect(comparePath([])).toBe("/compare");
+    expect(comparePath(["x&q=1", "#"])).toBe("/compare?ids=x%26q%3D1,%23");
+  });
+});
+
+describe("products side by side", () => {
+  it("are weighed at a size that all of them have", () => {
+    const [one, other] = compareProducts([
+      sheet([1.6, 2, 2.5, 3], [1000, 1250]),
+      sheet([2, 2.5, 3, 4], [1250]),
+    ]);
+    expect(one?.weight).toMatchObject({ thickness: 2.5, width: 1250, length: 2500 });
+    expect(one?.weight?.kg).toBeCloseTo(61.33, 2);
+    expect(other?.weight).toEqual(one?.weight);
+    expect(one?.tolerances).toEqual([
+      { thickness: 2, width: 1250, plusMinus: 0.19 },
+      { thickness: 2.5, width: 1250, plusMinus: 0.21 },
+      { thickness: 3, width: 1250, plusMinus: 0.22 },
+    ]);
+  });
+
+  it("without a size in common are weighed each at a middle one, coils by the metre", () => {
+    const [thin, thick] = compareProducts([
+      sheet([0.5, 0.8, 1], [1000, 1219], "coldrolledcoil"),
+      sheet([4, 5, 6], [1500]),
+    ]);
+    expect(thin?.weight).toMatchObject({ thickness: 0.8, width: 1219, length: null });
+    expect(thin?.weight?.kg).toBeCloseTo(7.66, 2);
+    expect(thick?.weight).toMatchObject({ thickness: 5, width: 1500, length: 3000 });
+    expect(thin?.toleranceStandard).toBe("EN 10131, normal tolerance");
+    expect(thick?.tolerances).toEqual([{ thickness: 5, width: 1500, plusMinus: 0.26 }]);
+  });
+
+  it("say where the standard has no tolerance", () => {
+    const [one] = compareProducts([sheet([0.3], [1000], "coldrolledcoil")]);
+    expect(one?.tolerances).toEqual([{ thickness: 0.3, width: 1000, plusMinus: null }]);
+    expect(one?.toleranceStandard).toBeNull();
+  });
+});
