@@ -8,6 +8,8 @@ type PictureProps = {
   sizes: string;
   /** A drawing of /fallback/: a product type, or "article". */
   fallback?: string;
+  /** In pixels: a larger one is not offered, for a frame that is never as wide. */
+  widest?: number;
   /** The page's largest picture: loaded first instead of when it comes into view. */
   priority?: boolean;
   /** Of the frame: `wide` (16:9), `square`, `free` (the picture's own ratio); 4:3 without. */
@@ -19,6 +21,7 @@ export function Picture({
   alt,
   sizes,
   fallback = "article",
+  widest = Number.POSITIVE_INFINITY,
   priority = false,
   className = "",
 }: PictureProps) {
@@ -52,14 +55,17 @@ export function Picture({
   }
   const width = Number(size[2]);
   const stem = master.slice(0, -".webp".length);
-  const narrower = WIDTHS.filter((each) => each < width);
+  const narrower = WIDTHS.filter((each) => each < width && each <= widest);
   const variants = (format: string) => narrower.map((each) => `${stem}.${each}.${format} ${each}w`);
   return (
     <picture className={frame}>
       {narrower.length > 0 && <source type="image/avif" srcSet={variants("avif").join(", ")} sizes={sizes} />}
       <img
         src={master}
-        srcSet={[...variants("webp"), `${master} ${width}w`].join(", ")}
+        srcSet={[
+          ...variants("webp"),
+          ...(width > widest && narrower.length > 0 ? [] : [`${master} ${width}w`]),
+        ].join(", ")}
         sizes={sizes}
         alt={alt}
         width={width}

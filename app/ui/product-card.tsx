@@ -1,4 +1,3 @@
-import { Icon } from "./icon";
 import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 
@@ -45,6 +44,7 @@ export function ProductCard({
         name={product.image}
         alt=""
         fallback={product.type}
+        widest={960}
         sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 5rem"
         priority={priority}
       />
@@ -64,8 +64,7 @@ export function ProductCard({
       </div>
       <p className="card-foot">
         {product.purchaseNow && <span>{product.purchaseNow}</span>}{" "}
-        <span>
-          <Icon name="truck" size={18} />
+        <span className="card-delivery">
           <span className="visually-hidden">Delivery: </span>
           {product.deliveryDays}
         </span>
@@ -74,12 +73,11 @@ export function ProductCard({
         {compareForm && (
           <label className="card-compare">
             <input type="checkbox" name="ids" value={product.id} form={compareForm} />
-            Compare<span className="visually-hidden"> {product.name}</span>
+            Compare<span className="visually-hidden">{` ${product.name}`}</span>
           </label>
         )}
         <a className="card-add" href={`${href}#sizes`}>
-          <Icon name="plus" size={18} />
-          Add<span className="visually-hidden"> {product.name}</span>
+          Add<span className="visually-hidden">{` ${product.name}`}</span>
         </a>
       </p>
     </article>

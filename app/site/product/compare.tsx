@@ -39,6 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Compare() {
   const { products, missing, surplus, similar } = useLoaderData<typeof loader>();
+  const choices = similar.length > 0 && (
+    <CompareChoices shown={products.map(({ id }) => id)} offered={similar} />
+  );
   return (
     <Screen crumbs={[{ label: "Products", href: "/allProduct" }, { label: "Compare" }]}>
       <h1>Compare products</h1>
@@ -63,8 +66,9 @@ export default function Compare() {
           </p>
         </EmptyState>
       )}
+      {products.length === 1 && choices}
       {products.length > 0 && <CompareTable products={products} />}
-      {similar.length > 0 && <CompareChoices shown={products.map(({ id }) => id)} offered={similar} />}
+      {products.length > 1 && choices}
     </Screen>
   );
 }

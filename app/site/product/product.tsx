@@ -17,6 +17,7 @@ import { missing } from "~/site/frame/missing.server";
 import { describeProduct } from "~/site/frame/structured";
 import { indicativeNote } from "~/site/written/section";
 import productStyles from "~/styles/product.css?url";
+import { OnwardLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { Section } from "~/ui/section";
@@ -124,7 +125,11 @@ export default function ProductDetail() {
       {similar.length > 0 && (
         <div className="band sunk screen-only">
           <div className="container">
-            <Section id="similar" title="Similar sizes">
+            <Section
+              id="similar"
+              title="Similar sizes"
+              action={<OnwardLink href={`/compare?ids=${product.id}`}>Compare with…</OnwardLink>}
+            >
               <ProductGrid products={similar} three />
             </Section>
           </div>

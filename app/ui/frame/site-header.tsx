@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type SyntheticEvent, useRef } from "react";
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { useEscape } from "~/ui/escape";
@@ -43,7 +43,13 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
         <div className="container header-top">
           <Brand name={company.name} />
           {/* The keys close what a link has led away from. */}
-          <details className="site-search" name="header" key={`search ${path}`} ref={search}>
+          <details
+            className="site-search"
+            name="header"
+            key={`search ${path}`}
+            ref={search}
+            onToggle={focusSearch}
+          >
             <summary>
               <span className="when-closed">
                 <Icon name="search" />
@@ -116,6 +122,11 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
       </header>
     </>
   );
+}
+
+/** Who unfolds the search wants to type. */
+function focusSearch({ currentTarget: { open, parentElement } }: SyntheticEvent<HTMLDetailsElement>) {
+  if (open) parentElement?.querySelector("input")?.focus();
 }
 
 function NavLink({
