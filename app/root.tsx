@@ -6,6 +6,8 @@ import { readEnquiryList } from "./http/enquiry-cookie.server";
 import { takeFlash } from "./http/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
 import { loadOr } from "./http/store-fault.server";
+import type { EnquiryStatus } from "./models/enquiry/form";
+import { countRows } from "./models/row/count.server";
 import { readCompany, recallCompany } from "./models/shop/company.server";
 import { readFigures } from "./models/shop/figures";
 import { AdsConversion } from "./site/frame/ads-conversion";
@@ -31,6 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = carriesSession(request.headers.get("Cookie"))
     ? await loadOr(request, null, () => findSignedIn(request))
     : null;
+  const newEnquiries = session
+    ? await loadOr(request, null, () => countRows("enquiry", "new" satisfies EnquiryStatus))
+    : null;
   const [taken, enquiryList, company] = await Promise.all([
     takeFlash(request),
     readEnquiryList(request, context),
@@ -43,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     adsConversion: env.ADS_CONVERSION ?? null,
     enquiryCount: enquiryList.length,
     flash: taken?.flash ?? null,
-    admin: session && { greeting: greetingOf(session) },
+    admin: session && { greeting: greetingOf(session), newEnquiries },
   };
   const headers = new Headers();
   if (taken) headers.set("Set-Cookie", taken.header);

@@ -16,7 +16,8 @@ import { UserNameField } from "./user-name-field";
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
-export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit User" : "Create Admin");
+export const meta: MetaFunction = ({ params, matches }) =>
+  adminHead(params.id ? "Edit User" : "Create Admin", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadEditor(args, MISSING_ACCOUNT, async (id) => {

@@ -39,7 +39,7 @@ const BUSY = "Many people are signing in just now. Please try again in a moment.
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
-export const meta: MetaFunction = () => adminHead("Login");
+export const meta: MetaFunction = ({ matches }) => adminHead("Login", matches);
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 

@@ -11,7 +11,7 @@ import { ErrorPage } from "~/ui/frame/error-page";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
-export const meta: MetaFunction = () => adminHead("Logout");
+export const meta: MetaFunction = ({ matches }) => adminHead("Logout", matches);
 
 export function headers() {
   return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

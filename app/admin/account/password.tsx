@@ -24,7 +24,7 @@ import { OpenSessions } from "./open-sessions";
 const MOST_TRIES = 5;
 const WINDOW_MS = 15 * 60 * 1000;
 
-export const meta: MetaFunction = () => adminHead("Account");
+export const meta: MetaFunction = ({ matches }) => adminHead("Account", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadForm(

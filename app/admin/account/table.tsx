@@ -9,7 +9,7 @@ import { listAdminRows } from "~/models/account/list.server";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
-export const meta: MetaFunction = () => adminHead(accountList.title);
+export const meta: MetaFunction = ({ matches }) => adminHead(accountList.title, matches);
 
 /** /delete/{id} is the same list with the question open. */
 export async function loader(args: LoaderFunctionArgs) {

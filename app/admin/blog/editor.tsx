@@ -15,7 +15,8 @@ import { blogSchema } from "./editor-rules";
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
-export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Blog" : "Add Blog");
+export const meta: MetaFunction = ({ params, matches }) =>
+  adminHead(params.id ? "Edit Blog" : "Add Blog", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadEditor(args, MISSING_BLOG, async (id) => {

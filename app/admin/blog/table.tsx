@@ -9,7 +9,7 @@ import { listBlogRows } from "~/models/blog/list.server";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
-export const meta: MetaFunction = () => adminHead(blogList.title);
+export const meta: MetaFunction = ({ matches }) => adminHead(blogList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRows(args, blogList, listBlogRows);

@@ -4,16 +4,14 @@ import type { EnquiryLine } from "~/models/enquiry/form";
 import { describeLine } from "~/models/enquiry/line";
 import type { Enquiry } from "~/models/enquiry/list.server";
 import type { Company } from "~/models/shop/company";
-import type { Figures } from "~/models/shop/figures";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
 import { formatWeight } from "~/models/steel/measure";
-import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 import { UnsentMails } from "./unsent-mails";
+import { EnquiryWays } from "./ways";
 
 type EnquiryCardProps = {
   enquiry: Enquiry & ShownRow;
@@ -37,7 +35,7 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
           {created && <DayText day={created} />}
         </p>
       </div>
-      <Ways enquiry={enquiry} company={company} />
+      <EnquiryWays enquiry={enquiry} company={company} />
       {message && <p className="enquiry-message">{message}</p>}
       {lines.length > 0 && (
         <DataTable
@@ -73,41 +71,6 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
 function LineProduct({ line: { productId, productName, type } }: { line: EnquiryLine }) {
   if (productId && type) return <a href={`${steelTypes[type].detailPath}/${productId}`}>{productName}</a>;
   return productName ?? (type ? steelTypes[type].label : "Any that fits");
-}
-
-function Ways({ enquiry, company }: { enquiry: Enquiry; company: Company | undefined }) {
-  const text = prepareReply(enquiry, company?.name ?? "", useFigures());
-  const subject = `Your enquiry ${enquiry.reference}`;
-  const mail = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-  return (
-    <div className="cluster close">
-      {company && (
-        <>
-          <ButtonLink href={telLink(enquiry.phone, company.country)} size="small" icon="phone">
-            {formatPhone(enquiry.phone, company.country)}
-          </ButtonLink>
-          <ButtonLink
-            href={whatsappLink(enquiry.phone, company.country, text)}
-            look="quiet"
-            size="small"
-            icon="whatsapp"
-          >
-            WhatsApp
-          </ButtonLink>
-        </>
-      )}
-      {enquiry.email && (
-        <ButtonLink
-          href={`mailto:${encodeURIComponent(enquiry.email)}${mail}`}
-          look="quiet"
-          size="small"
-          icon="mail"
-        >
-          {enquiry.email}
-        </ButtonLink>
-      )}
-    </div>
-  );
 }
 
 function Circumstances({ enquiry }: { enquiry: Enquiry }) {
@@ -147,18 +110,4 @@ function Earlier({ earlier: { last, more } }: Pick<Enquiry, "earlier">) {
       {more !== 0 && <span className="soft">and {more} more</span>}
     </span>
   );
-}
-
-function prepareReply({ name, reference, lines, product }: Enquiry, company: string, figures: Figures) {
-  const sizes = lines.map((line) => `- ${describeLine(line)} (${formatWeight(line.weightKg, figures)})`);
-  const about = product ? [`About: ${product.name}`] : [];
-  return [
-    `Hello ${name},`,
-    "",
-    `thank you for your enquiry ${reference}.`,
-    ...about,
-    ...sizes,
-    "",
-    company,
-  ].join("\n");
 }

@@ -33,7 +33,7 @@ const STALE = "Somebody else has changed this enquiry. Your note is still here; 
 const GONE = "This enquiry does not exist any more.";
 const NOTHING = { table: noRows, counts: { new: 0, answered: 0, closed: 0, spam: 0 } };
 
-export const meta: MetaFunction = () => adminHead(enquiryList.title);
+export const meta: MetaFunction = ({ matches }) => adminHead(enquiryList.title, matches);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -10,7 +10,11 @@ export function BackOffice({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="admin-page">
-      <AdminSidebar name={frame?.admin?.greeting ?? "Admin"} path={pathname} />
+      <AdminSidebar
+        name={frame?.admin?.greeting ?? "Admin"}
+        path={pathname}
+        newEnquiries={frame?.admin?.newEnquiries}
+      />
       <main id="content" tabIndex={-1}>
         {frame?.flash && <Message flash={frame.flash} />}
         {children}

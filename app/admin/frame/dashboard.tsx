@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { UnsentMailsNotice } from "~/admin/enquiry/unsent-mails";
+import { WaitingEnquiries } from "~/admin/enquiry/waiting";
 import { DeleteQuestion } from "~/admin/list/delete-question";
 import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
@@ -13,13 +14,14 @@ import { sayBackups } from "~/models/backup/sentence";
 import { readBackupState } from "~/models/backup/state.server";
 import { blogList } from "~/models/blog/list";
 import { listBlogRows } from "~/models/blog/list.server";
-import { countEnquiries } from "~/models/enquiry/list.server";
+import { countEnquiries, listWaitingEnquiries } from "~/models/enquiry/list.server";
 import { countUnsentMails } from "~/models/mail/outbox.server";
 import { productList } from "~/models/product/list";
 import { listProductRows } from "~/models/product/list.server";
 import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
+import { sayAge } from "~/models/shop/age";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { Notice } from "~/ui/notice";
@@ -29,11 +31,13 @@ import { adminHead } from "./title";
 export { alwaysFresh as shouldRevalidate } from "./always-fresh";
 
 const PATH = "/admindashboard";
+/** Of the new enquiries. */
+const WAITING_SHOWN = 3;
 /** Rows of each table (specification, section 9). */
 const PREVIEW_ROWS = 5;
 const KINDS = ["product", "blog", "testimonial"] as const satisfies RowKind[];
 
-export const meta: MetaFunction = () => adminHead("Dashboard");
+export const meta: MetaFunction = ({ matches }) => adminHead("Dashboard", matches);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const guard = requireAdmin(request);
@@ -47,15 +51,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     preview(productList, listProductRows),
     preview(blogList, listBlogRows),
     preview(testimonialList, listTestimonialRows),
-    besides(countEnquiries),
+    besides(async () => {
+      const [counts, rows] = await Promise.all([countEnquiries(), listWaitingEnquiries(WAITING_SHOWN)]);
+      const now = new Date();
+      return { ...counts, rows: rows.map((row) => ({ ...row, age: sayAge(row.createdAt, now) })) };
+    }),
     besides(() => countUnsentMails()),
     besides(readBackupState),
     besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
-  const newEnquiries = enquiries?.new ?? null;
   const backup = backups && sayBackups(backups, new Date());
   return data(
-    { mails, backup, products, blogs, testimonials, newEnquiries, question },
+    { mails, backup, products, blogs, testimonials, enquiries, question },
     listReply(products, blogs, testimonials),
   );
 }
@@ -65,16 +72,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { mails, backup, products, blogs, testimonials, newEnquiries, question } =
+  const { mails, backup, products, blogs, testimonials, enquiries, question } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <div className="admin-head">
         <h1>Dashboard</h1>
-        <a className={newEnquiries ? "tile is-new" : "tile"} href="/adminenquiries?status=new">
-          <span className="label">New enquiries</span> <span className="figure">{newEnquiries ?? "?"}</span>
-        </a>
       </div>
+      <WaitingEnquiries enquiries={enquiries} />
       {mails && <UnsentMailsNotice mails={mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       <ActionProblem />

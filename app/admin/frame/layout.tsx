@@ -8,7 +8,7 @@ import { adminHead } from "./title";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
 /** Only for a screen that failed: the others have heads of their own. */
-export const meta: MetaFunction = () => adminHead("Problem");
+export const meta: MetaFunction = ({ matches }) => adminHead("Problem", matches);
 
 /** Every screen below inherits these, its data requests too. */
 export const headers: HeadersFunction = () => ({

@@ -17,7 +17,8 @@ import { MISSING_PRODUCT, productConfig, productRow } from "./editor-config.serv
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
-export const meta: MetaFunction = ({ params }) => adminHead(params.id ? "Edit Product" : "Add Product");
+export const meta: MetaFunction = ({ params, matches }) =>
+  adminHead(params.id ? "Edit Product" : "Add Product", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadEditor(args, MISSING_PRODUCT, async (id) => {

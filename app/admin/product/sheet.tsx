@@ -26,7 +26,7 @@ import { SheetUpload } from "./sheet-upload";
 
 const PATH = "/adminproductsheet";
 
-export const meta: MetaFunction = () => adminHead("Products as a spreadsheet");
+export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const nothing = { sheet: null, progress: null };

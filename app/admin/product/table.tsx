@@ -9,7 +9,7 @@ import { listProductRows } from "~/models/product/list.server";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
-export const meta: MetaFunction = () => adminHead(productList.title);
+export const meta: MetaFunction = ({ matches }) => adminHead(productList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRows(args, productList, listProductRows);

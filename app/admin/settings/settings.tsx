@@ -22,7 +22,7 @@ import { SampleContent } from "./sample-content";
 
 const PATH = "/adminsettings";
 
-export const meta: MetaFunction = () => adminHead("Settings");
+export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const empty = { stored: {} as StoredCompany, version: "", sample: null, asks: false };

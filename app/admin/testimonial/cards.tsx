@@ -15,7 +15,7 @@ export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 const PATH = "/adminTestimonialcard";
 
-export const meta: MetaFunction = () => adminHead("Testimonial");
+export const meta: MetaFunction = ({ matches }) => adminHead("Testimonial", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRows(args, testimonialList, listTestimonialRows);

@@ -9,7 +9,7 @@ import { listTestimonialRows } from "~/models/testimonial/list.server";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
-export const meta: MetaFunction = () => adminHead(testimonialList.title);
+export const meta: MetaFunction = ({ matches }) => adminHead(testimonialList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRows(args, testimonialList, listTestimonialRows);

@@ -1,3 +1,5 @@
+import { sayAge } from "~/models/shop/age";
+
 export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
 
 type State = { off: boolean; lastGood: Date | null; failure: { reason: string } | null };
@@ -12,11 +14,4 @@ export function sayBackups({ off, lastGood, failure }: State, now: Date): Backup
   if (failure) return { tone: "bad", text: `The last backup failed: ${failure.reason}. ${last}` };
   const old = lastGood !== null && now.getTime() - lastGood.getTime() > OLD_MS;
   return { tone: old ? "warn" : "plain", text: last };
-}
-
-function sayAge(moment: Date, now: Date): string {
-  const hours = Math.floor((now.getTime() - moment.getTime()) / HOUR_MS);
-  if (hours < 1) return "less than an hour ago";
-  if (hours < 48) return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
-  return `${Math.floor(hours / 24)} days ago`;
 }

@@ -3,7 +3,7 @@ import { Prisma } from "~/generated/prisma/client";
 import { type MailKind, unsentColumns } from "~/models/mail/outbox.server";
 import { countByName, countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
-import type { ListQuery } from "~/models/row/list-query";
+import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { notFound, ok, type Result, stale } from "~/models/row/result";
 import { optionalText } from "~/models/row/text";
@@ -71,6 +71,11 @@ export function streamEnquiryRows(
   status: EnquiryStatus | null,
 ): AsyncGenerator<EnquiryRow[], void> {
   return readerFor(status).all(query);
+}
+
+/** New ones, the newest first. */
+export async function listWaitingEnquiries(most: number): Promise<EnquiryRow[]> {
+  return (await readerFor("new").page(newestFirst, most)).rows;
 }
 
 export async function countEnquiries(): Promise<Record<EnquiryStatus, number>> {

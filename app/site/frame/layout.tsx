@@ -91,7 +91,11 @@ function AdminView({ children }: { children: ReactNode }) {
   return (
     <div className="admin-page">
       <Suspense>
-        <AdminSidebar name={frame?.admin?.greeting ?? ""} path={pathname} />
+        <AdminSidebar
+          name={frame?.admin?.greeting ?? ""}
+          path={pathname}
+          newEnquiries={frame?.admin?.newEnquiries}
+        />
       </Suspense>
       <main id="content" className="admin-view" tabIndex={-1}>
         {frame?.flash && <FlashMessage flash={frame.flash} />}

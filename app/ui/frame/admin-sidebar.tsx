@@ -2,6 +2,8 @@ import { useRef } from "react";
 import { useEscape } from "~/ui/escape";
 import { Icon, type IconName } from "~/ui/icon";
 
+const ENQUIRIES = "/adminenquiries";
+
 const links: { label: string; href: string; icon: IconName; also?: string[] }[] = [
   { label: "Dashboard", href: "/admindashboard", icon: "home" },
   {
@@ -23,7 +25,7 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
     also: ["/createtestimonial", "/edittestimonial", "/admintestimonial"],
   },
   { label: "User", href: "/adminalluser", icon: "user", also: ["/createadmin", "/edituser", "/delete"] },
-  { label: "Enquiries", href: "/adminenquiries", icon: "mail" },
+  { label: "Enquiries", href: ENQUIRIES, icon: "mail" },
   { label: "Settings", href: "/adminsettings", icon: "settings" },
   { label: "Account", href: "/adminpassword", icon: "key" },
 ];
@@ -32,10 +34,11 @@ type AdminSidebarProps = {
   /** First word of the admin's name, already cut. */
   name: string;
   path: string;
+  newEnquiries?: number | null;
 };
 
 /** On a small screen a bar whose menu opens without a script. */
-export function AdminSidebar({ name, path }: AdminSidebarProps) {
+export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEscape(menu);
   return (
@@ -67,6 +70,12 @@ export function AdminSidebar({ name, path }: AdminSidebarProps) {
                 <a href={href} aria-current={currentOf(path, href, also)}>
                   <Icon name={icon} />
                   {label}
+                  {href === ENQUIRIES && newEnquiries ? (
+                    <span className="badge number">
+                      {newEnquiries}
+                      <span className="visually-hidden"> new</span>
+                    </span>
+                  ) : null}
                 </a>
               </li>
             ))}

@@ -14,7 +14,11 @@ export type Frame = {
   enquiryCount: number;
   flash: Flash | null;
   /** Null for everybody who is not signed in. */
-  admin: { greeting: string } | null;
+  admin: {
+    greeting: string;
+    /** Null when they could not be counted. */
+    newEnquiries: number | null;
+  } | null;
 };
 
 /** Undefined only while the root itself has failed. */

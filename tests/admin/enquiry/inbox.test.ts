@@ -27,7 +27,7 @@ const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: c
 
 describe("the enquiries", () => {
   it("are counted on the dashboard and listed newest first, without the spam", async () => {
-    expect((await open("/admindashboard")).text).toContain("New enquiries 2");
+    expect((await open("/admindashboard")).text).toContain("New enquiries (2)");
     const { html, text } = await open("/adminenquiries");
     expect(text).toContain("Enquiries (3)");
     expect(text).not.toContain("Robot");

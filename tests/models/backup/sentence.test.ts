@@ -6,7 +6,7 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
 const failure = { reason: "No room" };
 
 it.each([
-  [{ lastGood: ago(0.5) }, "plain", "Last good backup: less than an hour ago."],
+  [{ lastGood: ago(0.5) }, "plain", "Last good backup: 30 minutes ago."],
   [{ lastGood: ago(1) }, "plain", "Last good backup: 1 hour ago."],
   [{ lastGood: ago(25) }, "plain", "Last good backup: 25 hours ago."],
   [{ lastGood: ago(73) }, "warn", "Last good backup: 3 days ago."],

@@ -1,0 +1,86 @@
+import { describeLine } from "~/models/enquiry/line";
+import type { EnquiryRow } from "~/models/enquiry/list";
+import { formatWeight } from "~/models/steel/measure";
+import { ButtonLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
+import { useFrame } from "~/ui/frame/frame";
+import { EnquiryWays } from "./ways";
+
+type Waiting = Pick<
+  EnquiryRow,
+  "id" | "reference" | "name" | "phone" | "email" | "lines" | "product" | "message"
+> & {
+  /** `3 hours ago`. */
+  age: string;
+};
+
+type WaitingEnquiriesProps = {
+  /** Null when they could not be read. */
+  enquiries: { new: number; spam: number; rows: Waiting[] } | null;
+};
+
+/** The beginning of the day: who asked, for what, how long ago, and the ways to answer. */
+export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
+  return (
+    <section className="stack" aria-labelledby="waiting">
+      <div className="cluster between">
+        <h2 id="waiting">New enquiries ({enquiries?.new ?? "?"})</h2>
+        <ButtonLink href="/adminenquiries?status=new" look="quiet" icon="mail">
+          All enquiries
+        </ButtonLink>
+      </div>
+      {enquiries?.rows.length === 0 && (
+        <p className="panel">
+          None is waiting. They come here from the contact form, the enquiry list and pasted messages, and are
+          counted in the menu and in the tab's title.
+        </p>
+      )}
+      {enquiries && enquiries.rows.length > 0 && (
+        <ul className="waiting plain">
+          {enquiries.rows.map((enquiry) => (
+            <WaitingEnquiry key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+      {enquiries && enquiries.spam > 0 && (
+        <p>
+          <a href="/adminenquiries?status=spam">{enquiries.spam} held as suspected spam</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Sizes that are named; the others are counted. */
+const MOST_SIZES = 2;
+
+function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
+  const figures = useFigures();
+  const company = useFrame()?.company;
+  const { reference, name, lines, message, product, age } = enquiry;
+  const sizes = lines.slice(0, MOST_SIZES).map(describeLine);
+  const more = lines.length - sizes.length;
+  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  const text = sizes.join("; ") || product?.name || message;
+  return (
+    <li className="panel hot stack">
+      <div className="cluster between">
+        <h3>
+          <a href={`/adminenquiries?q=${reference}`}>{name}</a>
+        </h3>
+        <p className="soft">{age}</p>
+      </div>
+      <p className="waiting-text">
+        {text}
+        {more > 0 && `; ${more} more`}
+        {lines.length > 0 && (
+          <>
+            {" "}
+            · <strong className="number">{formatWeight(total, figures)}</strong>
+          </>
+        )}
+      </p>
+      <EnquiryWays enquiry={enquiry} company={company} />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../../faults/store";
+import { cookiesOf, fetchPage, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+describe("what waits for the owner", () => {
+  let site: Site;
+  let cookie: string;
+  beforeAll(async () => {
+    site = await startSite({ sample: false });
+    cookie = await signInAt(site);
+  });
+  afterAll(() => site.stop());
+
+  const load = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+  const send = (name: string, message: string, extra = {}) =>
+    postForm(`${site.url}/contact`, { name, phone: "+91 98765 43210", message, ...extra });
+
+  it("is said to be nothing, and how it will come", async () => {
+    const { text, html } = await load("/admindashboard");
+    expect(text).toContain("New enquiries (0)");
+    expect(text).toContain("None is waiting.");
+    expect(html).toContain("<title>Dashboard · Back office</title>");
+    expect(html).not.toContain('class="badge');
+  });
+
+  it("stands first on the dashboard, the newest three, with sizes, weight, age and ways to answer", async () => {
+    const sheet = {
+      intent: "add",
+      form: "sheet",
+      thickness: "2",
+      width: "1250",
+      length: "2500",
+      pieces: "10",
+    };
+    const listed = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
+    const asked = { name: "Asha Rao", phone: "+91 98765 43210", message: "" };
+    expect((await postForm(`${site.url}/enquiry`, asked, listed)).status).toBe(302);
+    for (const name of ["Bela", "Chand", "Dev"]) await send(name, `A question of ${name}`);
+    await send("Robot", "Buy now", { website: "https://spam.example" });
+    run(
+      site,
+      `UPDATE "Enquiry" SET "status" = 'new', "createdAt" = '2026-01-01T00:00:00.000+00:00' WHERE "name" = 'Bela'`,
+    );
+    run(site, `UPDATE "Enquiry" SET "status" = 'new' WHERE "name" IN ('Chand', 'Dev')`);
+
+    const { text, html } = await load("/admindashboard");
+    expect(text).toContain("New enquiries (4)");
+    expect(text).toMatch(/Asha Rao just now .*2 × 1250 × 2500 mm, 10 pieces · 490\.63 kg/);
+    expect(text).toContain("A question of Dev");
+    expect(text).not.toContain("A question of Bela");
+    expect(text).toContain("1 held as suspected spam");
+    expect(html).toContain("tel:+919876543210");
+    expect(html).toContain("https://wa.me/919876543210?text=");
+    expect(text.indexOf("New enquiries")).toBeLessThan(text.indexOf("All Product"));
+  });
+
+  it("is counted in the menu and in the title of every screen, and goes away when answered", async () => {
+    for (const path of ["/adminallproduct", "/adminsettings", "/adminpassword"]) {
+      const { html } = await load(path);
+      expect(html, path).toMatch(/<title>\(4\) [^<]+ · Back office<\/title>/);
+      expect(html, path).toMatch(/class="badge number">4</);
+    }
+    run(site, `UPDATE "Enquiry" SET "status" = 'answered' WHERE "status" = 'new'`);
+    expect((await load("/adminallproduct")).html).toContain("<title>All Product · Back office</title>");
+  });
+});
