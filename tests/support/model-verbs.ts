@@ -75,6 +75,7 @@ const enquiryVerbs: Verbs = {
         await enquiries.listEnquiryRows(query, status);
   },
   streamEnquiryRows: () => drain(enquiries.streamEnquiryRows(first, null)),
+  listWaitingEnquiries: () => enquiries.listWaitingEnquiries(3),
   countEnquiries: enquiries.countEnquiries,
   updateEnquiry: async () => {
     const { rows } = await enquiries.listEnquiryRows(newest, null);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
-import { readCompany } from "~/models/shop/company.server";
+import { loadOr } from "~/http/store-fault.server";
+import { readCompany, recallCompany } from "~/models/shop/company.server";
 
 /** RFC 9116 advises less than a year; an address that has moved is not written to for ever. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
@@ -8,7 +9,7 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 /** Whom to tell of a weakness (RFC 9116). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = env.SITE_URL ?? new URL(request.url).origin;
-  const { email } = await readCompany();
+  const { email } = await loadOr(request, recallCompany(), readCompany);
   const lines = [
     `Contact: mailto:${encodeURI(email)}`,
     `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,

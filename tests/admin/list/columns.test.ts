@@ -77,7 +77,9 @@ const admins: Known = {
 const enquiries: Known = {
   headings: [],
   onDashboard: false,
-  file: "Reference,Received,Status,Name,Phone,Email,Message,Product,Sizes,Weight kg,Page,Note".split(","),
+  file: "Reference,Received,Status,Name,Phone,Email,Message,Product,Sizes,Weight kg,Delivery to,Wanted by,Page,Note".split(
+    ",",
+  ),
   hint: "Name, phone, reference or words",
   searches: ["reference", "name", "phone", "email", "message", "note"],
   sorts: ["createdAt", "name"],
