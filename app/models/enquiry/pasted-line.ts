@@ -30,29 +30,37 @@ export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" 
 const OTHER_GOODS =
   /\b(?:gi|gp|gc|ppgi|ppgl|galvani[sz]ed|galvalume|alumin(?:i)?um|brass|copper|stainless|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|angles?|channels?|beams?|ismc|ismb|girders?|(?:pipes?|tubes?)(?! ?(?:grade|quality|making|mill))|rods?|tmt|rebars?|wires?|mesh|(?:flat|round|square|ms) bars?|ms flats?|flats?(?= ?\d)|patti|purlins?|circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350))\b/i;
 
-/** A plain line of at most a few hundred characters. The reason is one sentence for the buyer. */
-export function readLine(plain: string, heading: Heading | null): LineReading {
+/** A line as it reads by itself; `refusal` is one sentence for the buyer, said whatever stands above the line. */
+export type Line = { own: SteelReading; refusal: string | null };
+
+/** Of a plain text of at most a few hundred characters. */
+export function readLine(plain: string): Line {
   const other = OTHER_GOODS.exec(plain)?.[0];
-  if (other) return no(`“${other}” is no hot or cold rolled sheet or coil`);
   const understanding = understand(plain);
   const own = asReading(plain, understanding);
-  const [doubt] = understanding.doubts;
-  if (doubt) return no(doubt);
-  if (saysNoSize(own)) return no("No size in this line");
-  const [loose] = understanding.loose;
-  if (loose) return no(loose);
-  return readSize(underHeading(own, heading));
+  const { doubts, loose } = understanding;
+  const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
+  const goods = other === undefined ? null : `“${other}” is no hot or cold rolled sheet or coil`;
+  return { own, refusal: goods ?? doubts[0] ?? unsaid ?? loose[0] ?? null };
 }
 
-/** What a line says of the lines below it: the product without a size of its own. */
-export function readHeading(plain: string): Heading | null {
-  const understanding = understand(plain);
-  const reading = asReading(plain, understanding);
-  const { process, form, slit, finish, grade, thickness, width, length, pieces, weightKg } = reading;
-  if (width || length || pieces || weightKg || [...understanding.doubts, ...understanding.loose].length > 0)
-    return null;
+/** The size of a line under what a heading says. */
+export function sizeOf({ own, refusal }: Line, heading: Heading | null): LineReading {
+  return refusal === null ? readSize(underHeading(own, heading)) : no(refusal);
+}
+
+/** What a line says of the lines below it: the product without a size of its own, or with its thickness only. */
+export function headingOf({ own }: Line): Heading | null {
+  const { process, form, slit, finish, grade, thickness, width, length, pieces, weightKg, rest } = own;
+  if (width || length || pieces || weightKg || rest.some((word) => /\d/.test(word))) return null;
   const says = process ?? form ?? finish ?? grade ?? thickness[0] ?? null;
   return says === null ? null : { process, form, slit, finish, grade, thickness };
+}
+
+/** The product of a line, without its size. */
+export function productOf({ own }: Line): Heading {
+  const { process, form, slit, finish, grade } = own;
+  return { process, form, slit, finish, grade, thickness: [] };
 }
 
 /** A line that names its own process, or a thickness beside the heading's, is of another product. */
@@ -101,10 +109,6 @@ function askWhich(one: Measure, other: Measure): string {
   }
   const readings = [one, other].map(({ mm, system }) => `${formatMm(mm)} (${system})`);
   return `${one.gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`;
-}
-
-function saysNoSize({ thickness, width, length }: SteelReading) {
-  return thickness.length === 0 && !width && !length;
 }
 
 function no(reason: string): LineReading {

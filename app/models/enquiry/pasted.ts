@@ -1,7 +1,7 @@
 import { writePlain } from "~/models/steel/reading/plain";
 import { LONGEST_READ } from "~/models/steel/reading/text";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
-import { type Heading, type LineReading, readHeading, readLine } from "./pasted-line";
+import { type Heading, headingOf, type LineReading, productOf, readLine, sizeOf } from "./pasted-line";
 
 export type { PastedSize } from "./pasted-line";
 
@@ -19,7 +19,7 @@ const HEADING = "A heading, used for the lines below it";
 /**
  * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines without a
  * letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below it are. A line that names a product
- * without a size (`CRCA sheets:`) speaks for the lines below it. Never more than MOST_PASTED_LINES lines and
+ * without a size (`CRCA sheets:`) speaks for the lines below it; a line of several whole sizes becomes one for each. Never more than MOST_PASTED_LINES lines and
  * MOST_PASTED_BYTES are read: what is over comes back with that reason.
  */
 export function readPastedList(text: string): PastedLine[] {
@@ -58,13 +58,30 @@ function addLine(state: State, typed: string) {
     state.columns = columns;
     return;
   }
-  const row = (state.columns && writeRow(plain, state.columns)) ?? plain;
-  const alone = readLine(row, null);
-  const reading = state.heading ? readLine(row, state.heading.says) : alone;
+  const row = state.columns && writeRow(plain, state.columns);
+  const line = readLine(row ?? plain);
+  const alone = sizeOf(line, null);
+  const reading = state.heading ? sizeOf(line, state.heading.says) : alone;
   if (state.heading && reading.ok && !isSame(alone, reading)) markHeading(lines, state.heading.at);
-  const says = reading.ok ? null : readHeading(plain);
+  const says = reading.ok || row !== null ? null : headingOf(line);
   if (says) state.heading = { says, at: lines.length };
-  lines.push({ typed, ...reading });
+  const parts = reading.ok ? null : readParts(plain, state.heading?.says ?? null);
+  if (parts && lines.length + parts.length <= MOST_PASTED_LINES) lines.push(...parts);
+  else lines.push({ typed, ...reading });
+}
+
+/** What parts two sizes in one line. A comma has a blank behind it: `2,5` is a number. */
+const PARTING = /(?:[;&+]|,(?= )|\band\b) ?/i;
+const MOST_PARTS = 8;
+
+/** Several whole sizes in one line, the first naming the product of all; null where a part is none. */
+function readParts(plain: string, heading: Heading | null): PastedLine[] | null {
+  const parts = plain.split(PARTING).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  const read = parts.map((typed) => ({ typed, line: readLine(typed) }));
+  const says = read[0] ? productOf(read[0].line) : null;
+  const lines = read.map(({ typed, line }, at) => ({ typed, ...sizeOf(line, at === 0 ? heading : says) }));
+  return lines.every(({ ok }) => ok) ? lines : null;
 }
 
 function markHeading(lines: PastedLine[], at: number) {

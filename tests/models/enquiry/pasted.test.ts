@@ -66,6 +66,29 @@ describe("a pasted text", () => {
     ]);
   });
 
+  it.each<[string, string[]]>([
+    [
+      "HR 2x1250x2500 20 nos, 3x1250x2500 10 nos",
+      ["hot sheet 2x1250x2500 20 pcs", "hot sheet 3x1250x2500 10 pcs"],
+    ],
+    [
+      "HR Coil: 2.0 x 1250 mm - 100 MT; 2.5 x 1250 mm - 50 MT",
+      ["hot coil 2x1250 100000 kg", "hot coil 2.5x1250 50000 kg"],
+    ],
+    [
+      "CR 1x1250x2500 5 nos & HR 3x1250x2500 2 nos",
+      ["cold sheet 1x1250x2500 5 pcs", "hot sheet 3x1250x2500 2 pcs"],
+    ],
+    [
+      "CRCA 0,8x1250x2500 5 nos, 1,2x1250x2500 6 nos",
+      ["cold sheet 0.8x1250x2500 5 pcs", "cold sheet 1.2x1250x2500 6 pcs"],
+    ],
+    ["HR 2x1250x2500, 20 nos", ["hot sheet 2x1250x2500 20 pcs"]],
+    ["HR 2x1250x2500 20 nos, 3x1250", ["More than one size in this line"]],
+  ])("reads several whole sizes of one line, each by itself: %s", (line, meanings) => {
+    expect(readAll(line)).toEqual(meanings);
+  });
+
   it("leaves a line alone that is of another grade or has its own thickness", () => {
     expect(readAll("HR sheets:\n1x1250x2500 DC01\n2x1250x2500").slice(1)).toEqual([
       "cold sheet EN 10130 DC01 1x1250x2500",
@@ -125,6 +148,12 @@ describe("a pasted text", () => {
       "Only 60 lines are read at a time",
       "Only 60 lines are read at a time",
     ]);
+  });
+
+  it("takes no line of several sizes apart where that would be more than sixty", () => {
+    const lines = readPastedList(`${"HR 2x1250x2500\n".repeat(59)}2x1250x2500 1 nos, 3x1250x2500 2 nos`);
+    expect(lines).toHaveLength(60);
+    expect(lines.at(-1)).toMatchObject({ ok: false });
   });
 
   it("reads at most 16 KB and gives the rest back as it was", () => {
