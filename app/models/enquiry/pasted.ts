@@ -17,10 +17,11 @@ export const MOST_PASTED_BYTES = 16 * 1024;
 const HEADING = "A heading, used for the lines below it";
 
 /**
- * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines without a
- * letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below it are. A line that names a product
- * without a size (`CRCA sheets:`) speaks for the lines below it; a line of several whole sizes becomes one for each. Never more than MOST_PASTED_LINES lines and
- * MOST_PASTED_BYTES are read: what is over comes back with that reason.
+ * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines
+ * without a letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below
+ * it are. A line that names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several
+ * whole sizes becomes one for each. Never more than MOST_PASTED_LINES lines and MOST_PASTED_BYTES are read: what is over
+ * comes back with that reason.
  */
 export function readPastedList(text: string): PastedLine[] {
   const { within, over } = cutBytes(text);

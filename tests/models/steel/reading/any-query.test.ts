@@ -49,7 +49,7 @@ describe("any query", () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -61,7 +61,7 @@ describe("any query", () => {
         fc.pre(joined.length <= LONGEST_QUERY);
         expect(listChips(joined).map(({ label }) => label)).toEqual(labels);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -76,7 +76,7 @@ describe("any query", () => {
           if (query.length < 50) expect(left).toEqual(labels);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -88,7 +88,7 @@ describe("any query", () => {
           expect(demands).toEqual(expect.arrayContaining(demandsOf(readSteel(without))));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -102,7 +102,7 @@ describe("any query", () => {
           if (readings.length > 0) expect(found).toEqual(thickness.map(({ mm }) => [mm]));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });
