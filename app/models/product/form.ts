@@ -4,12 +4,17 @@ import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/models/steel/kind";
+import { writeDigits } from "~/models/steel/reading/plain";
 
 const MOST_SIZES = 50;
 const LONGEST_SIZES = 4 * 1024;
 const GREATEST_MM = 100_000;
 
 const PHONE = /^\d{10}$/;
+const NATIONAL_DIGITS = 10;
+/** One digit is North America's or Russia's; of the others a number with a digit too few must not pass for one. */
+const COUNTRY_CODE = /^([17]|[2-689]\d{1,2})$/;
+const LONGEST_PHONE = 200;
 
 type Wording = { sizes: string; numberMissing: string; deliveryMissing: string };
 
@@ -37,6 +42,7 @@ function sizesField(label: string, wrong: string) {
     .transform((text) => text.trim())
     .refine((text) => text !== "", { error: `${label} is required`, abort: true })
     .refine((text) => !hasMoreBytes(text, LONGEST_SIZES), { error: wrong, abort: true })
+    .transform(writeDigits)
     .transform((text) => text.split(",").map((part) => part.trim()))
     .refine((parts) => parts.length <= MOST_SIZES && parts.every(isSize), { error: wrong, abort: true })
     .transform((parts) => parts.map(Number))
@@ -57,7 +63,7 @@ function isSize(text: string) {
 function phoneField(missing: string) {
   return z
     .string(missing)
-    .transform((text) => text.trim())
+    .transform((text) => (hasMoreBytes(text, LONGEST_PHONE) ? text : tidyPhone(text)))
     .refine((text) => text !== "", { error: missing, abort: true })
     .refine((text) => PHONE.test(text), { error: "Phone number must be exactly 10 digits" })
     .meta({
@@ -65,6 +71,15 @@ function phoneField(missing: string) {
       description: "Phone number of exactly 10 digits",
       pattern: PHONE.source,
     });
+}
+
+/** As people write a number, with its country's code or with signs between its digits: the ten digits of it. */
+function tidyPhone(text: string) {
+  const plain = writeDigits(text).trim();
+  if (!/^\+?[\d\s().-]+$/.test(plain)) return plain;
+  const digits = plain.replace(/\D/g, "");
+  const code = plain.startsWith("+") ? digits.slice(0, -NATIONAL_DIGITS) : "";
+  return COUNTRY_CODE.test(code) ? digits.slice(-NATIONAL_DIGITS) : digits;
 }
 
 function deliveryField(missing: string) {

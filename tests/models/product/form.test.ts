@@ -68,6 +68,8 @@ const rules: Rule[] = [
     "2 mm",
     "100000.1",
   ].flatMap(sizes),
+  ...bothSizes("１．６，２", () => OK),
+  ...["2²", "1½", "2,5 mm"].flatMap(sizes),
   ...sizes(Array(500).fill("2").join()),
   ["thickness", "[1.6, 2]", ADD_SIZES, EDIT_SIZES, OK],
   ["width", "[1000]", ADD_SIZES, EDIT_SIZES, OK],
@@ -85,7 +87,13 @@ const rules: Rule[] = [
   alike("number", "123456789", DIGITS),
   alike("number", "12345678901", DIGITS),
   alike("number", "20155501OO", DIGITS),
-  alike("number", "٠١٢٣٤٥٦٧٨٩", DIGITS),
+  alike("number", "٠١٢٣٤٥٦٧٨٩", OK),
+  alike("number", "２０１５５５０１００", OK),
+  alike("number", "+91 98200 12345", OK),
+  alike("number", "(201) 555-0100", OK),
+  alike("number", "+91 98200 1234", DIGITS),
+  alike("number", "+9999 98200 12345", DIGITS),
+  alike("number", "98200 12345 or 98200 12346", DIGITS),
   alike("number", " 2015550100 ", OK),
 ];
 

@@ -27,6 +27,11 @@ export function writePlain(text: string): string {
     .replace(/\p{Cc}|\p{Cf}|\uFE0F/gu, (sign) => ("\t\r\n".includes(sign) ? sign : ""));
 }
 
+/** Digits of every script, full-width ones and their points and commas too; nothing else is touched. */
+export function writeDigits(text: string): string {
+  return text.replace(/\p{Nd}|[，．＋]/gu, (sign) => readDigit(sign.normalize("NFKC")));
+}
+
 function readDigit(sign: string) {
   const code = sign.codePointAt(0) ?? 0;
   const zero = zeros.find((each) => code >= each && code < each + 10);
