@@ -82,7 +82,7 @@ function underHeading(own: SteelReading, heading: Heading | null): SteelReading 
 function readSize(reading: SteelReading): LineReading {
   const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
   const [one, other] = thickness;
-  if (one && other) return no(askWhich(one, other));
+  if (other) return no(askWhich(thickness));
   if (!one) return no("The thickness is missing");
   if (!width) return no("The width is missing");
   const form = reading.form ?? (length || weightKg === null ? "sheet" : "coil");
@@ -103,12 +103,13 @@ function processOf({
   return process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
 }
 
-function askWhich(one: Measure, other: Measure): string {
-  if (one.gauge === undefined || one.gauge !== other.gauge) {
-    return `${formatMm(one.mm)} or ${formatMm(other.mm)}: write a line for each thickness`;
+function askWhich(thickness: readonly Measure[]): string {
+  const [gauge, ...others] = new Set(thickness.map((one) => one.gauge));
+  if (gauge === undefined || others.length > 0) {
+    return `${thickness.map(({ mm }) => formatMm(mm)).join(" or ")}: write a line for each thickness`;
   }
-  const readings = [one, other].map(({ mm, system }) => `${formatMm(mm)} (${system})`);
-  return `${one.gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`;
+  const readings = thickness.map(({ mm, system }) => `${formatMm(mm)} (${system})`);
+  return `${gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`;
 }
 
 function no(reason: string): LineReading {

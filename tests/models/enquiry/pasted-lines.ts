@@ -171,7 +171,7 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["patti 50x5 100 kg", /patti/],
   ["HR 8 mm circle dia 500 10 nos", /circle/],
   ["Coil DX51D Z275 1x1250 10 t", /DX51D/],
-  ["hr 1250x2500 2mm,3mm,4mm 10 nos each", /More than one size/],
+  ["hr 1250x2500 2mm,3mm,4mm 10 nos each", /2 mm or 3 mm or 4 mm: write a line/],
   ["slitting 2mm HR 100mm 150mm 200mm", /More than one size/],
   ["hr 2mm 1250 5 to 6 ton", /two: write one/],
   ["GSTIN 27ABCDE1234F1Z5", /No size/],

@@ -35,8 +35,8 @@ export const TWO_SIZES = "More than one size in this line";
 /** Gauges and the mm that a buyer writes beside them differ by at most this share: `16 gauge (1.6 mm)`. */
 const NEAR_GAUGE = 0.12;
 
-/** More thicknesses are no choice but a list. */
-const MOST_CHOICES = 2;
+/** More thicknesses are no choice but a list; two gauges of two systems are four. */
+const MOST_CHOICES = 4;
 
 /** In kg: a ten gram sample and a ship's load. */
 const LEAST_KG = 0.01;

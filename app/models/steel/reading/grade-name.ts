@@ -14,6 +14,8 @@ const LOOKED_AT = 2_000;
 const NO_SIZE = String.raw`(?![\w.,'"/]| ?[x*"'/]| ?(?:mm|cm|mtr?|in|inch|ft|g|ga|gauge|swg|by|nos?|pcs)\b)`;
 /** An edition or a part named behind a standard's number: `IS 2062:2011`, `IS 513 (Part 1)`. */
 const EDITION = String.raw`(?: ?\(?part[ -]?\d\)?)?(?: ?[:-] ?(?:19|20)\d\d(?![\d.]))?`;
+/** The letters of older editions, which no grade of today has. */
+const OLD_QUALITY = String.raw`(?:[ ,-]{1,2}(?:grade|gr)\b[. :-]{0,2}(?:A|B|BR|B0|C)\b)?`;
 const GRADE_WORD = String.raw`[ :,/-]{0,3}(?:\(?(?:grade|gr|quality|qlty)[. :-]{0,2})?\(?`;
 
 const YIELD = String.raw`E[ -]?(250|350|410|450)(?:[ -]?(?:\(|(?:gr|grade|quality)[. ]{0,2})?(A|BR|B0|BO|C)\)?)?(?![\w.])`;
@@ -32,11 +34,13 @@ const rules: readonly Rule[] = [
     named(name, "IS 10748"),
   ),
   rule(`IS[ :./-]{0,2}2062${EDITION}${GRADE_WORD}${YIELD}`, structural),
-  rule(`IS[ :./-]{0,2}(2062|1079|513|10748|11513|5986)(?!\\d)${EDITION}`, ([number]) =>
+  rule(`IS[ :./-]{0,2}(2062|1079|513|10748|11513|5986)(?!\\d)${EDITION}${OLD_QUALITY}`, ([number]) =>
     named(null, `IS ${number}`),
   ),
   rule(YIELD, structural),
-  rule("(?<![x*] ?)2062(?![\\w.]| ?(?:mm|[x*]))", () => named(null, "IS 2062")),
+  rule("(?<![x*] ?)2062(?![\\w.])(?! ?(?:mm|pcs|nos|kgs?|lbs?|mt|t|tons?|by|sheets|coils)\\b| ?[x*])", () =>
+    named(null, "IS 2062"),
+  ),
   rule(`(CR|HR)(?:-(?=\\d(?!-\\d)))?([0-5])${NO_SIZE}`, ([family, digit]) =>
     named(`${family}${digit}`, family === "CR" ? "IS 513" : "IS 1079"),
   ),

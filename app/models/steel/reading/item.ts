@@ -69,7 +69,7 @@ function readBefore(tokens: readonly Token[], at: number, free: number): Partial
   const word = tokens[from];
   if (!word || from < free || word.kind !== "word") return {};
   const value = tokens[at]?.value ?? 0;
-  const label = labels[word.text];
+  const label = labels.get(word.text);
   // A lone t is a tonne or a thickness: here only where it holds on to its number.
   const holds =
     word.text !== "t" || tokens[at - 1]?.text === "=" || tokens[at - 1]?.text === ":" || !tokens[at]?.gap;
@@ -78,7 +78,12 @@ function readBefore(tokens: readonly Token[], at: number, free: number): Partial
   if (gaugeUnits.has(word.text) && word.text !== "g" && isGauge(value)) {
     return { from, of: "gauge", system: systemOf(word.text) ?? systemOf(tokens[from - 1]?.text) };
   }
-  return /^(?:weight|wt)$/.test(word.text) && !kgPer[tokens[at + 1]?.text ?? ""] ? { from, of: "packs" } : {};
+  return /^(?:weight|wt)$/.test(word.text) && !isFollowed(tokens[at + 1]) ? { from, of: "packs" } : {};
+}
+
+/** By a unit or the next number of a size. */
+function isFollowed(token: Token | undefined) {
+  return token !== undefined && (lengthUnits.has(token.text) || kgPer.has(token.text) || isSeparator(token));
 }
 
 function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
@@ -87,20 +92,20 @@ function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
   if (!next || item.of !== "bare") return countAfterLabel(next, item);
   const { text } = next;
   const third = tokens[at + 2]?.text ?? "";
-  if (text === "metric" && kgPer[third]) return { of: "weight", kg: 1000, to: at + 2 };
-  if (text === "m" && kgPer[third] === 1000) return { of: "weight", kg: 1000, to: at + 2 };
+  if (text === "metric" && kgPer.has(third)) return { of: "weight", kg: 1000, to: at + 2 };
+  if (text === "m" && kgPer.get(third) === 1000) return { of: "weight", kg: 1000, to: at + 2 };
   if (text === "t" && (isSeparator(tokens[at + 2]) || isSeparator(tokens[item.from - 1]))) {
     return { label: "thickness", to: at + 1 };
   }
   // A German tonne, unless it is a range: `5 to 6`.
-  const kg = kgPer[text] ?? (text === "to" && tokens[at + 2]?.kind !== "number" ? 1000 : undefined);
+  const kg = kgPer.get(text) ?? (text === "to" && tokens[at + 2]?.kind !== "number" ? 1000 : undefined);
   if (kg) return { of: "weight", kg, to: at + 1 };
   if (isGauge(value)) {
     const named = systemOf(text);
     if (named === "US" && gaugeUnits.has(third)) return { of: "gauge", system: "US", to: at + 2 };
     if (gaugeUnits.has(text)) return readGaugeSystem(tokens, at + 1);
   }
-  const unit = lengthUnits[text];
+  const unit = lengthUnits.get(text);
   if (unit && isUnit(tokens, at, item)) return { of: "length", unit, to: at + 1 };
   if (packs.has(text)) return { of: "packs", to: at + 1 };
   if (counts.has(text) && Number.isInteger(value) && item.label === null) {
@@ -113,7 +118,7 @@ function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
 /** `qty 20 nos` says it twice; `qty 5 ton` is a weight. */
 function countAfterLabel(next: Token | undefined, item: Item): Partial<Item> {
   if (!next || item.of !== "pieces") return {};
-  const kg = kgPer[next.text];
+  const kg = kgPer.get(next.text);
   if (kg) return { of: "weight", kg, to: item.to + 1 };
   if (packs.has(next.text)) return { of: "packs", to: item.to + 1 };
   return counts.has(next.text) && !formWords.test(next.text) ? { to: item.to + 1 } : {};
@@ -127,15 +132,11 @@ function isUnit(tokens: readonly Token[], at: number, { value }: Item) {
   return next.kind === "word" || !(tokens[at - 1]?.text === next.text && !tokens[at]?.gap);
 }
 
-/** A word of no size and no product, so that the one before it is a preposition: `10 in stock`. */
+/** A word of no product and no measure, or another unit, makes the one before it a preposition: `10 in stock`, `4 x 8 in mm`. */
 function isPlain(token: Token | undefined) {
-  return token?.kind === "word" && !token.taken && !isSeparator(token) && !isMeant(token.text);
-}
-
-function isMeant(text: string) {
-  return (
-    [labels, lengthUnits, kgPer].some((words) => text in words) || counts.has(text) || gaugeUnits.has(text)
-  );
+  if (token?.kind !== "word" || token.taken || isSeparator(token)) return false;
+  const { text } = token;
+  return !(labels.has(text) || kgPer.has(text) || counts.has(text) || gaugeUnits.has(text));
 }
 
 /** `16 gauge US`, `16 gauge (SWG)`. */
@@ -155,7 +156,7 @@ function labelAfter(tokens: readonly Token[], item: Item): Item {
   const bracket = tokens[item.to + 1]?.text === "(";
   const place = item.to + (bracket ? 2 : 1);
   const word = tokens[place];
-  const label = word?.kind === "word" && word.text !== "t" ? labels[word.text] : undefined;
+  const label = word?.kind === "word" && word.text !== "t" ? labels.get(word.text) : undefined;
   if (!label || /[:=]/.test(tokens[place + 1]?.text ?? "")) return item;
   return fits(toMm(item.value, item.unit ?? "mm", label), label, true) ? { ...item, label, to: place } : item;
 }

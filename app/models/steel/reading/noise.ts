@@ -5,6 +5,7 @@ const AMOUNT = String.raw`\d[\d.,]{0,14}`;
 const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
 /** What makes a number a size, behind it: `price 2mm`, `call 2x1250`. */
 const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)\b| ?["'x*])`;
+const NO_UNIT = String.raw`(?! ?(?:mm|pcs|nos|kgs?|lbs?|mt|t|tons?|tonnes?|sheets|coils)\b| ?[x*])`;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
@@ -20,7 +21,7 @@ const asides = [
   String.raw`(?<![\d.,])\d{7,15}(?![\d.,])(?! ?kg)`,
   String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
   // Postal codes.
-  String.raw`(?<![\w.,])[1-9]\d{5}(?![\w.,])(?! ?(?:kgs?|lbs?|mt|t|nos|pcs)\b)`,
+  String.raw`(?<![\w.,])[1-9]\d{5}(?![\w.,])${NO_UNIT}`,
   // Prices, and what one piece weighs.
   String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
   String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?(?:\/|per) ?${PER}\b)?`,
@@ -32,7 +33,7 @@ const asides = [
   String.raw`(?<![\w.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
   String.raw`(?<![\w.])\d{1,2}(?:st|nd|rd|th)\b(?: ${MONTH})?`,
   String.raw`(?<![\w.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
-  String.raw`\b${MONTH}[ ,-]{0,2}20\d\d\b|(?<![\w.,]|[x*] ?)20[2-3]\d(?![\w.,]| ?(?:mm|[x*]))`,
+  String.raw`\b${MONTH}[ ,-]{0,2}20\d\d\b|(?<![\w.,]|[x*] ?)20[2-3]\d(?![\w.,])${NO_UNIT}`,
   String.raw`(?<![\w.])\d{1,2}:\d\d(?: ?[ap]\.?m\b)?|(?<![\w.])\d{1,2} ?[ap]m\b`,
   String.raw`(?<![\w.])\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
   // Shares, tolerances and numbers of papers and lines.
@@ -46,6 +47,8 @@ const asides = [
 /** Steel that no product here is of, and what is said of it in numbers. */
 const codes = [
   String.raw`\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}${NO_SIZE}`,
+  String.raw`\bkgs? ?(?:\/|per) ?(?:m[23]?|sq ?\.?m|sq ?\.?ft|cm3|ft)\b|\b[cm]m?[23]\b`,
+  "^ ?(?:304|316|430|202)l? ?$",
   String.raw`${AMOUNT} ?(?:mpa|gsm|microns?|hrb|kn)\b`,
   String.raw`\b(?:ral|hsn|hsn code|gst|pin|pincode)[ .:-]{0,2}\d{2,8}\b`,
   String.raw`\b(?:i\.?d|o\.?d|inner dia|outer dia|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,

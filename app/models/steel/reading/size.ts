@@ -41,12 +41,12 @@ export type Dimension = {
 /** The place in the list of each dimension, and its mm. */
 export type Roles = Partial<Record<MeasureKind, { at: number; mm: number }>>;
 
-/** Sheets named by their feet, such as `4x8`. */
-const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20 };
+/** Sheets named by their feet, such as `4x8` and `8x4`; `20x5` is a flat bar. */
+const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20, longestFirst: 12 };
 /** Sheets named by their inches: the widths and lengths of the US sizes of stock.ts. */
 const inches = { widths: [36, 48, 60, 72], lengths: [96, 120, 144, 240] };
-/** Widths and lengths in m. */
-const metres = { narrowest: 0.5, widest: 2.2, longest: 12.5 };
+/** Widths and lengths in m; `named` are those of European sheets, such as `1x2`. */
+const metres = { narrowest: 0.5, widest: 2.2, longest: 12.5, named: [1, 1.25, 1.5] };
 
 type Order = readonly MeasureKind[];
 
@@ -102,7 +102,8 @@ const guesses: readonly Guess[] = [
     const { width, length } = sheetIn("ft", list, order);
     if (strip && !thicknessKnown && list.length === 2) return null;
     const named = feet.widths.includes(width) && Number.isInteger(length) && length > width;
-    return named && length <= feet.longest ? order.map((kind) => (kind === "thickness" ? "mm" : "ft")) : null;
+    const longest = order.indexOf("length") < order.indexOf("width") ? feet.longestFirst : feet.longest;
+    return named && length <= longest ? order.map((kind) => (kind === "thickness" ? "mm" : "ft")) : null;
   },
   (list, order) => {
     const { width, length } = sheetIn("in", list, order);
@@ -125,6 +126,11 @@ const guesses: readonly Guess[] = [
     return shared && order.map((kind) => (kind === "thickness" ? "mm" : shared));
   },
   (list) => list.map(() => "mm"),
+  (list, order, { strip }) => {
+    const { width, length } = sheetIn("m", list, order);
+    const named = !strip && metres.named.includes(width) && length >= 2 && length <= metres.longest;
+    return named ? order.map((kind) => (kind === "thickness" ? "mm" : "m")) : null;
+  },
   (list, order) =>
     order.map((kind, at) => {
       const { value } = list[at] ?? { value: 0 };

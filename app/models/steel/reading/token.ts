@@ -18,7 +18,7 @@ export type Token = {
 };
 
 /** A run of digits, a word, an abbreviation with points (`M.T.`), or one sign. */
-const PIECE = /\d[\d.,]*|\.\d+|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*|\S/gu;
+const PIECE = /\d[\d.,]*|(?<!\p{L})\.\d+|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*|\S/gu;
 
 /** The tokens of a plain text; what stands in no token is blank. */
 export function readTokens(plain: string): Token[] {

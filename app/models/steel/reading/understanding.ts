@@ -8,7 +8,7 @@ import type { Measure } from "./shape";
 import { readSingle } from "./single";
 import { fits } from "./size";
 import { readTokens, type Token } from "./token";
-import { toMm } from "./unit";
+import { kgPer, lengthUnits, toMm } from "./unit";
 import { type Fact, fillers, longestName, readName } from "./word";
 
 export type NameSpan = Span & { facts: readonly Fact[] };
@@ -51,7 +51,7 @@ function blank(plain: string, spans: readonly Span[]) {
 }
 
 function isSilent(text: string) {
-  return fillers.has(text) || text.length === 1;
+  return fillers.has(text) || lengthUnits.has(text) || kgPer.has(text) || text.length === 1;
 }
 
 function startDraft(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Draft {

@@ -34,29 +34,24 @@ export function readGaugeSizes(gauge: number, system: GaugeSystem | null, typed:
   return readings.map((each) => ({ mm: each.mm, typed, gauge, system: each.system }));
 }
 
-export const lengthUnits: Readonly<Record<string, LengthUnit>> = words({
-  mm: "mm mms mmm millimeter millimeters millimetre millimetres मिमी एमएम मिलीमीटर",
-  cm: "cm cms centimeter centimeters centimetre centimetres सेमी",
-  m: "m mtr mtrs meter meters metre metres मीटर",
-  in: 'in inch inches inchs " इंच',
-  ft: "ft fts feet foot ' फुट फीट",
-});
+export const lengthUnits: ReadonlyMap<string, LengthUnit> = new Map([
+  ...each("mm mms mmm millimeter millimeters millimetre millimetres मिमी एमएम मिलीमीटर", "mm"),
+  ...each("cm cms centimeter centimeters centimetre centimetres सेमी", "cm"),
+  ...each("m mtr mtrs meter meters metre metres मीटर", "m"),
+  ...each('in inch inches inchs " इंच', "in"),
+  ...each("ft fts feet foot ' फुट फीट", "ft"),
+]);
 
 export const gaugeUnits = new Set("g ga gg gauge gauges gage guage gague swg usg गेज".split(" "));
 
 /** In kg; a quintal is the Indian market's 100 kg. */
-export const kgPer: Readonly<Record<string, number>> = {
+export const kgPer: ReadonlyMap<string, number> = new Map([
   ...each("kg kgs kgm kilo kilos kilogram kilograms किलो किग्रा", 1),
   ...each("t ton tons tonne tonnes mt mts tn टन", 1000),
   ...each("qtl qtls quintal quintals क्विंटल", 100),
   ...each("lb lbs pound pounds", 0.45359237),
-};
+]);
 
-function words(lists: Readonly<Record<LengthUnit, string>>): Record<string, LengthUnit> {
-  const units = Object.keys(lists) as LengthUnit[];
-  return Object.assign({}, ...units.map((unit) => each(lists[unit], unit)));
-}
-
-function each<Value>(list: string, value: Value): Record<string, Value> {
-  return Object.fromEntries(list.split(" ").map((word) => [word, value]));
+function each<const Value>(list: string, value: Value): [string, Value][] {
+  return list.split(" ").map((word) => [word, value]);
 }

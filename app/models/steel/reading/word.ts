@@ -51,11 +51,11 @@ export function readName(words: string): readonly Fact[] | null {
   return names.get(words) ?? (CHEQUERED.test(words) ? [chequered] : null);
 }
 
-export const labels: Readonly<Record<string, MeasureKind>> = {
+export const labels: ReadonlyMap<string, MeasureKind> = new Map([
   ...labelled("thickness", "thk thick thickness thck thkness th t मोटाई"),
   ...labelled("width", "width wide wd wid wdth w चौड़ाई"),
   ...labelled("length", "length long len lng lg lgth l लंबाई लम्बाई"),
-};
+]);
 
 export const separators = new Set(["x", "*", "by", "into"]);
 
@@ -84,10 +84,10 @@ export const fillers = new Set(
 );
 
 const glued = new Set([
-  ...Object.keys(lengthUnits),
+  ...lengthUnits.keys(),
   ...gaugeUnits,
-  ...Object.keys(kgPer),
-  ...Object.keys(labels),
+  ...kgPer.keys(),
+  ...labels.keys(),
   ...separators,
   ...counts,
   ...countLabels,
@@ -126,6 +126,6 @@ function named(list: string, ...facts: Fact[]): [string, readonly Fact[]][] {
   return list.split("|").map((name) => [name, facts]);
 }
 
-function labelled(kind: MeasureKind, list: string): Record<string, MeasureKind> {
-  return Object.fromEntries(list.split(" ").map((word) => [word, kind]));
+function labelled(kind: MeasureKind, list: string): [string, MeasureKind][] {
+  return list.split(" ").map((word) => [word, kind]);
 }

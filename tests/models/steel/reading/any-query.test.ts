@@ -10,7 +10,7 @@ const typed = [...sizeQueries, ...wordQueries].map(([query]) => query);
 
 /** Words and signs of the trade in any order, where a reader is most easily led astray. */
 const pieces =
-  "2 0.8 1250 2500 2,5 1,250 16 4 8 48 96 1/8 mm cm m in ft \" ' x * by - / , . ( ) : = hr cr crca hrpo chq plate sheet sheets coil slit strip c g ga gauge swg us thk wide long w l t ton kg mt nos pcs qty E250 BR IS 2062 513 CR4 HR3 S355 A1008 CS type B or to @ 56/kg + ₹ 9820012345 sheat ms of × ½ २ ｘ".split(
+  "2 0.8 1250 2500 2,5 1,250 16 4 8 48 96 1/8 mm cm m in ft \" ' x * by - / , . ( ) : = hr cr crca hrpo chq plate sheet sheets coil slit strip c g ga gauge swg us thk wide long w l t ton kg mt nos pcs qty E250 BR IS 2062 513 CR4 HR3 S355 A1008 CS type B or to @ 56/kg + ₹ 9820012345 sheat ms of constructor toString valueOf × ½ २ ｘ".split(
     " ",
   );
 
