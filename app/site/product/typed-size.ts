@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Calculator } from "~/models/steel/calculator-fields";
+import { describeSize } from "~/models/steel/size-text";
 
 /**
  * Reads a form's size in the browser as the server does. The reader comes with the first form that is typed in; null
@@ -42,7 +43,6 @@ export function useTypedSize(around: RefObject<HTMLElement>) {
 async function readTypedSize(form: HTMLFormElement): Promise<TypedSize | null> {
   const calculator = await weighFields(form);
   if (!calculator?.result) return null;
-  const { describeSize } = await import("~/models/steel/calculator-query");
   const size = new FormData(form).get("size");
   return {
     size: typeof size === "string" ? size : null,

@@ -5,6 +5,7 @@ import {
   type CalculatorForm,
   calculatorFields,
 } from "~/models/steel/calculator-fields";
+import { describeSize } from "~/models/steel/size-text";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
@@ -79,7 +80,7 @@ export function WeightCalculator({ path, calculator, suggested = {}, product }: 
                 label={labels[form][field]?.label}
                 unit={labels[form][field]?.unit}
                 inputMode={field === "pieces" ? "numeric" : "decimal"}
-                maxLength={12}
+                maxLength={20}
                 autoComplete="off"
                 defaultValue={calculator.given[field] || suggested[field]}
                 errors={error ? [error] : undefined}
@@ -87,11 +88,19 @@ export function WeightCalculator({ path, calculator, suggested = {}, product }: 
             );
           })}
         </div>
+        <p className="soft small">
+          Inches, feet and gauge are read too: 1/8", 4 ft, 16 SWG or 16 gauge US. A coil may be given in t.
+        </p>
         <Button look="quiet">Work out the weight</Button>
       </form>
       <div className="calculator-answer">
         <div className="calculator-result" role="status">
-          {shown.result && <WeighedResult result={shown.result} />}
+          {shown.result && (
+            <>
+              <p className="soft small">{describeSize(shown.result)}</p>
+              <WeighedResult result={shown.result} />
+            </>
+          )}
         </div>
         {shown.result && <AddToEnquiry calculator={shown} product={product} back={product && path} />}
       </div>

@@ -1,0 +1,77 @@
+import type { CalculatorField, CalculatorForm } from "./calculator-fields";
+import { isWithin, type Limit, steelLimits } from "./limits";
+import { formatMm, parseNumber } from "./measure";
+import { readMeasure } from "./reading/field";
+import type { Measure, MeasureKind } from "./reading/shape";
+
+/** `reading` says in the field's own unit what was typed in another one. */
+export type Amount = { ok: true; value: number; reading: string | null } | { ok: false; fault: string };
+
+const names: Record<CalculatorField, string> = {
+  thickness: "a thickness",
+  width: "a width",
+  length: "a length",
+  pieces: "a number",
+  weight: "a coil weight",
+  inner: "an inner diameter",
+};
+
+/** A bore is read as a width is: 20 in are 508 mm. */
+const kinds: Partial<Record<CalculatorField, MeasureKind>> = {
+  thickness: "thickness",
+  width: "width",
+  length: "length",
+  inner: "width",
+};
+
+const NUMBER = "Please enter a number above 0";
+
+/** In mm; a coil's length in m and its weight in kg, also when typed in t. */
+export function readAmount(form: CalculatorForm, field: CalculatorField, text: string): Amount {
+  const limits: Partial<Record<CalculatorField, Limit>> = steelLimits[form];
+  const amount = readValue(form, field, text);
+  if (!amount.ok) return amount;
+  if (field === "pieces" && !Number.isInteger(amount.value)) return fault("Please enter a whole number");
+  const limit = limits[field];
+  if (!limit || isWithin(amount.value, limit)) return amount;
+  return fault(`Please enter ${names[field]} from ${limit.least} to ${limit.most} ${limit.unit}`);
+}
+
+function readValue(form: CalculatorForm, field: CalculatorField, text: string): Amount {
+  const number = parseNumber(text);
+  if (number !== null) return number > 0 ? { ok: true, value: number, reading: null } : fault(NUMBER);
+  if (field === "weight") return readTonnes(text);
+  const kind = kinds[field];
+  const measure = kind ? readMeasure(text, kind) : null;
+  if (!measure || !kind) return fault(kind ? `${NUMBER}, or a size such as ${EXAMPLES[kind]}` : NUMBER);
+  const [one, other] = "ambiguous" in measure ? measure.ambiguous : [measure];
+  if (!one) return fault(NUMBER);
+  if (other && other.mm !== one.mm) return fault(askSystem(one, other));
+  const isMetres = form === "coil" && field === "length";
+  const reading = `${isMetres ? `${one.mm / 1000} m` : formatMm(one.mm)}${one.system ? `, ${one.system}` : ""}`;
+  return { ok: true, value: isMetres ? one.mm / 1000 : one.mm, reading };
+}
+
+const EXAMPLES: Record<MeasureKind, string> = {
+  thickness: '1/8" or 16 SWG',
+  width: "48 in or 4 ft",
+  length: "96 in or 8 ft",
+};
+
+function readTonnes(text: string): Amount {
+  const [, number, unit = ""] = /^([\d.]{1,12}) ?(kgs?|t|mt|tons?|tonnes?)$/i.exec(text.trim()) ?? [];
+  const value = parseNumber(number);
+  if (!value) return fault(`${NUMBER}, in kg or such as 12 t`);
+  if (/^k/i.test(unit)) return { ok: true, value, reading: null };
+  return { ok: true, value: value * 1000, reading: `${value * 1000} kg` };
+}
+
+function askSystem(one: Measure, other: Measure) {
+  const number = /\d+/.exec(one.typed)?.[0] ?? "";
+  const says = ({ mm, system }: Measure) => `${mm} mm by ${system}`;
+  return `${one.typed} is ${says(one)} or ${says(other)}: please write ${number} gauge ${one.system} or ${number} gauge ${other.system}`;
+}
+
+function fault(text: string): Amount {
+  return { ok: false, fault: text };
+}
