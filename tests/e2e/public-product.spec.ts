@@ -89,6 +89,40 @@ test("WhatsApp is given the size that was chosen last @js", async ({ page }) => 
   await expect(whatsapp).toHaveAttribute("href", /%C3%97%204100%20mm/);
 });
 
+test("on paper the data sheet says where it comes from and of when it is @js", async ({ page }) => {
+  await openSheet(page);
+  await page.emulateMedia({ media: "print" });
+  const id = page.url().split("/").at(-1);
+  await expect(page.getByText(`${new URL(page.url()).origin}/product/${id}`)).toBeVisible();
+  await expect(page.getByText(/^Last updated \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByText("Unit 4, Steel Market Road")).toBeVisible();
+  await expect(page.locator(".size-row").first()).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add to enquiry" }).first()).toBeHidden();
+});
+
+test("a gauge that means two thicknesses is asked about at its field, and weighed once its system is named", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await openSheet(page);
+  const calculator = page.locator(".calculator");
+  if (javaScriptEnabled) await untilScripted(page);
+  await calculator.getByLabel("Thickness").fill("16 gauge");
+  await calculator.getByRole("button", { name: "Work out the weight" }).click();
+  await expect(calculator.getByLabel("Thickness")).toHaveAccessibleDescription(
+    /1\.52 mm by US or 1\.63 mm by SWG/,
+  );
+  await calculator.getByLabel("Thickness").fill("16 SWG");
+  await calculator.getByLabel("Length").fill("8 ft");
+  await calculator.getByRole("button", { name: "Work out the weight" }).click();
+  await expect(calculator.getByRole("status")).toContainText("1.63 × 1000 × 2440 mm, 1 piece");
+  await calculator.getByLabel("Width").fill("3500");
+  await calculator.getByRole("button", { name: "Work out the weight" }).click();
+  await expect(calculator.getByLabel("Width")).toHaveAccessibleDescription(
+    "Please enter a width from 5 to 3000 mm",
+  );
+});
+
 test("axe finds nothing on a product with a size added, on a phone and in the dark @js", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 360, height: 780 });

@@ -1,112 +1,177 @@
-import { gaugesOf, type NearestGauge } from "./gauge";
-import { type ProductType, type SteelForm, steelTypes, uncroppedEnds } from "./kind";
+import type { Figures } from "~/models/shop/figures";
+import { type Character, type CharacterText, characterise } from "./character";
+import { fitToProduct } from "./fitting";
+import { gaugesOf } from "./gauge";
+import { steelTypes } from "./kind";
+import { formatFixed, formatMm } from "./measure";
 import { type StockSheet, stockOf } from "./stock";
 import { type ThicknessBand, thicknessBand, weightWithin } from "./tolerance";
 import { metresPerTonne, sheetWeight, weightPerMetre, weightPerSquareMetre } from "./weight";
 
-/** In mm and kg. */
-export type DatasheetRow = {
-  thickness: number;
-  width: number;
-  perSquareMetre: number;
-  gauges: NearestGauge[];
-  /** At the widest width, which has the widest tolerance; null outside the standard's table. */
-  band: ThicknessBand | null;
-  sheets: number[];
-  coil: { perMetre: number; metresPerTonne: number } | null;
-  lightest: number | null;
-  heaviest: number | null;
-  bands: BandOfWidths[];
-  /** Metres to leave off each end of a hot rolled coil that was not cropped; null for the other kinds. */
-  uncroppedEnds: number | null;
-};
+/** Figures are text with as many decimals in all rows of a column; the first cell names its row. */
+export type DatasheetTable = { caption: string; columns: string[]; rows: string[][] };
 
-/** Widths in mm, kg/m² at the two ends of their tolerance; null where the standard has none. */
-type BandOfWidths = {
-  widths: number[];
-  band: ThicknessBand | null;
-  lightest: number | null;
-  heaviest: number | null;
-};
-
+/** As it is printed, on paper and on the screen. */
 export type Datasheet = {
-  form: SteelForm;
-  sheets: StockSheet[];
-  width: number;
-  standard: string | null;
-  rows: DatasheetRow[];
-  standards: readonly string[];
-  finish: readonly string[];
-  uses: readonly string[];
-  handling: readonly string[];
+  facts: { label: string; value: string }[];
+  weights: DatasheetTable;
+  /** Its rows are those of `weights`. */
+  tolerances: DatasheetTable;
+  lists: { title: string; items: string[] }[];
+  /** What the columns have no room for; null when all is there. */
+  leftOut: string | null;
 };
 
-/** Columns of sheet weights that one A4 page has room for. */
-const MOST_SHEETS = 5;
+export type DatasheetProduct = CharacterText & { brand: string | null; thickness: readonly number[] };
 
-/** By EN 10051 category A (hot) or EN 10131 normal (cold). Sizes (mm) that are no positive number are left out. */
-export function writeDatasheet(
-  type: ProductType,
-  thickness: readonly number[],
-  width: readonly number[],
-): Datasheet {
-  const { form } = steelTypes[type];
-  const { sheets: stocked, standards, finish, uses, handling } = stockOf[type];
-  const widths = ascending(width);
-  const sheets = form === "sheet" ? fittingSheets(stocked, widths) : [];
-  const rows =
-    widths.length === 0 ? [] : ascending(thickness).map((mm) => writeRow(type, mm, widths, sheets));
-  const standard = rows.find((row) => row.band)?.band?.standard ?? null;
-  return { form, sheets, width: widths.at(-1) ?? 0, standard, rows, standards, finish, uses, handling };
-}
+/** Columns of weights that one A4 page has room for. */
+const MOST_COLUMNS = 4;
 
-function writeRow(type: ProductType, mm: number, widths: number[], sheets: StockSheet[]): DatasheetRow {
-  const { form, process } = steelTypes[type];
-  const width = widths.at(-1) ?? 0;
-  const band = thicknessBand(process, mm, width);
+/** More widths are named by the first and the last. */
+const MOST_NAMED = 4;
+
+const NONE = "–";
+
+/** Sizes (mm) that are no positive number are left out. */
+export function writeDatasheet(product: DatasheetProduct, figures: Figures): Datasheet {
+  const character = characterise(product);
+  const { finish, standards, uses, handling } = fitToProduct(character);
+  const widths = ascending(product.width);
+  const thicknesses = widths.length === 0 ? [] : ascending(product.thickness);
+  const columns = weightColumns(character, widths);
+  const shown = columns.slice(0, MOST_COLUMNS);
+  const names = nameSizes(thicknesses);
   return {
-    thickness: mm,
-    width,
-    perSquareMetre: weightPerSquareMetre(mm),
-    gauges: gaugesOf(mm),
-    sheets: sheets.map((sheet) => sheetWeight(mm, sheet.width, sheet.length)),
-    coil:
-      form === "coil"
-        ? { perMetre: weightPerMetre(mm, width), metresPerTonne: metresPerTonne(mm, width) }
+    facts: listFacts(character, finish, widths),
+    weights: {
+      caption: steelTypes[product.type].form === "sheet" ? "Weight of a sheet" : "Weight of a coil's strip",
+      columns: ["Thickness, mm", "Gauge", "kg/m²", ...shown.map(({ label }) => label)],
+      rows: thicknesses.map((mm, row) => [
+        names[row] ?? "",
+        gaugesOf(mm)
+          .map(({ gauge, system }) => `${gauge} ${system}`)
+          .join(", ") || NONE,
+        formatFixed(weightPerSquareMetre(mm), figures),
+        ...shown.map(({ weigh, places }) => formatFixed(weigh(mm), figures, places)),
+      ]),
+    },
+    tolerances: writeTolerances(character, thicknesses, names, widths, figures),
+    lists: [
+      { title: "Standards", items: standards },
+      { title: "Uses", items: uses },
+      { title: "Handling", items: handling },
+    ],
+    leftOut:
+      columns.length > shown.length
+        ? `Weights at other sizes (${columns.length - shown.length}) follow from kg/m²: times the width in m, of a sheet times its length in m.`
         : null,
-    ...withBand(mm, band),
-    bands: groupByBand(process, mm, widths),
-    uncroppedEnds: form === "coil" && process === "hot" ? uncroppedEnds(mm) : null,
   };
 }
 
-function withBand(mm: number, band: ThicknessBand | null) {
-  if (!band) return { band, lightest: null, heaviest: null };
-  return { band, ...weightWithin(band, weightPerSquareMetre(mm)) };
+function listFacts({ strengths }: Character, finish: string, widths: number[]): Datasheet["facts"] {
+  const all: [label: string, value: string | undefined, unit: string][] = [
+    ["For", strengths?.use, ""],
+    ["Yield", strengths?.yieldStrength, " MPa"],
+    ["Tensile", strengths?.tensile, " MPa"],
+    ["Elongation", strengths?.elongation, " %"],
+    ["Finish", finish, ""],
+    ["Widths", widths.join(", "), " mm"],
+  ];
+  return all.flatMap(([label, value, unit]) =>
+    value && value !== NONE ? [{ label, value: value + unit }] : [],
+  );
 }
 
-/** Neighbouring widths fall in the same column, so that each group is one run of the sorted list. */
-function groupByBand(process: "hot" | "cold", mm: number, widths: number[]): BandOfWidths[] {
-  const groups: BandOfWidths[] = [];
-  for (const width of widths) {
-    const band = thicknessBand(process, mm, width);
-    const last = groups.at(-1);
-    if (last && last.band?.widthTo === band?.widthTo && last.band?.plusMinus === band?.plusMinus) {
-      last.widths.push(width);
-    } else {
-      groups.push({ widths: [width], ...withBand(mm, band) });
-    }
+type WeightColumn = { label: string; places: number; weigh: (mm: number) => number };
+
+function weightColumns({ type }: Character, widths: number[]): WeightColumn[] {
+  if (steelTypes[type].form === "sheet") {
+    return fittingSheets(stockOf[type].sheets, widths).map(({ width, length }) => ({
+      label: `kg, ${width} × ${length}`,
+      places: 2,
+      weigh: (mm) => sheetWeight(mm, width, length),
+    }));
   }
-  return groups;
+  const perMetre = widths.map((width) => ({
+    label: `kg/m at ${width}`,
+    places: 2,
+    weigh: (mm: number) => weightPerMetre(mm, width),
+  }));
+  const widest = widths.at(-1) ?? 0;
+  const perTonne = {
+    label: `m/t at ${widest}`,
+    places: 1,
+    weigh: (mm: number) => metresPerTonne(mm, widest),
+  };
+  return perMetre.length < MOST_COLUMNS ? [...perMetre, perTonne] : perMetre;
 }
 
 function fittingSheets(stocked: readonly StockSheet[], widths: number[]): StockSheet[] {
-  return widths
-    .flatMap((width) => {
-      const fitting = stocked.filter((sheet) => sheet.width === width);
-      return fitting.length > 0 ? fitting : [{ width, length: width * 2 }];
-    })
-    .slice(0, MOST_SHEETS);
+  return widths.flatMap((width) => {
+    const fitting = stocked.filter((sheet) => sheet.width === width);
+    return fitting.length > 0 ? fitting : [{ width, length: width * 2 }];
+  });
+}
+
+/** A pair of columns for each group of widths that have the same tolerance in every thickness. */
+function writeTolerances(
+  { type, tolerances: kind }: Character,
+  thicknesses: number[],
+  names: string[],
+  widths: number[],
+  figures: Figures,
+): DatasheetTable {
+  const { process } = steelTypes[type];
+  const bandOf = (mm: number, width: number) => (kind ? thicknessBand(process, mm, width, kind) : null);
+  const groups = groupWidths(thicknesses, widths, bandOf);
+  const bands = thicknesses.flatMap((mm) => groups.map(({ width }) => bandOf(mm, width)));
+  const standard = bands.find((band) => band !== null)?.standard ?? null;
+  return {
+    caption: standard
+      ? `Thickness within ${standard}, and the weight that it allows`
+      : "Thickness tolerance: outside the tables of EN 10051 and EN 10131, to be agreed in the order",
+    columns: standard ? ["Thickness, mm", ...groups.flatMap(({ name }) => [`± mm at ${name}`, "kg/m²"])] : [],
+    rows: standard
+      ? thicknesses.map((mm, row) => [
+          names[row] ?? "",
+          ...groups.flatMap(({ width }) => writeBand(mm, bandOf(mm, width), figures)),
+        ])
+      : [],
+  };
+}
+
+function writeBand(mm: number, band: ThicknessBand | null, figures: Figures): string[] {
+  if (!band) return ["agree", NONE];
+  const { lightest, heaviest } = weightWithin(band, weightPerSquareMetre(mm));
+  const range = `${formatFixed(lightest, figures)} – ${formatFixed(heaviest, figures)}`;
+  return [formatFixed(band.plusMinus, figures), range];
+}
+
+/** Neighbours in the list, so that each group is one run of it. */
+function groupWidths(
+  thicknesses: number[],
+  widths: number[],
+  bandOf: (mm: number, width: number) => ThicknessBand | null,
+) {
+  const groups: { width: number; widths: number[]; sign: string }[] = [];
+  for (const width of widths) {
+    const sign = thicknesses.map((mm) => bandOf(mm, width)?.plusMinus ?? NONE).join(" ");
+    const last = groups.at(-1);
+    if (last?.sign === sign) last.widths.push(width);
+    else groups.push({ width, widths: [width], sign });
+  }
+  return groups.map(({ width, widths }) => ({ width, name: nameWidths(widths) }));
+}
+
+function nameWidths(widths: number[]) {
+  return widths.length > MOST_NAMED ? `${widths[0]} to ${widths.at(-1)}` : widths.join(", ");
+}
+
+/** With as many decimals as the finest of them needs. */
+function nameSizes(sizes: number[]): string[] {
+  const plain = sizes.map((mm) => formatMm(mm).replace(/ mm$/, ""));
+  const places = Math.max(0, ...plain.map((text) => text.split(".")[1]?.length ?? 0));
+  return sizes.map((mm) => mm.toFixed(places));
 }
 
 function ascending(sizes: readonly number[]) {

@@ -1,9 +1,10 @@
 import { type ProductType, type SteelProcess, steelTypes } from "./kind";
+import type { GradeName } from "./reading/shape";
 
 type Limits = { min?: number; max?: number };
 
 /** Strengths in MPa, elongation in %. */
-type Grade = {
+export type Grade = {
   name: string;
   standard: string;
   use: string;
@@ -106,6 +107,29 @@ const equivalents: Readonly<Record<SteelProcess, readonly (readonly string[])[]>
     ["CR4", "DC04", "SPCE"],
   ],
 };
+
+/** The strengths of a recognised grade: `E250 BR` has those of E250, S355JR those of S355J2. Null where no table has it. */
+export function findGrade(type: ProductType, { name, standard }: GradeName): Grade | null {
+  const sought = baseOf(name ?? "");
+  const found = grades[steelTypes[type].process].find(
+    (grade) => grade.standard === standard && baseOf(grade.name) === sought,
+  );
+  return found ?? null;
+}
+
+/** Names elsewhere that come nearest to a grade, with its own: `CR3 ≈ DC03 ≈ SPCD`; null where none is known. */
+export function nearestGrades(type: ProductType, name: string | null): string | null {
+  const sought = baseOf(name ?? "");
+  const names = equivalents[steelTypes[type].process].find((line) =>
+    line.some((each) => each.split(/[–/]/).some((one) => baseOf(one) === sought)),
+  );
+  return names?.join(" ≈ ") ?? null;
+}
+
+/** Without what says only at which temperature it was tested, or how it was made. */
+function baseOf(name: string) {
+  return name.replace(/^(S\d{3})(?:J[0R2]|K2)$/, "$1").split(" ")[0] ?? "";
+}
 
 /** Equivalents are lines such as `CR3 ≈ DC03 ≈ SPCD`. */
 export function gradesOf(type: ProductType) {

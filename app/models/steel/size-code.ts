@@ -1,15 +1,10 @@
 import type { SteelForm } from "./kind";
+import type { SizeRow } from "./size-row";
 
-/** A sheet has its length (mm), a coil its weight (kg) and bore (mm). */
-type CodedSize = { thickness: number; width: number } & (
-  | { length: number }
-  | { weight: number; inner: number }
-);
-
-/** One field of a form that stands for a whole size: `2x1250x2500`, or `2x1250x12000x762` of a coil. */
-export function writeSize(size: CodedSize): string {
-  const rest = "length" in size ? [size.length] : [size.weight, size.inner];
-  return [size.thickness, size.width, ...rest].join("x");
+/** One field of a form that stands for a whole size: `2x1250x2500`, or `2x1250x12000x762` of a coil of so many kg. */
+export function writeSize(thickness: number, row: SizeRow, kg = row.kg): string {
+  const rest = "length" in row ? [row.length] : [kg, row.inner];
+  return [thickness, row.width, ...rest].join("x");
 }
 
 /** The calculator's fields that it stands for, unchecked; null when it is no such size. */

@@ -2,21 +2,14 @@ import { gaugesOf } from "./gauge";
 import { type ProductType, type SteelForm, steelTypes } from "./kind";
 import { isWithin, steelLimits } from "./limits";
 import { roundTo } from "./measure";
-import { writeSize } from "./size-code";
-import { type Stock, stockOf, USUAL_WIDTH } from "./stock";
+import { NARROWEST_WIDE, type Stock, stockOf, USUAL_WIDTH } from "./stock";
 import { sheetWeight, weightPerMetre } from "./weight";
 
-/** `size` is what a form sends for it. */
-export type SizeChoice = { size: string; kg: number };
-
-/** In mm; a sheet has a length and one choice, a coil its usual weights and the kg of a metre. */
-export type SizeRow = {
-  width: number;
-  length: number | null;
-  perMetre: number | null;
-  choices: SizeChoice[];
-  usual: SizeChoice;
-};
+/** In mm and kg: a sheet of a length, or a coil in its usual weights, of which `kg` is the most usual. */
+export type SizeRow = { width: number; kg: number } & (
+  | { length: number }
+  | { perMetre: number; choices: readonly number[]; inner: number }
+);
 
 export type SizeGroup = { thickness: number; gauges: string[]; rows: SizeRow[] };
 
@@ -30,8 +23,7 @@ export type SizeRows = {
 /** In all groups together: a page of more would be slow to read on a phone and slow to come. */
 const MOST_ROWS = 60;
 
-/** Below this, in mm, a coil is slit: it weighs its share of a wide one and is wound on the smaller bore. */
-const NARROWEST_WIDE = 600;
+/** In mm. A slit coil weighs its share of a wide one and is wound on the smaller bore. */
 const SLIT_INNER = 508;
 
 /** Of a size in mm: what is shown is what is ordered. */
@@ -51,32 +43,39 @@ export function listSizeRows(
   const perThickness = Math.max(1, Math.floor(MOST_ROWS / Math.max(1, thicknesses.length)));
   const sizes = mostUsual(
     stock,
-    form === "sheet" ? listSheets(stock, widths) : listCoils(widths),
+    form === "sheet" ? listSheets(stock, widths) : listCoils(stock, widths),
     perThickness,
   );
   const shown = new Set(sizes.map((size) => size.width));
   return {
     form,
-    groups:
-      sizes.length === 0 ? [] : thicknesses.slice(0, MOST_ROWS).map((mm) => writeGroup(type, mm, sizes)),
+    groups: sizes.length === 0 ? [] : thicknesses.slice(0, MOST_ROWS).map((mm) => writeGroup(mm, sizes)),
     otherWidths: widths.filter((mm) => !shown.has(mm)),
   };
 }
 
-type Size = { width: number; length: number | null };
+type Coil = { kg: number; choices: readonly number[]; inner: number };
+type Size = { width: number; length: number; coil: Coil | null };
 
 function listSheets({ sheets }: Stock, widths: number[]): Size[] {
   const { length: limit } = steelLimits.sheet;
   return widths.flatMap((width) => {
-    const fitting: Size[] = sheets.filter((sheet) => sheet.width === width);
-    return fitting.length > 0
-      ? fitting
-      : [{ width, length: Math.min(roundTo(width * 2, SHOWN_PLACES), limit.most) }];
+    const fitting = sheets.filter((sheet) => sheet.width === width).map(({ length }) => length);
+    const twice = Math.min(roundTo(width * 2, SHOWN_PLACES), limit.most);
+    return (fitting.length > 0 ? fitting : [twice]).map((length) => ({ width, length, coil: null }));
   });
 }
 
-function listCoils(widths: number[]): Size[] {
-  return widths.map((width) => ({ width, length: null }));
+function listCoils({ coil }: Stock, widths: number[]): Size[] {
+  if (!coil) return [];
+  return widths.map((width) => {
+    const isSlit = width < NARROWEST_WIDE;
+    const weigh = (tonnes: number) =>
+      isSlit ? Math.max(10, Math.round((tonnes * 100 * width) / USUAL_WIDTH) * 10) : tonnes * 1000;
+    const choices = [...new Set(coil.weights.map(weigh))];
+    const kg = choices[Math.floor(choices.length / 2)] ?? 0;
+    return { width, length: 0, coil: { kg, choices, inner: isSlit ? SLIT_INNER : coil.inner } };
+  });
 }
 
 /** The stocked ones first, then those nearest to the most usual width; in the order they came. */
@@ -89,33 +88,16 @@ function mostUsual({ sheets, widths }: Stock, sizes: Size[], most: number): Size
   return sizes.filter((size) => chosen.has(size));
 }
 
-function writeGroup(type: ProductType, thickness: number, sizes: Size[]): SizeGroup {
+function writeGroup(thickness: number, sizes: Size[]): SizeGroup {
   return {
     thickness,
     gauges: gaugesOf(thickness).map(({ gauge, system }) => `${gauge} ${system}`),
-    rows: sizes.map((size) => writeRow(type, thickness, size)),
+    rows: sizes.map(({ width, length, coil }) =>
+      coil
+        ? { width, perMetre: roundTo(weightPerMetre(thickness, width), 2), ...coil }
+        : { width, length, kg: roundTo(sheetWeight(thickness, width, length), 2) },
+    ),
   };
-}
-
-function writeRow(type: ProductType, thickness: number, { width, length }: Size): SizeRow {
-  const { coil } = stockOf[type];
-  if (length !== null || !coil) {
-    const long = length ?? width * 2;
-    const kg = roundTo(sheetWeight(thickness, width, long), 2);
-    const sheet = { size: writeSize({ thickness, width, length: long }), kg };
-    return { width, length: long, perMetre: null, choices: [sheet], usual: sheet };
-  }
-  const isSlit = width < NARROWEST_WIDE;
-  const inner = isSlit ? SLIT_INNER : coil.inner;
-  const weigh = (tonnes: number) =>
-    isSlit ? Math.max(10, Math.round((tonnes * 100 * width) / USUAL_WIDTH) * 10) : tonnes * 1000;
-  const choices = [...new Set(coil.weights.map(weigh))].map((kg) => ({
-    size: writeSize({ thickness, width, weight: kg, inner }),
-    kg,
-  }));
-  const usual = choices[Math.floor(choices.length / 2)];
-  if (!usual) throw new Error(`${type} has no usual coil weight`);
-  return { width, length: null, perMetre: roundTo(weightPerMetre(thickness, width), 2), choices, usual };
 }
 
 function ascending(sizes: readonly number[]) {

@@ -3,6 +3,9 @@ import type { ProductType } from "./kind";
 /** In mm: the most usual width of a coil. */
 export const USUAL_WIDTH = 1250;
 
+/** In mm; a coil below is slit from a wide one. */
+export const NARROWEST_WIDE = 600;
+
 /** In mm. */
 export type StockSheet = { width: number; length: number };
 

@@ -34,6 +34,33 @@ const categoryA: readonly Row[] = [
   [25, 0.4, 0.42, 0.45, 0.5],
 ];
 
+/** EN 10051 for DD11 to DD14 of EN 10111 (as above, in brackets there). */
+const soft: readonly Row[] = [
+  [2, 0.13, 0.14, 0.16, null],
+  [2.5, 0.14, 0.16, 0.17, 0.19],
+  [3, 0.15, 0.17, 0.18, 0.2],
+  [4, 0.17, 0.18, 0.2, 0.2],
+  [5, 0.18, 0.2, 0.21, 0.22],
+  [6, 0.2, 0.21, 0.22, 0.23],
+  [8, 0.22, 0.23, 0.23, 0.26],
+  [11, 0.24, 0.25, 0.25, 0.28],
+];
+
+/** What each category of EN 10051 adds to A, and the least yield strength in MPa that its steels lie above. */
+const categories = [
+  { name: "D", yieldOver: 420, factor: 1.4 },
+  { name: "C", yieldOver: 360, factor: 1.3 },
+  { name: "B", yieldOver: 300, factor: 1.15 },
+] as const;
+
+/** Of hot rolled steel: a category of EN 10051, or the soft forming grades of EN 10111. */
+export type ToleranceClass = "A" | (typeof categories)[number]["name"] | "soft";
+
+/** EN 10051 sorts structural steel by its least yield strength, in MPa. */
+export function toleranceClassOf(yieldMpa: number): ToleranceClass {
+  return categories.find(({ yieldOver }) => yieldMpa > yieldOver)?.name ?? "A";
+}
+
 /** EN 10131, yield strength below 260 MPa, normal tolerance (Tata Steel, https://www.tatasteeleurope.com/ts/node/4606). */
 const normal: readonly Row[] = [
   [0.4, 0.03, 0.04, 0.05],
@@ -64,6 +91,24 @@ const tables: Readonly<Record<SteelProcess, Table>> = {
   },
 };
 
+const hotTables: Readonly<Record<ToleranceClass, Table>> = {
+  A: tables.hot,
+  B: harder("B"),
+  C: harder("C"),
+  D: harder("D"),
+  soft: { ...tables.hot, standard: "EN 10051, DD11 to DD14", rows: soft },
+};
+
+function harder(name: "B" | "C" | "D"): Table {
+  const factor = categories.find((category) => category.name === name)?.factor ?? 1;
+  const widen = (band: number | null) => (band === null ? null : roundTo(band * factor, 2));
+  return {
+    ...tables.hot,
+    standard: `EN 10051, category ${name}`,
+    rows: categoryA.map(([upTo, ...bands]): Row => [upTo, ...bands.map(widen)]),
+  };
+}
+
 /** In mm. */
 export type ThicknessBand = {
   standard: string;
@@ -79,8 +124,13 @@ export type ThicknessBand = {
 };
 
 /** Null where the standard has none. A boundary belongs to the smaller side: 2.00 mm is in "up to 2". */
-export function thicknessBand(process: SteelProcess, thickness: number, width: number): ThicknessBand | null {
-  const { standard, from, widths, widest, rows } = tables[process];
+export function thicknessBand(
+  process: SteelProcess,
+  thickness: number,
+  width: number,
+  hotClass: ToleranceClass = "A",
+): ThicknessBand | null {
+  const { standard, from, widths, widest, rows } = process === "hot" ? hotTables[hotClass] : tables.cold;
   if (!(thickness > 0 && width > 0 && width <= widest) || (from !== null && thickness < from)) return null;
   const index = rows.findIndex(([upTo]) => thickness <= upTo);
   const row = rows[index];

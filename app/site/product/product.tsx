@@ -1,16 +1,19 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
+import { env } from "~/env.server";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
-import { describeSize, readCalculator } from "~/models/steel/calculator-query";
+import { readFigures } from "~/models/shop/figures";
+import { readCalculator } from "~/models/steel/calculator-query";
 import { writeDatasheet } from "~/models/steel/datasheet";
 import { steelTypes } from "~/models/steel/kind";
 import { formatRange } from "~/models/steel/measure";
 import { formatGrade } from "~/models/steel/reading/grade-text";
-import { readSize } from "~/models/steel/size-code";
+import { readSize, writeSize } from "~/models/steel/size-code";
 import { listSizeRows } from "~/models/steel/size-row";
+import { describeSize } from "~/models/steel/size-text";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
@@ -20,6 +23,7 @@ import productStyles from "~/styles/product.css?url";
 import { OnwardLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
+import { useFrame } from "~/ui/frame/frame";
 import { Section } from "~/ui/section";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
@@ -59,16 +63,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!product) throw await missing(request, "This product is not in the catalogue any more");
   const { form } = steelTypes[product.type];
   const sizes = listSizeRows(product.type, product.thickness, product.width);
-  const first = sizes.groups[0]?.rows[0];
+  const [first] = sizes.groups;
+  const [row] = first?.rows ?? [];
   const calculator = readCalculator(new URL(request.url).searchParams, form);
   return {
     product,
     grade: formatGrade({ name: product.grade, standard: product.standard }),
     updated: writeDay(product.updatedAt),
     similar: await listSimilarProducts(product, SIMILAR),
-    datasheet: writeDatasheet(product.type, product.thickness, product.width),
+    datasheet: writeDatasheet(product, readFigures(env.LOCALE)),
     sizes,
-    suggested: first ? { ...readSize(first.usual.size, form), pieces: "1" } : {},
+    suggested: first && row ? { ...readSize(writeSize(first.thickness, row), form), pieces: "1" } : {},
     calculator,
     asked: calculator.result && describeSize(calculator.result),
   };
@@ -78,7 +83,8 @@ export default function ProductDetail() {
   const { product, grade, updated, similar, datasheet, sizes, calculator, suggested, asked } =
     useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const { label, categoryPath, form } = steelTypes[product.type];
+  const { label, categoryPath, detailPath, form } = steelTypes[product.type];
+  const origin = useFrame()?.origin;
   const forms = useRef<HTMLElement>(null);
   const { typed, follow } = useTypedSize(forms);
   return (
@@ -120,6 +126,7 @@ export default function ProductDetail() {
         </Section>
         <p className="soft small">
           Last updated <DayText day={updated} />
+          <span className="print-only">{`${origin}${detailPath}/${product.id}`}</span>
         </p>
       </article>
       {similar.length > 0 && (

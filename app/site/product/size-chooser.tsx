@@ -1,4 +1,5 @@
 import { formatMm, formatWeight } from "~/models/steel/measure";
+import { writeSize } from "~/models/steel/size-code";
 import type { SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
@@ -10,8 +11,8 @@ type SizeChooserProps = { sizes: SizeRows; product: string; path: string };
 /** The usual sizes in one list, so that the first screen of a phone has a way to buy. */
 export function SizeChooser({ sizes: { form, groups }, product, path }: SizeChooserProps) {
   const figures = useFigures();
-  const name = ({ width, length, usual }: SizeRow) =>
-    form === "sheet" ? `${width} × ${length} mm` : `${width} mm, ${formatWeight(usual.kg, figures)}`;
+  const name = (row: SizeRow) =>
+    "length" in row ? `${row.width} × ${row.length} mm` : `${row.width} mm, ${formatWeight(row.kg, figures)}`;
   return (
     <form method="post" action="/enquiry" className="size-chooser">
       <AddFields form={form} product={product} path={path} />
@@ -20,7 +21,10 @@ export function SizeChooser({ sizes: { form, groups }, product, path }: SizeChoo
         name="size"
         label={form === "sheet" ? "Sheet" : "Coil"}
         options={groups.flatMap(({ thickness, rows }) =>
-          rows.map((row) => ({ value: row.usual.size, label: `${formatMm(thickness)} × ${name(row)}` })),
+          rows.map((row) => ({
+            value: writeSize(thickness, row),
+            label: `${formatMm(thickness)} × ${name(row)}`,
+          })),
         )}
       />
       <InputField

@@ -1,4 +1,5 @@
 import { formatFixed, formatMm, formatWeight } from "~/models/steel/measure";
+import { writeSize } from "~/models/steel/size-code";
 import type { SizeGroup, SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
@@ -38,15 +39,18 @@ export function ProductSizes({
           </p>
           <ul>
             {group.rows.map((row) => {
-              const name = `${group.thickness} × ${row.width}${isSheet ? ` × ${row.length}` : ""} mm`;
-              const isTyped = row.choices.some(({ size }) => size === typed?.size);
+              const sizes = listSizes(group.thickness, row);
+              const name = `${group.thickness} × ${nameRow(row)} mm`;
+              const isTyped = sizes.some(({ size }) => size === typed?.size);
               return (
-                <li key={row.usual.size}>
+                <li key={name}>
                   <form method="post" action="/enquiry" className="size-row">
                     <AddFields form={form} product={product} path={path} />
-                    <span>{isSheet ? `${row.width} × ${row.length}` : row.width}</span>
-                    <span className="number">{formatFixed(row.perMetre ?? row.usual.kg, figures)}</span>
-                    <SizeField row={row} name={name} />
+                    <span>{nameRow(row)}</span>
+                    <span className="number">
+                      {formatFixed("length" in row ? row.kg : row.perMetre, figures)}
+                    </span>
+                    <SizeField sizes={sizes} usual={writeSize(group.thickness, row)} name={name} />
                     <input
                       className="control"
                       name="pieces"
@@ -87,18 +91,29 @@ function GroupSummary({ group: { thickness, gauges } }: { group: SizeGroup }) {
   );
 }
 
-function SizeField({ row: { choices, usual }, name }: { row: SizeRow; name: string }) {
+type SizeFieldProps = { sizes: ReturnType<typeof listSizes>; usual: string; name: string };
+
+function SizeField({ sizes, usual, name }: SizeFieldProps) {
   const figures = useFigures();
-  if (choices.length === 1) return <input type="hidden" name="size" value={usual.size} />;
+  if (sizes.length === 1) return <input type="hidden" name="size" value={usual} />;
   return (
-    <select className="control" name="size" defaultValue={usual.size} aria-label={`Coil weight of ${name}`}>
-      {choices.map(({ size, kg }) => (
+    <select className="control" name="size" defaultValue={usual} aria-label={`Coil weight of ${name}`}>
+      {sizes.map(({ size, kg }) => (
         <option key={size} value={size}>
           {formatWeight(kg, figures)}
         </option>
       ))}
     </select>
   );
+}
+
+function listSizes(thickness: number, row: SizeRow) {
+  const choices = "length" in row ? [row.kg] : row.choices;
+  return choices.map((kg) => ({ kg, size: writeSize(thickness, row, kg) }));
+}
+
+function nameRow(row: SizeRow) {
+  return "length" in row ? `${row.width} × ${row.length}` : String(row.width);
 }
 
 /** What every form that adds a size of this product carries. */

@@ -1,75 +1,164 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writeDatasheet } from "~/models/steel/datasheet";
-import { productTypes } from "~/models/steel/kind";
-import { roundTo } from "~/models/steel/measure";
+import { recogniseProduct } from "~/models/product/recognition";
+import { siFigures } from "~/models/shop/figures";
+import { type Datasheet, writeDatasheet } from "~/models/steel/datasheet";
+import { type ProductType, productTypes } from "~/models/steel/kind";
+import { sampleProducts } from "../../../prisma/sample/products";
 
-const rowOf = (sheet: ReturnType<typeof writeDatasheet>, thickness: number) => {
-  const row = sheet.rows.find((each) => each.thickness === thickness);
-  if (!row) throw new Error(`No row for ${thickness} mm`);
-  return row;
+type Listed = {
+  name?: string;
+  purchaseNow?: string | null;
+  thickness: readonly number[];
+  width: readonly number[];
 };
 
-describe("the data sheet of a sheet", () => {
-  const sheet = writeDatasheet("coldrolledsheet", [2, 0.8, 2, 1], [1250, 1000]);
+function write(type: ProductType, { name = "Steel", purchaseNow = null, thickness, width }: Listed) {
+  const text = { name, purchaseNow };
+  return writeDatasheet(
+    { type, brand: null, thickness, width, ...text, ...recogniseProduct(text) },
+    siFigures,
+  );
+}
 
-  it("has a row for each thickness once, thinnest first", () => {
-    expect(sheet.rows.map((row) => row.thickness)).toEqual([0.8, 1, 2]);
-    expect(sheet).toMatchObject({ form: "sheet", width: 1250, standard: "EN 10131, normal tolerance" });
+const named = (type: ProductType, name: string) => write(type, { name, thickness: [2], width: [1250] });
+
+/** A column's cells by the beginning of its head. */
+function column(table: Datasheet["weights"], head: string) {
+  const index = table.columns.findIndex((each) => each.startsWith(head));
+  return table.rows.map((row) => row[index]);
+}
+const factOf = ({ facts }: Datasheet, label: string) => facts.find((fact) => fact.label === label)?.value;
+const itemsOf = ({ lists }: Datasheet, title: string) =>
+  lists.find((list) => list.title === title)?.items ?? [];
+const sentences = ({ facts, lists }: Datasheet) =>
+  [...facts.map(({ value }) => value), ...lists.flatMap(({ items }) => items)].join(" ");
+
+describe("the figures of a sheet", () => {
+  const sheet = write("coldrolledsheet", { thickness: [2, 0.8, 2, 1], width: [1250, 1000] });
+
+  it("have a row for each thickness once, thinnest first, with as many decimals in each", () => {
+    expect(column(sheet.weights, "Thickness")).toEqual(["0.8", "1.0", "2.0"]);
+    expect(column(sheet.weights, "kg/m²")).toEqual(["6.28", "7.85", "15.70"]);
+    expect(column(sheet.weights, "Gauge")).toEqual(["21 SWG", "19 SWG", "14 SWG"]);
   });
 
-  it("weighs the stock sheets of its own widths", () => {
-    expect(sheet.sheets).toEqual([
-      { width: 1000, length: 2000 },
-      { width: 1250, length: 2500 },
+  it("weigh the stock sheets of its own widths", () => {
+    expect(sheet.weights.columns.slice(3)).toEqual(["kg, 1000 × 2000", "kg, 1250 × 2500"]);
+    expect(sheet.weights.rows[2]?.slice(3)).toEqual(["31.40", "49.06"]);
+  });
+
+  it("give the tolerance at every listed width, and the weights that it allows", () => {
+    expect(sheet.tolerances.columns).toEqual([
+      "Thickness, mm",
+      "± mm at 1000",
+      "kg/m²",
+      "± mm at 1250",
+      "kg/m²",
     ]);
-    expect(rowOf(sheet, 2).sheets.map((kg) => roundTo(kg, 2))).toEqual([31.4, 49.06]);
-    expect(rowOf(sheet, 2).coil).toBeNull();
+    expect(sheet.tolerances.rows[2]).toEqual(["2.0", "0.10", "14.92 – 16.49", "0.11", "14.84 – 16.56"]);
+    expect(sheet.tolerances.caption).toContain("EN 10131, normal tolerance");
   });
 
-  it("gives the tolerance and the weights that it allows", () => {
-    const { band, lightest, heaviest, bands } = rowOf(sheet, 2);
-    expect(band?.plusMinus).toBe(0.11);
-    expect([roundTo(lightest ?? 0, 2), roundTo(heaviest ?? 0, 2)]).toEqual([14.84, 16.56]);
-    expect(bands.map(({ widths, band }) => [widths, band?.plusMinus])).toEqual([
-      [[1000], 0.1],
-      [[1250], 0.11],
-    ]);
-  });
-
-  it("names the gauge with its system", () => {
-    expect(rowOf(sheet, 2).gauges).toMatchObject([{ gauge: 14, system: "SWG", mm: 2.03 }]);
-  });
-
-  it("makes a sheet of twice its width where none is usual", () => {
-    const { sheets } = writeDatasheet("coldrolledsheet", [0.76], [1219]);
-    expect(sheets).toEqual([{ width: 1219, length: 2438 }]);
+  it("make a sheet of twice its width where none is usual", () => {
+    const { weights } = write("coldrolledsheet", { thickness: [0.76], width: [1219] });
+    expect(weights.columns.at(-1)).toBe("kg, 1219 × 2438");
   });
 });
 
-describe("the data sheet of a coil", () => {
-  const sheet = writeDatasheet("hotrolledcoil", [2, 12], [930, 1130, 1250, 1900]);
+describe("the figures of a coil", () => {
+  const sheet = write("hotrolledcoil", { thickness: [2, 12], width: [930, 1130, 1250, 1900] });
 
-  it("gives the weight of a metre and the metres of a tonne at the widest", () => {
-    const { coil } = rowOf(writeDatasheet("hotrolledcoil", [1.6], [1000, 1250]), 1.6);
-    expect(coil?.perMetre).toBeCloseTo(15.7, 9);
-    expect(coil?.metresPerTonne).toBeCloseTo(63.69, 2);
-    expect(sheet.sheets).toEqual([]);
+  it("give the weight of a metre at each width, and the metres of a tonne at the widest", () => {
+    const coil = write("hotrolledcoil", { thickness: [1.6], width: [1000, 1250] });
+    expect(coil.weights.columns.slice(3)).toEqual(["kg/m at 1000", "kg/m at 1250", "m/t at 1250"]);
+    expect(coil.weights.rows[0]?.slice(3)).toEqual(["12.56", "15.70", "63.7"]);
   });
 
-  it("says of which widths the standard has no tolerance", () => {
-    expect(rowOf(sheet, 2).bands.map(({ widths, band }) => [widths, band?.plusMinus ?? null])).toEqual([
-      [[930, 1130], 0.17],
-      [[1250], 0.19],
-      [[1900], null],
+  it("say at which widths the standard has no tolerance", () => {
+    expect(sheet.tolerances.columns).toEqual([
+      ...["Thickness, mm", "± mm at 930, 1130", "kg/m²", "± mm at 1250", "kg/m²", "± mm at 1900", "kg/m²"],
     ]);
-    expect(rowOf(sheet, 2)).toMatchObject({ band: null, lightest: null, heaviest: null });
+    expect(sheet.tolerances.rows[0]?.slice(-4)).toEqual(["0.19", "14.21 – 17.19", "agree", "–"]);
   });
 
-  it("tells what the ends of a hot rolled coil may miss", () => {
-    expect(rowOf(sheet, 2).uncroppedEnds).toBe(20);
-    expect(rowOf(sheet, 12).uncroppedEnds).toBe(7.5);
-    expect(rowOf(writeDatasheet("coldrolledcoil", [1], [1250]), 1).uncroppedEnds).toBeNull();
+  it("leave columns out where there are too many, and say how those are worked out", () => {
+    const width = [900, 1000, 1100, 1200, 1300, 1400];
+    const { weights, leftOut } = write("hotrolledcoil", { thickness: [2], width });
+    expect(weights.columns).toHaveLength(7);
+    expect(leftOut).toMatch(/^Weights at other sizes \(2\) follow from kg\/m²/);
+  });
+});
+
+describe("what is said of the steel", () => {
+  it("is its own grade with the strengths of its table", () => {
+    const sheet = named("hotrolledsheet", "HR Sheet IS 2062 E250 BR");
+    expect(factOf(sheet, "Yield")).toBe("min 250 MPa");
+    expect(factOf(sheet, "Tensile")).toBe("min 410 MPa");
+    expect(itemsOf(sheet, "Standards")[0]).toBe("IS 2062 E250 BR");
+    expect(itemsOf(sheet, "Standards").join()).not.toMatch(/ASTM|EN 10111/);
+    expect(factOf(named("hotrolledcoil", "HR Coil S355 High Strength"), "Yield")).toBe("min 355 MPa");
+  });
+
+  it("names what comes nearest elsewhere, as nearest", () => {
+    expect(itemsOf(named("coldrolledcoil", "CRCA Slit Coil CR3"), "Standards")).toContain(
+      "Nearest elsewhere, never identical: CR3 ≈ DC03 ≈ SPCD",
+    );
+  });
+
+  it("has the usual standards where no grade is known, and then no strengths", () => {
+    const sheet = named("hotrolledsheet", "HRPO Sheet Pickled and Oiled");
+    expect(factOf(sheet, "Yield")).toBeUndefined();
+    expect(itemsOf(sheet, "Standards").length).toBeGreaterThan(3);
+  });
+
+  it("takes the tolerances of the strength or softness of the grade", () => {
+    const plusMinus = (type: ProductType, name: string) => named(type, name).tolerances.rows[0]?.[1];
+    expect(plusMinus("hotrolledcoil", "HR Coil IS 2062 E250 A")).toBe("0.19");
+    expect(plusMinus("hotrolledcoil", "HR Coil S355 High Strength")).toBe("0.22");
+    expect(plusMinus("hotrolledcoil", "HR Coil DD13 Drawing")).toBe("0.14");
+    const hard = named("coldrolledcoil", "CR Coil Full Hard CRFH");
+    expect(hard.tolerances.rows).toEqual([]);
+    expect(hard.tolerances.caption).toMatch(/to be agreed in the order$/);
+  });
+
+  /** What must not be said of a steel, and what must. */
+  it.each([
+    ["hotrolledsheet", "HRPO Sheet Pickled and Oiled", /remove the scale|blue-grey|tread/i, /without scale/],
+    ["hotrolledsheet", "HR Chequered Sheet", /laser/i, /treads.*the pattern adds/],
+    ["hotrolledsheet", "HR Sheet IS 2062 E250 BR", /chequer|tread|pickled|not for primary/i, /Structures/],
+    [
+      "hotrolledsheet",
+      "HR Sheet HR3 Deep Drawing",
+      /Structures|base plates|tread/,
+      /not for primary structures/,
+    ],
+    ["hotrolledcoil", "HR Coil IS 10748 Tube Grade", /Structures|base plates|Racking/, /Welded tubes/],
+    ["hotrolledcoil", "HR Slit Coil", /each end may miss/, /Roll-formed/],
+    ["hotrolledcoil", "HR Coil IS 2062 E250 A", /chequer|tread/i, /each end may miss/],
+    [
+      "coldrolledcoil",
+      "CR Coil Full Hard CRFH",
+      /panels|appliances|automotive|Matt/i,
+      /not annealed.*galvanising.*before it is annealed/,
+    ],
+    ["coldrolledsheet", "CR Sheet DC01 Bright", /Matt|automotive/i, /Bright, Ra/],
+    ["coldrolledsheet", "CR Sheet IS 513 CR1", /scale|automotive/i, /Panels/],
+    ["coldrolledcoil", "CR Coil CR5 Interstitial Free", /scale|ducts/i, /Deep pressings/],
+  ] as const)("of a %s %s is nothing that contradicts it", (type, name, never, always) => {
+    const said = sentences(named(type, name));
+    expect(said).not.toMatch(never);
+    expect(said).toMatch(always);
+  });
+
+  it("holds together for every product of the sample", () => {
+    for (const product of sampleProducts) {
+      const sheet = write(product.type, product);
+      expect(sheet.weights.rows.length, product.name).toBe(product.thickness.length);
+      expect(itemsOf(sheet, "Uses").length, product.name).toBeGreaterThan(0);
+      expect(new Set(itemsOf(sheet, "Handling")).size).toBe(itemsOf(sheet, "Handling").length);
+      if (product.type.startsWith("cold")) expect(sentences(sheet)).not.toMatch(/scale/);
+    }
   });
 });
 
@@ -79,30 +168,30 @@ describe("whatever is listed", () => {
     [[2], []],
     [[0, -1, Number.NaN], [Number.POSITIVE_INFINITY]],
   ])("%j × %j gives no rows and no failure", (thickness, width) => {
-    for (const type of productTypes) expect(writeDatasheet(type, thickness, width).rows).toEqual([]);
+    for (const type of productTypes) {
+      const sheet = write(type, { thickness, width });
+      expect([sheet.weights.rows, sheet.tolerances.rows]).toEqual([[], []]);
+    }
   });
 
-  it("has only finite, positive figures, and the nominal weight lies between its extremes", () => {
+  it("has in every row as many cells as columns, each a figure or a word", () => {
     const sizes = fc.array(fc.double({ min: 0.001, max: 100_000, noNaN: true }), {
       minLength: 1,
-      maxLength: 12,
+      maxLength: 50,
     });
     fc.assert(
       fc.property(fc.constantFrom(...productTypes), sizes, sizes, (type, thickness, width) => {
-        const sheet = writeDatasheet(type, thickness, width);
-        expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
-        for (const row of sheet.rows) {
-          for (const kg of [row.perSquareMetre, ...row.sheets])
-            expect(kg > 0 && Number.isFinite(kg)).toBe(true);
-          expect(row.bands.flatMap(({ widths }) => widths)).toHaveLength(new Set(width).size);
-          for (const { lightest, heaviest } of row.bands) {
-            if (lightest === null || heaviest === null) continue;
-            expect(lightest).toBeLessThan(row.perSquareMetre);
-            expect(heaviest).toBeGreaterThan(row.perSquareMetre);
-            expect(lightest).toBeGreaterThanOrEqual(0);
+        const { weights, tolerances } = write(type, { thickness, width });
+        expect(weights.columns.length).toBeLessThanOrEqual(7);
+        expect(tolerances.columns.length).toBeLessThanOrEqual(1 + 2 * 5);
+        for (const { columns, rows } of [weights, tolerances]) {
+          for (const row of rows) {
+            expect(row).toHaveLength(columns.length);
+            for (const cell of row) expect(cell).toMatch(/^(–|agree|[\d.,\u202f< –]+|\d+ (US|SWG).*)$/);
           }
         }
       }),
+      { numRuns: 100 },
     );
   });
 });

@@ -2,20 +2,26 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCalculator } from "~/models/steel/calculator-query";
 import { productTypes, steelTypes } from "~/models/steel/kind";
-import { listSizeRows } from "~/models/steel/size-row";
+import { writeSize } from "~/models/steel/size-code";
+import { listSizeRows, type SizeGroup } from "~/models/steel/size-row";
 
 const chosen = (size: string, form: string) =>
   readCalculator(new URLSearchParams({ form, size, pieces: "10" }));
+
+const sizesOf = ({ thickness, rows }: SizeGroup) =>
+  rows.flatMap((row) =>
+    ("length" in row ? [row.kg] : row.choices).map((kg) => writeSize(thickness, row, kg)),
+  );
 
 describe("the size rows of a sheet", () => {
   const { groups, otherWidths } = listSizeRows("hotrolledsheet", [3, 2, 2], [1250, 1500]);
 
   it("are each thickness with the usual sheets of the listed widths", () => {
     expect(groups.map(({ thickness }) => thickness)).toEqual([2, 3]);
-    expect(groups[0]?.rows.map(({ width, length, usual }) => [width, length, usual.kg])).toEqual([
-      [1250, 2500, 49.06],
-      [1500, 3000, 70.65],
-      [1500, 6000, 141.3],
+    expect(groups[0]?.rows).toEqual([
+      { width: 1250, length: 2500, kg: 49.06 },
+      { width: 1500, length: 3000, kg: 70.65 },
+      { width: 1500, length: 6000, kg: 141.3 },
     ]);
     expect(otherWidths).toEqual([]);
   });
@@ -25,8 +31,8 @@ describe("the size rows of a sheet", () => {
   });
 
   it("have a sheet of twice its width where none is usual", () => {
-    const [group] = listSizeRows("coldrolledsheet", [0.76], [1219]).groups;
-    expect(group?.rows.map(({ usual }) => usual.size)).toEqual(["0.76x1219x2438"]);
+    const { groups } = listSizeRows("coldrolledsheet", [0.76], [1219]);
+    expect(groups.flatMap(sizesOf)).toEqual(["0.76x1219x2438"]);
   });
 
   it("are read back by the calculator as the size they stand for", () => {
@@ -38,9 +44,9 @@ describe("the size rows of a sheet", () => {
 describe("the size rows of a coil", () => {
   it("have its usual weights to choose from, the middle one unless another is", () => {
     const [group] = listSizeRows("hotrolledcoil", [1.6], [1250]).groups;
-    const [row] = group?.rows ?? [];
-    expect(row?.choices.map(({ kg }) => kg)).toEqual([8000, 12_000, 17_000]);
-    expect(row).toMatchObject({ perMetre: 15.7, usual: { size: "1.6x1250x12000x762" } });
+    expect(group?.rows).toEqual([
+      { width: 1250, perMetre: 15.7, kg: 12_000, choices: [8000, 12_000, 17_000], inner: 762 },
+    ]);
     expect(chosen("1.6x1250x12000x762", "coil").result).toMatchObject({
       inner: 762,
       pieces: 10,
@@ -49,12 +55,8 @@ describe("the size rows of a coil", () => {
   });
 
   it("weigh a slit coil as its share of a wide one, on the smaller bore", () => {
-    const [group] = listSizeRows("coldrolledcoil", [1], [100]).groups;
-    expect(group?.rows[0]?.choices.map(({ size }) => size)).toEqual([
-      "1x100x320x508",
-      "1x100x640x508",
-      "1x100x960x508",
-    ]);
+    const { groups } = listSizeRows("coldrolledcoil", [1], [100]);
+    expect(groups.flatMap(sizesOf)).toEqual(["1x100x320x508", "1x100x640x508", "1x100x960x508"]);
   });
 });
 
@@ -88,7 +90,7 @@ describe("whatever is listed", () => {
         const { groups, otherWidths } = listSizeRows(type, thickness, width);
         const rows = groups.flatMap((group) => group.rows);
         expect(rows.length).toBeLessThanOrEqual(60);
-        for (const { size } of rows.flatMap(({ choices }) => choices)) {
+        for (const size of groups.flatMap(sizesOf)) {
           const { result, errors } = chosen(size, steelTypes[type].form);
           expect([size, errors, result === null]).toEqual([size, {}, false]);
         }

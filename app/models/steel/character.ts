@@ -1,0 +1,88 @@
+import { findGrade, type Grade } from "./grade";
+import { type ProductType, steelTypes } from "./kind";
+import type { Finish, GradeName } from "./reading/shape";
+import { NARROWEST_WIDE } from "./stock";
+import { type ToleranceClass, toleranceClassOf } from "./tolerance";
+
+/** What a grade is made for; `hard` is cold rolled and not annealed. */
+export type Purpose = "structure" | "tube" | "forming" | "drawing" | "deep drawing" | "hard";
+
+/** What can be said of the steel itself, each from a product's texts and sizes. */
+export type Character = {
+  type: ProductType;
+  grade: GradeName;
+  /** As the grade's table has them; null where none is known. */
+  strengths: Grade | null;
+  purpose: Purpose | null;
+  finish: Finish | null;
+  isBright: boolean;
+  isSlit: boolean;
+  /** Of hot rolled steel; null where no tolerance table is for this steel. */
+  tolerances: ToleranceClass | null;
+};
+
+export type CharacterText = {
+  type: ProductType;
+  name: string;
+  purchaseNow: string | null;
+  grade: string | null;
+  standard: string | null;
+  finish: Finish | null;
+  width: readonly number[];
+};
+
+const purposeOfStandard: Readonly<Record<string, Purpose>> = {
+  "IS 2062": "structure",
+  "EN 10025-2": "structure",
+  "JIS G3101": "structure",
+  "ASTM A36": "structure",
+  "IS 10748": "tube",
+};
+
+/** Names as recogniseGrade writes them; those that are for structures or tubes say so by their standard. */
+const purposeOfGrade: readonly (readonly [Purpose, RegExp])[] = [
+  ["hard", /^CR0$/],
+  ["forming", /^(HR[01]|DD11|SPHC|CR1|DC01|SPCC|CS\b.*)$/],
+  ["drawing", /^(HR2|DD12|SPHD|CR2|SPCD|DC03|CR3|HR3|DD13|DS\b.*)$/],
+  ["deep drawing", /^(HR4|DD14|SPHE|CR[45]|DC0[456]|SPCE|DDS|EDDS)$/],
+];
+
+const purposeOfText: readonly (readonly [Purpose, RegExp])[] = [
+  ["hard", /\bfull[ -]hard\b|\bcrfh\b/i],
+  ["deep drawing", /\bextra deep|\bedd\b|\binterstitial/i],
+  ["drawing", /\bdrawing\b/i],
+];
+
+export function characterise(product: CharacterText): Character {
+  const { type, finish, width } = product;
+  const { form, process } = steelTypes[type];
+  const grade = { name: product.grade, standard: product.standard };
+  const text = `${product.name} ${product.purchaseNow ?? ""}`;
+  const strengths = findGrade(type, grade);
+  const purpose = findPurpose(grade, text);
+  const isSlit = form === "coil" && (/\bslit\b/i.test(text) || width.every((mm) => mm < NARROWEST_WIDE));
+  return {
+    type,
+    grade,
+    strengths,
+    purpose: purpose === "hard" && process === "hot" ? null : purpose,
+    finish,
+    isBright: process === "cold" && /\bbright\b/i.test(text),
+    isSlit,
+    tolerances: purpose === "hard" ? null : findTolerances(grade, strengths),
+  };
+}
+
+function findPurpose({ name, standard }: GradeName, text: string): Purpose | null {
+  return (
+    purposeOfText.slice(0, 1).find(([, sign]) => sign.test(text))?.[0] ??
+    purposeOfStandard[standard ?? ""] ??
+    purposeOfGrade.find(([, sign]) => sign.test(name ?? ""))?.[0] ??
+    purposeOfText.find(([, sign]) => sign.test(text))?.[0] ??
+    null
+  );
+}
+
+function findTolerances({ standard }: GradeName, strengths: Grade | null): ToleranceClass {
+  return standard === "EN 10111" ? "soft" : toleranceClassOf(strengths?.yieldMpa.min ?? 0);
+}
