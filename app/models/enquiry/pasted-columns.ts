@@ -1,10 +1,13 @@
 /** What a column holds, and the unit its heading names for numbers without one. */
 type Column = {
-  of: "thickness" | "width" | "length" | "count" | "weight" | "text" | "nothing";
+  of: "thickness" | "width" | "length" | "count" | "weight" | "text" | "unit" | "nothing";
   unit: string;
 };
 
 export type Columns = readonly Column[];
+
+/** `ditto`: the cells that name the product are empty, so that it is the product of the row above. */
+export type Row = { text: string; ditto: boolean };
 
 /** Headings of the tables that buyers copy; the first that fits decides. */
 const headings: readonly (readonly [Column["of"], RegExp])[] = [
@@ -16,13 +19,15 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
   ["width", /^(?:w(?:d|idth|id)?)\.?$/],
   ["length", /^(?:l(?:ength|en|g)?)\.?$/],
   ["weight", /^(?:total )?(?:weight|wt|tonnage|tons?|kgs?|mt)\.?$/],
-  ["count", /^(?:qty|quantity|qnty|nos|pcs|pieces|no of (?:pcs|sheets|pieces)|sheets)\.?$/],
+  ["count", /^(?:(?:total )?(?:qty|quantity|qnty)|nos|pcs|pieces|no of (?:pcs|sheets|pieces)|sheets)\.?$/],
+  ["unit", /^(?:uom|units?)\.?$/],
   [
     "text",
-    /^(?:items?|description|desc|material|product|grade|size|sizes|section|type|form|uom|units?|spec(?:ification)?|quality|finish|make)\.?$/,
+    /^(?:(?:items?|product|material|steel)(?: (?:desc(?:ription)?|name|grade|size))?|desc(?:ription)?|grade|sizes?|section|type|form|spec(?:ification)?|quality|finish|make)?\.?$/,
   ],
 ];
 
+/** `Width (ft)`, `Qty [MT]`, `Thk mm`. */
 const UNIT =
   /^(.{1,30}?) ?[([/]? ?\b(mm|cm|m|mtr|in|inch|ft|feet|kgs?|mt|tons?|nos|pcs|swg|gauge)\.? ?[)\]]?$/;
 
@@ -32,12 +37,17 @@ export function readColumns(plain: string): Columns | null {
   const cells = cutCells(plain).map((cell) => readColumn(cell.toLowerCase()));
   const columns = cells.filter((column) => column !== null);
   const sizes = columns.filter(({ of }) => of !== "text" && of !== "nothing");
-  return columns.length === cells.length && cells.length > 1 && sizes.length > 0 ? columns : null;
+  if (columns.length < cells.length || cells.length < 2 || sizes.length === 0) return null;
+  const counted = columns.some(({ of }) => of === "count");
+  // A weight of no unit beside the pieces is only worked out from them.
+  return columns.map((column) => (column.of === "weight" && !column.unit && counted ? nothing : column));
 }
+
+const nothing: Column = { of: "nothing", unit: "" };
 
 function readColumn(cell: string): Column | null {
   const of = headings.find(([, sign]) => sign.test(cell))?.[0];
-  if (of) return { of, unit: of === "weight" ? ownUnit(cell) : "" };
+  if (of) return { of, unit: ownUnit(cell) };
   const [, name = "", unit = ""] = UNIT.exec(cell) ?? [];
   const named = headings.find(([, sign]) => sign.test(name))?.[0];
   if (!named) return null;
@@ -46,33 +56,42 @@ function readColumn(cell: string): Column | null {
 }
 
 function ownUnit(cell: string) {
-  return /(kg|mt|ton)/.exec(cell)?.[1] ?? "";
+  return /(?:kg|mt|ton|gauge|gage)/.exec(cell)?.[0] ?? "";
 }
 
-/** The row as a buyer would write it in words: `thk 2 width 1250 length 2500 qty 20`; null where it has other cells. */
-export function writeRow(plain: string, columns: Columns): string | null {
-  const cells = cutCells(plain);
+/** The row as a buyer would write it in words: `thickness 2 width 1250 length 2500 qty 20`; null where it has other cells. */
+export function writeRow(plain: string, columns: Columns): Row | null {
+  const cells = cutCells(plain).map((cell) => (DITTO.test(cell) ? "" : cell));
   const filled = cells.filter((cell) => cell !== "");
   if (cells.length > columns.length || filled.length < 2 || !/\d/.test(plain)) return null;
-  return cells.map((cell, at) => writeCell(cell, columns[at])).join(" ");
+  const named = columns.map((column, at) => (column.of === "text" ? (cells[at] ?? "") : null));
+  const texts = named.filter((cell) => cell !== null);
+  const ditto = texts.length > 0 && texts.every((cell) => !/\p{L}/u.test(cell) || /^\d/.test(cell));
+  return { text: cells.map((cell, at) => writeCell(cell, columns[at])).join(" "), ditto };
 }
+
+const DITTO = /^(?:"|'+|-? ?"? ?-?|-? ?(?:do|ditto) ?-?)$/i;
 
 function writeCell(cell: string, column: Column | undefined): string {
-  if (!column || cell === "" || column.of === "nothing" || /^[-.]$/.test(cell)) return "";
-  const bare = /^[\d.,/]{1,12}$/.test(cell);
-  const unit = bare ? ` ${column.unit}` : "";
-  if (column.of === "count") return bare ? `qty ${cell}` : cell;
-  if (column.of === "text") return cell;
-  return column.of === "weight" ? `${cell}${unit}` : `${column.of} ${cell}${unit}`;
+  if (!column || cell === "" || column.of === "nothing") return "";
+  const { of, unit } = column;
+  if (of === "text" || of === "unit") return cell;
+  const [, number = "", system = ""] = /^([\d.,/]{1,12})(?: ?(us|swg))?$/i.exec(cell) ?? [];
+  if (of === "thickness" && (system || (number && unit.endsWith("ge")))) return `${number} gauge ${system}`;
+  const withUnit = number ? `${cell} ${unit}` : cell;
+  if (of === "count") return number ? `qty ${cell}` : cell;
+  return of === "weight" ? withUnit : `${of} ${withUnit}`;
 }
 
-/** Between tabs, bars or semicolons, else between wide blanks, else between words. */
+/** Between tabs, bars or semicolons, else between wide blanks, commas or words. */
 function cutCells(plain: string): string[] {
+  if (plain.includes("\t"))
+    return plain
+      .trimEnd()
+      .split("\t")
+      .map((cell) => cell.trim());
   // The bars around a row are no cells.
-  const line = plain
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .trim();
-  const sign = [/\t/, /\|/, /;/, / {2,8}/, /,/, / /].find((each) => each.test(line)) ?? / /;
+  const line = plain.trim().replace(/^\||\|$/g, "");
+  const sign = [/\|/, /;/, / {2,8}/, /,/, / /].find((each) => each.test(line)) ?? / /;
   return line.split(sign).map((cell) => cell.trim());
 }

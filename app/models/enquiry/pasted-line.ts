@@ -57,6 +57,14 @@ export function headingOf({ own }: Line): Heading | null {
   return says === null ? null : { process, form, slit, finish, grade, thickness };
 }
 
+/** Says how many or how much, and nothing else. */
+export function isQuantity({ own }: Line): boolean {
+  const { process, form, finish, grade, thickness, width, length, pieces, weightKg } = own;
+  return (
+    !(process || form || finish || grade || thickness[0] || width || length) && (pieces ?? weightKg) !== null
+  );
+}
+
 /** The product of a line, without its size. */
 export function productOf({ own }: Line): Heading {
   const { process, form, slit, finish, grade } = own;

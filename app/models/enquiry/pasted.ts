@@ -1,7 +1,16 @@
 import { writePlain } from "~/models/steel/reading/plain";
 import { LONGEST_READ } from "~/models/steel/reading/text";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
-import { type Heading, headingOf, type LineReading, productOf, readLine, sizeOf } from "./pasted-line";
+import {
+  type Heading,
+  headingOf,
+  isQuantity,
+  type Line,
+  type LineReading,
+  productOf,
+  readLine,
+  sizeOf,
+} from "./pasted-line";
 
 export type { PastedSize } from "./pasted-line";
 
@@ -20,55 +29,89 @@ const HEADING = "A heading, used for the lines below it";
  * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines
  * without a letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below
  * it are. A line that names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several
- * whole sizes becomes one for each. Never more than MOST_PASTED_LINES lines and MOST_PASTED_BYTES are read: what is over
+ * whole sizes becomes one for each; a quantity alone belongs to the size above it. Never more than MOST_PASTED_LINES lines and MOST_PASTED_BYTES are read: what is over
  * comes back with that reason.
  */
 export function readPastedList(text: string): PastedLine[] {
   const { within, over } = cutBytes(text);
-  const state: State = { lines: [], columns: null, heading: null };
-  const typed = within.split(/\r\n|\r|\n/).map((line) => line.trim());
-  for (const line of typed) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
+  const state: State = { lines: [], columns: null, product: null, heading: null };
+  for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
   const rest = over.trim();
-  if (rest !== "") state.lines.push({ typed: rest, ok: false, reason: "Only 16 KB are read at a time" });
+  if (rest !== "") state.lines.push(refuse(rest, "Only 16 KB are read at a time"));
   return state.lines;
 }
 
 type State = {
   lines: PastedLine[];
   columns: Columns | null;
+  /** Of the last row that named one. */
+  product: Heading | null;
   heading: { says: Heading; at: number } | null;
 };
 
-function addLine(state: State, typed: string) {
+/** `given` still has the tabs before its first cell. */
+function addLine(state: State, given: string) {
   const { lines } = state;
+  const typed = given.trim();
   if (lines.length >= MOST_PASTED_LINES) {
-    lines.push({ typed, ok: false, reason: `Only ${MOST_PASTED_LINES} lines are read at a time` });
-    return;
+    lines.push(refuse(typed, `Only ${MOST_PASTED_LINES} lines are read at a time`));
+  } else if (typed.length > LONGEST_READ) {
+    lines.push(refuse(typed, `A line of more than ${LONGEST_READ} characters: write one size a line`));
+  } else {
+    const plain = writePlain(given);
+    const columns = readColumns(plain);
+    if (columns) state.columns = columns;
+    else if (!addRow(state, typed, plain)) addText(state, typed, dropPrefix(plain));
   }
-  if (typed.length > LONGEST_READ) {
-    lines.push({
-      typed,
-      ok: false,
-      reason: `A line of more than ${LONGEST_READ} characters: write one size a line`,
-    });
-    return;
-  }
-  const plain = dropPrefix(writePlain(typed));
-  const columns = readColumns(plain);
-  if (columns) {
-    state.columns = columns;
-    return;
-  }
+}
+
+/** A row of the table whose heading stands above; answers whether it is one. */
+function addRow(state: State, typed: string, plain: string): boolean {
   const row = state.columns && writeRow(plain, state.columns);
-  const line = readLine(row ?? plain);
-  const alone = sizeOf(line, null);
-  const reading = state.heading ? sizeOf(line, state.heading.says) : alone;
-  if (state.heading && reading.ok && !isSame(alone, reading)) markHeading(lines, state.heading.at);
-  const says = reading.ok || row !== null ? null : headingOf(line);
-  if (says) state.heading = { says, at: lines.length };
+  if (!row) return false;
+  const line = readLine(row.text);
+  if (!row.ditto) state.product = productOf(line);
+  state.lines.push({ typed, ...underHeading(state, line, row.ditto ? state.product : null) });
+  return true;
+}
+
+function addText(state: State, typed: string, plain: string) {
+  const { lines } = state;
+  const line = readLine(plain);
+  const reading = underHeading(state, line, null);
+  const last = lines.at(-1);
+  const joined = last && isQuantity(line) ? addQuantity(state, last, typed) : null;
   const parts = reading.ok ? null : readParts(plain, state.heading?.says ?? null);
-  if (parts && lines.length + parts.length <= MOST_PASTED_LINES) lines.push(...parts);
-  else lines.push({ typed, ...reading });
+  if (joined) lines[lines.length - 1] = joined;
+  else if (parts && lines.length + parts.length <= MOST_PASTED_LINES) lines.push(...parts);
+  else {
+    const says = reading.ok ? null : headingOf(line);
+    if (says) state.heading = { says, at: lines.length };
+    lines.push({ typed, ...reading });
+  }
+}
+
+function underHeading({ lines, heading }: State, line: Line, product: Heading | null): LineReading {
+  const alone = sizeOf(line, product);
+  if (!heading || product) return alone;
+  const reading = sizeOf(line, heading.says);
+  // Else the heading said nothing that the line had not.
+  const used = reading.ok && JSON.stringify(reading) !== JSON.stringify(alone);
+  if (used) lines[heading.at] = refuse(lines[heading.at]?.typed ?? "", HEADING);
+  return reading;
+}
+
+/** `20 nos` below a size without a quantity belongs to it. */
+function addQuantity({ heading }: State, last: PastedLine, typed: string): PastedLine | null {
+  if (last.ok && (last.size.pieces !== null || last.size.weightKg !== null)) return null;
+  const both = `${last.typed} ${typed}`;
+  if (both.length > LONGEST_READ) return null;
+  const reading = sizeOf(readLine(dropPrefix(writePlain(both))), heading?.says ?? null);
+  return reading.ok ? { typed: both, ...reading } : null;
+}
+
+function refuse(typed: string, reason: string): PastedLine {
+  return { typed, ok: false, reason };
 }
 
 /** What parts two sizes in one line. A comma has a blank behind it: `2,5` is a number. */
@@ -83,15 +126,6 @@ function readParts(plain: string, heading: Heading | null): PastedLine[] | null 
   const says = read[0] ? productOf(read[0].line) : null;
   const lines = read.map(({ typed, line }, at) => ({ typed, ...sizeOf(line, at === 0 ? heading : says) }));
   return lines.every(({ ok }) => ok) ? lines : null;
-}
-
-function markHeading(lines: PastedLine[], at: number) {
-  const line = lines[at];
-  if (line) lines[at] = { typed: line.typed, ok: false, reason: HEADING };
-}
-
-function isSame(one: LineReading, other: LineReading) {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A message's time and sender as WhatsApp exports them, and the marks of quoted mail. */

@@ -137,8 +137,34 @@ describe("a pasted text", () => {
       "Grade\tThk\tWidth\tLength\tQty\nE250 BR\t5\t1500\t6000\t4",
       "hot sheet IS 2062 E250 BR 5x1500x6000 4 pcs",
     ],
+    ["gauge numbers", "Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
+    ["bare gauges", "Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
+    ["units of each row", "Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
+    ["a weight of no unit", "Thk Width Length Pcs Weight\n2 1250 2500 20 981.25", "sheet 2x1250x2500 20 pcs"],
+    [
+      "longer headings",
+      "Sr. No.\tItem Description\tSize (mm)\tQty (Nos)\n1\tHR\t3x1500x3000\t5",
+      "hot sheet 3x1500x3000 5 pcs",
+    ],
   ])("uses the heading of a copied table: %s", (_, text, meaning) => {
     expect(readAll(text)).toEqual([meaning]);
+  });
+
+  it("takes the product of a table's row from the row above where its cell is empty or says ditto", () => {
+    const rows = ["CRCA Sheet\t1\t1250\t2500\t20", "\t1.2\t1250\t2500\t10", '"\t1.6\t1250\t2500\t5'];
+    expect(readAll(["Item\tThk\tWidth\tLength\tQty", ...rows].join("\n"))).toEqual([
+      "cold sheet 1x1250x2500 20 pcs",
+      "cold sheet 1.2x1250x2500 10 pcs",
+      "cold sheet 1.6x1250x2500 5 pcs",
+    ]);
+  });
+
+  it("adds a quantity that stands below its size", () => {
+    expect(readPastedList("HR sheet\n2 x 1250 x 2500\n20 nos\nQty: 5 nos").slice(1)).toEqual([
+      expect.objectContaining({ typed: "2 x 1250 x 2500 20 nos", ok: true }),
+      { typed: "Qty: 5 nos", ok: false, reason: "No size in this line" },
+    ]);
+    expect(readAll("CR coil 0.8 x 1250\n5 ton")).toEqual(["cold coil 0.8x1250 5000 kg"]);
   });
 
   it("reads at most sixty lines and says so of every other", () => {
