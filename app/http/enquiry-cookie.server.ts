@@ -68,7 +68,7 @@ function readStored(stored: z.output<typeof StoredList> | null): ListedLine[] {
       thickness,
       width,
       length: form === "coil" ? null : length,
-      pieces: form === "coil" ? null : (pieces ?? 1),
+      pieces: pieces ?? 1,
       weight,
       inner,
       product: null,

@@ -5,15 +5,16 @@ import { coilLength, sheetWeight, weightPerMetre } from "~/models/steel/weight";
 import type { EnquiryLine } from "./form";
 
 /**
- * A size as it was put on a list, to four decimals. A sheet has its length in mm and pieces; a coil its weight in kg or,
- * with a null weight, its length in m.
+ * A size as it was put on a list, to four decimals. A sheet has its length in mm; a coil the weight of one in kg or, with a
+ * null weight, the length of one in m.
  */
 export type ListedLine = {
   form: "sheet" | "coil";
   thickness: number;
   width: number;
   length: number | null;
-  pieces: number | null;
+  /** Sheets, or coils. */
+  pieces: number;
   weight: number | null;
   inner: number | null;
   /** A product's id. */
@@ -38,8 +39,8 @@ export function readEnquiryLine(fields: URLSearchParams): ListedLine | null {
     thickness: result.thickness,
     width: result.width,
     length: byWeight ? null : result.length,
-    pieces: result.pieces,
-    weight: byWeight ? result.totalKg : null,
+    pieces: result.pieces ?? 1,
+    weight: byWeight ? result.totalKg / (result.pieces ?? 1) : null,
     inner: result.inner,
     product: /^[0-9a-f]{24}$/.test(product) ? product : null,
     type: null,
@@ -62,31 +63,32 @@ export function roundLine(line: ListedLine): ListedLine | null {
   return figures.every((figure) => figure === null || figure >= LEAST_AMOUNT) ? rounded : null;
 }
 
-/** The length of a coil in m and the weight in kg, from what was asked. */
+/** The length of one, of a coil in m, and the weight of all in kg, from what was asked. */
 export function weighLine(line: ListedLine): { length: number; weightKg: number } {
   const { form, thickness, width } = line;
   if (form === "sheet") {
     const length = line.length ?? 0;
-    return { length, weightKg: sheetWeight(thickness, width, length) * (line.pieces ?? 1) };
+    return { length, weightKg: sheetWeight(thickness, width, length) * line.pieces };
   }
   if (line.weight === null) {
     const length = line.length ?? 0;
-    return { length, weightKg: weightPerMetre(thickness, width) * length };
+    return { length, weightKg: weightPerMetre(thickness, width) * length * line.pieces };
   }
   const length = Math.round(coilLength(line.weight, thickness, width) * 10) / 10;
-  return { length, weightKg: line.weight };
+  return { length, weightKg: line.weight * line.pieces };
 }
 
 type Described = Pick<EnquiryLine, "form" | "thickness" | "width" | "length" | "pieces" | "inner">;
 
-/** `2 × 1250 × 2500 mm, 40 pieces` or `1.6 × 1250 mm, 764.3 m, inner 508 mm`. */
+/** `2 × 1250 × 2500 mm, 40 pieces`, `1.6 × 1250 mm, 764.3 m, inner 508 mm` or `1.6 × 1250 mm, 2 coils of 764.3 m`. */
 export function describeLine(line: Described) {
   const size = `${line.thickness} × ${line.width}`;
+  const pieces = line.pieces ?? 1;
   if (line.form === "sheet") {
-    const pieces = line.pieces ?? 1;
     return `${size} × ${line.length} mm, ${pieces} ${pieces === 1 ? "piece" : "pieces"}`;
   }
-  return `${size} mm, ${line.length} m${line.inner ? `, inner ${line.inner} mm` : ""}`;
+  const many = pieces > 1 ? `${pieces} coils of ` : "";
+  return `${size} mm, ${many}${line.length} m${line.inner ? `, inner ${line.inner} mm` : ""}`;
 }
 
 function roundSize(value: number) {

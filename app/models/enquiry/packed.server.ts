@@ -3,7 +3,7 @@ import { LINE_DECIMALS, type ListedLine } from "./line";
 import { MOST_LINES } from "./listed";
 
 /** Of the layout: another one is not read. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** Bits of a line's first byte; above them stands its type, counted from 1. */
 const COIL = 1;
@@ -17,7 +17,7 @@ const ID_BYTES = 12;
 const DECIMALS = LINE_DECIMALS + 1;
 
 /**
- * In base64url: the products and words that lines share, once each, then the lines. A line has 23 bytes at most, words
+ * In base64url: the products and words that lines share, once each, then the lines. A line has 25 bytes at most, words
  * aside; those of a shop about 8.
  */
 export function packLines(lines: readonly ListedLine[]): string {
@@ -68,7 +68,7 @@ function pushLine(bytes: number[], line: ListedLine, products: string[], words: 
   pushSize(bytes, line.width);
   pushSize(bytes, line.weight ?? line.length ?? 0);
   if (line.inner !== null) pushSize(bytes, line.inner);
-  if (!isCoil) pushCount(bytes, line.pieces ?? 1);
+  pushCount(bytes, line.pieces);
 }
 
 function takeLine(bytes: Bytes, products: string[], words: string[]): ListedLine {
@@ -85,7 +85,7 @@ function takeLine(bytes: Bytes, products: string[], words: string[]): ListedLine
     thickness,
     width,
     length: has(BY_WEIGHT) ? null : amount,
-    pieces: has(COIL) ? null : bytes.count(),
+    pieces: bytes.count(),
     weight: has(BY_WEIGHT) ? amount : null,
     inner,
     product,

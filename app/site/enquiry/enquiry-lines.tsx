@@ -39,15 +39,22 @@ type ItemProps = { line: ShownLine; index: number; typed: Record<string, string>
 function EnquiryLineItem({ line, index, typed }: ItemProps) {
   const figures = useFigures();
   const size = nameOf(line);
+  const pieces = line.pieces ?? 1;
   const fields =
     line.form === "sheet"
       ? [
-          { name: "pieces", label: "Pieces", unit: "", value: line.pieces ?? 1 },
+          { name: "pieces", label: "Pieces", unit: "", value: pieces },
           { name: "length", label: "Length", unit: "mm", value: line.length },
         ]
       : [
-          { name: "weight", label: "Weight", unit: "kg", value: Math.round(line.weightKg * 100) / 100 },
-          { name: "length", label: "or length", unit: "m", value: line.length },
+          { name: "pieces", label: "Coils", unit: "", value: pieces },
+          {
+            name: "weight",
+            label: "Each",
+            unit: "kg",
+            value: Math.round((line.weightKg / pieces) * 100) / 100,
+          },
+          { name: "length", label: "or each", unit: "m", value: line.length },
         ];
   return (
     <li className="enquiry-line">
@@ -89,7 +96,9 @@ function EnquiryLineItem({ line, index, typed }: ItemProps) {
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="line" value={line.key} />
           <Button look="bare" size="small" icon="trash">
-            Remove<span className="visually-hidden"> {size}</span>
+            <span className="enquiry-line-remove">
+              Remove<span className="visually-hidden"> {size}</span>
+            </span>
           </Button>
         </form>
       </div>

@@ -47,7 +47,7 @@ async function add(lines: ListedLine[], fields: URLSearchParams) {
   });
 }
 
-/** Pieces and length of a sheet; of a coil the weight or the length, whichever is another than it was. */
+/** Pieces, and the length of a sheet; of a coil its weight or its length, whichever is another than it was. */
 async function change(lines: ListedLine[], fields: URLSearchParams) {
   const index = findLine(lines, fields.get("line"));
   const line = lines[index];
@@ -57,7 +57,8 @@ async function change(lines: ListedLine[], fields: URLSearchParams) {
     thickness: String(line.thickness),
     width: String(line.width),
     length: fields.get("length") ?? "",
-    ...(line.form === "sheet" ? { pieces: fields.get("pieces") ?? "" } : { inner: String(line.inner ?? "") }),
+    pieces: fields.get("pieces") ?? "",
+    ...(line.form === "coil" ? { inner: String(line.inner ?? "") } : {}),
   });
   const weight = fields.get("weight") ?? "";
   if (line.form === "coil" && !onlyLengthChanged(line, weight, asked.get("length") ?? "")) {
@@ -128,7 +129,7 @@ function findLine(lines: ListedLine[], key: string | null) {
 function onlyLengthChanged(line: ListedLine, weight: string, length: string) {
   const now = weighLine(line);
   if (weight.trim() === "") return true;
-  const isSameWeight = Number(weight) === Math.round(now.weightKg * 100) / 100;
+  const isSameWeight = Number(weight) === Math.round((now.weightKg / line.pieces) * 100) / 100;
   return isSameWeight && (line.weight === null || Number(length) !== now.length);
 }
 

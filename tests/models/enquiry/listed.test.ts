@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnquiryLine } from "~/models/enquiry/line";
+import { describeLine, readEnquiryLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
 
 const read = (fields: Record<string, string>) => {
@@ -16,14 +16,19 @@ const linesOf = (change: ReturnType<typeof addLine>) => (change.ok ? change.line
 
 describe("a list of sizes", () => {
   it("keeps the weight or the length of a coil, whichever was asked", () => {
-    expect([coil.weight, coil.length]).toEqual([12000, null]);
-    expect([long.weight, long.length]).toEqual([null, 100]);
+    expect([coil.weight, coil.length, coil.pieces]).toEqual([12000, null, 1]);
+    expect([long.weight, long.length, long.pieces]).toEqual([null, 100, 1]);
+    const three = read({ form: "coil", thickness: "2", width: "1250", weight: "4000", pieces: "3" });
+    expect([three.weight, three.pieces, weighLine(three).weightKg]).toEqual([4000, 3, 12000]);
+    expect(describeLine({ ...three, length: weighLine(three).length })).toBe(
+      "2 × 1250 mm, 3 coils of 203.8 m",
+    );
   });
 
-  it("adds the pieces, the weight or the metres of the same size to its line", () => {
+  it("adds the pieces of the same size to its line, also of a coil", () => {
     expect(linesOf(addLine([sheet], { ...sheet, pieces: 5 }))).toEqual([{ ...sheet, pieces: 15 }]);
-    expect(linesOf(addLine([coil], coil))).toEqual([{ ...coil, weight: 24000 }]);
-    expect(linesOf(addLine([long], long))).toEqual([{ ...long, length: 200 }]);
+    expect(linesOf(addLine([coil], coil))).toEqual([{ ...coil, pieces: 2 }]);
+    expect(linesOf(addLine([long], long))).toEqual([{ ...long, pieces: 2 }]);
   });
 
   it("keeps another size, product, grade or measure apart", () => {
@@ -33,6 +38,7 @@ describe("a list of sizes", () => {
       { ...sheet, words: "CRCA" },
       { ...sheet, type: "coldrolledsheet" as const },
       coil,
+      { ...coil, weight: 6000 },
       long,
     ];
     let lines = [sheet];

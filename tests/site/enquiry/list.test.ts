@@ -76,7 +76,7 @@ describe("the enquiry list", () => {
     );
     expect(lines).toEqual([
       { form: "sheet", thickness: 2, pieces: 40, kg: 1963 },
-      { form: "coil", thickness: 1.6, pieces: null, kg: 12000 },
+      { form: "coil", thickness: 1.6, pieces: 1, kg: 12000 },
     ]);
   });
 
