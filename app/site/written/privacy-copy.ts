@@ -30,7 +30,7 @@ export const privacyCopy: PrivacyCopy = {
       ],
       list: [
         "name, phone number, email address and message",
-        "the product asked about and the sizes on your list, with their weights",
+        "the product asked about and the sizes on your list, with their weights, delivery place and wanted date",
         "the page from which you wrote, and the time",
         "a reference number, our status and note, and whether the message looked like spam",
       ],
@@ -48,7 +48,7 @@ export const privacyCopy: PrivacyCopy = {
       id: "who",
       heading: "Who sees it",
       paragraphs: [
-        "Those of us who sign in to the back office of this site. A copy may also be mailed to our own office, so that nothing waits unread. We do not sell or lend your details.",
+        "Those of us who sign in to the back office of this site. A copy may also be mailed to our own office, so that nothing waits unread, and one to you if you give your address. We do not sell or lend your details.",
         "The call, mail and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
       ],
       list: [],
@@ -94,7 +94,7 @@ export const privacyCopy: PrivacyCopy = {
         name: "enquiry",
         who: "Visitors who put a size on the enquiry list",
         purpose:
-          "Holds the list itself: sizes, weights and product names. It is signed, so that it cannot be altered.",
+          "Holds the list itself: sizes, quantities, and products or grades. It is signed, so that it cannot be altered. A link that you hand on holds the same.",
         lifetime: "30 days after the last change; gone when the list is empty",
       },
       {

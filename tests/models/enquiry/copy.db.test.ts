@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { mailEnquiry } from "~/models/enquiry/mail.server";
+import { newId } from "~/models/row/id.server";
+import { recallCompany } from "~/models/shop/company.server";
+
+const desk = { address: "desk@example.com", company: recallCompany() };
+const input = {
+  name: "Asha Rao",
+  phone: "9876543210",
+  email: "asha@example.com",
+  message: "",
+  product: null,
+};
+
+async function mail(email: string) {
+  const id = newId();
+  const now = new Date();
+  const common = { name: "x", phone: "1", phoneKey: "1", message: "", status: "new" };
+  await db.enquiry.create({ data: { id, reference: id, ...common, createdAt: now, updatedAt: now } });
+  await db.$transaction((tx) =>
+    mailEnquiry(tx, desk, { id, reference: "E-ABCDEF", input: { ...input, email }, lines: [] }, now),
+  );
+}
+const countMails = (recipient: string) => db.mail.count({ where: { recipient } });
+
+beforeEach(async () => {
+  await db.mail.deleteMany();
+  await db.throttle.deleteMany();
+});
+
+it("one address gets five copies a day, however it is written, and the owner every enquiry", async () => {
+  for (let time = 0; time < 7; time += 1) await mail(time % 2 ? "asha@example.com" : "Asha@Example.com");
+  expect((await countMails("asha@example.com")) + (await countMails("Asha@Example.com"))).toBe(5);
+  expect(await countMails("desk@example.com")).toBe(7);
+  await mail("other@example.com");
+  expect(await countMails("other@example.com")).toBe(1);
+});
+
+it("no mail is written while nobody is to get any", async () => {
+  const id = newId();
+  await db.$transaction((tx) =>
+    mailEnquiry(tx, null, { id, reference: "E-ABCDEF", input, lines: [] }, new Date()),
+  );
+  expect(await db.mail.count()).toBe(0);
+});
