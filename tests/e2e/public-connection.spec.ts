@@ -32,7 +32,7 @@ test.describe("without a connection @js", () => {
     await pressOffline(page, page.getByRole("button", { name: "Add to enquiry" }));
     await page.getByRole("button", { name: "Add to enquiry" }).click();
     await expect(page).toHaveURL("/enquiry");
-    const row = page.getByRole("row", { name: /Sheet 2 × 1250 × 2500 mm, 40 pieces/ });
+    const row = page.locator(".enquiry-line").filter({ hasText: "2 × 1250 × 2500 mm" });
     await expect(row).toBeVisible();
     await pressOffline(page, page.getByRole("button", { name: /^Remove/ }));
     await expect(row).toBeVisible();

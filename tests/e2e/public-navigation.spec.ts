@@ -101,7 +101,8 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(calculator.getByRole("status")).toContainText("98.13 kg");
     await expect(page).toHaveURL(/\/$/);
     await calculator.getByRole("button", { name: "Add to enquiry" }).click();
-    await expect(page.getByRole("row", { name: /Sheet 4 × 1250 × 2500 mm, 3 pieces/ })).toBeVisible();
+    const line = page.locator(".enquiry-line").filter({ hasText: "4 × 1250 × 2500 mm" });
+    await expect(line.getByLabel("Pieces")).toHaveValue("3");
   });
 
   test("the phone menu closes after a navigation", async ({ page }) => {
