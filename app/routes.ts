@@ -63,6 +63,7 @@ export default [
     route("adminpassword", "admin/account/password.tsx"),
 
     route("adminenquiries", "admin/enquiry/inbox.tsx"),
+    route("addenquiry", "admin/enquiry/new-enquiry.tsx"),
     route("adminsettings", "admin/settings/settings.tsx"),
   ]),
   route("adminallproduct.csv", "admin/product/csv.ts"),

@@ -21,6 +21,7 @@ import {
 import { searchHint, sortKeys } from "~/models/row/list";
 import { type ListQuery, parseListQuery, writeListQuery } from "~/models/row/list-query";
 import { logEvent } from "~/models/shop/audit.server";
+import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { useFrame } from "~/ui/frame/frame";
@@ -82,6 +83,11 @@ export default function Enquiries() {
       heading={problem ? enquiryList.title : `${enquiryList.title} (${table.total})`}
       data={data}
       href={(state) => listHref(state, status)}
+      actions={
+        <ButtonLink href="/addenquiry" icon="plus">
+          New enquiry from a message
+        </ButtonLink>
+      }
       tools={
         <>
           {problem && reply?.id && <UnsavedEnquiry {...reply} action={here} />}

@@ -2,7 +2,7 @@ import { GREATEST_AMOUNT } from "~/models/steel/calculator";
 import { productTypes, steelTypes } from "~/models/steel/kind";
 import { formatGrade } from "~/models/steel/reading/grade-name";
 import { sheetWeight } from "~/models/steel/weight";
-import { type ListedLine, roundLine } from "./line";
+import { describeLine, type ListedLine, roundLine, weighLine } from "./line";
 import { type PastedSize, readPastedList } from "./pasted";
 
 export const MOST_LIST_BYTES = 16 * 1024;
@@ -27,6 +27,25 @@ export function previewList(text: string): PreviewedLine[] {
   });
 }
 
+/** A previewed line as it is shown: the size in words, and what of it is known beside. */
+export type PreviewRow = { typed: string } & (
+  | { ok: true; size: string; about: string; weightKg: number }
+  | { ok: false; reason: string }
+);
+
+export function showPreview(previewed: PreviewedLine): PreviewRow {
+  if (!previewed.ok) return previewed;
+  const { typed, line } = previewed;
+  const { length, weightKg } = weighLine(line);
+  return { typed, ok: true, size: describeLine({ ...line, length }), about: sayKind(line), weightKg };
+}
+
+/** `Cold Rolled Sheet, IS 513 CR1`, as much of it as was read. */
+function sayKind({ type, form, words }: ListedLine) {
+  const kind = type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
+  return words ? `${kind}, ${words}` : kind;
+}
+
 function asLine(size: PastedSize): ListedLine | null {
   const { form, process, thickness, width, weightKg } = size;
   const isCoil = form === "coil";
@@ -40,15 +59,16 @@ function asLine(size: PastedSize): ListedLine | null {
     thickness,
     width,
     length: isCoil ? null : size.length,
-    pieces: isCoil ? null : countPieces(size),
-    weight: isCoil ? weightKg : null,
+    pieces: isCoil ? (size.pieces ?? 1) : countPieces(size),
+    // What a line says of its coils is the weight of all of them.
+    weight: isCoil ? (weightKg ?? 0) / (size.pieces ?? 1) : null,
     inner: null,
     product: null,
     type: type ?? null,
     words: words.slice(0, LONGEST_WORDS),
   });
   const largest =
-    line && Math.max(line.thickness, line.width, line.length ?? 0, line.pieces ?? 0, line.weight ?? 0);
+    line && Math.max(line.thickness, line.width, line.length ?? 0, line.pieces, line.weight ?? 0);
   return largest && largest <= GREATEST_AMOUNT ? line : null;
 }
 

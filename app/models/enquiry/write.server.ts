@@ -5,7 +5,7 @@ import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { newId } from "~/models/row/id.server";
-import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
+import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server";
 import { type EnquiryInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
 import { mailEnquiry } from "./mail.server";
 
@@ -50,6 +50,15 @@ export async function createEnquiry(
   });
   if (outcome.ok) wakeMailSender();
   return outcome;
+}
+
+/** An enquiry that came by phone or message, written down by an admin: nobody is mailed, and it is no spam. */
+export function recordEnquiry(input: EnquiryInput, lines: EnquiryLine[], receiptId: string | null) {
+  const origin = { sourcePage: null, suspicion: null };
+  return writeOnce(receiptId, async (tx) => {
+    const { reference } = await insertEnquiry(tx, input, lines, origin, new Date());
+    return reference;
+  });
 }
 
 async function insertEnquiry(

@@ -1,11 +1,10 @@
-import { formatWeight } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
-import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
+import { PastedRows } from "~/ui/pasted-rows";
 import { enquiryListCopy } from "./copy";
-import type { PastedRow, PasteReply } from "./paste.server";
+import type { PasteReply } from "./paste.server";
 
 type PasteListProps = { reply: PasteReply | undefined; isOpen?: boolean };
 
@@ -15,7 +14,10 @@ export function PasteList({ reply, isOpen = false }: PasteListProps) {
   const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
   return (
     <details className="panel enquiry-more" open={isOpen || reply !== undefined} id="paste">
-      <summary>{heading}</summary>
+      <summary>
+        {heading}
+        <Icon name="plus" />
+      </summary>
       <form method="post" action="/enquiry#paste" className="form" key={reply?.state ?? ""}>
         <p>{text}</p>
         {reply?.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
@@ -47,31 +49,6 @@ export function PasteList({ reply, isOpen = false }: PasteListProps) {
         </Button>
       </form>
     </details>
-  );
-}
-
-function PastedRows({ rows }: { rows: PastedRow[] }) {
-  const figures = useFigures();
-  return (
-    <ul className="pasted-rows plain" aria-label="How your list was read">
-      {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no identity but their place
-        <li key={index} className={row.ok ? "pasted-row" : "pasted-row is-unread"}>
-          <Icon name={row.ok ? "check" : "warning"} size={20} />
-          <div>
-            <p className="pasted-typed soft small">{row.typed}</p>
-            {row.ok ? (
-              <p>
-                <strong>{row.size}</strong>, {formatWeight(row.weightKg, figures)}
-                <span className="soft small"> · {row.about}</span>
-              </p>
-            ) : (
-              <p>Not read: {row.reason}</p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,27 +2,26 @@ import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
 import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { describeLine, type ListedLine, weighLine } from "~/models/enquiry/line";
+import type { ListedLine } from "~/models/enquiry/line";
 import { addLine } from "~/models/enquiry/listed";
 import { packLines } from "~/models/enquiry/packed.server";
-import { MOST_LIST_BYTES, type PreviewedLine, previewList } from "~/models/enquiry/preview";
+import {
+  MOST_LIST_BYTES,
+  type PreviewedLine,
+  type PreviewRow,
+  previewList,
+  showPreview,
+} from "~/models/enquiry/preview";
 import { hasMoreBytes } from "~/models/row/typed-text";
-import { type ProductType, steelTypes } from "~/models/steel/kind";
 
 const LIST = "/enquiry";
 const NO_ROOM = "The list has no room for more";
-
-/** A pasted line as it is shown before it is added. */
-export type PastedRow = { typed: string } & (
-  | { ok: true; size: string; about: string; weightKg: number }
-  | { ok: false; reason: string }
-);
 
 /** `typed` stands in the text field again. Rows are null for a text that was not read. */
 export type PasteReply = {
   about: "paste";
   typed: string;
-  rows: PastedRow[] | null;
+  rows: PreviewRow[] | null;
   /** Of the list and the text the rows were made for: adding them twice, or unseen, shows them again instead. */
   state: string;
   problem: string | null;
@@ -41,10 +40,10 @@ export async function readPaste(lines: ListedLine[], fields: URLSearchParams, co
   if (typed.trim() === "") return showPaste({ typed, problem: "Please paste or type your list first" }, 400);
   const previewed = previewList(typed);
   const state = stateOf(lines, typed);
-  if (fields.get("intent") === "read") return showPaste({ typed, state, rows: previewed.map(asRow) });
+  if (fields.get("intent") === "read") return showPaste({ typed, state, rows: previewed.map(showPreview) });
   if (fields.get("state") !== state) {
     const problem = "The list or the text has changed since. This is how it reads now";
-    return showPaste({ typed, state, rows: previewed.map(asRow), problem });
+    return showPaste({ typed, state, rows: previewed.map(showPreview), problem });
   }
   return addRead(lines, previewed, context);
 }
@@ -75,7 +74,7 @@ async function addRead(lines: ListedLine[], previewed: PreviewedLine[], context:
   rememberEnquiryList(context, filled.lines);
   const typed = left.map((line) => line.typed).join("\n");
   return showPaste(
-    { typed, rows: left.map(asRow), added, state: stateOf(filled.lines, typed) },
+    { typed, rows: left.map(showPreview), added, state: stateOf(filled.lines, typed) },
     added === 0 ? 400 : 200,
     headers,
   );
@@ -94,19 +93,6 @@ function fill(lines: ListedLine[], previewed: PreviewedLine[], most: number) {
     else left.push({ typed: each.typed, ok: false, reason: adding?.message ?? NO_ROOM });
   }
   return { lines: filled, added, left };
-}
-
-function asRow(previewed: PreviewedLine): PastedRow {
-  if (!previewed.ok) return previewed;
-  const { typed, line } = previewed;
-  const { length, weightKg } = weighLine(line);
-  return { typed, ok: true, size: describeLine({ ...line, length }), about: sayKind(line), weightKg };
-}
-
-/** `Cold Rolled Sheet, IS 513 CR1`, as much of it as was read. */
-function sayKind({ type, form, words }: { type: ProductType | null; form: "sheet" | "coil"; words: string }) {
-  const kind = type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
-  return words ? `${kind}, ${words}` : kind;
 }
 
 function stateOf(lines: ListedLine[], typed: string) {

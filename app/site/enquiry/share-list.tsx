@@ -5,6 +5,7 @@ import type { ShownLine } from "~/models/enquiry/shown.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { useFrame } from "~/ui/frame/frame";
+import { Icon } from "~/ui/icon";
 import { enquiryListCopy } from "./copy";
 
 /** Sizes named in the text of a message; the link carries all. */
@@ -25,7 +26,10 @@ export function ShareList({ link, lines }: { link: string; lines: ShownLine[] })
   const canShare = hydrated && typeof navigator.share === "function";
   return (
     <details className="panel enquiry-more">
-      <summary>{heading}</summary>
+      <summary>
+        {heading}
+        <Icon name="plus" />
+      </summary>
       <div className="stack">
         <p>{text}</p>
         <InputField label="Link to this list" name="share" readOnly value={address} />

@@ -1,0 +1,65 @@
+import { data } from "@remix-run/node";
+import { redirectWithFlash } from "~/http/flash.server";
+import type { Unsaved } from "~/http/form-reply.server";
+import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
+import type { SignedIn } from "~/http/session.server";
+import { ContactForm } from "~/models/enquiry/form";
+import { enquiryList } from "~/models/enquiry/list";
+import { EnquiryListForm } from "~/models/enquiry/list-form.server";
+import { MOST_LIST_BYTES, type PreviewRow, previewList, showPreview } from "~/models/enquiry/preview";
+import { showLines } from "~/models/enquiry/shown.server";
+import { recordEnquiry } from "~/models/enquiry/write.server";
+import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { hasMoreBytes } from "~/models/row/typed-text";
+import { logEvent } from "~/models/shop/audit.server";
+
+const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD];
+
+/** The form again with everything typed; rows are null while the message was not read. */
+type MessageReply = { values: Record<string, string>; errors: FieldErrors; rows: PreviewRow[] | null };
+
+export function showMessageAgain({ fields, message }: Unsaved): MessageReply {
+  return { values: typedInto(fields), errors: { form: [message] }, rows: null };
+}
+
+/** `intent=read` shows how the message is read, `save` makes the enquiry of it. */
+export async function respondToMessage(fields: URLSearchParams, session: SignedIn) {
+  const values = typedInto(fields);
+  const list = values.list ?? "";
+  const reject = (errors: FieldErrors, rows: PreviewRow[] | null = null) => {
+    const reply: MessageReply = { values, errors, rows };
+    return data(reply, { status: 400 });
+  };
+  if (hasMoreBytes(list, MOST_LIST_BYTES)) {
+    return reject({ list: [`A message may have ${MOST_LIST_BYTES / 1024} KB`] });
+  }
+  const previewed = previewList(list);
+  const rows = previewed.map(showPreview);
+  if (fields.get("intent") === "read") {
+    if (rows.length === 0) return reject({ list: ["Please paste the message first"] });
+    const reply: MessageReply = { values, errors: {}, rows };
+    return data(reply);
+  }
+  const lines = previewed.flatMap((each) => (each.ok ? [each.line] : []));
+  const unread = previewed.flatMap((each) => (each.ok ? [] : [each.typed]));
+  // Without a size, the text is the whole enquiry.
+  const schema = lines.length > 0 ? EnquiryListForm : ContactForm;
+  const parsed = schema.safeParse({ ...values, message: unread.join("\n") });
+  if (!parsed.success) {
+    const { message, ...errors } = errorsByField(parsed.error.issues);
+    return reject(message ? { ...errors, list: message } : errors, rows);
+  }
+  const token = readFormToken(values[FORM_TOKEN_FIELD]);
+  const reference = await recordEnquiry(parsed.data, await showLines(lines), token?.id ?? null);
+  logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
+  const text = `Enquiry ${reference} made, with ${countOf(lines.length, "size")}${unread.length > 0 ? ` and ${countOf(unread.length, "line")} of text` : ""}.`;
+  return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });
+}
+
+function typedInto(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
+}
+
+function countOf(count: number, noun: string) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

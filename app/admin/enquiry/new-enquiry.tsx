@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { respondToForm } from "~/http/form-reply.server";
+import { issueFormToken } from "~/http/form-token.server";
+import { requireAdmin } from "~/http/guard.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { InputField, TextField } from "~/ui/field/field";
+import { useTraffic } from "~/ui/frame/connection";
+import { PastedRows } from "~/ui/pasted-rows";
+import { respondToMessage, showMessageAgain } from "./message.server";
+
+export const meta: MetaFunction = () => adminHead("New enquiry from a message");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return data({ token: issueFormToken() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return respondToForm(args, {
+    guard: (request) => requireAdmin(request),
+    again: showMessageAgain,
+    respond: ({ fields }, session) => respondToMessage(fields, session),
+  });
+}
+
+/** A message that a buyer has sent, such as by WhatsApp, becomes an enquiry with the sizes that are read in it. */
+export default function NewEnquiry() {
+  const { token } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const sending = useTraffic() === "sending";
+  const { values = {}, errors = {}, rows = null } = reply ?? {};
+  const read = rows?.filter(({ ok }) => ok).length ?? 0;
+  return (
+    <div className="stack loose">
+      <div className="admin-head">
+        <h1>New enquiry from a message</h1>
+        <ButtonLink href="/adminenquiries" look="quiet">
+          Enquiries
+        </ButtonLink>
+      </div>
+      <ErrorSummary errors={reply?.errors} />
+      <form method="post" className="admin-form panel" noValidate>
+        <input type="hidden" name="once" value={values.once ?? token} />
+        <InputField
+          label="Name"
+          name="name"
+          maxLength={100}
+          required
+          autoComplete="off"
+          defaultValue={values.name}
+          errors={errors.name}
+        />
+        <InputField
+          label="Phone"
+          name="phone"
+          type="tel"
+          maxLength={30}
+          required
+          autoComplete="off"
+          defaultValue={values.phone}
+          errors={errors.phone}
+        />
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={values.email}
+          errors={errors.email}
+        />
+        <TextField
+          label="Message"
+          name="list"
+          rows={10}
+          required
+          spellCheck={false}
+          hint="As the buyer sent it, one size a line. What is not read as a size stays as the enquiry's text."
+          defaultValue={values.list}
+          errors={errors.list}
+        />
+        {rows && (
+          <>
+            <h2>{read === 1 ? "One size is read" : `${read} sizes are read`}</h2>
+            <PastedRows rows={rows} />
+          </>
+        )}
+        <div className="cluster">
+          <Button name="intent" value="save" disabled={sending}>
+            {sending ? "Saving..." : "Make the enquiry"}
+          </Button>
+          <Button look="quiet" name="intent" value="read" disabled={sending}>
+            See how it is read
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite();
+  cookie = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const buyer = { name: "Ravi Steel Works", phone: "98200 12345", email: "" };
+const list = "Hello, rate please\nHR 2mm 1250x2500 - 20 nos";
+const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+const send = (fields: Record<string, string>) =>
+  postForm(`${site.url}/addenquiry`, { ...buyer, ...fields }, cookie);
+
+describe("an enquiry from a message", () => {
+  it("is made once of a form that is sent twice, without a limit for the office", async () => {
+    const once = pick((await open("/addenquiry")).html, /name="once" value="([^"]+)"/);
+    const answers = await Promise.all([1, 2].map(() => send({ intent: "save", list, once })));
+    const [first, second] = answers.map((answer) => answer.headers.get("location"));
+    expect(first).toMatch(/^\/adminenquiries\?q=E-[A-Z2-9]{6}$/);
+    expect(second).toBe(first);
+    for (let time = 0; time < 6; time += 1) expect((await send({ intent: "save", list })).status).toBe(302);
+    expect((await open(first ?? "")).text).toContain("2 × 1250 × 2500 mm, 20 pieces");
+  });
+
+  it("stays as it was typed when it is too long, or when too much of it is no size", async () => {
+    const long = "x".repeat(17 * 1024);
+    const refused = await send({ intent: "save", list: long });
+    expect([refused.status, refused.html.includes(long)]).toEqual([400, true]);
+    const wordy = `${"words ".repeat(30)}\n`.repeat(13) + list;
+    const tooWordy = await send({ intent: "save", list: wordy });
+    expect(tooWordy.status).toBe(400);
+    expect(tooWordy.text).toContain("Message must be at most 2000 characters");
+    expect(tooWordy.html).toContain("HR 2mm 1250x2500 - 20 nos");
+  });
+
+  it("is in the file of enquiries with its product, grade, place and date", async () => {
+    const page = await fetchPage(`${site.url}/allproduct?type=hotrolledsheet`);
+    const [, product = ""] = /href="\/\w+\/([0-9a-f]{24})"[^>]*>HR Sheet IS 1079 HR1</.exec(page.html) ?? [];
+    const size = {
+      intent: "add",
+      form: "sheet",
+      thickness: "2",
+      width: "1250",
+      length: "2500",
+      pieces: "4",
+      product,
+    };
+    const added = await postForm(`${site.url}/enquiry`, size);
+    const wishes = { ...buyer, deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" };
+    await postForm(`${site.url}/enquiry`, wishes, cookiesOf(added.headers));
+    const file = await (
+      await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } })
+    ).text();
+    expect(file).toContain("2 × 1250 × 2500 mm, 4 pieces (HR Sheet IS 1079 HR1)");
+    expect(file).toContain("Pune 411019");
+    expect(file).toContain("2027-12-31");
+  });
+});

@@ -1,0 +1,37 @@
+import { expectAccessible } from "../support/axe";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+
+const message = `Hello sir, rate please
+1) HR 2mm 1250x2500 - 20 nos
+2) CR 0.8 x 1250 x 2500 - 50 nos
+urgent`;
+
+test.describe("a message that a buyer has sent", () => {
+  test.use({ expectedProblems: [/^400 POST \/addenquiry/] });
+
+  test("becomes an enquiry with the sizes that are read, and the rest as its text", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await signIn(page);
+    await page.goto("/adminenquiries");
+    await page.getByRole("link", { name: "New enquiry from a message" }).click();
+    await page.getByLabel("Message").fill(message);
+    await page.getByRole("button", { name: "Make the enquiry" }).click();
+    await expect(page.getByRole("alert").first()).toContainText("Please enter your name");
+    await expect(page.getByLabel("Message")).toHaveValue(message);
+    await page.getByRole("button", { name: "See how it is read" }).click();
+    await expect(page.getByRole("heading", { name: "2 sizes are read" })).toBeVisible();
+    if (javaScriptEnabled) await expectAccessible(page);
+    await page.getByLabel("Name").fill("Ravi Steel Works");
+    await page.getByLabel("Phone").fill("98200 12345");
+    await page.getByRole("button", { name: "Make the enquiry" }).click();
+    await expect(page).toHaveURL(/\/adminenquiries\?q=E-[A-Z2-9]{6}$/);
+    const card = page.locator("article");
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText("2 × 1250 × 2500 mm, 20 pieces");
+    await expect(card).toContainText("0.8 × 1250 × 2500 mm, 50 pieces");
+    await expect(card.locator(".enquiry-message")).toHaveText("Hello sir, rate please\nurgent");
+  });
+});
