@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
@@ -24,10 +23,26 @@ function render(page: ReactElement): Promise<Buffer> {
       },
       onAllReady() {
         clearTimeout(limit);
-        if (!failed) resolve(buffer(pipe(new PassThrough())));
+        if (!failed) pipe(collect(resolve));
       },
     });
     const limit = setTimeout(abort, RENDER_LIMIT_MS, new Error("The page took too long to render"));
+  });
+}
+
+/** Takes everything at once: a stream between two others would hand on piece by piece, in turns of the event loop. */
+function collect(end: (whole: Buffer) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      end(Buffer.concat(pieces));
+      next();
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { db } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
 
 /**
  * Products are counted by type, enquiries by status, tags by the articles that have them, grades and finishes by the
@@ -8,15 +9,15 @@ export type CountedKind = "product" | "blog" | "testimonial" | "enquiry" | "tag"
 
 /** Of all names together, unless one is given. Stored by triggers within the transaction that writes the rows. */
 export async function countRows(kind: CountedKind, name?: string): Promise<number> {
-  const rows = await db.rowCount.findMany({
-    where: name === undefined ? { kind } : { kind, name },
-    select: { count: true },
-  });
-  return rows.reduce((sum, { count }) => sum + count, 0);
+  const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
+    SELECT coalesce(sum("count"), 0) AS "count" FROM "RowCount"
+    WHERE "kind" = ${kind} ${name === undefined ? Prisma.empty : Prisma.sql`AND "name" = ${name}`}`;
+  return Number(row?.count ?? 0);
 }
 
 /** A name that nothing has is absent. */
 export async function countByName(kind: CountedKind): Promise<Map<string, number>> {
-  const rows = await db.rowCount.findMany({ where: { kind }, select: { name: true, count: true } });
-  return new Map(rows.map(({ name, count }) => [name, count]));
+  const rows = await db.$queryRaw<{ name: string; count: bigint | number }[]>`
+    SELECT "name", "count" FROM "RowCount" WHERE "kind" = ${kind}`;
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }

@@ -39,14 +39,18 @@ window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body
 })()`;
 
 const END = "</body></html>";
+const HINT = '<link rel="modulepreload"';
 
 /**
  * React hydrates the whole document and needs every node of it: its scripts are renamed, and the starter takes itself
  * out. In all text and data of a document `<` is escaped, so what looks like one of these tags is one.
  */
 export function awaitIntent(html: string): string {
+  // The hints come first, near the end of the document.
+  const at = Math.max(0, html.indexOf(HINT));
   const renamed = html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .slice(at)
+    .replaceAll(HINT, '<link rel="later"')
     .replace('<script type="module"', '<script type="later"');
-  return `${renamed.slice(0, -END.length)}<script>${STARTER}</script>${END}`;
+  return `${html.slice(0, at)}${renamed.slice(0, -END.length)}<script>${STARTER}</script>${END}`;
 }
