@@ -11,7 +11,7 @@ import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
 import { installBodyWriter } from "./body-writer.server";
 import { rejectBrokenRequests } from "./broken-request.server";
-import { sendBuiltFile } from "./built-files.server";
+import { sendBuiltFile, serveBuiltFilesOnly } from "./built-files.server";
 import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
 import { Exchange, stampHeaders } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
@@ -21,6 +21,7 @@ import { watchLoad } from "./load.server";
 import { PageCache } from "./page-cache.server";
 import { cut, type Rejection, reject } from "./rejection.server";
 import { checkRequest, isApiPath, MOST_HEADERS } from "./request-gate.server";
+import { narrowRouteTable } from "./route-table.server";
 import { completeHeaders } from "./security-headers.server";
 import { watchSlowClients } from "./slow-client.server";
 import { openWorkRoom, WORK, type WorkLimits } from "./work-room.server";
@@ -40,6 +41,8 @@ export function installFrontDoor() {
   Object.assign(globalThis, { [INSTALLED]: true });
   silenceServeLog();
   installBodyWriter();
+  narrowRouteTable();
+  serveBuiltFilesOnly();
   const { createServer } = http;
   const createFrontDoor = (listener: RequestListener): Server => {
     const pages = new PageCache({ origin: env.SITE_URL });
