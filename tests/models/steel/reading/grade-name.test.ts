@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { gradesOf } from "~/models/steel/grade";
+import { productTypes } from "~/models/steel/kind";
 import { recogniseFinish } from "~/models/steel/reading/finish";
 import { answersGrade, formatGrade, processOfGrade, recogniseGrade } from "~/models/steel/reading/grade-name";
 
@@ -32,6 +34,20 @@ describe("the grade of a product", () => {
   ])("%s is %s of %s", (name, grade, standard) => {
     expect(recogniseGrade(name)).toEqual({ name: grade, standard });
   });
+
+  it.each(
+    productTypes.flatMap((type) =>
+      gradesOf(type).grades.map(({ name, standard }) => [standard, name] as const),
+    ),
+  )(
+    "of the data sheets' tables, %s %s, is recognised beside its standard, and names its process",
+    (standard, name) => {
+      const grade = recogniseGrade(`Steel ${standard} ${name}, oiled`);
+      expect(grade).toEqual({ name, standard });
+      const hot = gradesOf("hotrolledsheet").grades.some((each) => each.standard === standard);
+      expect(grade && processOfGrade(grade)).toBe(hot ? "hot" : "cold");
+    },
+  );
 
   it.each([
     "HRPO Sheet Pickled and Oiled",
