@@ -7,7 +7,7 @@ import { understand } from "~/models/steel/reading/understanding";
 
 /**
  * Sizes in mm, weight in kg. A sheet always has its length, and pieces or a weight where the buyer named them; a coil always
- * has its weight, and pieces where coils were counted.
+ * has its weight, and pieces where coils were counted. The weight is that of the whole line.
  */
 export type PastedSize = {
   form: SteelForm;
