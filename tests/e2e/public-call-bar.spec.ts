@@ -46,6 +46,7 @@ test.describe("on a phone the call bar", () => {
     await page.goto("/hotRolled/sheet");
     await page.mouse.wheel(0, 300);
     await expect(page.locator(".call-bar")).toBeInViewport();
+    await page.getByText("Filter and sort").click();
     await page.getByLabel("Thickness from").focus();
     await expect(page.locator(".call-bar")).toBeHidden();
     await page.getByRole("button", { name: "Filter" }).focus();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/hydration";
 
 const pages = [
   "/",
@@ -54,8 +55,12 @@ for (const width of [320, 360]) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("a page's own content begins near the top: the search is folded in", async ({ page }) => {
+  test("a page's own content begins near the top: the search is folded in", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await page.goto("/about");
+    if (javaScriptEnabled) await untilScripted(page);
     const header = await page.locator(".site-header").boundingBox();
     expect(header?.height).toBeLessThanOrEqual(72);
     const field = page.locator(".header-search").getByRole("searchbox");
@@ -63,7 +68,7 @@ test.describe("on a phone", () => {
     await page.locator(".site-search summary").focus();
     await page.keyboard.press("Enter");
     await expect(field).toBeVisible();
-    await page.keyboard.press("Tab");
+    if (!javaScriptEnabled) await page.keyboard.press("Tab");
     await expect(field).toBeFocused();
     await page.keyboard.type("coil");
     await page.keyboard.press("Enter");

@@ -17,6 +17,7 @@ import { CheckedForm } from "~/ui/field/checked-form";
 import { checkByRules } from "~/ui/field/rule-check";
 import { useTraffic } from "~/ui/frame/connection";
 import { useFrame } from "~/ui/frame/frame";
+import { MailLink } from "~/ui/mail-link";
 import { PhoneLink } from "~/ui/phone-link";
 import { SpecList } from "~/ui/spec-list";
 import { ContactFields } from "./contact-fields";
@@ -117,7 +118,7 @@ function ContactWays() {
                   </a>
                 ),
               },
-              { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+              { label: "Mail", value: <MailLink company={company} /> },
               { label: "Address", value: company.address },
               ...(company.hours
                 ? [{ label: "Open", value: <span className="lines">{company.hours}</span> }]

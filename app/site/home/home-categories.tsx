@@ -33,10 +33,10 @@ export function HomeCategories({ types }: { types: TypeSummary[] }) {
                 <p className="number">
                   {thicknessMin === thicknessMax ? thicknessMin : `${thicknessMin} – ${thicknessMax}`} mm
                 </p>
-                <p>{summary}</p>
                 <OnwardLink href={steelTypes[type].categoryPath}>
                   {formatNumber(count, figures, 0)} {count === 1 ? "product" : "products"}
                 </OnwardLink>
+                <p>{summary}</p>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { PageHero } from "~/site/frame/page-hero";
 import { describeCompanyPage } from "~/site/frame/structured";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
+import { MailLink } from "~/ui/mail-link";
 import { MillDrawing } from "~/ui/mill-drawing";
 import { PhoneLink } from "~/ui/phone-link";
 import { SpecList } from "~/ui/spec-list";
@@ -44,7 +45,7 @@ export default function About() {
               items={[
                 { label: "Address", value: company.address },
                 { label: "Phone", value: <PhoneLink company={company} /> },
-                { label: "Mail", value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+                { label: "Mail", value: <MailLink company={company} /> },
               ]}
             />
           )}
