@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 
@@ -21,6 +22,8 @@ type ProductCardProps = {
   typeLabel: string;
   /** With its standard; empty when none is known. */
   grade: string;
+  /** A form that adds the only size there is; without it Add leads to the sizes. */
+  addForm?: ReactNode;
   /** The form that its check box, "Compare", belongs to; none without. */
   compareForm?: string;
   level?: 2 | 3;
@@ -33,6 +36,7 @@ export function ProductCard({
   href,
   typeLabel,
   grade,
+  addForm,
   compareForm,
   level = 3,
   priority,
@@ -69,17 +73,19 @@ export function ProductCard({
           {product.deliveryDays}
         </span>
       </p>
-      <p className="card-actions">
+      <div className="card-actions">
         {compareForm && (
           <label className="card-compare">
             <input type="checkbox" name="ids" value={product.id} form={compareForm} />
             Compare<span className="visually-hidden">{` ${product.name}`}</span>
           </label>
         )}
-        <a className="card-add" href={`${href}#sizes`}>
-          Add<span className="visually-hidden">{` ${product.name}`}</span>
-        </a>
-      </p>
+        {addForm ?? (
+          <a className="card-add" href={`${href}#sizes`}>
+            Add<span className="visually-hidden">{` ${product.name}`}</span>
+          </a>
+        )}
+      </div>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { countPages, type Page, type RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
 import { newestFirst, type Walk, walkIds } from "~/models/row/walk.server";
 import type { ProductType } from "~/models/steel/kind";
+import { findOnlySize } from "~/models/steel/only-size";
 import type { Finish } from "~/models/steel/reading/shape";
 import type { ProductFilter } from "./filter";
 import { countInSizeSets, findSizeSets, type SetWish } from "./size-set.server";
@@ -47,7 +48,12 @@ type OwnRow = Prisma.ProductGetPayload<{ select: typeof ownColumns }>;
 type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 
 /** `grade`, `standard` and `finish` are what name and bottom card text say, null where they say nothing. */
-export type ProductCard = Omit<CardRow, "type" | "finish"> & { type: ProductType; finish: Finish | null };
+export type ProductCard = Omit<CardRow, "type" | "finish"> & {
+  type: ProductType;
+  finish: Finish | null;
+  /** As a form sends it; null where there are several to choose from. */
+  onlySize: string | null;
+};
 
 /** Sizes in mm, in the order they were typed. */
 export type Product = Omit<FullRow, "type" | "finish" | "sizes"> & {
@@ -160,11 +166,15 @@ function walkOf(type: ProductType | null, sets: Prisma.Sql | null) {
 }
 
 function asCard(row: CardRow): ProductCard {
-  return { ...row, type: row.type as ProductType, finish: row.finish as Finish | null };
+  const { type, finish } = kindOf(row);
+  return { ...row, type, finish, onlySize: findOnlySize(type, row) };
+}
+
+function kindOf({ type, finish }: Pick<CardRow, "type" | "finish">) {
+  return { type: type as ProductType, finish: finish as Finish | null };
 }
 
 function asProduct({ sizes, ...row }: FullRow): Product {
   const list = (axis: string) => sizes.filter((size) => size.axis === axis).map((size) => size.mm);
-  const { type, finish } = asCard(row);
-  return { ...row, type, finish, thickness: list("thickness"), width: list("width") };
+  return { ...row, ...kindOf(row), thickness: list("thickness"), width: list("width") };
 }

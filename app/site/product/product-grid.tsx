@@ -1,8 +1,10 @@
+import { useLocation } from "@remix-run/react";
 import type { ProductCard as ProductCardData } from "~/models/product/read.server";
 import { steelTypes } from "~/models/steel/kind";
 import { formatGrade } from "~/models/steel/reading/grade-text";
 import { Button } from "~/ui/button";
 import { ProductCard } from "~/ui/product-card";
+import { AddFields } from "./add-fields";
 
 /** Outside of the list, so that a card may have forms of its own. */
 const COMPARE_FORM = "compare";
@@ -40,6 +42,7 @@ export function ProductGrid({
               href={`${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`}
               typeLabel={steelTypes[product.type].label}
               grade={formatGrade({ name: product.grade, standard: product.standard })}
+              addForm={product.onlySize && <AddOnly product={product} size={product.onlySize} />}
               compareForm={form}
               level={level}
               priority={priority && index === 0}
@@ -54,5 +57,20 @@ export function ProductGrid({
         </form>
       )}
     </>
+  );
+}
+
+/** One tap adds what has no other size. */
+function AddOnly({ product: { id, type, name }, size }: { product: ProductCardData; size: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/enquiry">
+      <AddFields form={steelTypes[type].form} product={id} path={`${pathname}${search}`} />
+      <input type="hidden" name="size" value={size} />
+      <input type="hidden" name="pieces" value="1" />
+      <button type="submit" className="card-add" name="intent" value="add">
+        Add<span className="visually-hidden">{` ${name}`}</span>
+      </button>
+    </form>
   );
 }

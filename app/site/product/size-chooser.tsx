@@ -4,7 +4,7 @@ import type { SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { AddFields } from "./size-rows";
+import { AddFields } from "./add-fields";
 
 type SizeChooserProps = { sizes: SizeRows; product: string; path: string };
 

@@ -4,6 +4,7 @@ import type { SizeGroup, SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
+import { AddFields } from "./add-fields";
 import type { TypedSize } from "./typed-size";
 
 /** Thicknesses are open from the first on until so many rows stand in sight. */
@@ -114,15 +115,4 @@ function listSizes(thickness: number, row: SizeRow) {
 
 function nameRow(row: SizeRow) {
   return "length" in row ? `${row.width} × ${row.length}` : String(row.width);
-}
-
-/** What every form that adds a size of this product carries. */
-export function AddFields({ form, product, path }: { form: string; product: string; path: string }) {
-  return (
-    <>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="product" value={product} />
-      <input type="hidden" name="back" value={path} />
-    </>
-  );
 }
