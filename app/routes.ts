@@ -74,6 +74,10 @@ export default [
   route("adminenquiries.csv", "admin/enquiry/csv.ts"),
 
   // Files and feeds
+  route("product/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet" }),
+  route("coilproduct/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-hr-coil" }),
+  route("coldproductsheet/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-sheet" }),
+  route("coldproductcoil/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-coil" }),
   route("uploads/:file", "site/feeds/upload-file.ts"),
   route("robots.txt", "site/feeds/robots.ts"),
   route(".well-known/security.txt", "site/feeds/security.ts"),

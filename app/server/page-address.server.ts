@@ -26,6 +26,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/coilproduct/:id": calculator,
   "/coldproductsheet/:id": calculator,
   "/coldproductcoil/:id": calculator,
+  "/product/:id/datasheet.pdf": [],
   "/allproduct": [...category, "type"],
   "/compare": ["ids"],
   "/allblogs": ["page", "tag"],
@@ -53,7 +54,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
 
 /** In characters: a longer query is answered, and not remembered. */
 const LONGEST_QUERY = 300;
-const ID = /\/[\da-f]{24}$/;
+const ID = /\/[\da-f]{24}(?=\/datasheet\.pdf$|$)/;
 
 /** Null for a request whose answer is one visitor's own, or no page of those above. */
 export function readPageAddress(request: IncomingMessage): PageAddress | null {

@@ -10,6 +10,9 @@ const MADE_EACH_TIME: Record<string, string> = {
   "/contact": "its form has a token",
   "/enquiry": "it shows the visitor's own list",
   "/uploads/:file": "files are sent from the disk",
+  "/coilproduct/:id/datasheet.pdf": "it leads to the one address of the data sheet",
+  "/coldproductsheet/:id/datasheet.pdf": "it leads to the one address of the data sheet",
+  "/coldproductcoil/:id/datasheet.pdf": "it leads to the one address of the data sheet",
   "/.well-known/security.txt": "it says how long it holds, counted from now",
 };
 
@@ -42,6 +45,11 @@ test.each([
   ["/search.data?q=a", { path: "/search.data", query: "q=a" }],
   ["/_root.data?form=coil", { path: "/_root.data", query: "form=coil" }],
   ["/product/0123456789abcdef01234567", { path: "/product/0123456789abcdef01234567", query: "" }],
+  [
+    "/product/0123456789abcdef01234567/datasheet.pdf?a=1",
+    { path: "/product/0123456789abcdef01234567/datasheet.pdf", query: "" },
+  ],
+  ["/product/0123456789abcdef01234567/datasheet", null],
   ["/product/1", null],
   ["/product/:id", null],
   ["/about.data?_routes=root", null],

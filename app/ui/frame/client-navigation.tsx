@@ -84,7 +84,7 @@ function isOnThisPage(anchor: HTMLAnchorElement) {
 }
 
 function isFile(anchor: HTMLAnchorElement) {
-  return /^\/(uploads|backend|assets)\/|\.(xml|json|txt|csv)$/i.test(anchor.pathname);
+  return /^\/(uploads|backend|assets)\/|\.(xml|json|txt|csv|pdf)$/i.test(anchor.pathname);
 }
 
 function takesFocus(id: string) {

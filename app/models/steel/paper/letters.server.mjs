@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const require = createRequire(import.meta.url);
+const folder = path.dirname(require.resolve("@fontsource/noto-sans/package.json"));
+
+/** In the order they are tried; each holds one script, or a part of one. */
+const SUBSETS = [
+  "latin",
+  "latin-ext",
+  "devanagari",
+  "cyrillic",
+  "cyrillic-ext",
+  "greek",
+  "greek-ext",
+  "vietnamese",
+];
+
+/** Stands for letters that no font here has. */
+const LOST = "…";
+
+/** Signs of the site's own sentences that the font lacks. */
+const SIMILAR = { "≈": "~", "≤": "<=", "≥": ">=", "→": "-" };
+
+const MARK = /\p{M}|[\u200c\u200d]/u;
+
+/**
+ * Text in any script that Noto Sans has, on one PDF. A font is opened when a letter asks for it and is only in the file
+ * when something was drawn with it. `lost` tells whether letters had to be left out.
+ */
+export class Letters {
+  lost = false;
+  #doc;
+  #opened = new Map();
+
+  constructor(doc) {
+    this.#doc = doc;
+  }
+
+  /** In pt. */
+  width(text, size, bold = false) {
+    return this.#runs(text, bold).reduce((sum, run) => {
+      this.#use(run.font, size);
+      return sum + this.#doc.widthOfString(run.text);
+    }, 0);
+  }
+
+  /** `y` is the baseline; `align` says which end of the text is at `x`. Answers the text's width. */
+  draw(text, x, y, size, { bold = false, color = "#141b20", align = "start" } = {}) {
+    const width = this.width(text, size, bold);
+    let at = align === "end" ? x - width : x;
+    for (const run of this.#runs(text, bold)) {
+      this.#use(run.font, size);
+      const length = this.#doc.widthOfString(run.text);
+      this.#doc.fillColor(color).text(run.text, at, y, { lineBreak: false, baseline: "alphabetic" });
+      at += length;
+    }
+    return width;
+  }
+
+  /** Words on lines of at most `room` pt; what `most` lines do not hold ends in an ellipsis. */
+  wrap(text, size, room, { bold = false, most = 99 } = {}) {
+    const lines = [];
+    let line = "";
+    for (const word of text
+      .split(/\s+/)
+      .filter(Boolean)
+      .flatMap((each) => this.#cut(each, size, room, bold))) {
+      const longer = line ? `${line} ${word}` : word;
+      if (!line || this.width(longer, size, bold) <= room) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    if (line) lines.push(line);
+    if (lines.length <= most) return lines;
+    return [...lines.slice(0, most - 1), this.fit(lines.slice(most - 1).join(" "), size, room, bold)];
+  }
+
+  /** On one line, cut where there is no room. */
+  fit(text, size, room, bold = false) {
+    if (this.width(text, size, bold) <= room) return text;
+    const letters = [...text];
+    let least = 0;
+    let most = letters.length;
+    while (least < most) {
+      const middle = Math.ceil((least + most) / 2);
+      const isShort = this.width(`${letters.slice(0, middle).join("")}…`, size, bold) <= room;
+      if (isShort) least = middle;
+      else most = middle - 1;
+    }
+    return `${letters.slice(0, least).join("").trimEnd()}…`;
+  }
+
+  /** A word that is longer than a line. */
+  #cut(word, size, room, bold) {
+    if (this.width(word, size, bold) <= room) return [word];
+    const parts = [];
+    let part = "";
+    for (const letter of word) {
+      if (part && !MARK.test(letter) && this.width(part + letter, size, bold) > room) {
+        parts.push(part);
+        part = "";
+      }
+      part += letter;
+    }
+    return [...parts, part];
+  }
+
+  /** Neighbours that one font has; a mark stays with the letter before it. */
+  #runs(text, bold) {
+    const runs = [];
+    for (const typed of text.normalize("NFC").replace(/\s/g, " ")) {
+      const letter = SIMILAR[typed] ?? typed;
+      const last = runs.at(-1);
+      const code = letter.codePointAt(0);
+      if (last && (MARK.test(letter) || letter === " ") && this.#has(last.font, code)) last.text += letter;
+      else this.#add(runs, letter, this.#find(code, bold), bold);
+    }
+    return runs;
+  }
+
+  #add(runs, letter, found, bold) {
+    const last = runs.at(-1);
+    if (!found) this.lost = true;
+    const font = found ?? this.#name("latin", bold);
+    const shown = found ? letter : LOST;
+    if (!found && (MARK.test(letter) || last?.text.endsWith(LOST))) return;
+    if (last?.font === font) last.text += shown;
+    else runs.push({ font, text: shown });
+  }
+
+  #find(code, bold) {
+    return SUBSETS.map((subset) => this.#name(subset, bold)).find((font) => this.#has(font, code));
+  }
+
+  #has(font, code) {
+    this.#use(font, 10);
+    return this.#opened.get(font).hasGlyphForCodePoint(code);
+  }
+
+  #name(subset, bold) {
+    return `${subset}-${bold ? 700 : 400}`;
+  }
+
+  #use(font, size) {
+    if (!this.#opened.has(font)) {
+      this.#doc.registerFont(font, readFileSync(path.join(folder, `files/noto-sans-${font}-normal.woff`)));
+      this.#doc.font(font);
+      this.#opened.set(font, this.#doc._font.font);
+    }
+    this.#doc.font(font).fontSize(size);
+  }
+}

@@ -1,0 +1,84 @@
+const LINE = "#cbd3d8";
+const SOFT = "#46545e";
+
+/** Of the letters in pt, largest first: the first in which all columns and rows have room. */
+const SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6];
+const GAP = 8;
+
+/** Letters take so much of a row's height. */
+const LEADING = 1.42;
+
+/**
+ * Figures to the right in columns as wide as they need; the second column is text. `rest` says what rows that have no
+ * room are, by their number. Answers where the table ends.
+ */
+export function drawTable(doc, letters, { captions, columns, rows }, { x, y, width, end, rest }) {
+  const lines = captions.flatMap((caption) => letters.wrap(caption, 8.5, width));
+  for (const line of lines) {
+    letters.draw(line, x, y + 8, 8.5, { bold: true });
+    y += 12;
+  }
+  if (rows.length === 0) return y;
+  const size = SIZES.find((each) => fits(letters, columns, rows, each, width, end - y)) ?? SIZES.at(-1);
+  const heads = wrapHeads(letters, columns, rows, size, width);
+  const widths = heads.map((head, index) => columnWidth(letters, head, rows, index, size));
+  const spare = Math.max(0, width - sum(widths) - GAP * (columns.length - 1));
+  const gap = GAP + spare / Math.max(1, columns.length - 1);
+  const height = size * LEADING;
+  const draw = (text, column, baseline, options) => {
+    const left = x + sum(widths.slice(0, column)) + gap * column;
+    const isText = column === 1;
+    letters.draw(text, isText ? left : left + widths[column], baseline, size, {
+      ...options,
+      align: isText ? "start" : "end",
+    });
+  };
+  const headLines = Math.max(...heads.map((head) => head.length));
+  for (const [column, head] of heads.entries()) {
+    for (const [index, line] of head.entries()) {
+      draw(line, column, y + height * (index + 1 + headLines - head.length) - 2, { color: SOFT });
+    }
+  }
+  y += height * headLines + 2;
+  doc.rect(x, y, width, 1).fill("#73838e");
+  const most = Math.max(0, Math.floor((end - y) / height));
+  const shown = rows.length > most ? rows.slice(0, most - 1) : rows;
+  for (const row of shown) {
+    for (const [column, cell] of row.entries()) draw(cell, column, y + height - 2, { bold: column === 0 });
+    y += height;
+    doc.rect(x, y, width, 0.4).fill(LINE);
+  }
+  if (shown.length < rows.length) {
+    letters.draw(rest.replace("{n}", String(rows.length - shown.length)), x, y + height - 1, size, {
+      color: SOFT,
+    });
+    y += height;
+  }
+  return y + 4;
+}
+
+function fits(letters, columns, rows, size, width, room) {
+  const heads = wrapHeads(letters, columns, rows, size, width);
+  const needed = heads.map((head, index) => columnWidth(letters, head, rows, index, size));
+  const headLines = Math.max(...heads.map((head) => head.length));
+  const height = size * LEADING * (rows.length + headLines) + 4;
+  return sum(needed) + GAP * (columns.length - 1) <= width && height <= room;
+}
+
+/** Each head on as many lines as its figures' width asks for. */
+function wrapHeads(letters, columns, rows, size, width) {
+  const even = width / columns.length - GAP;
+  return columns.map((head, index) => {
+    const figures = Math.max(...rows.map((row) => letters.width(row[index], size, index === 0)));
+    return letters.wrap(head, size, Math.max(figures, Math.min(even, size * 6)));
+  });
+}
+
+function columnWidth(letters, head, rows, index, size) {
+  const cells = rows.map((row) => letters.width(row[index], size, index === 0));
+  return Math.max(...head.map((line) => letters.width(line, size)), ...cells);
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

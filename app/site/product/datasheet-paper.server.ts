@@ -1,0 +1,65 @@
+import { env } from "~/env.server";
+import type { Product } from "~/models/product/read.server";
+import type { Company } from "~/models/shop/company";
+import { writeDay } from "~/models/shop/day.server";
+import { readFigures } from "~/models/shop/figures";
+import { formatPhone } from "~/models/shop/phone";
+import { writeDatasheet } from "~/models/steel/datasheet";
+import { steelTypes } from "~/models/steel/kind";
+import { formatRange } from "~/models/steel/measure";
+import type { Paper } from "~/models/steel/paper/print.server";
+import { formatGrade } from "~/models/steel/reading/grade-text";
+import { indicativeNote } from "~/site/written/section";
+
+/** More are not listed one by one. */
+const MOST_WIDTHS = 12;
+
+/** The same sheet as the page shows, with both tables in one: their rows are the same thicknesses. */
+export function writePaper(product: Product, company: Company, origin: string): Paper {
+  const { label, detailPath } = steelTypes[product.type];
+  const { facts, weights, tolerances, lists, leftOut } = writeDatasheet(product, readFigures(env.LOCALE));
+  const url = `${origin}${detailPath}/${product.id}`;
+  const grade = formatGrade({ name: product.grade, standard: product.standard });
+  return {
+    language: "en",
+    title: product.name,
+    subject: `Data sheet, ${label}`,
+    at: product.updatedAt.toISOString(),
+    company: {
+      name: company.name,
+      address: company.address,
+      phone: formatPhone(company.phone, company.country),
+      email: company.email,
+    },
+    label: "Data sheet",
+    kind: label,
+    line: [product.brand, product.purchaseNow].filter(Boolean).join(" · "),
+    url,
+    scan: "This product online",
+    facts: [
+      ...(grade ? [{ label: "Grade", value: grade }] : []),
+      { label: "Thickness", value: formatRange(product.thicknessMin, product.thicknessMax) },
+      { label: "Delivery", value: product.deliveryDays },
+      { label: "Call", value: formatPhone(product.number, company.country) },
+      ...facts.map((fact) => (fact.label === "Widths" ? nameWidths(product.width) : fact)),
+    ],
+    table: {
+      captions: [`${weights.caption}. ${tolerances.caption}`],
+      columns: [...weights.columns, ...tolerances.columns.slice(1)],
+      rows: weights.rows.map((row, index) => [...row, ...(tolerances.rows[index]?.slice(1) ?? [])]),
+    },
+    rest: "{n} more thicknesses stand on the product's page",
+    notes: leftOut ? [leftOut] : [],
+    lists,
+    note: indicativeNote,
+    date: `As of ${writeDay(product.updatedAt).text}`,
+    lostNote: "Some letters of this product's texts have no place here; its page has them all.",
+  };
+}
+
+function nameWidths(widths: readonly number[]) {
+  const sizes = [...new Set(widths)].sort((a, b) => a - b);
+  const all = `${sizes.join(", ")} mm`;
+  const few = `${sizes[0]} to ${sizes.at(-1)} mm: all ${sizes.length} stand on the product's page`;
+  return { label: "Widths", value: sizes.length > MOST_WIDTHS ? few : all };
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, openClient, product } from "../../api/client";
+import { fetchPage, pick } from "../../support/page";
+import { readPdf } from "../../support/pdf";
+import { type Site, startSite } from "../../support/site";
+import { firstAdmin } from "../../support/template";
+
+let site: Site;
+let client: Client;
+beforeAll(async () => {
+  site = await startSite();
+  client = openClient(site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
+});
+afterAll(() => site.stop());
+
+const pathOf = (id: string) => `/product/${id}/datasheet.pdf`;
+
+async function read(id: string) {
+  const answer = await fetch(site.url + pathOf(id));
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+}
+
+async function create(fields: object): Promise<string> {
+  const { json } = await client.call("POST", "/api/admin/product/createProduct", {
+    json: { ...product, ...fields },
+  });
+  return json.product._id;
+}
+
+const A4 = [595.28, 841.89];
+const list = (length: number, from: number, step: number) =>
+  Array.from({ length }, (_, index) => Math.round((from + index * step) * 100) / 100);
+
+describe("the data sheet of a product as PDF", () => {
+  it("is one A4 page of text that can be selected, with address, date, figures and where it comes from", async () => {
+    const { html } = await fetchPage(`${site.url}/allproduct?type=hotrolledsheet`);
+    for (const [, id = ""] of html.matchAll(/href="\/coilproduct\/([0-9a-f]{24})"/g)) {
+      const pdf = await read(id);
+      expect([pdf.pages, pdf.size]).toEqual([1, A4]);
+      const page = await fetchPage(`${site.url}/product/${id}`);
+      const name = pick(page.html, /<h1>([^<]+)</);
+      const canonical = pick(page.html, /rel="canonical" href="([^"]+)"/);
+      expect([pdf.title, pdf.language]).toEqual([name, "en"]);
+      expect(pdf.code).toBe(canonical);
+      expect(pdf.links).toContain(canonical);
+      expect(pdf.text).toContain(name);
+      expect(pdf.text).toContain("Unit 4, Steel Market Road, Warehouse District");
+      expect(pdf.text).toContain(`As of ${pick(page.html, /Last updated <time[^>]*>([^<]+)</)}`);
+      // The figures that the page shows, each on its row.
+      for (const [, cell = ""] of page.html.matchAll(/<td class="numeric">([^<]+)<\/td>/g)) {
+        expect(pdf.texts.map(({ text }) => text)).toContain(cell);
+      }
+    }
+  });
+
+  it("stays on its page at fifty sizes, cuts nothing off its edges and says what it left out", async () => {
+    const thickness = list(50, 1.6, 0.17);
+    const width = list(50, 900, 13);
+    const names = ["W".repeat(100), "HR Sheet"];
+    for (const type of ["hotrolledsheet", "hotrolledcoil", "coldrolledsheet", "coldrolledcoil"]) {
+      const [name = ""] = names.reverse();
+      const { pages, texts, text } = await read(
+        await create({ name, type, thickness, width, purchaseNow: "x ".repeat(50) }),
+      );
+      expect(pages).toBe(1);
+      expect(text).toContain("900 to 1537 mm: all 50 stand on the product's page");
+      expect(text).toMatch(/Weights at other sizes \(\d+\) follow from/);
+      const rows = texts.filter(({ text }) => thickness.some((mm) => mm.toFixed(2) === text)).length;
+      const [, missing = "0"] = /(\d+) more thicknesses stand on the product's page/.exec(text) ?? [];
+      expect(rows + Number(missing)).toBe(50);
+      expect(rows).toBeGreaterThan(30);
+      for (const { x, y } of texts) {
+        expect(x).toBeGreaterThan(30);
+        expect(x).toBeLessThan(565);
+        expect(y).toBeGreaterThan(30);
+        expect(y).toBeLessThan(815);
+      }
+    }
+  });
+
+  it("has a name in Hindi, Greek or Vietnamese, and says of letters that no font has that they are missing", async () => {
+    const known = await read(await create({ name: "HR शीट, Лист, Έλασμα, Thép tấm" }));
+    expect(known.text).toContain("शीट");
+    expect(known.text).toContain("Лист");
+    expect(known.text).toContain("Έλασμα");
+    expect(known.text.replaceAll(" ", "")).toContain("Théptấm");
+    expect(known.text).not.toContain("have no place here");
+    const unknown = await read(await create({ name: "Sheet 热轧钢板 and قطع 😀" }));
+    expect(unknown.title).toBe("Sheet 热轧钢板 and قطع 😀");
+    expect(unknown.text).toMatch(/Sheet … and …/);
+    expect(unknown.text).toContain("have no place here; its page has them all");
+    expect(unknown.text).not.toContain("\ufffd");
+  });
+
+  it("is never older than the product", async () => {
+    const id = await create({ name: "Sheet before", thickness: [2] });
+    expect((await read(id)).text).toContain("Sheet before");
+    const changed = { ...product, name: "Sheet afterwards", thickness: [7.77] };
+    await client.call("PUT", `/api/admin/product/updateProduct/${id}`, { json: changed });
+    const { text } = await read(id);
+    expect(text).toContain("Sheet afterwards");
+    expect(text).toContain("7.77");
+    await client.call("DELETE", `/api/admin/product/deleteProduct/${id}`);
+    expect((await fetchPage(site.url + pathOf(id))).status).toBe(404);
+  });
+});
+
+describe("the answer with a data sheet", () => {
+  it("says what it is, is kept by its tag, and has no body for HEAD", async () => {
+    const id = await create({ name: "Sheet “A/B” \\ ü" });
+    const head = await fetch(site.url + pathOf(id), { method: "HEAD" });
+    const answer = await fetch(site.url + pathOf(id));
+    const body = await answer.arrayBuffer();
+    for (const { headers } of [head, answer]) {
+      expect(headers.get("content-disposition")).toBe('inline; filename="Sheet-A-B-u-data-sheet.pdf"');
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+      expect(headers.get("cache-control")).toBe("public, no-cache");
+      expect(headers.get("content-length")).toBe(String(body.byteLength));
+      expect(headers.get("set-cookie")).toBeNull();
+    }
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+    const etag = answer.headers.get("etag") ?? "";
+    expect(head.headers.get("etag")).toBe(etag);
+    const known = await fetch(site.url + pathOf(id), { headers: { "If-None-Match": etag } });
+    expect(known.status).toBe(304);
+  });
+
+  it("is 404 for a product that is not there, and one address for all four detail routes", async () => {
+    const nobody = "0".repeat(24);
+    for (const path of ["product", "coilproduct", "coldproductsheet", "coldproductcoil"]) {
+      const missing = await fetchPage(`${site.url}/${path}/${nobody}/datasheet.pdf`);
+      expect([missing.status, missing.headers.get("content-type")]).toEqual([
+        404,
+        "text/plain; charset=utf-8",
+      ]);
+    }
+    const id = await create({ name: "One address" });
+    for (const path of ["coilproduct", "coldproductsheet", "coldproductcoil", "Product"]) {
+      const other = await fetchPage(`${site.url}/${path}/${id}/datasheet.pdf`);
+      expect([other.status, other.headers.get("location")]).toEqual([301, pathOf(id)]);
+    }
+  });
+
+  it("is the same for all who ask at once, and pages are answered meanwhile", async () => {
+    const ids = await Promise.all(list(6, 1, 1).map((number) => create({ name: `Crowd ${number}` })));
+    const asked = ids.flatMap((id) => [id, id]).map((id) => fetch(site.url + pathOf(id)));
+    expect((await fetchPage(`${site.url}/about`)).status).toBe(200);
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const tags = answers.map(({ headers }) => headers.get("etag"));
+    expect(new Set(tags).size).toBe(6);
+  });
+});
