@@ -132,3 +132,48 @@ test("axe finds nothing on a product with a size added, on a phone and in the da
   await expect(page.locator(".header-count")).toContainText("1");
   await expectAccessible(page);
 });
+
+test("the calculator begins with the product's first size, weighed", async ({ page }) => {
+  await openSheet(page);
+  await expect(page.locator(".calculator").getByRole("status")).toContainText(
+    "1.6 × 1000 × 2000 mm, 1 piece",
+  );
+  await expect(page.locator(".calculator").getByRole("status")).toContainText("25.12 kg");
+});
+
+test("the data sheet is there as a PDF", async ({ page }) => {
+  await openSheet(page);
+  const link = page.locator("#datasheet").getByRole("link", { name: "PDF" });
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
+test.describe("what the browser can do with the page @js", () => {
+  test("is offered where it can: print, copy the link and share", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      const done: string[] = [];
+      Object.assign(window, { done, print: () => done.push("printed") });
+      Object.assign(navigator, { share: async ({ url }: ShareData) => void done.push(`shared ${url}`) });
+    });
+    await openSheet(page);
+    await untilScripted(page);
+    const sheet = page.locator("#datasheet");
+    await sheet.getByRole("button", { name: "Print" }).click();
+    await sheet.getByRole("button", { name: "Share" }).click();
+    await sheet.getByRole("button", { name: "Copy link" }).click();
+    await expect(sheet.getByRole("status")).toHaveText("Link copied");
+    const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect(await page.evaluate(() => Reflect.get(window, "done"))).toEqual(["printed", `shared ${address}`]);
+    await expectAccessible(page);
+  });
+});
+
+test("without a script no button is dead @nojs", async ({ page }) => {
+  await openSheet(page);
+  const sheet = page.locator("#datasheet");
+  await expect(sheet.getByRole("button")).toHaveCount(0);
+  const dead = page.locator("main button:not([type=submit]), main button:not(form *)");
+  await expect(dead).toHaveCount(0);
+});

@@ -6,13 +6,14 @@ import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
 import { readFigures } from "~/models/shop/figures";
+import type { Calculator } from "~/models/steel/calculator-fields";
 import { readCalculator } from "~/models/steel/calculator-query";
 import { writeDatasheet } from "~/models/steel/datasheet";
 import { steelTypes } from "~/models/steel/kind";
 import { formatRange } from "~/models/steel/measure";
 import { formatGrade } from "~/models/steel/reading/grade-text";
-import { readSize, writeSize } from "~/models/steel/size-code";
-import { listSizeRows } from "~/models/steel/size-row";
+import { writeSize } from "~/models/steel/size-code";
+import { listSizeRows, type SizeRows } from "~/models/steel/size-row";
 import { describeSize } from "~/models/steel/size-text";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
@@ -28,6 +29,7 @@ import { Section } from "~/ui/section";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
+import { ProductShare } from "./product-share";
 import { ProductSizes } from "./size-rows";
 import { useTypedSize } from "./typed-size";
 import { WeightCalculator } from "./weight-calculator";
@@ -63,9 +65,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!product) throw await missing(request, "This product is not in the catalogue any more");
   const { form } = steelTypes[product.type];
   const sizes = listSizeRows(product.type, product.thickness, product.width);
-  const [first] = sizes.groups;
-  const [row] = first?.rows ?? [];
-  const calculator = readCalculator(new URL(request.url).searchParams, form);
+  const { searchParams } = new URL(request.url);
+  const asked = readCalculator(searchParams, form);
   return {
     product,
     grade: formatGrade({ name: product.grade, standard: product.standard }),
@@ -73,18 +74,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     similar: await listSimilarProducts(product, SIMILAR),
     datasheet: writeDatasheet(product, readFigures(env.LOCALE)),
     sizes,
-    suggested: first && row ? { ...readSize(writeSize(first.thickness, row), form), pieces: "1" } : {},
-    calculator,
-    asked: calculator.result && describeSize(calculator.result),
+    calculator: searchParams.has("form") ? asked : weighFirst(sizes),
+    asked: asked.result && describeSize(asked.result),
   };
 }
 
+/** The first usual size stands in the calculator, weighed, until another one is asked for. */
+function weighFirst({ form, groups: [first] }: SizeRows): Calculator {
+  const [row] = first?.rows ?? [];
+  const fields = new URLSearchParams(
+    first && row ? { size: writeSize(first.thickness, row), pieces: "1" } : {},
+  );
+  fields.set("form", form);
+  return readCalculator(fields);
+}
+
 export default function ProductDetail() {
-  const { product, grade, updated, similar, datasheet, sizes, calculator, suggested, asked } =
+  const { product, grade, updated, similar, datasheet, sizes, calculator, asked } =
     useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath, form } = steelTypes[product.type];
-  const origin = useFrame()?.origin;
+  const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;
   const forms = useRef<HTMLElement>(null);
   const { typed, follow } = useTypedSize(forms);
   return (
@@ -113,20 +123,20 @@ export default function ProductDetail() {
         )}
         <div className="screen-only">
           <Section id="calculator" title="Any other size">
-            <WeightCalculator
-              path={pathname}
-              calculator={calculator}
-              suggested={calculator.form === form ? suggested : {}}
-              product={product.id}
-            />
+            <WeightCalculator path={pathname} calculator={calculator} product={product.id} />
           </Section>
         </div>
-        <Section id="datasheet" title="Data sheet" text={indicativeNote}>
+        <Section
+          id="datasheet"
+          title="Data sheet"
+          text={indicativeNote}
+          action={<ProductShare id={product.id} name={product.name} url={address} />}
+        >
           <ProductDatasheet datasheet={datasheet} />
         </Section>
         <p className="soft small">
           Last updated <DayText day={updated} />
-          <span className="print-only">{`${origin}${detailPath}/${product.id}`}</span>
+          <span className="print-only">{address}</span>
         </p>
       </article>
       {similar.length > 0 && (

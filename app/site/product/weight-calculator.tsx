@@ -34,14 +34,12 @@ type WeightCalculatorProps = {
   /** Path of the page it stands on: its answer has an address of its own there. */
   path: string;
   calculator: Calculator;
-  /** Values that stand in the empty fields at first, such as a product's sizes. */
-  suggested?: Partial<Record<CalculatorField, string>>;
   /** Id of the product that a line on the enquiry list is for. */
   product?: string;
 };
 
 /** Sheet and coil weights: worked out by the server at the form's address, and while typing where scripts run. */
-export function WeightCalculator({ path, calculator, suggested = {}, product }: WeightCalculatorProps) {
+export function WeightCalculator({ path, calculator, product }: WeightCalculatorProps) {
   const { form } = calculator;
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
@@ -82,7 +80,7 @@ export function WeightCalculator({ path, calculator, suggested = {}, product }: 
                 inputMode={field === "pieces" ? "numeric" : "decimal"}
                 maxLength={20}
                 autoComplete="off"
-                defaultValue={calculator.given[field] || suggested[field]}
+                defaultValue={calculator.given[field]}
                 errors={error ? [error] : undefined}
               />
             );
