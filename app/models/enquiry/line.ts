@@ -1,5 +1,4 @@
 import { LEAST_AMOUNT } from "~/models/steel/calculator";
-import { readCalculator } from "~/models/steel/calculator-query";
 import type { ProductType } from "~/models/steel/kind";
 import { coilLength, sheetWeight, weightPerMetre } from "~/models/steel/weight";
 import type { EnquiryLine } from "./form";
@@ -27,26 +26,6 @@ export type ListedLine = {
 
 /** Finer than any rolling mill: 1/16 inch is 1.5875 mm. */
 export const LINE_DECIMALS = 4;
-
-/** Null for what adds up to no weight, or to none that four decimals show. */
-export function readEnquiryLine(fields: URLSearchParams): ListedLine | null {
-  const { given, result } = readCalculator(fields);
-  if (!result) return null;
-  const byWeight = result.form === "coil" && Boolean(given.weight);
-  const product = fields.get("product") ?? "";
-  return roundLine({
-    form: result.form,
-    thickness: result.thickness,
-    width: result.width,
-    length: byWeight ? null : result.length,
-    pieces: result.pieces ?? 1,
-    weight: byWeight ? result.totalKg / (result.pieces ?? 1) : null,
-    inner: result.inner,
-    product: /^[0-9a-f]{24}$/.test(product) ? product : null,
-    type: null,
-    words: "",
-  });
-}
 
 /** Null when one of its figures is nothing after rounding. */
 export function roundLine(line: ListedLine): ListedLine | null {

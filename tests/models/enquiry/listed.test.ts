@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeLine, readEnquiryLine, weighLine } from "~/models/enquiry/line";
+import { readEnquiryLine } from "~/models/enquiry/asked-line";
+import { describeLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
 
 const read = (fields: Record<string, string>) => {

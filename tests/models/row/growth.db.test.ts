@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
 import { checkContent } from "~/models/blog/write.server";
-import { readEnquiryLine } from "~/models/enquiry/line";
+import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { pictureOfFile } from "~/models/picture/url";
 import { parseProductFilter } from "~/models/product/filter";
 import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";

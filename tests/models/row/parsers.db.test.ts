@@ -7,7 +7,7 @@ import { MANIFEST, readManifest } from "~/models/backup/manifest.server";
 import { ContentField } from "~/models/blog/form";
 import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
 import { checkContent } from "~/models/blog/write.server";
-import { readEnquiryLine } from "~/models/enquiry/line";
+import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { openSource } from "~/models/import/source.server";
 import { pictureOfFile, pictureVariants } from "~/models/picture/url";
