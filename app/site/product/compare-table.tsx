@@ -5,6 +5,7 @@ import {
   type SizeTolerance,
   type TypicalWeight,
 } from "~/models/product/comparison";
+import { finishLabels } from "~/models/product/filter-field";
 import type { Figures } from "~/models/shop/figures";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
@@ -90,6 +91,7 @@ function listLines(figures: Figures, country: string): Line[] {
       label: "Grade and standard",
       say: ({ grade, standard }) => formatGrade({ name: grade, standard }) || NOTHING,
     },
+    { label: "Surface", say: ({ finish }) => (finish ? finishLabels[finish] : NOTHING) },
     { label: "Thickness, mm", say: ({ thickness }) => listSizes(thickness) },
     { label: "Width, mm", say: ({ width }) => listSizes(width) },
     { label: "Weight", say: ({ weight }) => (weight ? writeWeight(weight, figures) : NOTHING) },

@@ -1,6 +1,7 @@
 import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { comparePath, compareProducts, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
+import { comparePath, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
+import { compareProducts } from "~/models/product/comparison.server";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { pageHead } from "~/site/frame/head";
@@ -14,7 +15,7 @@ import { CompareTable } from "./compare-table";
 /** Products of nearly the same size, offered to be compared as well. */
 const OFFERED = 4;
 
-/** The longest product id there can be, so that nothing longer is looked for. */
+/** As product ids are: nothing else is looked for. */
 const ID = /^[\da-f]{24}$/;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: compareStyles }];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { comparePath, compareProducts, readComparedIds } from "~/models/product/comparison";
+import { comparePath, readComparedIds } from "~/models/product/comparison";
+import { compareProducts } from "~/models/product/comparison.server";
 import type { Product } from "~/models/product/read.server";
 
 const [a, b] = ["a".repeat(24), "b".repeat(24)];

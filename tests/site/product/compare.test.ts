@@ -50,6 +50,7 @@ describe("the comparison", () => {
     for (const said of [
       "Type Hot Rolled Sheet Hot Rolled Sheet",
       "Grade and standard differs IS 2062 E250 BR IS 1079 HR1",
+      "Surface – –",
       "Thickness, mm differs 3, 4, 5, 6, 8, 10 1.6, 2, 2.5, 3, 3.15",
       "Width, mm differs 1250, 1500 1000, 1250",
       "Weight 73.59 kg a sheet of 3 × 1250 × 2500 mm 73.59 kg a sheet of 3 × 1250 × 2500 mm",
