@@ -135,8 +135,7 @@ export default function ProductDetail() {
           <ProductDatasheet datasheet={datasheet} />
         </Section>
         <p className="soft small">
-          Last updated <DayText day={updated} />
-          <span className="print-only">{address}</span>
+          Last updated <DayText day={updated} /> <span className="print-only">{address}</span>
         </p>
       </article>
       {similar.length > 0 && (

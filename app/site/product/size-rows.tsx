@@ -33,9 +33,8 @@ export function ProductSizes({
         <details key={group.thickness} open={index * group.rows.length < OPEN_ROWS}>
           <GroupSummary group={group} />
           <p className="size-row size-heads" aria-hidden="true">
-            <span>{isSheet ? "Sheet, mm" : "Width, mm"}</span>
-            <span>{isSheet ? "kg each" : "kg a metre"}</span>
-            {!isSheet && <span>Coil</span>}
+            <span>{isSheet ? "Sheet, mm" : "Width, mm"}</span>{" "}
+            <span>{isSheet ? "kg each" : "kg a metre"}</span> {!isSheet && <span>Coil</span>}{" "}
             <span>{isSheet ? "Pieces" : "Coils"}</span>
           </p>
           <ul>
@@ -47,10 +46,10 @@ export function ProductSizes({
                 <li key={name}>
                   <form method="post" action="/enquiry" className="size-row">
                     <AddFields form={form} product={product} path={path} />
-                    <span>{nameRow(row)}</span>
+                    <span>{nameRow(row)}</span>{" "}
                     <span className="number">
                       {formatFixed("length" in row ? row.kg : row.perMetre, figures)}
-                    </span>
+                    </span>{" "}
                     <SizeField sizes={sizes} usual={writeSize(group.thickness, row)} name={name} />
                     <input
                       className="control"
@@ -63,7 +62,7 @@ export function ProductSizes({
                     />
                     <Button size="small" name="intent" value="add">
                       Add<span className="visually-hidden"> {name}</span>
-                    </Button>
+                    </Button>{" "}
                     <output>
                       {isTyped && typed && `${typed.text}: ${formatWeight(typed.totalKg, figures)}`}
                     </output>
