@@ -76,7 +76,9 @@ test.describe("before the first intent @js", () => {
 
 test.describe("the first intent @js", () => {
   const intents: Record<string, (page: Page) => Promise<unknown>> = {
-    "a pointer on a link": (page) => page.locator(".site-nav a").first().hover(),
+    "a pointer on a field": (page) => page.getByRole("searchbox").first().hover(),
+    "a pointer on a link whose page is not fetched ahead": (page) =>
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).hover(),
     "a press anywhere": (page) => page.locator("h1").click(),
     "a key": (page) => page.keyboard.press("Tab"),
     "a field that takes the focus": (page) => page.getByRole("searchbox").first().focus(),
@@ -92,6 +94,21 @@ test.describe("the first intent @js", () => {
       expect(await isSamePage(page)).toBe(true);
     });
   }
+});
+
+test("a pointer that rests on a card starts no script, and its page is there when it is pressed @js", async ({
+  page,
+}) => {
+  await page.goto("/allproduct", { waitUntil: "networkidle" });
+  const scripts = watchScripts(page);
+  const card = page.locator(".product-card a").first();
+  await card.hover();
+  await expect(card).toHaveAttribute("data-next", "");
+  await page.waitForTimeout(200);
+  expect(scripts).toEqual([]);
+  await card.click();
+  await expect(page).toHaveURL(/\/coilproduct\//);
+  await expect(page.locator("h1")).toBeVisible();
 });
 
 test("what somebody else has put into the page stays, and disturbs nothing @js", async ({ page }) => {

@@ -2,14 +2,14 @@ import { MARK, NEXT_PAGES, RESTING_MS } from "~/ui/frame/next-page";
 
 /**
  * Runs in the browser as it stands here. The first intent starts the page's scripts, which take the page over; until then
- * a link or a form is what it is without scripts. A finger on a link starts nothing: the next page comes at once and would
- * share its way with scripts that it throws away.
+ * a link or a form is what it is without scripts. A finger on a link to another page starts nothing, nor does a pointer
+ * where the browser fetches that page ahead: it would share its way and a slow processor with scripts that it throws away.
  */
 const STARTER = `(() => {
 const kinds = ["pointerover", "pointerdown", "keydown", "focusin"];
 const pages = ${NEXT_PAGES};
 const find = (target, what) => target.closest?.(what);
-let begun, resting, touched;
+let begun, resting, pressed;
 const start = () => {
 begun = true;
 for (const hint of document.querySelectorAll("link[rel=later]")) hint.rel = "modulepreload";
@@ -27,11 +27,12 @@ const here = link && link.pathname + link.search === location.pathname + locatio
 const next = link && !here && link.origin === location.origin && pages.test(link.pathname);
 const mark = () => link.setAttribute("${MARK}", "");
 const isTouch = pointerType === "touch";
-if (type === "pointerdown") touched = isTouch && next;
+const ahead = next && (isTouch || HTMLScriptElement.supports?.("speculationrules"));
+if (type === "pointerdown") pressed = ahead;
 if (next && type === "pointerdown") mark();
 else if (next && type !== "keydown" && !isTouch) resting = setTimeout(mark, ${RESTING_MS});
-const points = type !== "pointerover" || (!isTouch && find(target, "a,button,input,select,textarea,summary,label"));
-if (!begun && !touched && points) start();
+const points = type !== "pointerover" || (!isTouch && !ahead && find(target, "a,button,input,select,textarea,summary,label"));
+if (!begun && !pressed && points) start();
 };
 for (const kind of kinds) addEventListener(kind, look, true);
 document.currentScript.remove();
