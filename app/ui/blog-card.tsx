@@ -20,7 +20,7 @@ export function ArticleCard({ href, banner, title, excerpt, level = 3, priority 
         className="wide"
         name={banner}
         alt=""
-        sizes="(min-width: 60rem) 38rem, 92vw"
+        sizes="(min-width: 60rem) 38rem, 85vw"
         priority={priority}
       />
       <div className="card-body">

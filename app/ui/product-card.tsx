@@ -27,7 +27,6 @@ type ProductCardProps = {
   /** The form that its check box, "Compare", belongs to; none without. */
   compareForm?: string;
   level?: 2 | 3;
-  priority?: boolean;
 };
 
 /** The whole card leads to it; on a phone it is a row of a list. A size to add is chosen on the product's own page. */
@@ -39,7 +38,6 @@ export function ProductCard({
   addForm,
   compareForm,
   level = 3,
-  priority,
 }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -50,7 +48,6 @@ export function ProductCard({
         fallback={product.type}
         widest={960}
         sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 5rem"
-        priority={priority}
       />
       <span className="tag">{typeLabel}</span>
       <div className="card-body">

@@ -63,7 +63,7 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   },
   masterOptions: { quality: 82, effort: 3 },
   variants: PICTURE_WIDTHS.flatMap((width): Variant[] => [
-    { format: "avif", width, options: { quality: 50, effort: 1 } },
+    { format: "avif", width, options: { quality: 45, effort: 1 } },
     { format: "webp", width, options: { quality: 76, effort: 3 } },
   ]),
 };

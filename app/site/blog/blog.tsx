@@ -76,7 +76,7 @@ export default function BlogArticle() {
           className="wide"
           name={blog.banerImage}
           alt=""
-          sizes="(min-width: 80rem) 78rem, 100vw"
+          sizes="(min-width: 80rem) 78rem, (min-width: 40rem) 95vw, 85vw"
           priority
         />
         <div className={blog.sideImage ? "split aside" : "narrow"}>

@@ -57,7 +57,7 @@ export default function Category() {
             {formatNumber(total, figures, 0)} {total === 1 ? "product" : "products"}
           </p>
           {rows.length > 0 ? (
-            <ProductGrid products={rows} level={2} compare priority />
+            <ProductGrid products={rows} level={2} compare />
           ) : (
             <EmptyList place={place} filter={filter} />
           )}

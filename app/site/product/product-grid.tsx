@@ -18,24 +18,15 @@ type ProductGridProps = {
   three?: boolean;
   /** With a check box on each card and a button that leads to those side by side. */
   compare?: boolean;
-  /** The first picture is the page's first. */
-  priority?: boolean;
 };
 
 /** Product cards in a grid. */
-export function ProductGrid({
-  products,
-  level = 3,
-  target = "type",
-  three,
-  compare,
-  priority = false,
-}: ProductGridProps) {
+export function ProductGrid({ products, level = 3, target = "type", three, compare }: ProductGridProps) {
   const form = compare && products.length > 1 ? COMPARE_FORM : undefined;
   return (
     <>
       <ul className={three ? "grid three" : "grid"}>
-        {products.map((product, index) => (
+        {products.map((product) => (
           <li key={product.id}>
             <ProductCard
               product={product}
@@ -45,7 +36,6 @@ export function ProductGrid({
               addForm={product.onlySize && <AddOnly product={product} size={product.onlySize} />}
               compareForm={form}
               level={level}
-              priority={priority && index === 0}
             />
           </li>
         ))}

@@ -70,7 +70,7 @@ export default function ProductList() {
       <FilterChips place={place} filter={filter} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       {!problem && rows.length === 0 && <EmptyList place={place} filter={filter} />}
-      {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" compare priority />}
+      {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" compare />}
       <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
     </Screen>
   );

@@ -70,7 +70,7 @@ export default function Search() {
       )}
       {products.length > 0 && (
         <Section id="products" title={`Products(${products.length})`}>
-          <ProductGrid products={products} priority />
+          <ProductGrid products={products} />
         </Section>
       )}
       {blogs.length > 0 && (

@@ -45,7 +45,7 @@ export default function MildStainless() {
               title={newestHeading}
               action={<OnwardLink href="/allProduct">All products</OnwardLink>}
             >
-              <ProductGrid products={rows} three priority />
+              <ProductGrid products={rows} three />
             </Section>
           )}
           <Section id="comparison" title={comparison.heading}>

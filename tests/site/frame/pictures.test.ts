@@ -8,20 +8,25 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it("the first picture of a page is hurried, the others wait until they are near, and all keep their room", async () => {
+it("a page's first large picture is hurried, the others wait until they are near, and all keep their room", async () => {
   const product = pick((await fetchPage(`${site.url}/allproduct`)).html, /href="(\/coilproduct\/[^"]+)"/);
   const article = pick((await fetchPage(`${site.url}/allblogs`)).html, /href="(\/blog\/[^"]+)"/);
-  const lists = ["/", "/allproduct", "/hotRolled/sheet", "/allblogs", "/search?q=coil", "/mildStainless"];
-  for (const path of [...lists, product, article]) {
+  // On a phone the pictures of products in a list are small: the text is there before them.
+  const lists = ["/allproduct", "/hotRolled/sheet", "/search?q=coil", "/mildStainless"];
+  for (const path of ["/", "/allblogs", product, article, ...lists]) {
     const { html } = await fetchPage(site.url + path);
-    const [first = "", ...others] = html.match(/<img[^>]*>/g) ?? [];
+    const pictures = html.match(/<img[^>]*>/g) ?? [];
+    const [first = ""] = pictures;
+    const others = lists.includes(path) ? pictures : pictures.slice(1);
     expect(others.length, path).toBeGreaterThan(0);
-    expect(first, path).toContain('fetchpriority="high"');
-    expect(first, path).not.toContain("loading=");
+    if (!lists.includes(path)) {
+      expect(first, path).toContain('fetchpriority="high"');
+      expect(first, path).not.toContain("loading=");
+    }
     for (const other of others) {
       expect(other, path).toContain('loading="lazy"');
       expect(other, path).not.toContain("fetchpriority");
     }
-    for (const picture of [first, ...others]) expect(picture, path).toMatch(/ width="\d+" height="\d+"/);
+    for (const picture of pictures) expect(picture, path).toMatch(/ width="\d+" height="\d+"/);
   }
 });
