@@ -55,16 +55,11 @@ async function loadLighthouse() {
   const folder = path.join(root, ".cache", "lighthouse");
   const entry = path.join(folder, "node_modules", "lighthouse", "core", "index.js");
   if (!existsSync(entry)) {
-    await step(`Fetching Lighthouse ${LIGHTHOUSE} (first time only)`, () =>
-      run("npm", [
-        "install",
-        "--prefix",
-        folder,
-        "--ignore-scripts",
-        "--no-audit",
-        `lighthouse@${LIGHTHOUSE}`,
-      ]),
-    );
+    const lighthouse = `lighthouse@${LIGHTHOUSE}`;
+    const args = ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", lighthouse];
+    await step(`Fetching Lighthouse ${LIGHTHOUSE} (first time only)`, async () => {
+      await run("npm", args);
+    });
   }
   return import(pathToFileURL(entry).href);
 }
