@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 export function PastedRows({ rows }: { rows: PreviewRow[] }) {
   const figures = useFigures();
   return (
-    <ul className="pasted-rows plain" aria-label="How your list was read">
+    <ul className="pasted-rows plain" aria-label="The lines as they are read">
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no identity but their place
         <li key={index} className={row.ok ? "pasted-row" : "pasted-row is-unread"}>

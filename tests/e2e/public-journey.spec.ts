@@ -25,6 +25,7 @@ for (const width of [360, 1440]) {
     const row = page
       .locator(".size-row")
       .filter({ has: page.getByRole("button", { name: "Add 2 × 1250 × 2500 mm" }) });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 1079 HR1");
     if (javaScriptEnabled) await untilScripted(page);
     await row.getByRole("textbox").fill("10");
     await row.getByRole("button").click();

@@ -42,7 +42,7 @@ export default function NewEnquiry() {
         </ButtonLink>
       </div>
       <ErrorSummary errors={reply?.errors} />
-      <form method="post" className="admin-form panel" noValidate>
+      <form method="post" action="/addenquiry" className="admin-form panel" noValidate>
         <input type="hidden" name="once" value={values.once ?? token} />
         <InputField
           label="Name"
