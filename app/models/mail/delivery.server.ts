@@ -45,7 +45,7 @@ export async function deliverLetter(
   try {
     const message = await compose(letter);
     await new Promise<void>((resolve, reject) => {
-      limit = setTimeout(() => reject(new Error("The mail server did not answer in time")), wholeMs);
+      limit = setTimeout(() => reject(new Error("Timed out as a whole")), wholeMs);
       connection.on("error", reject);
       connection.on("end", () => reject(new Error("The mail server closed the connection")));
       const envelope = { from: letter.from.address, to: [letter.recipient] };
@@ -84,6 +84,15 @@ function compose({ from, recipient, replyTo, subject, text, messageId, writtenAt
 /** The commands whose refusal is about this mail and not about the connection. */
 const OF_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)$/;
 
+/** What the owner, who knows no codes, is told of a server that was not reached. */
+const inWords: readonly (readonly [RegExp, string])[] = [
+  [/ECONNREFUSED/, "It refuses the connection"],
+  [/ENOTFOUND|EAI_AGAIN/, "Its name is not known"],
+  [/EHOSTUNREACH|ENETUNREACH/, "The network does not lead to it"],
+  [/ECONNRESET|EPIPE/, "It cut the connection"],
+  [/timeout|timed out|never received/i, "It did not answer in time"],
+];
+
 function explain(error: unknown) {
   const {
     message = String(error),
@@ -91,5 +100,7 @@ function explain(error: unknown) {
     command = "",
   } = error as Partial<SMTPConnection.SMTPError>;
   const isPermanent = responseCode >= 500 && responseCode <= 599 && OF_THE_MAIL.test(command);
-  return { isPermanent, reason: message.replace(/\s+/g, " ").slice(0, LONGEST_REASON) };
+  const said = message.replace(/\s+/g, " ").slice(0, LONGEST_REASON);
+  const plain = inWords.find(([sign]) => sign.test(message))?.[1];
+  return { isPermanent, reason: plain ? `${plain} (${said})` : said };
 }

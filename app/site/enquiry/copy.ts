@@ -97,6 +97,7 @@ export const sentCopy = {
     description: "What you have asked for, with the reference to quote.",
   },
   heading: "Thank you, your enquiry has arrived",
+  crumb: "Sent",
   reference: "Your reference:",
   sizes: "What you asked for",
   nextHeading: "What happens next",

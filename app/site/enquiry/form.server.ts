@@ -85,6 +85,8 @@ function callInstead() {
 function readSourcePage(request: Request) {
   const referer = request.headers.get("Referer");
   if (!referer || !URL.canParse(referer)) return null;
-  const { pathname, search } = new URL(referer);
-  return (pathname + search).slice(0, 300);
+  const { pathname, searchParams } = new URL(referer);
+  // A list that was handed on says nothing of where its reader came from, and fills the line.
+  searchParams.delete("list");
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ""}`.slice(0, 300);
 }

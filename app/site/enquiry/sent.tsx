@@ -44,7 +44,7 @@ export default function SentEnquiry() {
   const { reference, lines, message, deliveryPlace, wanted, day, getsCopy } = useLoaderData<typeof loader>();
   const next = getsCopy ? [...sentCopy.next, sentCopy.copy] : sentCopy.next;
   return (
-    <Screen crumbs={[{ label: enquiryListCopy.heading, href: "/enquiry" }, { label: sentCopy.heading }]}>
+    <Screen crumbs={[{ label: enquiryListCopy.heading, href: "/enquiry" }, { label: sentCopy.crumb }]}>
       <div className="split aside">
         <div className="stack loose">
           <div className="stack">
