@@ -21,7 +21,7 @@ export const ContactForm = z.object({
     .transform((id) => id || null),
 });
 
-export type ContactInput = z.output<typeof ContactForm>;
+type ContactInput = z.output<typeof ContactForm>;
 
 /** The day as `2026-12-31`. */
 export type EnquiryInput = ContactInput & { deliveryPlace?: string | null; wantedOn?: string | null };

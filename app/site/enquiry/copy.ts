@@ -21,9 +21,6 @@ export type EnquiryListCopy = FormCopy & {
   totalHint: string;
   sendHeading: string;
   messageHint: string;
-  paste: { heading: string; text: string; hint: string };
-  share: { heading: string; text: string; message: string };
-  received: { heading: string; text: string };
   brokenLink: string;
 };
 
@@ -74,39 +71,5 @@ export const enquiryListCopy: EnquiryListCopy = {
     "Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
   sendHeading: "Send the list",
   messageHint: "For example: grade and standard, surface, certificate 3.1, how you unload.",
-  paste: {
-    heading: "Paste a list",
-    text: "Lines from a message, a mail or a spreadsheet. You see how each is read before anything is added.",
-    hint: "One size a line, such as: HR 2mm 1250x2500 - 20 nos, or 1.6 x 1250 coil 5 ton",
-  },
-  share: {
-    heading: "Hand this list on",
-    text: "The link carries the sizes themselves, to a colleague or to your own phone. No name and no address is in it.",
-    message: "A list of steel sizes:",
-  },
-  received: {
-    heading: "A list was handed to you",
-    text: "Look it through. Nothing is added before you press the button.",
-  },
   brokenLink: "This link is not whole: it was cut or changed on its way. Please ask for it again.",
 };
-
-export const sentCopy = {
-  meta: {
-    title: "Your enquiry has arrived",
-    description: "What you have asked for, with the reference to quote.",
-  },
-  heading: "Thank you, your enquiry has arrived",
-  crumb: "Sent",
-  reference: "Your reference:",
-  sizes: "What you asked for",
-  nextHeading: "What happens next",
-  next: [
-    "We check stock, sizes and tolerances, and work out price and delivery.",
-    "We call you or write to you with the offer. You order only when you accept it.",
-    "If something has to change, call or write and quote the reference.",
-  ],
-  copy: "A copy of this enquiry goes to the mail address you gave.",
-  whatsapp: "Hello, this is about my enquiry",
-  gone: "This confirmation is not shown any more",
-} as const;

@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { forgetEnquiryList, readEnquiryList } from "~/http/enquiry-cookie.server";
 import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
@@ -18,18 +19,21 @@ import { dayOf } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
 import enquiryStyles from "~/styles/enquiry.css?url";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { useFrame } from "~/ui/frame/frame";
 import { enquiryListCopy } from "./copy";
 import { EnquiryLines } from "./enquiry-lines";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
 import { listChanges, rejectList } from "./list-change.server";
 import { readPaste, showPaste } from "./paste.server";
-import { PasteList } from "./paste-list";
-import { ReceivedList } from "./received-list";
 import { SendList } from "./send-list";
-import { ShareList } from "./share-list";
+
+// Complete as HTML; their scripts come after the page's own.
+const PasteList = lazy(async () => ({ default: (await import("./paste-list")).PasteList }));
+const ReceivedList = lazy(async () => ({ default: (await import("./received-list")).ReceivedList }));
+const ShareList = lazy(async () => ({ default: (await import("./share-list")).ShareList }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
 
@@ -86,9 +90,10 @@ export default function EnquiryList() {
   return (
     <Screen crumbs={[{ label: copy.heading }]}>
       <h1>{copy.heading}</h1>
+      <UndoRemoval />
       {fault && <ErrorSummary errors={{ form: [fault.problem] }} />}
       {isLinkBroken && <ErrorSummary errors={{ form: [copy.brokenLink] }} />}
-      {received && <ReceivedList {...received} />}
+      <Suspense>{received && <ReceivedList {...received} />}</Suspense>
       {lines.length === 0 ? (
         <>
           <EmptyState title={copy.empty.heading}>
@@ -100,7 +105,9 @@ export default function EnquiryList() {
               </ButtonLink>
             </p>
           </EmptyState>
-          <PasteList reply={paste} isOpen />
+          <Suspense>
+            <PasteList reply={paste} isOpen />
+          </Suspense>
         </>
       ) : (
         <>
@@ -108,14 +115,31 @@ export default function EnquiryList() {
           <div className="split aside">
             <div className="stack loose">
               <EnquiryLines lines={lines} typed={fault?.typed} />
-              <PasteList reply={paste} />
-              {share && <ShareList link={share} lines={lines} />}
+              <Suspense>
+                <PasteList reply={paste} />
+                {share && <ShareList link={share} lines={lines} />}
+              </Suspense>
             </div>
             <SendList failure={failure} token={token} today={today} />
           </div>
         </>
       )}
     </Screen>
+  );
+}
+
+/** As long as the message stands that a size was taken off. */
+function UndoRemoval() {
+  const undo = useFrame()?.flash?.undo;
+  if (!undo) return null;
+  return (
+    <form method="post" action={undo.action}>
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="id" value={undo.id} />
+      <Button look="quiet" icon="back">
+        Undo
+      </Button>
+    </form>
   );
 }
 

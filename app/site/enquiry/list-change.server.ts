@@ -10,7 +10,7 @@ import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
 import { readCalculator } from "~/models/steel/calculator-query";
 
 /** Why the lines stay as they were, with what was typed into one of them. */
-export type LineFault = { about: "lines"; problem: string; typed: Record<string, string> };
+type LineFault = { about: "lines"; problem: string; typed: Record<string, string> };
 
 const LIST = "/enquiry";
 const NO_ROOM = "The list is full: please send it, or take a size off";

@@ -3,14 +3,14 @@ import { TextField } from "~/ui/field/field";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
-import { enquiryListCopy } from "./copy";
 import type { PasteReply } from "./paste.server";
+import { pasteCopy } from "./paste-copy";
 
 type PasteListProps = { reply: PasteReply | undefined; isOpen?: boolean };
 
 /** Sizes as people write them to each other: read line by line, shown, and added with one press. */
 export function PasteList({ reply, isOpen = false }: PasteListProps) {
-  const { heading, text, hint } = enquiryListCopy.paste;
+  const { heading, text, hint } = pasteCopy;
   const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
   return (
     <details className="panel enquiry-more" open={isOpen || reply !== undefined} id="paste">

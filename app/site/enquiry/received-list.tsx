@@ -3,14 +3,14 @@ import type { ShownLine } from "~/models/enquiry/shown.server";
 import { formatWeight } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { enquiryListCopy } from "./copy";
 import { LineSubject } from "./enquiry-lines";
+import { linkCopy } from "./link-copy";
 import { ListTotal } from "./list-total";
 
 /** A list that was handed on: it is looked at first, and only the button puts it on one's own. */
 export function ReceivedList({ link, lines }: { link: string; lines: ShownLine[] }) {
   const figures = useFigures();
-  const { heading, text } = enquiryListCopy.received;
+  const { heading, text } = linkCopy.received;
   return (
     <section className="panel hot stack" aria-labelledby="received">
       <h2 id="received">{heading}</h2>

@@ -17,9 +17,10 @@ import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { SpecList } from "~/ui/spec-list";
-import { enquiryListCopy, sentCopy } from "./copy";
+import { enquiryListCopy } from "./copy";
 import { LineSubject } from "./enquiry-lines";
 import { ListTotal } from "./list-total";
+import { sentCopy } from "./sent-copy";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
 

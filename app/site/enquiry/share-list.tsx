@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { useFrame } from "~/ui/frame/frame";
 import { Icon } from "~/ui/icon";
-import { enquiryListCopy } from "./copy";
+import { linkCopy } from "./link-copy";
 
 /** Sizes named in the text of a message; the link carries all. */
 const NAMED = 10;
@@ -16,7 +16,7 @@ export function ShareList({ link, lines }: { link: string; lines: ShownLine[] })
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const hydrated = useHydrated();
   const address = `${useFrame()?.origin ?? ""}/enquiry?list=${link}`;
-  const { heading, text, message } = enquiryListCopy.share;
+  const { heading, text, message } = linkCopy.share;
   const words = [message, ...nameSizes(lines), address].join("\n");
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -1,5 +1,4 @@
 import type { Flash } from "~/models/shop/flash";
-import { Button } from "~/ui/button";
 import { flashTones, Notice } from "~/ui/notice";
 
 /** The one message that an action left for this screen. */
@@ -16,15 +15,6 @@ export function FlashMessage({ flash }: { flash: Flash }) {
             </span>
           ))}
         </p>
-        {flash.undo && (
-          <form method="post" action={flash.undo.action}>
-            <input type="hidden" name="intent" value="undo" />
-            <input type="hidden" name="id" value={flash.undo.id} />
-            <Button look="quiet" size="small" icon="back">
-              Undo
-            </Button>
-          </form>
-        )}
       </Notice>
     </div>
   );

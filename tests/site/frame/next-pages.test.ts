@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import routes from "~/routes";
 import { NEXT_PAGES } from "~/ui/frame/next-page";
 
-/** Not fetched before they are asked for: forms with a one-time id, searches, and what is missing. */
-const ASKED_FOR = ["contact", "enquiry", "search", "*"];
+/** Not fetched before they are asked for: forms with a one-time id, what one visitor sent, searches, and what is missing. */
+const ASKED_FOR = ["contact", "enquiry", "enquiry/sent", "search", "*"];
 
 const addressOf = ({ path = "" }: RouteConfigEntry) => `/${path.replace(":id", "0123456789abcdef01234567")}`;
 
