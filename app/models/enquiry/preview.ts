@@ -1,6 +1,6 @@
 import { GREATEST_AMOUNT } from "~/models/steel/calculator";
 import { productTypes, steelTypes } from "~/models/steel/kind";
-import { formatGrade } from "~/models/steel/reading/grade-name";
+import { formatGrade } from "~/models/steel/reading/grade-text";
 import { sheetWeight } from "~/models/steel/weight";
 import { describeLine, type ListedLine, roundLine, weighLine } from "./line";
 import { type PastedSize, readPastedList } from "./pasted";

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import type { ProductType } from "~/models/steel/kind";
-import { formatGrade } from "~/models/steel/reading/grade-name";
+import { formatGrade } from "~/models/steel/reading/grade-text";
 import type { EnquiryLine } from "./form";
 import { type ListedLine, weighLine } from "./line";
 import { keyOf } from "./packed.server";

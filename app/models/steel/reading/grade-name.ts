@@ -2,8 +2,6 @@ import type { SteelProcess } from "~/models/steel/kind";
 import { writePlain } from "./plain";
 import type { GradeName } from "./shape";
 
-export { formatGrade } from "./grade-text";
-
 /** Where in a plain text a grade or a standard stands, and what it is. */
 export type GradeSpan = { start: number; end: number; grade: GradeName };
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { gradesOf } from "~/models/steel/grade";
 import { productTypes } from "~/models/steel/kind";
 import { recogniseFinish } from "~/models/steel/reading/finish";
-import { answersGrade, formatGrade, processOfGrade, recogniseGrade } from "~/models/steel/reading/grade-name";
+import { answersGrade, processOfGrade, recogniseGrade } from "~/models/steel/reading/grade-name";
+import { formatGrade } from "~/models/steel/reading/grade-text";
 
 describe("the grade of a product", () => {
   it.each<[name: string, grade: string | null, standard: string | null]>([
