@@ -15,6 +15,7 @@ const screens = [
   "/createadmin",
   "/adminpassword",
   "/adminenquiries",
+  "/addenquiry",
   "/adminsettings",
   "/adminproductsheet",
   "/adminsettings?remove-sample=1",

@@ -32,6 +32,7 @@ const testimonial = {
   rating: "4",
   description: "Patient praise",
 };
+const message = { name: "Patient Works", phone: "98200 12345", list: "HR 2mm 1250x2500 - 20 nos" };
 const visitor = {
   name: "Patient Rao",
   phone: "98765 43210",
@@ -174,6 +175,13 @@ export function listForms(ids: Ids, collected: string): Sent[] {
       kept: ["Patient note", '<option value="answered" selected=""'],
       screen: "Enquiries",
       says: "Not saved.",
+    },
+    {
+      path: "/addenquiry",
+      at: "/addenquiry",
+      fields: { ...message, intent: "save" },
+      kept: [message.name, message.phone, message.list],
+      screen: "New enquiry from a message",
     },
     {
       path: "/logout",

@@ -27,7 +27,8 @@ beforeAll(async () => {
     admin: idOf("Admin"),
     enquiry: idOf("Enquiry"),
   };
-  const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+  const size = { form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+  const sheet = { ...size, intent: "add", product: ids.product };
   const added = await send({ ...list, fields: sheet, cookie: "" });
   forms = listForms(ids, pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/));
 });

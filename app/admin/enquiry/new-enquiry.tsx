@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
-import { respondToForm } from "~/http/form-reply.server";
+import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -13,9 +13,12 @@ import { respondToMessage, showMessageAgain } from "./message.server";
 
 export const meta: MetaFunction = () => adminHead("New enquiry from a message");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  return data({ token: issueFormToken() });
+export async function loader(args: LoaderFunctionArgs) {
+  const form = () => ({ token: issueFormToken() });
+  return loadForm(args, undefined, form, async () => {
+    await requireAdmin(args.request);
+    return form();
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {

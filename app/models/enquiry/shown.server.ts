@@ -8,37 +8,43 @@ import { keyOf } from "./packed.server";
 /** With the name that the line has on its list. `weight` is what was asked in kg, null for another measure. */
 export type ShownLine = EnquiryLine & { key: string; weight: number | null };
 
+type LineProduct = { id: string; name: string; type: string; grade: string | null; standard: string | null };
+
 /**
- * The lines with their weights and with name, type and grade of their products. A product that has gone leaves its line without
- * a name.
+ * The lines with their weights and with name, type and grade of their products. A product that has gone leaves its line
+ * without a name.
  */
 export async function showLines(lines: readonly ListedLine[]): Promise<ShownLine[]> {
   const ids = [...new Set(lines.flatMap(({ product }) => product ?? []))];
-  const products =
-    ids.length > 0
-      ? await db.product.findMany({
-          where: { id: { in: ids } },
-          select: { id: true, name: true, type: true, grade: true, standard: true },
-        })
-      : [];
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return lines.map((line) => {
-    const product = line.product ? byId.get(line.product) : undefined;
-    const { form, thickness, width, pieces, inner, weight } = line;
-    return {
-      key: keyOf(line),
-      form,
-      thickness,
-      width,
-      ...weighLine(line),
-      pieces,
-      inner,
-      weight,
-      productId: product?.id ?? null,
-      productName: product?.name ?? null,
-      type: product ? (product.type as ProductType) : line.type,
-      grade:
-        (product ? formatGrade({ name: product.grade, standard: product.standard }) : line.words) || null,
-    };
+  if (ids.length === 0) return showBareLines(lines);
+  const products = await db.product.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, name: true, type: true, grade: true, standard: true },
   });
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line) => showLine(line, line.product ? byId.get(line.product) : undefined));
+}
+
+/** For a store that cannot be read: sizes and weights are in the list itself. */
+export function showBareLines(lines: readonly ListedLine[]): ShownLine[] {
+  return lines.map((line) => showLine(line, undefined));
+}
+
+function showLine(line: ListedLine, product: LineProduct | undefined): ShownLine {
+  const { form, thickness, width, pieces, inner, weight } = line;
+  const grade = product ? formatGrade({ name: product.grade, standard: product.standard }) : line.words;
+  return {
+    key: keyOf(line),
+    form,
+    thickness,
+    width,
+    ...weighLine(line),
+    pieces,
+    inner,
+    weight,
+    productId: product?.id ?? null,
+    productName: product?.name ?? null,
+    type: product ? (product.type as ProductType) : line.type,
+    grade: grade || null,
+  };
 }

@@ -13,8 +13,10 @@ import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server
 import { issueFormToken } from "~/http/form-token.server";
 import { readListLink, writeListLink } from "~/http/list-link.server";
 import { sentPath } from "~/http/sent-link.server";
+import { loadOr } from "~/http/store-fault.server";
+import type { ListedLine } from "~/models/enquiry/line";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
-import { showLines } from "~/models/enquiry/shown.server";
+import { showBareLines, showLines } from "~/models/enquiry/shown.server";
 import { dayOf } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
@@ -45,10 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const link = new URL(request.url).searchParams.get("list");
   const listed = await readEnquiryList(request, context);
   const linked = link === null ? null : readListLink(link);
+  // A form that a failing store has refused is shown again on this page, with all that was typed.
+  const show = (lines: ListedLine[]) => loadOr(request, showBareLines(lines), () => showLines(lines));
   const shown = {
-    lines: await showLines(listed),
+    lines: await show(listed),
     share: writeListLink(listed),
-    received: linked && { link: link ?? "", lines: await showLines(linked) },
+    received: linked && { link: link ?? "", lines: await show(linked) },
     isLinkBroken: link !== null && linked === null,
     token: issueFormToken(),
     today: dayOf(new Date()),

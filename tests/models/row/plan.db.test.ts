@@ -113,6 +113,7 @@ const within = new Set([
     "checkEnquiryUpdate",
     "parseEnquiryStatus",
     "readLines",
+    "showBareLines",
     "takeDueMail",
     "settleMail",
     "closeDatabase",
