@@ -41,6 +41,15 @@ for (const width of [320, 360]) {
       });
     }
 
+    test("the unfolded search and the open menu keep within the window", async ({ page }) => {
+      await page.goto("/about");
+      for (const name of ["search", "menu"]) {
+        await page.locator(`.site-${name} summary`).click();
+        await expect(page.locator(`.site-${name}`)).toHaveAttribute("open");
+        expect(await page.evaluate(findCut), name).toEqual([]);
+      }
+    });
+
     test("no word of a product of each type is cut, nor of an article", async ({ page }) => {
       for (const type of ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"]) {
         await page.goto(await firstOf(page, `/allproduct?type=${type}`, ".product-card .card-title a"));
