@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { nameColumns } from "~/models/row/columns.server";
 import { countRows } from "~/models/row/count.server";
 import { inOrder } from "~/models/row/order.server";
 import { countPages, type Page, type RowRange } from "~/models/row/page-number";
@@ -7,30 +8,21 @@ import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
 import { newestFirst, type Walk, walkIds } from "~/models/row/walk.server";
 import { asSentences, excerpt } from "./excerpt";
 
-const firstBlock = {
-  where: { position: 0 },
-  select: {
-    type: true,
-    plain: true,
-    tags: { select: { name: true }, orderBy: { position: "asc" } },
-  },
-} satisfies Prisma.Blog$blocksArgs;
-
 const cardColumns = {
   id: true,
   banerImage: true,
   createdAt: true,
   updatedAt: true,
-  blocks: firstBlock,
+} satisfies Prisma.BlogSelect;
+
+const ownColumns = {
+  ...cardColumns,
+  sideImage: true,
+  version: true,
 } satisfies Prisma.BlogSelect;
 
 const fullColumns = {
-  id: true,
-  banerImage: true,
-  sideImage: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
+  ...ownColumns,
   blocks: {
     select: {
       type: true,
@@ -43,6 +35,9 @@ const fullColumns = {
 } satisfies Prisma.BlogSelect;
 
 type CardRow = Prisma.BlogGetPayload<{ select: typeof cardColumns }>;
+type OwnRow = Prisma.BlogGetPayload<{ select: typeof ownColumns }>;
+/** A block with the names of its tags as JSON; all null for an article without blocks. */
+type BlockRow = { type: string | null; plain: string | null; tags: string };
 type FullRow = Prisma.BlogGetPayload<{ select: typeof fullColumns }>;
 
 export type BlogCard = {
@@ -65,6 +60,10 @@ const EXCERPT_CHARACTERS = 150;
 
 const PIECE = 25;
 
+/** In their order, which json_group_array takes from the rows it is given. */
+const tagsOfBlock = Prisma.sql`(SELECT json_group_array(g."name") FROM (
+  SELECT "name" FROM "BlogTag" WHERE "blogId" = b."blogId" AND "block" = b."position" ORDER BY "position" LIMIT -1) g)`;
+
 export async function listBlogs(input: {
   tag?: string | null;
   page: number;
@@ -77,13 +76,25 @@ export async function listBlogs(input: {
 }
 
 export async function listBlogsByIds(ids: string[]): Promise<BlogCard[]> {
-  const rows = await db.blog.findMany({ where: { id: { in: ids } }, select: cardColumns });
+  const rows = await db.$queryRaw<(CardRow & BlockRow)[]>`
+    SELECT ${nameColumns(cardColumns, "t")}, b."type", b."plain", ${tagsOfBlock} AS "tags"
+    FROM "Blog" t LEFT JOIN "BlogBlock" b ON b."blogId" = t."id" AND b."position" = 0
+    WHERE t."id" IN (SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j)`;
   return inOrder(ids, rows).map(asCard);
 }
 
 export async function findBlog(id: string): Promise<Blog | null> {
-  const row = await db.blog.findUnique({ where: { id }, select: fullColumns });
-  return row && asBlog(row);
+  const rows = await db.$queryRaw<(OwnRow & BlockRow & { text: string | null })[]>`
+    SELECT ${nameColumns(ownColumns, "t")}, b."type", b."text", b."plain", ${tagsOfBlock} AS "tags"
+    FROM "Blog" t LEFT JOIN "BlogBlock" b ON b."blogId" = t."id"
+    WHERE t."id" = ${id} ORDER BY b."position"`;
+  const [first] = rows;
+  if (!first) return null;
+  const { type: _type, text: _text, plain: _plain, tags: _tags, ...row } = first;
+  const content = rows.flatMap(({ type, text, plain, tags }) =>
+    type === null ? [] : [{ type, text: text ?? "", plain: plain ?? "", items: readNames(tags) }],
+  );
+  return { ...row, content };
 }
 
 export function countBlogs() {
@@ -113,37 +124,24 @@ export async function countTags(): Promise<TagCount[]> {
 
 /** Of the newest hundred that share a tag, those that share most. */
 export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogCard[]> {
-  const tags = new Set(blog.content[0]?.items);
-  const newest = new Map<string, string>();
-  for (const tag of tags) {
-    for (const { id, moment } of await listNewestOf(tag)) if (id !== blog.id) newest.set(id, moment);
-  }
-  const ids = [...newest]
-    .sort(([id, moment], [other, otherMoment]) => descending(moment, otherMoment) || descending(id, other))
-    .slice(0, MOST_RELATED)
-    .map(([id]) => id);
-  const shared = await db.blogTag.groupBy({
-    by: ["blogId"],
-    where: { blogId: { in: ids }, block: 0, name: { in: [...tags] } },
-    _count: { _all: true },
-  });
-  const sharing = new Map(shared.map((row) => [row.blogId, row._count._all]));
-  const best = ids.sort((a, b) => (sharing.get(b) ?? 0) - (sharing.get(a) ?? 0));
-  return listBlogsByIds(best.slice(0, limit));
+  const tags = [...new Set(blog.content[0]?.items)];
+  if (tags.length === 0) return [];
+  // One more than are wanted: the article itself is among them.
+  const newestOf = tags.map(
+    (tag) => Prisma.sql`SELECT * FROM (SELECT "blogId" AS "id", "createdAt" AS "moment" FROM "BlogTag"
+      WHERE "block" = 0 AND "name" = ${tag} ORDER BY "createdAt" DESC, "blogId" DESC LIMIT ${MOST_RELATED + 1})`,
+  );
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT n."id" FROM (
+      SELECT "id", "moment" FROM (${Prisma.join(newestOf, " UNION ")}) WHERE "id" <> ${blog.id}
+      ORDER BY "moment" DESC, "id" DESC LIMIT ${MOST_RELATED}) n
+    ORDER BY (SELECT count(*) FROM "BlogTag" s
+      WHERE s."blogId" = n."id" AND s."block" = 0 AND s."name" IN (${Prisma.join(tags)})) DESC,
+      n."moment" DESC, n."id" DESC LIMIT ${limit}`;
+  return listBlogsByIds(rows.map(({ id }) => id));
 }
 
 const MOST_RELATED = 100;
-
-function listNewestOf(tag: string) {
-  // One more than are wanted: the article itself is among them.
-  return db.$queryRaw<{ id: string; moment: string }[]>`
-    SELECT "blogId" AS "id", "createdAt" || '' AS "moment" FROM "BlogTag" WHERE "block" = 0 AND "name" = ${tag}
-    ORDER BY "BlogTag"."createdAt" DESC, "blogId" DESC LIMIT ${MOST_RELATED + 1}`;
-}
-
-function descending(a: string, b: string) {
-  return a < b ? 1 : a > b ? -1 : 0;
-}
 
 const walkOfAll: Walk = {
   from: Prisma.sql`"Blog" t`,
@@ -166,16 +164,16 @@ function walkOfTag(tag: string): Walk {
   };
 }
 
-function asCard(row: CardRow): BlogCard {
-  const first = row.blocks[0];
+function readNames(json: string) {
+  return JSON.parse(json) as string[];
+}
+
+function asCard({ type, plain, tags, ...row }: CardRow & BlockRow): BlogCard {
   return {
-    id: row.id,
-    banerImage: row.banerImage,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    title: first?.type ?? "",
-    excerpt: excerpt(asSentences(first?.plain ?? ""), EXCERPT_CHARACTERS),
-    tags: first?.tags.map((tag) => tag.name) ?? [],
+    ...row,
+    title: type ?? "",
+    excerpt: excerpt(asSentences(plain ?? ""), EXCERPT_CHARACTERS),
+    tags: readNames(tags),
   };
 }
 
