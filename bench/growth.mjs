@@ -1,17 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import http from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { buildSite } from "../scripts/start/build.mjs";
 import { generateClient } from "../scripts/start/client.mjs";
 import { openDatabase } from "../scripts/start/database.mjs";
-import { heapOptions } from "../scripts/start/heap.mjs";
 import { installPackages } from "../scripts/start/packages.mjs";
-import { root } from "../scripts/start/root.mjs";
-import { runNode } from "../scripts/start/step.mjs";
-import { forgetOwnSite, testEnvironment } from "../scripts/test/environment.mjs";
+import { forgetOwnSite } from "../scripts/test/environment.mjs";
+import { makeEnvironment, prepareDatabase, serveSite } from "./serving.mjs";
 
 /**
  * How long pages take with many products against few, each made anew. All sizes are served side by side and asked in
@@ -28,10 +22,9 @@ const sizes = numbers.length > 0 ? numbers : [100, 10_000, 100_000];
 const rounds = Number(/^--rounds=(\d+)$/m.exec(process.argv.slice(2).join("\n"))?.[1] ?? 30);
 const LEAST_ARTICLES = 30;
 const SEARCHES = 200;
-const START_MS = 30_000;
 
 const say = (text) => (json ? process.stderr : process.stdout).write(`${text}\n`);
-const home = mkdtempSync(path.join(tmpdir(), "steel-growth-"));
+const homes = [];
 forgetOwnSite();
 await installPackages();
 await generateClient();
@@ -46,34 +39,25 @@ try {
   const search = [];
   for (const site of sites) search.push(await measureSearch(site));
   const others = sites.map((site) => ({
-    memory: memoryOf(site),
-    start: site.starts.at(-1),
+    memory: site.server.memoryMb(),
+    start: site.server.startMs,
     fill: site.fill,
   }));
   report(pages, search, others);
 } finally {
   for (const site of sites) await stop(site);
-  rmSync(home, { recursive: true, force: true });
+  for (const home of homes) rmSync(home, { recursive: true, force: true });
 }
 
 /** Filled, started, stopped, and started again: the second start is the one that counts. */
 async function openSite(size) {
-  const folder = path.join(home, String(size));
-  const file = path.join(folder, "site.db");
-  const env = testEnvironment({
-    HOST: "127.0.0.1",
-    PORT: "0",
-    DATABASE_URL: `file:${file}`,
-    UPLOADS_DIR: path.join(folder, "uploads"),
-    BACKUP_DIR: "off",
-    CHECKPOINT_DISABLE: "1",
-  });
-  mkdirSync(env.UPLOADS_DIR, { recursive: true });
-  await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
+  const home = makeEnvironment({ BACKUP_DIR: "off" });
+  homes.push(home.home);
+  await prepareDatabase(home);
   const begun = performance.now();
-  fillDatabase(file, { products: size, articles: Math.max(LEAST_ARTICLES, size / 10) });
+  fillDatabase(home.file, { products: size, articles: Math.max(LEAST_ARTICLES, size / 10) });
   const fill = performance.now() - begun;
-  const database = openDatabase(file, { timeout: 10_000 });
+  const database = openDatabase(home.file, { timeout: 10_000 });
   const pick = (sql) => database.prepare(sql).pluck().get();
   const ids = {
     product: pick(
@@ -81,40 +65,12 @@ async function openSite(size) {
     ),
     blog: pick('SELECT "id" FROM "Blog" ORDER BY "createdAt" LIMIT 1 OFFSET 10'),
   };
-  const site = { size, env, database, ids, fill, starts: [] };
-  await start(site);
-  await stopServer(site);
-  await start(site);
+  await (await serveSite(home)).stop();
+  const server = await serveSite(home);
   say(
-    `${size} products: filled in ${(fill / 1000).toFixed(1)} s, second start ${site.starts[1].toFixed(0)} ms`,
+    `${size} products: filled in ${(fill / 1000).toFixed(1)} s, second start ${server.startMs.toFixed(0)} ms`,
   );
-  return site;
-}
-
-/** Until the first page is there. */
-async function start(site) {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [...heapOptions, "tests/support/serve.mjs"], {
-    cwd: root,
-    env: site.env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  site.child = child;
-  site.url = await new Promise((resolve, reject) => {
-    const fail = (why) => reject(new Error(`The site ${why}. It said:\n${said}`));
-    const limit = setTimeout(fail, START_MS, "did not listen in time");
-    child.once("exit", () => fail("ended"));
-    child.stdout.setEncoding("utf8").on("data", (text) => {
-      said = (said + text).slice(0, 10_000);
-      const ready = /^Ready: (\S+) /m.exec(said);
-      if (!ready) return;
-      clearTimeout(limit);
-      resolve(ready[1]);
-    });
-  });
-  await get(site, "/");
-  site.starts.push(performance.now() - begun);
+  return { size, database, ids, fill, server };
 }
 
 /** A page by its address at a site; deep ones are in the middle, which is the farthest from both ends. */
@@ -232,14 +188,10 @@ function report(pages, search, others) {
   );
 }
 
-function memoryOf({ child }) {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))[1]) / 1000;
-}
-
-function get({ url }, target) {
+function get({ server }, target) {
   return new Promise((resolve, reject) => {
     http
-      .get(url + target, (response) => {
+      .get(server.url + target, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${target} was answered ${response.statusCode}`));
         response.resume().on("end", resolve);
       })
@@ -247,14 +199,7 @@ function get({ url }, target) {
   });
 }
 
-async function stopServer({ child }) {
-  if (!child || child.exitCode !== null) return;
-  child.removeAllListeners("exit");
-  child.kill("SIGTERM");
-  await once(child, "exit");
-}
-
-async function stop(site) {
-  await stopServer(site);
-  site.database.close();
+async function stop({ server, database }) {
+  await server.stop();
+  database.close();
 }

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { heapOptions } from "../scripts/start/heap.mjs";
 import { root } from "../scripts/start/root.mjs";
+import { runNode } from "../scripts/start/step.mjs";
 import { testEnvironment } from "../scripts/test/environment.mjs";
 
 /** Servers run on the first core and what asks them on the second, where the system lets us choose (Linux). */
@@ -66,6 +67,20 @@ export async function startSite({ env }) {
   return { ...server, startMs: performance.now() - begun };
 }
 
+/** Brings a new database to its tables without starting the site. */
+export async function prepareDatabase({ env }) {
+  mkdirSync(env.UPLOADS_DIR, { recursive: true });
+  await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
+}
+
+/** Serves the built site on a database that is ready, the last part of `npm start` alone; `startMs` to its first page. */
+export async function serveSite({ env }) {
+  const begun = performance.now();
+  const server = await start([...heapOptions, "tests/support/serve.mjs"], env, /^Ready: (\S+) /m);
+  await (await fetch(`${server.url}/`)).text();
+  return { ...server, startMs: performance.now() - begun };
+}
+
 /** Any program that says where it listens. */
 export async function start(args, env, ready, cwd = root) {
   const [command, before] = canPin
@@ -89,9 +104,10 @@ export async function start(args, env, ready, cwd = root) {
       resolve(found[1]);
     });
   });
-  const stop = async () => {
+  const stop = async (signal = "SIGTERM") => {
     child.removeAllListeners("exit");
-    child.kill("SIGTERM");
+    if (child.exitCode !== null) return;
+    child.kill(signal);
     await once(child, "exit");
   };
   return { child, url, stop, memoryMb: () => memoryOf(child.pid) };

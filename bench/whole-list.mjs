@@ -1,16 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import http from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { buildSite } from "../scripts/start/build.mjs";
 import { generateClient } from "../scripts/start/client.mjs";
-import { heapOptions } from "../scripts/start/heap.mjs";
 import { installPackages } from "../scripts/start/packages.mjs";
-import { root } from "../scripts/start/root.mjs";
-import { runNode } from "../scripts/start/step.mjs";
-import { forgetOwnSite, testEnvironment } from "../scripts/test/environment.mjs";
+import { forgetOwnSite } from "../scripts/test/environment.mjs";
+import { makeEnvironment, prepareDatabase, serveSite } from "./serving.mjs";
 
 /**
  * Prints, for each whole list of a large catalogue, how long it takes, the server's memory and how long other pages
@@ -21,25 +15,15 @@ const [products = 100_000, articles = 10_000] = process.argv.slice(2).map(Number
 /** A reader on a poor connection: bytes a second, and for how many seconds it is watched. */
 const SLOW_BYTES = 64 * 1024;
 const SLOW_SECONDS = 30;
-/** How long the site may take to listen, in milliseconds. */
-const START_MS = 30_000;
 const OTHER_PAGES = ["/about", "/allproduct", "/allblogs", "/hotRolled/sheet"];
 
-const home = mkdtempSync(path.join(tmpdir(), "steel-bench-"));
-const file = path.join(home, "site.db");
-const env = testEnvironment({
-  HOST: "127.0.0.1",
-  PORT: "0",
-  DATABASE_URL: `file:${file}`,
-  UPLOADS_DIR: path.join(home, "uploads"),
-  CHECKPOINT_DISABLE: "1",
-});
+const home = makeEnvironment();
 forgetOwnSite();
 await installPackages();
 await generateClient();
 const { fillDatabase } = await import("../tests/support/bulk.mjs");
-await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
-fillDatabase(file, { products, articles });
+await prepareDatabase(home);
+fillDatabase(home.file, { products, articles });
 await buildSite();
 
 for (const run of [
@@ -62,11 +46,11 @@ for (const run of [
 ]) {
   await measure(run);
 }
-rmSync(home, { recursive: true });
+rmSync(home.home, { recursive: true });
 
 /** Runs one measurement on a server of its own and prints its line. */
 async function measure({ name, path: target, encoding = "identity", slow = false, seconds = 0 }) {
-  const site = await startSite();
+  const site = await serveSite(home);
   for (const page of OTHER_PAGES) await get(site.url + page);
   const memory = watchMemory(site.child.pid);
   const others = visitOthers(site.url);
@@ -88,30 +72,7 @@ async function measure({ name, path: target, encoding = "identity", slow = false
       `others p50 ${at(0.5)} p99 ${at(0.99)} max ${at(1)} ms (${waits.length})`,
     ].join("  "),
   );
-  site.child.kill("SIGKILL");
-  await once(site.child, "exit");
-}
-
-async function startSite() {
-  const child = spawn(process.execPath, [...heapOptions, "tests/support/serve.mjs"], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  const url = await new Promise((resolve, reject) => {
-    const fail = (why) => reject(new Error(`The site ${why}. It said:\n${said}`));
-    const limit = setTimeout(fail, START_MS, "did not listen in time");
-    child.once("exit", () => fail("ended"));
-    child.stdout.setEncoding("utf8").on("data", (text) => {
-      said = (said + text).slice(0, 10_000);
-      const ready = /^Ready: (\S+) /m.exec(said);
-      if (!ready) return;
-      clearTimeout(limit);
-      resolve(ready[1]);
-    });
-  });
-  return { child, url };
+  await site.stop("SIGKILL");
 }
 
 /** The greatest resident memory until `stop`, in MB. */
