@@ -33,7 +33,7 @@ const FRAME = /\/app\/(root|entry\.client|site\/frame\/layout)\.tsx(\?|$)/;
 const SCREEN = /\/app\/site\/.*\?__remix/;
 
 /** A part that so many screens share is one of the frame's; in characters, longer ones stay apart. */
-const SHARED_BY = 3;
+const SHARED_BY = 5;
 const LONGEST_SHARED = 3_000;
 
 /**
