@@ -31,7 +31,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/compare": ["ids"],
   "/allblogs": ["page", "tag"],
   "/blog/:id": [],
-  "/search": ["q"],
+  "/search": ["q", "page", "as"],
   "/mildStainless": ["place", "coat", "surface", "thickness"],
   "/about": [],
   "/privacy": [],

@@ -29,7 +29,6 @@ import { findReceipt } from "~/models/row/receipt.server";
 import { findRevision } from "~/models/row/revision.server";
 import { sweepLeftovers } from "~/models/row/sweep.server";
 import { forgetDeletedRows } from "~/models/row/undo.server";
-import { searchSite } from "~/models/search/read.server";
 import * as sitemap from "~/models/search/sitemap.server";
 import {
   listCompanyDefaults,
@@ -50,6 +49,7 @@ import { readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
 import { blogVerbs, productVerbs, testimonialVerbs } from "./row-verbs";
+import { searchVerbs } from "./search-verbs";
 import { sheetVerbs } from "./sheet-verbs";
 import { drain, first, idOf, newest, person, product, tableVerbs, type Verbs } from "./verb-table";
 
@@ -156,12 +156,7 @@ const accountVerbs: Verbs = {
 const draft = { path: "/addproduct", fields: [], pictures: [] };
 
 const otherVerbs: Verbs = {
-  searchSite: async () => {
-    for (const query of ["bulk", "bulk 77", "2024", "nothing at all", "plate bulk cut"])
-      await searchSite(query);
-  },
-  findTexts: () => searchSite("bulk plate"),
-  readWords: () => searchSite("bulk plate"),
+  ...searchVerbs,
   listSitemapParts: sitemap.listSitemapParts,
   listSitemapEntries: () => drain(sitemap.listSitemapEntries()),
   listSitemapPart: async () => drain(await sitemap.listSitemapPart("products-1")),

@@ -3,6 +3,8 @@ import * as blogs from "~/models/blog/read.server";
 import { createBlog, deleteBlog, restoreBlog, updateBlog } from "~/models/blog/write.server";
 import type { ProductFilter } from "~/models/product/filter";
 import { listProductRows, streamProductRows } from "~/models/product/list.server";
+import { findNearSizes } from "~/models/product/nearest.server";
+import { listPopularSizes } from "~/models/product/popular-size.server";
 import * as products from "~/models/product/read.server";
 import { recogniseStoredProducts } from "~/models/product/recognition.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
@@ -27,6 +29,13 @@ const ranges: Omit<ProductFilter, "sort">[] = [
   { ...none, finish: "chequered" },
 ];
 
+const sized = {
+  types: ["hotrolledsheet" as const],
+  thickness: [{ min: 2, max: 2 }],
+  width: [{ min: 1100, max: 1100 }],
+  ...{ grade: null, finish: null },
+};
+
 export const productVerbs: Verbs = {
   listProducts: async () => {
     for (const page of [1, 40]) await products.listProducts({ page, perPage: 24 });
@@ -47,6 +56,10 @@ export const productVerbs: Verbs = {
     }
   },
   countWished: () => products.countProducts("hotrolledsheet", undefined),
+  listWishedIds: () => products.listWishedIds(sized, 1_000),
+  narrowToWish: async () => products.narrowToWish([await idOf("product"), "x"], sized),
+  findNearSizes: () => findNearSizes(sized),
+  listPopularSizes: () => listPopularSizes(12),
   countProducts: () => products.countProducts(null),
   listProductsByIds: async () => products.listProductsByIds([await idOf("product"), "x"]),
   findProduct: async () => products.findProduct(await idOf("product")),

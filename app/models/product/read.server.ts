@@ -96,6 +96,22 @@ export async function listWished(wish: SetWish, { skip, take }: RowRange, sort: 
   return { rows: await listProductsByIds(await walkIds(walk, total, skip, take)), total };
 }
 
+/** Of these products those that match, in their order. */
+export async function narrowToWish(ids: string[], wish: SetWish): Promise<string[]> {
+  const { where } = walkOf(typeOf(wish), await findSizeSets(wish));
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT t."id" FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN "Product" t ON t."id" = j."value"
+    WHERE ${where} ORDER BY j."key"`;
+  return rows.map(({ id }) => id);
+}
+
+/** The newest `most` that match. */
+export async function listWishedIds(wish: SetWish, most: number): Promise<string[]> {
+  const sets = await findSizeSets(wish);
+  const total = await countIn(wish, sets);
+  return walkIds({ ...walkOf(typeOf(wish), sets), order: newestFirst }, total, 0, Math.min(most, total));
+}
+
 export async function countWished(wish: SetWish): Promise<number> {
   return countIn(wish, await findSizeSets(wish));
 }

@@ -29,20 +29,26 @@ const extremes = {
 } as const;
 
 /** A range of which one end is at most so many times the other is one size with its tolerance. */
-const ONE_SIZE = 1.01;
+const ONE_SIZE = 1.05;
 
-/** Null where every set matches. */
+/** Null where every set matches, or a type alone says which. */
 export async function findSizeSets(wish: SetWish): Promise<Prisma.Sql | null> {
+  const conditions = await describeSets(wish);
+  const isTypeAlone = wish.types.length === 1 && conditions.length === 1;
+  if (conditions.length === 0 || isTypeAlone) return null;
+  return Prisma.sql`FROM "SizeSet" s WHERE ${Prisma.join(conditions, " AND ")}`;
+}
+
+/** Conditions on sets called `s`. */
+export async function describeSets(wish: SetWish): Promise<Prisma.Sql[]> {
   const keys = wish.grade ? await findGradeKeys(wish.grade) : [];
-  const narrows = [
+  return [
+    ...(wish.types.length > 0 ? [Prisma.sql`s."type" IN (${Prisma.join([...wish.types])})`] : []),
     ...sizeWithin("thickness", wish.thickness),
     ...sizeWithin("width", wish.width),
     ...(wish.grade ? [Prisma.sql`s."grade" IN (${Prisma.join(keys.length > 0 ? keys : [""])})`] : []),
     ...(wish.finish ? [Prisma.sql`s."finish" = ${wish.finish}`] : []),
   ];
-  const types = wish.types.length > 0 ? [Prisma.sql`s."type" IN (${Prisma.join([...wish.types])})`] : [];
-  if (narrows.length === 0 && wish.types.length <= 1) return null;
-  return Prisma.sql`FROM "SizeSet" s WHERE ${Prisma.join([...types, ...narrows], " AND ")}`;
 }
 
 export async function countInSizeSets(sets: Prisma.Sql): Promise<number> {

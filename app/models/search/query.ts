@@ -1,1 +1,24 @@
 export const LONGEST_QUERY = 100;
+
+/** The words of a text as the full-text index has them: lower case, without accents. */
+export function listWords(text: string): string[] {
+  return [...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu))];
+}
+
+/** What joins words says nothing of what is meant. */
+const JOINING = new Set(
+  "a an and are at be by can do for from how i in is it me my near of on or the to we what which with you".split(
+    " ",
+  ),
+);
+
+/** The words of a query that say something; all of them where none does. */
+export function listTellingWords(query: string): string[] {
+  const words = listWords(query);
+  const telling = words.filter((word) => !JOINING.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+export function foldText(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,17 +1,122 @@
-import { type BlogCard, listBlogsByIds } from "~/models/blog/read.server";
-import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
-import { findTexts, readWords } from "./text.server";
+import { findNearSizes, type NearSize } from "~/models/product/nearest.server";
+import {
+  listProductsByIds,
+  listWished,
+  listWishedIds,
+  narrowToWish,
+  type ProductCard,
+} from "~/models/product/read.server";
+import type { SetWish } from "~/models/product/size-set.server";
+import { ARTICLES_PER_PAGE, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import type { SteelReading } from "~/models/steel/reading/shape";
+import { readSteel } from "~/models/steel/reading/text";
+import { listTellingWords } from "./query";
+import { cutSnippet, type Marked, markWords } from "./snippet";
+import {
+  findNumbers,
+  findTexts,
+  keepWithWords,
+  MOST_FOUND,
+  readRefs,
+  readTexts,
+  readWords,
+  type Words,
+} from "./text.server";
+import { isOpen, wishOf } from "./wish";
 
-const MOST_RESULTS = 24;
+const SNIPPET = 220;
 
-export type SearchResults = { products: ProductCard[]; blogs: BlogCard[] };
+/** `more` where there are others that are not counted. */
+export type Found<Row> = { rows: Row[]; total: number; more: boolean };
 
-export async function searchSite(query: string): Promise<SearchResults> {
-  const words = await readWords(query);
-  if (!words) return { products: [], blogs: [] };
-  const [products, blogs] = await Promise.all([
-    findTexts("product", words, MOST_RESULTS).then(listProductsByIds),
-    findTexts("blog", words, MOST_RESULTS).then(listBlogsByIds),
+export type FoundArticle = { id: string; title: Marked; snippet: Marked };
+
+export type Search = {
+  reading: SteelReading;
+  /** Folded: what articles and pages must have; none where sizes and the like say everything. */
+  words: string[];
+  products: Found<ProductCard>;
+  near: NearSize[];
+  articles: Found<FoundArticle>;
+  /** Nothing is of that size or near it: a number was looked for in the texts instead. */
+  asText: boolean;
+};
+
+const none = { rows: [], total: 0, more: false };
+
+/** One page of everything that is found; `page` counts from 1. */
+export async function searchSite(query: string, page: number): Promise<Search> {
+  const reading = readSteel(query);
+  const wish = wishOf(reading);
+  const measured = isMeasured(reading);
+  const words = listTellingWords(measured ? reading.rest.join(" ") : query);
+  const [products, near, articles] = await Promise.all([
+    findProducts(reading, wish, page),
+    findNearSizes(wish),
+    findArticles(words, page),
   ]);
-  return { products, blogs };
+  const found = { reading, words, products, near, articles, asText: false };
+  const isText = measured && products.total + near.length + articles.total === 0;
+  return isText ? searchTexts(query, page, found) : found;
+}
+
+async function searchTexts(query: string, page: number, found: Search): Promise<Search> {
+  const words = listTellingWords(query);
+  const [products, articles] = await Promise.all([
+    findTexted(await readWords(words.join(" ")), page),
+    findArticles(words, page),
+  ]);
+  return { ...found, words, products, articles, asText: true };
+}
+
+/** By their texts alone, best first. */
+export async function findProductsByText(query: string, limit: number): Promise<ProductCard[]> {
+  const words = await readWords(query);
+  return words ? listProductsByIds(await findTexts("product", words, limit)) : [];
+}
+
+/** Of the very size, grade and kind; words that mean none of these narrow by the products' texts. */
+async function findProducts(reading: SteelReading, wish: SetWish, page: number): Promise<Found<ProductCard>> {
+  const rest = listTellingWords(reading.rest.join(" "));
+  const words = await readWords([...rest, ...(reading.slit ? ["slit"] : [])].join(" "));
+  const range = { skip: (page - 1) * PRODUCTS_PER_PAGE, take: PRODUCTS_PER_PAGE };
+  if (words === null) return isOpen(wish) ? none : { ...(await listWished(wish, range)), more: false };
+  if (isOpen(wish)) return findTexted(words, page);
+  const ids = await findNarrowed(words, wish);
+  const rows = await listProductsByIds(ids.slice(range.skip, range.skip + range.take));
+  return { rows, total: ids.length, more: ids.length === MOST_FOUND };
+}
+
+async function findTexted(words: Words | null, page: number): Promise<Found<ProductCard>> {
+  if (!words) return none;
+  const all = await findNumbers("product", words, MOST_FOUND);
+  const skip = (page - 1) * PRODUCTS_PER_PAGE;
+  const refs = await readRefs(all.slice(skip, skip + PRODUCTS_PER_PAGE));
+  return { rows: await listProductsByIds(refs), total: all.length, more: all.length === MOST_FOUND };
+}
+
+/** Rare words find few texts, of which those that match are taken; of common ones the newest that match are read. */
+async function findNarrowed(words: Words, wish: SetWish) {
+  if (words.rare.length > 0) return narrowToWish(await findTexts("product", words, MOST_FOUND), wish);
+  return keepWithWords("product", await listWishedIds(wish, MOST_FOUND), words.all);
+}
+
+async function findArticles(asked: string[], page: number): Promise<Found<FoundArticle>> {
+  const words = await readWords(asked.join(" "));
+  if (!words) return none;
+  const all = await findNumbers("blog", words, MOST_FOUND);
+  const skip = (page - 1) * ARTICLES_PER_PAGE;
+  const ids = await readRefs(all.slice(skip, skip + ARTICLES_PER_PAGE));
+  const texts = await readTexts("blog", ids);
+  const rows = [...texts].map(([id, { title, body }]) => ({
+    id,
+    title: markWords(title, asked),
+    snippet: cutSnippet(body, asked, SNIPPET),
+  }));
+  return { rows, total: all.length, more: all.length === MOST_FOUND };
+}
+
+/** Sizes and quantities stand in no article: only what is beside them is looked for. */
+function isMeasured({ thickness, width, length, pieces, weightKg }: SteelReading) {
+  return thickness.length > 0 || [width, length, pieces, weightKg].some((said) => said !== null);
 }

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { LONGEST_QUERY } from "./query";
+import { LONGEST_QUERY, listWords } from "./query";
 
 export type FoundKind = "product" | "blog";
 
@@ -13,39 +13,62 @@ const numbers: Record<FoundKind, Prisma.Sql> = {
 /** A word that more texts have says nothing of what was meant: it must occur, but is not weighed. */
 const COMMON = 2_000;
 
-type Words = { all: string[]; rare: string[] };
+export type FoundText = { title: string; body: string };
+
+export type Words = { all: string[]; rare: string[] };
 
 /** Null without a word. */
 export async function readWords(query: string): Promise<Words | null> {
-  const typed = query.slice(0, LONGEST_QUERY).toLowerCase();
-  const all = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))];
+  const all = listWords(query.slice(0, LONGEST_QUERY));
   if (all.length === 0) return null;
   const isRare = await Promise.all(all.map(async (word) => (await countTexts(word)) <= COMMON));
   const rare = all.filter((_, index) => isRare[index]);
   return { all, rare };
 }
 
-/** Where all words are common, so many of the newest texts that have them are looked at. */
-const RANKED = 1_000;
+/** So many are found at most; where all words are common, so many of the newest texts that have them are looked at. */
+export const MOST_FOUND = 1_000;
 
 /**
  * Every word must occur or begin a word; answers the rows' ids, best first. Weighing reads every text that has a word,
  * so that only rare words are weighed. Where all are common, those in a title come first, then the newest.
  */
 export async function findTexts(kind: FoundKind, words: Words, limit: number): Promise<string[]> {
-  const { all, rare } = words;
-  if (rare.length === 0) return readRefs(await findNewest(kind, all, limit));
+  return readRefs(await findNumbers(kind, words, limit));
+}
+
+/** The same, as numbers of texts, which `readRefs` takes. */
+export function findNumbers(kind: FoundKind, { all, rare }: Words, limit: number): Promise<number[]> {
+  if (rare.length === 0) return findNewest(kind, all, limit);
   const also = Prisma.sql`+"SearchText".rowid IN (
     SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(all)} AND ${numbers[kind]})`;
-  return readRefs(
-    await readNumbers(weighed(kind, rare, limit, rare.length === all.length ? Prisma.sql`1` : also)),
-  );
+  return readNumbers(weighed(kind, rare, limit, rare.length === all.length ? Prisma.sql`1` : also));
+}
+
+/** Of these rows those whose texts have all words, in their order. A cross join is read from its left. */
+export async function keepWithWords(kind: FoundKind, ids: string[], words: readonly string[]) {
+  const rows = await db.$queryRaw<{ ref: string; text: string }[]>`
+    SELECT d."ref", d."title" || ' ' || d."body" AS "text" FROM json_each(${JSON.stringify(ids)}) j
+    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`;
+  const has = (text: string) => {
+    const own = listWords(text);
+    return words.every((word) => own.some((each) => each.startsWith(word)));
+  };
+  return rows.filter(({ text }) => has(text)).map(({ ref }) => ref);
+}
+
+/** Title and text of each, for its snippet. */
+export async function readTexts(kind: FoundKind, ids: string[]): Promise<Map<string, FoundText>> {
+  const rows = await db.$queryRaw<(FoundText & { ref: string })[]>`
+    SELECT d."ref", d."title", d."body" FROM json_each(${JSON.stringify(ids)}) j
+    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`;
+  return new Map(rows.map(({ ref, title, body }) => [ref, { title, body }]));
 }
 
 async function findNewest(kind: FoundKind, all: string[], limit: number): Promise<number[]> {
   const match = asMatch(all);
   const newest = await readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
-    WHERE "SearchText" MATCH ${match} AND ${numbers[kind]} ORDER BY rowid DESC LIMIT ${Math.max(limit, RANKED)}`);
+    WHERE "SearchText" MATCH ${match} AND ${numbers[kind]} ORDER BY rowid DESC LIMIT ${Math.max(limit, MOST_FOUND)}`);
   const oldest = newest.at(-1);
   if (oldest === undefined) return [];
   const titled = await readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
@@ -65,14 +88,14 @@ async function readNumbers(found: Prisma.Sql): Promise<number[]> {
   return rows.map(({ number }) => Number(number));
 }
 
-async function readRefs(found: number[]): Promise<string[]> {
+export async function readRefs(found: number[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ ref: string }[]>`
     SELECT d."ref" FROM json_each(${JSON.stringify(found)}) j JOIN "SearchDoc" d ON d."id" = j."value" ORDER BY j."key"`;
   return rows.map(({ ref }) => ref);
 }
 
 /** Counts no further than it has to. */
-async function countTexts(word: string): Promise<number> {
+export async function countTexts(word: string): Promise<number> {
   const rows = await db.$queryRaw<{ count: bigint | number }[]>`
     SELECT count(*) AS "count" FROM (
       SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`;

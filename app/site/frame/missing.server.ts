@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { cutCharacters } from "~/models/row/typed-text";
-import { searchSite } from "~/models/search/read.server";
+import { findProductsByText } from "~/models/search/read.server";
 
 /** Products shown beside a missing page. */
 const SUGGESTIONS = 3;
@@ -23,7 +23,7 @@ export async function missing(request: Request, message = "This page does not ex
 }
 
 async function suggestProducts(words: string) {
-  const found = words ? (await searchSite(words)).products : [];
+  const found = words ? await findProductsByText(words, SUGGESTIONS) : [];
   const products = found.length > 0 ? found : (await listProducts({ page: 1, perPage: SUGGESTIONS })).rows;
   return products.slice(0, SUGGESTIONS);
 }

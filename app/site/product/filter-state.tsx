@@ -2,6 +2,7 @@ import { type FilterPart, filterFields, finishLabels, type GivenFilter } from "~
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { EmptyState } from "~/ui/empty-state";
+import { joinNames } from "~/ui/joined-names";
 import { hrefWithout, type ListPlace } from "./filter-link";
 import type { Filter } from "./product-filter";
 
@@ -59,8 +60,4 @@ function labelRange(name: string, from: GivenFilter["tmin"], to: GivenFilter["tm
 
 function labelFinish(finish: string) {
   return finish === "chequered" || finish === "pickled" ? finishLabels[finish] : finish;
-}
-
-function joinNames(parts: readonly string[]) {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");
 }

@@ -22,12 +22,12 @@ const allowed: { sql: RegExp; step: RegExp; why: string }[] = [
     why: "The parts of the rows of one page, or of a hundred articles, are sorted by their places.",
   },
   {
-    sql: / FROM json_each\(\?\) j JOIN "Product" p /,
+    sql: / FROM json_each\(\?\) j (CROSS )?JOIN "Product" [pt] /,
     step: /^USE TEMP B-TREE FOR ORDER BY/,
-    why: "A few products of each of the few nearest sizes.",
+    why: "A few products of each of the few nearest sizes, and at most a thousand that were found.",
   },
   {
-    sql: / FROM json_each\(\?\) j JOIN "SearchDoc" d /,
+    sql: / FROM json_each\(\?\) j (CROSS )?JOIN "SearchDoc" d /,
     step: /^USE TEMP B-TREE FOR ORDER BY/,
     why: "The texts that one page shows.",
   },
@@ -119,6 +119,7 @@ const within = new Set([
   ],
   ...[
     "beginRecognition",
+    "describeSets",
     "networkOf",
     "checkEnquiryUpdate",
     "parseEnquiryStatus",
@@ -150,6 +151,8 @@ const WITHIN = /^SCAN (CONSTANT ROW|\d+-ROW|\(subquery|(sub|found|asked)\b|\S+ V
 /** A step that reads a whole table or index, or sorts. A walk in an index's order stops at the statement's limit. */
 function isCostly(step: string, sql: string, plan: string[]): boolean {
   if (/^USE TEMP B-TREE FOR/.test(step)) return true;
+  // A list of ids that is not read first is read again for every row of the table.
+  if (/^SCAN j VIRTUAL TABLE/.test(step)) return / j (CROSS )?JOIN /.test(sql) && plan[0] !== step;
   if (!/^SCAN /.test(step) || WITHIN.test(step) || / WHERE 1=0 /.test(sql)) return false;
   const isWalk =
     / USING (COVERING )?INDEX /.test(step) && / LIMIT \?/.test(sql) && !/^SELECT count\(/i.test(sql);

@@ -1,0 +1,55 @@
+import { distance } from "fastest-levenshtein";
+import { db } from "~/db.server";
+import { readSteel } from "~/models/steel/reading/text";
+import { foldText, listWords } from "./query";
+import { countTexts } from "./text.server";
+
+/** Words of the trade, known to every catalogue. */
+const trade =
+  "hot cold rolled sheet sheets coil coils plate plates steel chequered checkered pickled oiled slit strip gauge grade thickness width delivery galvanised stainless mild weight tolerance certificate".split(
+    " ",
+  );
+
+/** So many words of the index are compared with one that was typed. */
+const COMPARED = 4_000;
+
+/** Letters that may be wrong in a word of so many; shorter ones are left alone. */
+const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/**
+ * The query with the words that nothing has put right by the words that there are, or without them where nothing is
+ * near; null where every word is somewhere. `known` are further words that count as there.
+ */
+export async function correctQuery(query: string, known: readonly string[]): Promise<string | null> {
+  const rest = listWords(readSteel(query).rest.join(" "));
+  const replaced = new Map<string, string>();
+  for (const word of rest) {
+    const isThere = known.some((each) => each.startsWith(word)) || (await countTexts(word)) > 0;
+    if (!isThere) replaced.set(word, (await findNearWord(word, known)) ?? "");
+  }
+  if (replaced.size === 0) return null;
+  const corrected = query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => replaced.get(foldText(word)) ?? word);
+  const clean = corrected.replace(/\s+/g, " ").trim();
+  return clean === "" ? null : clean;
+}
+
+async function findNearWord(word: string, known: readonly string[]): Promise<string | null> {
+  const most = allowed(word);
+  if (most === 0 || /^\p{N}/u.test(word)) return null;
+  const candidates = [...trade, ...known, ...(await listIndexWords(word))];
+  let nearest: { word: string; off: number } | null = null;
+  for (const each of candidates) {
+    if (Math.abs(each.length - word.length) > most) continue;
+    const off = distance(word, each);
+    if (off <= most && off < (nearest?.off ?? most + 1)) nearest = { word: each, off };
+  }
+  return nearest?.word ?? null;
+}
+
+/** Words with the same beginning: most mistakes are made further on. */
+async function listIndexWords(word: string): Promise<string[]> {
+  const [first = ""] = word;
+  const rows = await db.$queryRaw<{ term: string }[]>`
+    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} LIMIT ${COMPARED}`;
+  return rows.map(({ term }) => term);
+}

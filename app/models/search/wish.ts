@@ -1,0 +1,31 @@
+import type { SetWish } from "~/models/product/size-set.server";
+import { productTypes, steelTypes } from "~/models/steel/kind";
+import type { Measure, SteelReading } from "~/models/steel/reading/shape";
+
+/** What is this near is the very size: 4 feet are sold as 1219 and as 1220 mm, 1/8 inch as 3.18 mm. */
+const THICKNESS_SHARE = 0.002;
+const WIDTH_SHARE = 0.001;
+
+/** The products that a reading asks for. Lengths and quantities are cut and counted, not listed. */
+export function wishOf({ process, form, thickness, width, grade, finish }: SteelReading): SetWish {
+  const types = productTypes.filter(
+    (type) =>
+      (process === null || steelTypes[type].process === process) &&
+      (form === null || steelTypes[type].form === form),
+  );
+  return {
+    types: types.length === productTypes.length ? [] : types,
+    thickness: thickness.map((measure) => around(measure, THICKNESS_SHARE)),
+    width: width ? [around(width, WIDTH_SHARE)] : [],
+    grade,
+    finish,
+  };
+}
+
+export function isOpen({ types, thickness, width, grade, finish }: SetWish): boolean {
+  return types.length + thickness.length + width.length === 0 && grade === null && finish === null;
+}
+
+function around({ mm }: Measure, share: number) {
+  return { min: mm * (1 - share), max: mm * (1 + share) };
+}

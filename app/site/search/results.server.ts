@@ -1,0 +1,62 @@
+import { listPopularSizes } from "~/models/product/popular-size.server";
+import { summariseTypes } from "~/models/product/size-set.server";
+import { ARTICLES_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import { type Search, searchSite } from "~/models/search/read.server";
+import { correctQuery } from "~/models/search/typing.server";
+import { wishOf } from "~/models/search/wish";
+import { listChips } from "~/models/steel/reading/chip";
+import { type FoundPage, findPages, pageWords } from "./page-index.server";
+
+const POPULAR = 12;
+
+type Asked = { query: string; page: number; asTyped: boolean };
+
+/** What an empty search starts from. */
+export async function loadStart() {
+  const [sizes, types] = await Promise.all([listPopularSizes(POPULAR), summariseTypes()]);
+  return { sizes, types };
+}
+
+/** `shown` is what was searched for, which is not what was typed where nothing has a word of that. */
+export async function loadResults({ query, page, asTyped }: Asked) {
+  const typed = await search(query, page);
+  const shown = countFound(typed) === 0 && !asTyped ? await correctQuery(query, pageWords) : null;
+  const other = shown === null ? null : await search(shown, page);
+  const isOther = shown !== null && other !== null && countFound(other) > 0;
+  return { ...(isOther ? describe(shown, other) : describe(query, typed)), asTyped };
+}
+
+type Results = Search & { pages: FoundPage[] };
+
+async function search(query: string, page: number): Promise<Results> {
+  const found = await searchSite(query, page);
+  return { ...found, pages: findPages(found.words, wishOf(found.reading).types) };
+}
+
+function describe(shown: string, results: Results) {
+  const { reading, products, near, articles, pages, asText } = results;
+  const { types, thickness, width } = wishOf(reading);
+  return {
+    ...{ shown, products, near, articles, pages, found: countFound(results) },
+    chips: listChips(shown),
+    ofSize: !asText && thickness.length + width.length > 0,
+    asText,
+    pageCount: Math.max(
+      countPages(products.total, PRODUCTS_PER_PAGE),
+      countPages(articles.total, ARTICLES_PER_PAGE),
+    ),
+    finder: {
+      type: types.length === 1 ? (types[0] ?? "") : "",
+      thickness: sizeOf(reading.thickness[0]),
+      width: sizeOf(reading.width),
+    },
+  };
+}
+
+function countFound({ products, near, articles, pages }: Results): number {
+  return products.total + near.length + articles.total + pages.length;
+}
+
+function sizeOf(measure: { mm: number } | null | undefined) {
+  return measure ? String(measure.mm) : "";
+}

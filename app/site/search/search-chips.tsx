@@ -1,0 +1,33 @@
+import type { Chip as UnderstoodChip } from "~/models/steel/reading/shape";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
+import { searchHref } from "./search-link";
+
+/** What was understood, each part a link to the search without it; a gauge that means two sizes leads to each. */
+export function SearchChips({ chips }: { chips: UnderstoodChip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <div className="stack close">
+      <ChipRow label="Understood">
+        {chips.map(({ kind, label, without }) => (
+          <Chip key={`${kind} ${label}`} href={searchHref(without)} active>
+            {label} <span aria-hidden="true">×</span>
+            <span className="visually-hidden">: take away</span>
+          </Chip>
+        ))}
+      </ChipRow>
+      {chips.map(({ label, readings }) =>
+        readings && readings.length > 0 ? (
+          <ChipRow key={label} label={`What ${label} means`}>
+            <span className="small">{label} can mean:</span>
+            {readings.map((reading) => (
+              <Chip key={reading.label} href={searchHref(reading.query)}>
+                {reading.label}
+              </Chip>
+            ))}
+          </ChipRow>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatNumber } from "~/models/steel/measure";
+import { ProductGrid } from "~/site/product/product-grid";
+import { useFigures } from "~/ui/figures";
+import { joinNames } from "~/ui/joined-names";
+import { Notice } from "~/ui/notice";
+import { Pager } from "~/ui/pager";
+import { Section } from "~/ui/section";
+import { NearSizes } from "./near-sizes";
+import type { loadResults } from "./results.server";
+import { SearchChips } from "./search-chips";
+import { SearchHits } from "./search-hits";
+import { searchHref } from "./search-link";
+import { SearchFinder } from "./search-start";
+
+type Results = Awaited<ReturnType<typeof loadResults>>;
+type Counted = { total: number; more: boolean };
+type SearchResultsProps = { query: string; page: number; results: Results };
+
+/** Products of the very size, then the nearest, then texts; each with its number. */
+export function SearchResults({ query, page, results }: SearchResultsProps) {
+  const { shown, chips, products, near, articles, pages, ofSize, pageCount, finder } = results;
+  const figures = useFigures();
+  const total = ({ total, more }: Counted) => `${formatNumber(total, figures, 0)}${more ? "+" : ""}`;
+  const said = Object.entries({
+    product: products,
+    article: articles,
+    page: { total: pages.length, more: false },
+  })
+    .filter(([, found]) => found.total > 0)
+    .map(([noun, found]) => `${total(found)} ${noun}${found.total === 1 ? "" : "s"}`);
+  return (
+    <>
+      <div className="stack">
+        {shown !== query && <OtherWords query={query} shown={shown} />}
+        <SearchChips chips={chips} />
+        <p role="status">
+          {said.length > 0 && `${joinNames(said)} for ${shown}.`}
+          {said.length === 0 &&
+            (near.length > 0 ? `Only near sizes found for ${shown}.` : `Nothing found for ${shown}.`)}
+          {results.asText && said.length > 0 && " No product lists that size: these have it in their texts."}
+        </p>
+      </div>
+      {products.rows.length > 0 && (
+        <Section id="products" title={`${ofSize ? "Of this size" : "Products"}(${total(products)})`}>
+          <ProductGrid products={products.rows} compare />
+        </Section>
+      )}
+      {near.length > 0 && page === 1 && (
+        <Section
+          id="near"
+          title="Nearest sizes"
+          text={products.total > 0 ? undefined : "No product lists exactly this size."}
+        >
+          <NearSizes sizes={near} />
+        </Section>
+      )}
+      {products.total === 0 && (ofSize || results.found === 0) && <SearchFinder given={finder} />}
+      {articles.rows.length > 0 && (
+        <Section id="articles" title={`Articles(${total(articles)})`}>
+          <SearchHits hits={articles.rows.map((row) => ({ ...row, href: `/blog/${row.id}` }))} />
+        </Section>
+      )}
+      {pages.length > 0 && page === 1 && (
+        <Section id="pages" title={`Pages(${pages.length})`}>
+          <SearchHits hits={pages} />
+        </Section>
+      )}
+      <Pager
+        page={page}
+        pages={pageCount}
+        href={(number) => searchHref(query, { page: number, asTyped: results.asTyped })}
+      />
+    </>
+  );
+}
+
+/** Says what was searched for instead, and leads to what was typed. */
+function OtherWords({ query, shown }: { query: string; shown: string }) {
+  return (
+    <Notice title={`Showing results for ${shown}`}>
+      <p>
+        Nothing has all the words that you typed.{" "}
+        <a href={searchHref(query, { asTyped: true })}>Search for {query} anyway</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ProductInput } from "~/models/product/form";
+import { listPopularSizes } from "~/models/product/popular-size.server";
+import { createProduct } from "~/models/product/write.server";
+import { searchSite } from "~/models/search/read.server";
+import { correctQuery } from "~/models/search/typing.server";
+import { addSampleContent } from "~/models/shop/sample.server";
+import { listChips } from "~/models/steel/reading/chip";
+import { clearDatabase } from "../../support/database";
+
+const sheet: ProductInput = {
+  ...{ name: "Sheet", type: "hotrolledsheet", brand: null, thickness: [2], width: [1250] },
+  ...{ purchaseNow: null, deliveryDays: "2", number: "2015550101" },
+};
+
+async function namesOf(query: string) {
+  return (await searchSite(query, 1)).products.rows.map(({ name }) => name).sort();
+}
+
+async function nearOf(query: string) {
+  const { near } = await searchSite(query, 1);
+  return near.map(({ differences, products }) => [
+    differences.map(({ axis, mm }) => `${mm > 0 ? "+" : ""}${mm.toFixed(2)} ${axis}`).join(", "),
+    products
+      .map(({ name }) => name)
+      .sort()
+      .join(", "),
+  ]);
+}
+
+describe("a search for a size", () => {
+  beforeEach(async () => {
+    await clearDatabase();
+    const rows: Partial<ProductInput>[] = [
+      { name: "Two by 1250", thickness: [2, 3], width: [1250] },
+      { name: "Coil of two by 1250", type: "hotrolledcoil" },
+      { name: "Cold two by 1250", type: "coldrolledsheet" },
+      { name: "Two by 1220", width: [1220] },
+      { name: "Two by 1300 E250", width: [1300] },
+      { name: "Two and a fifth", thickness: [2.2] },
+      { name: "One eight", thickness: [1.8], brand: "Northmill" },
+      { name: "Forty", thickness: [40] },
+      { name: "Pickled two by 1250", purchaseNow: "E250 BR" },
+    ];
+    for (const row of rows) await createProduct({ ...sheet, ...row });
+  });
+
+  it("finds what lists that thickness and that width, and nothing else", async () => {
+    expect(await namesOf("2mm HR sheet 1250")).toEqual(["Pickled two by 1250", "Two by 1250"]);
+    expect(await namesOf("1250 x 2 mm")).toEqual([
+      ...["Coil of two by 1250", "Cold two by 1250", "Pickled two by 1250", "Two by 1250"],
+    ]);
+    expect(await namesOf("hr coil 2 x 1250")).toEqual(["Coil of two by 1250"]);
+    expect(await namesOf("2 x 1250 pickled")).toEqual(["Pickled two by 1250"]);
+    expect(await namesOf("2mm E250")).toEqual(["Pickled two by 1250", "Two by 1300 E250"]);
+    expect(await namesOf("2 x 1250 x 2500 - 10 nos HR sheet")).toEqual([
+      "Pickled two by 1250",
+      "Two by 1250",
+    ]);
+  });
+
+  it("takes a size in feet for the width it is sold as", async () => {
+    expect(await namesOf("2 mm 4x8 ft HR sheet")).toEqual(["Two by 1220"]);
+  });
+
+  it("names the nearest above and below, each with its difference", async () => {
+    expect(await nearOf("2mm HR sheet 1250")).toEqual([
+      ["-0.20 thickness", "One eight"],
+      ["+0.20 thickness", "Two and a fifth"],
+      ["-30.00 width", "Two by 1220"],
+      ["+50.00 width", "Two by 1300 E250"],
+    ]);
+    expect(await nearOf("2mm E250 1250")).toEqual([["+50.00 width", "Two by 1300 E250"]]);
+    expect(await nearOf("2.1 hr sheet")).toEqual([
+      ["-0.10 thickness", expect.stringContaining("Two by 1")],
+      ["+0.10 thickness", "Two and a fifth"],
+    ]);
+  });
+
+  it("goes from the nearest thickness to the nearest width where nothing is as wide as asked", async () => {
+    expect(await nearOf("2.1 x 1280 hr sheet")).toEqual([
+      ["-0.10 thickness, -30.00 width", expect.stringContaining("wo by 1250")],
+      ["-0.10 thickness, +20.00 width", "Two by 1300 E250"],
+      ["+0.10 thickness, -30.00 width", "Two and a fifth"],
+    ]);
+  });
+
+  it("calls nothing near that is far", async () => {
+    expect(await nearOf("20 mm hr sheet")).toEqual([]);
+    expect(await nearOf("hr sheet")).toEqual([]);
+  });
+
+  it("narrows by the words that are no steel", async () => {
+    expect(await namesOf("1.8 mm northmill")).toEqual(["One eight"]);
+    expect(await namesOf("hr sheet north")).toEqual(["One eight"]);
+    expect(await namesOf("2 mm northmill")).toEqual([]);
+  });
+
+  it("takes either thickness of a gauge that means two", async () => {
+    await createProduct({ ...sheet, name: "American", thickness: [1.52] });
+    await createProduct({ ...sheet, name: "British", thickness: [1.63] });
+    expect(await namesOf("16 gauge")).toEqual(["American", "British"]);
+    expect(await namesOf("16 SWG")).toEqual(["British"]);
+  });
+
+  it("looks for a number in the texts where no size is like it", async () => {
+    await createProduct({ ...sheet, name: "Lot 1777" });
+    const { asText, products } = await searchSite("1777", 1);
+    expect([asText, products.rows.map(({ name }) => name)]).toEqual([true, ["Lot 1777"]]);
+  });
+});
+
+describe("a search of the sample content", () => {
+  beforeAll(async () => {
+    await clearDatabase();
+    await addSampleContent();
+  }, 120_000);
+
+  it("marks the words in articles, and has no articles for a size alone", async () => {
+    const { articles } = await searchSite("rust", 1);
+    const marked = articles.rows.flatMap(({ title, snippet }) => [...title, ...snippet]);
+    expect(articles.total).toBe(2);
+    expect(marked.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase())).toContain("rust");
+    expect((await searchSite("2mm HR 1250", 1)).articles.total).toBe(0);
+  });
+
+  it("never finds less without a chip than with it", async () => {
+    for (const query of [
+      "2mm HR 1250",
+      "0.8x1250 crca sheet",
+      "3 mm chequered 4x8",
+      "coil IS 513 1 mm",
+      "hr slit coil 100",
+      "16 gauge cr sheet 1219",
+      "pickled 2mm 1250",
+      "E250 hr sheet 5 x 1500",
+    ]) {
+      const whole = await searchSite(query, 1);
+      for (const { without } of listChips(query)) {
+        if (without === "") continue;
+        const { products } = await searchSite(without, 1);
+        expect([query, without, products.total >= whole.products.total]).toEqual([query, without, true]);
+      }
+    }
+  });
+
+  it("answers any text", async () => {
+    const pieces = fc.constantFrom(
+      "2mm",
+      "HR",
+      "x",
+      "1250",
+      "sheet",
+      '"',
+      "*",
+      "NEAR(",
+      "sheat",
+      "E250",
+      "16g",
+      "\u0000",
+      "😀",
+      "%",
+      "é",
+    );
+    const query = fc.oneof(
+      fc.string({ maxLength: 100 }),
+      fc.array(pieces, { maxLength: 12 }).map((all) => all.join(" ")),
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        const { products, articles, near } = await searchSite(text, 1);
+        expect(products.rows.length).toBeLessThanOrEqual(24);
+        expect(products.total + articles.total + near.length).toBeGreaterThanOrEqual(0);
+        await correctQuery(text, []);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("knows the sizes that most products list", async () => {
+    const sizes = await listPopularSizes(5);
+    expect(sizes.slice(0, 2)).toEqual([
+      { thickness: 3, width: 1250, count: 9 },
+      { thickness: 2, width: 1250, count: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    ["hr sheat", "hr sheet"],
+    ["chekered", "checkered"],
+    ["Pickeld 2mm", "pickled 2mm"],
+    ["drawng grade", "drawing grade"],
+    ["deliverry", "delivery"],
+    ["hr sheet zzzzqqqq", "hr sheet"],
+    ["zzzzqqqq", null],
+    ["hr sheet", null],
+    ["oil", null],
+  ])("takes %s for %s", async (typed, meant) => {
+    expect(await correctQuery(typed, ["delivery"])).toBe(meant);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage } from "../../support/page";
+import { answersOf } from "../../support/page-answers";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+let bare: Site;
+beforeAll(async () => {
+  [site, bare] = await Promise.all([startSite(), startSite({ sample: false })]);
+});
+afterAll(() => Promise.all([site.stop(), bare.stop()]));
+
+const get = (path: string) => fetchPage(site.url + path);
+const find = (query: string) => get(`/search?q=${encodeURIComponent(query)}`);
+const namesIn = (html: string) =>
+  [...html.matchAll(/class="card-title">\s*<a [^>]*>([^<]+)</g)].map(([, name]) => name);
+const sectionOf = (html: string, id: string) =>
+  new RegExp(`<section id="${id}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
+const chipsIn = (html: string) =>
+  [
+    ...(/aria-label="Understood">(.*?)<\/nav>/s.exec(html)?.[1] ?? "").matchAll(
+      /href="([^"]*)"[^>]*>([^<]*)/g,
+    ),
+  ].map(([, href, label]) => [label?.trim(), href]);
+
+describe("a search that reads steel", () => {
+  it("shows what was understood as links that take it away, and the products of that very size", async () => {
+    const { html, text } = await find("2mm HR 1250");
+    expect(chipsIn(html)).toEqual([
+      ["Hot rolled", "/search?q=2mm+1250"],
+      ["2 mm thick", "/search?q=HR+1250"],
+      ["1250 mm wide", "/search?q=2mm+HR"],
+    ]);
+    expect(text).toContain("Of this size(6)");
+    expect(namesIn(sectionOf(html, "products"))).toContain("HR Coil IS 2062 E250 A");
+    expect(namesIn(sectionOf(html, "products"))).not.toContain("HR Sheet IS 2062 E250 BR");
+  });
+
+  it("then shows the nearest, said as such, with the difference", async () => {
+    const { html, text } = await find("2.37 x 1437 hr");
+    expect(sectionOf(html, "products")).toBe("");
+    expect(text).toContain("No product lists exactly this size.");
+    const near = sectionOf(html, "near");
+    expect(near).toContain("Nearest sizes");
+    expect(near).toContain("0.13 mm thicker, 63 mm wider");
+    expect(near).toContain("0.17 mm thinner, 187 mm narrower");
+  });
+
+  it("leads to both thicknesses of an ambiguous gauge", async () => {
+    const { html, text } = await find("16 gauge cr sheet");
+    expect(text).toContain("16 gauge can mean: 1.52 mm (16 gauge US) 1.63 mm (16 gauge SWG)");
+    const [, href = ""] = /href="([^"]*)"[^>]*>1\.52 mm/.exec(html) ?? [];
+    const us = await get(href.replaceAll("&amp;", "&"));
+    expect(chipsIn(us.html).map(([label]) => label)).toContain("16 gauge US (1.52 mm)");
+    expect(us.text).not.toContain("can mean");
+  });
+
+  it("keeps what was understood in the size finder where nothing is like it", async () => {
+    const { status, html, text } = await find("hr coil 24.5 mm x 1900");
+    expect(status).toBe(200);
+    expect(text).toContain("Nothing found for hr coil 24.5 mm x 1900.");
+    const finder = sectionOf(html, "finder");
+    expect(finder).toMatch(/<option[^>]* value="hotrolledcoil"[^>]* selected/);
+    expect(finder).toMatch(/name="thickness"[^>]* value="24.5"|value="24.5"[^>]* name="thickness"/);
+    expect(finder).toMatch(/name="width"[^>]* value="1900"|value="1900"[^>]* name="width"/);
+    expect(finder).toContain('action="/allproduct"');
+    expect(finder).toContain('href="/contact"');
+    expect(finder).toContain('href="tel:');
+  });
+});
+
+describe("a search for words", () => {
+  it("finds articles and the site's own pages with the words marked, and counts each kind", async () => {
+    const { html, text } = await find("rust");
+    expect(text).toMatch(/2 articles and \d+ pages for rust\./);
+    expect(sectionOf(html, "articles")).toContain("<mark>rust</mark>");
+    expect(sectionOf(html, "pages")).toContain('href="/mildStainless"');
+  });
+
+  it.each([
+    ["privacy", "/privacy"],
+    ["who we are", "/about"],
+    ["delivery of hot rolled coil", "/hrcoils"],
+    ["delivery crca sheet", "/crsheets"],
+    ["stainless", "/mildStainless"],
+    ["contact", "/contact"],
+    ["hot rolled sheet", "/hotRolled/sheet"],
+    ["cr coils", "/coldRolled/coils"],
+  ])("leads from %s to %s", async (query, href) => {
+    expect(sectionOf((await find(query)).html, "pages")).toContain(`href="${href}"`);
+  });
+
+  it("says that it took a word for another, and goes on with what was typed if asked", async () => {
+    const { html, text } = await find("hr sheat");
+    expect(text).toContain("Showing results for hr sheet");
+    expect(namesIn(html)).toHaveLength(5);
+    expect(html).toContain('href="/search?q=hr+sheat&amp;as=typed"');
+    const typed = await get("/search?q=hr+sheat&as=typed");
+    expect(typed.text).toContain("Nothing found for hr sheat.");
+    expect(typed.text).not.toContain("Showing results for");
+  });
+
+  it("finds the words of a title wherever they stand, and shows no mark-up of anybody's", async () => {
+    const { html } = await find('"><script>alert(1)</script>rust');
+    expect(html).not.toContain("<script>alert");
+  });
+
+  it("comes in pages, and there is no page behind the last", async () => {
+    expect((await get("/search?q=coil&page=2")).status).toBe(404);
+    expect((await get("/search?q=coil&page=x")).status).toBe(404);
+    expect((await get("/search?q=coil&page=1")).status).toBe(200);
+  });
+});
+
+it("an empty search starts from popular sizes and categories", async () => {
+  const { html, text } = await get("/search");
+  expect(text).toContain("Popular sizes 3 × 1250 mm");
+  expect(html).toContain('href="/search?q=3+x+1250+mm"');
+  expect(html).toContain('href="/hotRolled/sheet"');
+  const [, href = ""] = /aria-label="Popular sizes"><a href="([^"]*)"/.exec(html) ?? [];
+  expect(namesIn((await get(href.replaceAll("&amp;", "&"))).html).length).toBeGreaterThan(3);
+});
+
+it("an empty catalogue is searched without a fault", async () => {
+  for (const query of ["", "2mm HR 1250", "hr sheat", "16 gauge", "E250", "privacy"]) {
+    const { status, html } = await fetchPage(`${bare.url}/search?q=${encodeURIComponent(query)}`);
+    expect([query, status]).toEqual([query, 200]);
+    expect(namesIn(html)).toEqual([]);
+  }
+});
+
+it.each([
+  "%",
+  "*",
+  '"',
+  "NEAR(",
+  "a AND",
+  "\u0000",
+  "😀".repeat(50),
+  "x".repeat(100),
+  "1".repeat(100),
+  "2 x 2 x 2 x 2",
+  "0 mm",
+  "99999999 mm",
+  "1/0 inch",
+  "E250 E350",
+  "( ) [ ] { }",
+])("any text of up to 100 characters gives a page: %s", async (query) => {
+  expect((await find(query)).status).toBe(200);
+});
+
+it("is remembered by query, page and what is taken as typed", async () => {
+  const path = "/search?q=cold+coil+deep";
+  await get(path);
+  expect(await answersOf(site, () => get(path))).toEqual(["hit"]);
+  expect(await answersOf(site, () => get(`${path}&as=typed`))).toEqual(["made"]);
+});
