@@ -131,12 +131,13 @@ export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogC
     (tag) => Prisma.sql`SELECT * FROM (SELECT "blogId" AS "id", "createdAt" AS "moment" FROM "BlogTag"
       WHERE "block" = 0 AND "name" = ${tag} ORDER BY "createdAt" DESC, "blogId" DESC LIMIT ${MOST_RELATED + 1})`,
   );
+  // The plus signs keep SQLite at the article's own tags: it would read all articles of the names for each of the hundred.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT n."id" FROM (
       SELECT "id", "moment" FROM (${Prisma.join(newestOf, " UNION ")}) WHERE "id" <> ${blog.id}
       ORDER BY "moment" DESC, "id" DESC LIMIT ${MOST_RELATED}) n
     ORDER BY (SELECT count(*) FROM "BlogTag" s
-      WHERE s."blogId" = n."id" AND s."block" = 0 AND s."name" IN (${Prisma.join(tags)})) DESC,
+      WHERE s."blogId" = n."id" AND +s."block" = 0 AND +s."name" IN (${Prisma.join(tags)})) DESC,
       n."moment" DESC, n."id" DESC LIMIT ${limit}`;
   return listBlogsByIds(rows.map(({ id }) => id));
 }
