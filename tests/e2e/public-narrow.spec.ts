@@ -14,6 +14,8 @@ const pages = [
   "/allblogs",
   "/compare",
   "/search?q=coil",
+  "/search?q=2mm+HR+1250",
+  "/search?q=16+gauge+cr+sheet",
   "/search?q=zzzzqqqq",
   "/mildStainless",
   "/mildStainless?place=salt&coat=no&surface=seen&thickness=thin",
