@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import decodeQR from "qr/decode.js";
 
 /** In pt, from the lower left corner. */
-export type PdfText = { text: string; x: number; y: number };
+type PdfText = { text: string; x: number; y: number };
 
 export type ReadPdf = {
   pages: number;

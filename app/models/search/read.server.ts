@@ -27,9 +27,9 @@ import { isOpen, wishOf } from "./wish";
 const SNIPPET = 220;
 
 /** `more` where there are others that are not counted. */
-export type Found<Row> = { rows: Row[]; total: number; more: boolean };
+type Found<Row> = { rows: Row[]; total: number; more: boolean };
 
-export type FoundArticle = { id: string; title: Marked; snippet: Marked };
+type FoundArticle = { id: string; title: Marked; snippet: Marked };
 
 export type Search = {
   reading: SteelReading;

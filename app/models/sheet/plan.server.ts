@@ -11,7 +11,7 @@ const AT_A_TIME = 50;
 
 export type Change = { field: SheetField; label: string; from: string; to: string };
 
-export type PlannedLine =
+type PlannedLine =
   | { outcome: "added"; line: number; name: string; input: ProductInput }
   | {
       outcome: "changed";

@@ -2,11 +2,6 @@ import { roundTo } from "./measure";
 
 export type GaugeSystem = "US" | "SWG";
 
-export const gaugeSystems: Readonly<Record<GaugeSystem, string>> = {
-  US: "US manufacturers' standard",
-  SWG: "British SWG",
-};
-
 export type GaugeReading = { system: GaugeSystem; gauge: number; mm: number };
 
 /** `difference` in mm, above zero when the gauge is the thicker of the two. */

@@ -30,7 +30,7 @@ export type Draft = Sizes & {
   loose: string[];
 };
 
-export const TWO_SIZES = "More than one size in this line";
+const TWO_SIZES = "More than one size in this line";
 
 /** Gauges and the mm that a buyer writes beside them differ by at most this share: `16 gauge (1.6 mm)`. */
 const NEAR_GAUGE = 0.12;
@@ -53,7 +53,7 @@ export function typedOf(draft: Draft, ...items: Item[]) {
   return draft.plain.slice(start, end);
 }
 
-export function say(draft: Draft, item: Item, kind: SizeKind) {
+function say(draft: Draft, item: Item, kind: SizeKind) {
   draft.said.push({ ...spanOf(draft, item), kind });
 }
 
