@@ -42,7 +42,7 @@ export function RowTable<Row extends ShownRow>({ caption, list, rows, path, quer
               {columns.map((column) => (
                 <td key={column.key} data-label={column.label}>
                   <span>
-                    <CellText column={column} row={row} />
+                    <CellText column={column} row={row} />{" "}
                     {list.columns
                       .filter(({ beneath }) => beneath === column.key)
                       .map((second) => (
