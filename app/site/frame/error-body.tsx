@@ -1,9 +1,12 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { type Fault, useFault } from "~/ui/fault";
 import { ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
-import { Missing } from "./missing";
+
+/** A missing page is rare, and what it offers instead is on no other screen of most visits. */
+const Missing = lazy(async () => ({ default: (await import("./missing")).Missing }));
 
 /** What stands in the place of a screen that failed: a missing thing, a refused request, or a failure with its reference. */
 export function ErrorBody() {
@@ -13,7 +16,11 @@ export function ErrorBody() {
     return <Broken status={status} message={message} reference={reference} />;
   }
   if (status === 404) {
-    return <Missing words="" products={[]} {...error.data} message={message ?? "This page does not exist"} />;
+    return (
+      <Suspense>
+        <Missing words="" products={[]} {...error.data} message={message ?? "This page does not exist"} />
+      </Suspense>
+    );
   }
   return (
     <ErrorPage

@@ -27,8 +27,15 @@ type ArticleFacts = {
   updatedAt: Date;
 };
 
+/**
+ * Search engines read the document as it is sent. The built site's browser code leaves the text as it found it, so that
+ * it need not know how to write it.
+ */
+const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
+
 /** The home page: the company, and its site with the search in it. */
 export function describeHome(site: Site): Structured {
+  if (isBrowser) return {};
   const { company, origin } = site;
   return {
     "@context": "https://schema.org",
@@ -52,55 +59,64 @@ export function describeHome(site: Site): Structured {
 
 /** A page about the company itself. */
 export function describeCompanyPage(type: "ContactPage" | "AboutPage", path: string) {
-  return (site: Site): Structured => ({
-    "@context": "https://schema.org",
-    "@type": type,
-    url: site.origin + path,
-    mainEntity: describeCompany(site),
-  });
+  return (site: Site): Structured =>
+    isBrowser
+      ? {}
+      : {
+          "@context": "https://schema.org",
+          "@type": type,
+          url: site.origin + path,
+          mainEntity: describeCompany(site),
+        };
 }
 
 /** A product and who sells it. The price is asked for, so the offer names none. */
 export function describeProduct(facts: ProductFacts) {
-  return (site: Site): Structured => ({
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: facts.name,
-    description: facts.description,
-    category: facts.category,
-    url: site.origin + facts.path,
-    ...(facts.image ? { image: site.origin + facts.image } : {}),
-    ...(facts.brand ? { brand: { "@type": "Brand", name: facts.brand } } : {}),
-    offers: {
-      "@type": "Offer",
-      url: site.origin + facts.path,
-      itemCondition: "https://schema.org/NewCondition",
-      seller: describeCompany(site),
-    },
-  });
+  return (site: Site): Structured =>
+    isBrowser
+      ? {}
+      : {
+          "@context": "https://schema.org",
+          "@type": "Product",
+          name: facts.name,
+          description: facts.description,
+          category: facts.category,
+          url: site.origin + facts.path,
+          ...(facts.image ? { image: site.origin + facts.image } : {}),
+          ...(facts.brand ? { brand: { "@type": "Brand", name: facts.brand } } : {}),
+          offers: {
+            "@type": "Offer",
+            url: site.origin + facts.path,
+            itemCondition: "https://schema.org/NewCondition",
+            seller: describeCompany(site),
+          },
+        };
 }
 
 /** An article, written and published by the company. */
 export function describeArticle(facts: ArticleFacts) {
-  return (site: Site): Structured => ({
-    "@context": "https://schema.org",
-    "@type": "Article",
-    headline: facts.title,
-    description: facts.description,
-    image: site.origin + facts.image,
-    url: site.origin + facts.path,
-    mainEntityOfPage: site.origin + facts.path,
-    datePublished: facts.createdAt.toISOString(),
-    dateModified: facts.updatedAt.toISOString(),
-    keywords: facts.tags.join(", "),
-    author: {
-      "@id": companyId(site),
-      "@type": "LocalBusiness",
-      name: site.company.name,
-      url: `${site.origin}/`,
-    },
-    publisher: describeCompany(site),
-  });
+  return (site: Site): Structured =>
+    isBrowser
+      ? {}
+      : {
+          "@context": "https://schema.org",
+          "@type": "Article",
+          headline: facts.title,
+          description: facts.description,
+          image: site.origin + facts.image,
+          url: site.origin + facts.path,
+          mainEntityOfPage: site.origin + facts.path,
+          datePublished: facts.createdAt.toISOString(),
+          dateModified: facts.updatedAt.toISOString(),
+          keywords: facts.tags.join(", "),
+          author: {
+            "@id": companyId(site),
+            "@type": "LocalBusiness",
+            name: site.company.name,
+            url: `${site.origin}/`,
+          },
+          publisher: describeCompany(site),
+        };
 }
 
 function describeCompany(site: Site) {
