@@ -9,6 +9,8 @@ async function open(page: Page, type: string, name: string) {
   await page.goto(`/allproduct?type=${type}`);
   await page.locator(".product-card").getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  // What listens for the first intent stands at the document's end.
+  await page.waitForLoadState();
 }
 
 const rowOf = (page: Page, size: string) =>
@@ -176,4 +178,14 @@ test("without a script no button is dead @nojs", async ({ page }) => {
   await expect(sheet.getByRole("button")).toHaveCount(0);
   const dead = page.locator("main button:not([type=submit]), main button:not(form *)");
   await expect(dead).toHaveCount(0);
+});
+
+test("what search engines read stays as it was sent once scripts run @js", async ({ page }) => {
+  await openSheet(page);
+  await page.reload();
+  const data = page.locator('script[type="application/ld+json"]');
+  const sent = await data.textContent();
+  expect(JSON.parse(sent ?? "")).toMatchObject({ "@type": "Product", name: "HR Sheet IS 1079 HR1" });
+  await untilScripted(page);
+  expect(await data.textContent()).toBe(sent);
 });

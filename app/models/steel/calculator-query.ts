@@ -6,7 +6,6 @@ import {
   type CalculatorForm,
   calculatorFields,
 } from "./calculator-fields";
-import { readSize } from "./size-code";
 
 /** A ship's load. */
 const HEAVIEST_KG = 1e8;
@@ -67,4 +66,14 @@ function tooHeavy(form: CalculatorForm, given: Calculator["given"]): Calculator[
 function missingText(form: CalculatorForm, field: CalculatorField) {
   const either = form === "coil" && field === "weight";
   return either ? "Please enter the weight in kg or the length in m" : "Please enter a number above 0";
+}
+
+/** The fields that a row's size (`size-code.ts`) stands for, unchecked; null when it is none. */
+function readSize(size: string, form: CalculatorForm): Partial<Record<string, string>> | null {
+  const parts = size.split("x", 5);
+  const [thickness, width, amount, inner] = parts;
+  if (parts.length !== (form === "sheet" ? 3 : 4)) return null;
+  return form === "sheet"
+    ? { thickness, width, length: amount }
+    : { thickness, width, weight: amount, inner };
 }

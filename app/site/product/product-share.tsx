@@ -1,45 +1,27 @@
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
+
+/** What only a running script can do comes with it; without a connection then, it is not missed. */
+const ShareButtons = lazy<typeof import("./share-buttons").default>(() =>
+  import("./share-buttons").catch(() => ({ default: () => <></> })),
+);
 
 type ProductShareProps = { id: string; name: string; url: string };
 
-/** The data sheet as a file, and, where scripts run, what the browser can do with the page. */
+/** The data sheet as a file, and what the browser can do with the page. */
 export function ProductShare({ id, name, url }: ProductShareProps) {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setSaid("Link copied"),
-      () => setSaid(`The link could not be copied: ${url}`),
-    );
-  // Whoever closes the browser's own window has shared nothing, and knows it.
-  const share = () => navigator.share({ title: name, url }).catch(() => {});
   return (
     <div className="cluster close screen-only">
       <ButtonLink href={`/product/${id}/datasheet.pdf`} look="quiet" size="small" icon="download">
         PDF
       </ButtonLink>
       {hydrated && (
-        <>
-          <Button type="button" look="quiet" size="small" icon="print" onClick={() => window.print()}>
-            Print
-          </Button>
-          {"share" in navigator && (
-            <Button type="button" look="quiet" size="small" icon="mail" onClick={share}>
-              Share
-            </Button>
-          )}
-          {"clipboard" in navigator && (
-            <Button type="button" look="quiet" size="small" icon="check" onClick={copy}>
-              Copy link
-            </Button>
-          )}
-        </>
+        <Suspense fallback={null}>
+          <ShareButtons name={name} url={url} />
+        </Suspense>
       )}
-      <span role="status" className="soft small">
-        {said}
-      </span>
     </div>
   );
 }

@@ -34,11 +34,6 @@ import { ProductSizes } from "./size-rows";
 import { useTypedSize } from "./typed-size";
 import { WeightCalculator } from "./weight-calculator";
 
-const sizesText = {
-  sheet: "Usual sheets in each thickness. Enter the pieces and add; other lengths are weighed below.",
-  coil: "Usual coils in each thickness. Choose the weight, enter the coils and add; other weights are weighed below.",
-};
-
 /** Products of nearly the same size shown below. */
 const SIMILAR = 3;
 
@@ -93,7 +88,7 @@ export default function ProductDetail() {
   const { product, grade, updated, similar, datasheet, sizes, calculator, asked } =
     useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const { label, categoryPath, detailPath, form } = steelTypes[product.type];
+  const { label, categoryPath, detailPath } = steelTypes[product.type];
   const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;
   const forms = useRef<HTMLElement>(null);
   const { typed, follow } = useTypedSize(forms);
@@ -116,7 +111,7 @@ export default function ProductDetail() {
         />
         {sizes.groups.length > 0 && (
           <div className="screen-only">
-            <Section id="sizes" title="Sizes and weights" text={sizesText[form]}>
+            <Section id="sizes" title="Sizes and weights">
               <ProductSizes sizes={sizes} product={product.id} path={pathname} typed={typed} />
             </Section>
           </div>
