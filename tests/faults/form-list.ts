@@ -159,6 +159,13 @@ export function listForms(ids: Ids, collected: string): Sent[] {
       kept: Object.values(company),
       screen: "Save settings",
     },
+    {
+      path: "/adminproductsheet",
+      at: "/adminproductsheet",
+      fields: { intent: "drop", sheet: "f".repeat(24) },
+      kept: [],
+      screen: "Products as a spreadsheet",
+    },
     rowList("/admindashboard", "/admindashboard", "Dashboard", deletion),
     rowList("/adminallproduct", "/adminallproduct?q=coil", "All Product", { ...deletion }),
     rowList("/adminallproduct", "/adminallproduct", "All Product", undo),

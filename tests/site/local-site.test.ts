@@ -135,7 +135,7 @@ describe("every date", () => {
   });
 
   it.each(["/admindashboard", "/adminallproduct", "/adminalluser"])("is the same on %s", async (path) => {
-    const { html } = await openSignedIn(path);
+    const html = (await openSignedIn(path)).html.replace(/<span class="second-line">[\s\S]*?<\/span>/g, "");
     expect(html.match(/<time[\s\S]*?<\/time>/g)?.every((time) => time === shown)).toBe(true);
   });
 
@@ -151,8 +151,8 @@ describe("every figure", () => {
   it("is set as the site's language sets it, and sizes as they are typed", async () => {
     const sheets = await open("/?form=sheet&thickness=10&width=1250&length=2500&pieces=100000");
     expect(sheets.text).toContain("100.000 pieces 24.531,25 t");
-    const coil = await open("/?form=coil&thickness=0.5&width=1250&weight=75000");
-    expect(coil.text).toContain("Length 15.286,6 m");
+    const coil = await open("/?form=coil&thickness=0.5&width=1250&weight=40000");
+    expect(coil.text).toContain("Length 8.152,9 m");
     expect((await open("/allProduct")).text).toContain("1.6 mm - ");
   });
 });

@@ -68,7 +68,8 @@ test("the site is what the backup has, and what it was before is a backup that c
 test("every session ends", async () => {
   const database = openHome(home);
   database.exec(`
-    INSERT INTO "Admin" VALUES ('a', 'A', 'a@a.a', 'a@a.a', 'a', 'x', 1, '2026-01-01', '2026-01-01');
+    INSERT INTO "Admin" ("id", "fullName", "email", "emailKey", "userName", "passwordHash", "version", "createdAt", "updatedAt")
+      VALUES ('a', 'A', 'a@a.a', 'a@a.a', 'a', 'x', 1, '2026-01-01', '2026-01-01');
     INSERT INTO "Session" VALUES ('s', 'a', '{}', '2026-01-01', '2026-01-01');`);
   database.close();
   const { directory } = await makeBackup(siteOf(home), place);
