@@ -52,6 +52,8 @@ const WITHOUT_STORE = [
   "/contact",
   "/enquiry",
   "/privacy",
+  // Without products in its address.
+  "/compare",
   "/robots.txt",
   "/.well-known/security.txt",
   "/adminlogin",

@@ -9,6 +9,7 @@ const { CACHED_PAGES, readPageAddress } = await import("~/server/page-address.se
 const MADE_EACH_TIME: Record<string, string> = {
   "/contact": "its form has a token",
   "/enquiry": "it shows the visitor's own list",
+  "/enquiry/sent": "it shows what one visitor has sent",
   "/uploads/:file": "files are sent from the disk",
   "/coilproduct/:id/datasheet.pdf": "it leads to the one address of the data sheet",
   "/coldproductsheet/:id/datasheet.pdf": "it leads to the one address of the data sheet",
