@@ -79,9 +79,12 @@ export class Places {
       this.#admit();
     };
     return () => {
-      // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
-      if (isHeld) setImmediate(giveBack);
+      if (!isHeld) return;
       isHeld = false;
+      // Where nobody may wait, whoever asks next must find it free.
+      if (this.room.waiting === 0) giveBack();
+      // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
+      else setImmediate(giveBack);
     };
   }
 
