@@ -74,6 +74,7 @@ export default [
   route("adminenquiries.csv", "admin/enquiry/csv.ts"),
 
   // Files and feeds
+  route("search/suggest", "site/search/suggest.ts"),
   route("product/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet" }),
   route("coilproduct/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-hr-coil" }),
   route("coldproductsheet/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-sheet" }),

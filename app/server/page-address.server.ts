@@ -32,6 +32,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/allblogs": ["page", "tag"],
   "/blog/:id": [],
   "/search": ["q", "page", "as"],
+  "/search/suggest": ["q"],
   "/mildStainless": ["place", "coat", "surface", "thickness"],
   "/about": [],
   "/privacy": [],

@@ -9,6 +9,7 @@ import { Screen } from "~/site/frame/screen";
 import searchStyles from "~/styles/search.css?url";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
+import { Suggesting } from "~/ui/frame/suggesting";
 import { loadResults, loadStart } from "./results.server";
 import { SearchResults } from "./search-results";
 import { SearchStart } from "./search-start";
@@ -44,15 +45,18 @@ export default function Search() {
       <div className="stack">
         <h1>{query && !error ? `Search: ${query}` : "Search"}</h1>
         <form method="get" action="/search" role="search" className="form panel search-form">
-          <InputField
-            key={query}
-            label="Search products, articles and pages"
-            name="q"
-            type="search"
-            maxLength={LONGEST_QUERY}
-            defaultValue={query}
-            errors={error ? [error] : undefined}
-          />
+          <div className="suggesting">
+            <InputField
+              key={query}
+              label="Search products, articles and pages"
+              name="q"
+              type="search"
+              maxLength={LONGEST_QUERY}
+              defaultValue={query}
+              errors={error ? [error] : undefined}
+            />
+            <Suggesting boxId="q" key={`suggest ${query}`} />
+          </div>
           <Button icon="search">Search</Button>
         </form>
       </div>

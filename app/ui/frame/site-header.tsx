@@ -4,6 +4,7 @@ import { formatPhone, telLink } from "~/models/shop/phone";
 import { useEscape } from "~/ui/escape";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
+import { SearchBox } from "./search-box";
 
 const families = [
   { label: "Hot Rolled", sheet: "/hotRolled/sheet", coils: "/hotRolled/coils" },
@@ -60,19 +61,7 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
               <span className="visually-hidden">Search</span>
             </summary>
           </details>
-          <form className="header-search" action="/search" method="get" role="search">
-            <input
-              type="search"
-              name="q"
-              defaultValue={query}
-              maxLength={100}
-              placeholder="2mm HR 1250"
-              aria-label="Search products and articles"
-            />
-            <button type="submit" aria-label="Search">
-              <Icon name="search" />
-            </button>
-          </form>
+          <SearchBox query={query} />
           <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
             <Icon name="phone" />
             <span className="number">{formatPhone(company.phone, company.country)}</span>

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { SHARED } from "~/http/sharing.server";
+import { cleanLine, countCharacters } from "~/models/row/typed-text";
+import { LONGEST_QUERY } from "~/models/search/query";
+import { type Search, searchSite } from "~/models/search/read.server";
+import { wishOf } from "~/models/search/wish";
+import { type ProductType, steelTypes } from "~/models/steel/kind";
+import { formatRange } from "~/models/steel/measure";
+import { listChips } from "~/models/steel/reading/chip";
+import type { Suggestion } from "~/ui/frame/suggestion";
+import { findPages } from "./page-index.server";
+import { searchHref } from "./search-link";
+
+const PRODUCTS = 4;
+const PAGES = 2;
+const ARTICLES = 2;
+
+/** What the search box offers while somebody types, as JSON. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = cleanLine(new URL(request.url).searchParams.get("q") ?? "");
+  const isAsked = query !== "" && countCharacters(query) <= LONGEST_QUERY;
+  const suggestions = isAsked ? describe(query, await searchSite(query, 1)) : [];
+  return new Response(JSON.stringify(suggestions), {
+    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": SHARED },
+  });
+}
+
+function describe(query: string, { reading, words, products, articles }: Search): Suggestion[] {
+  const chips = listChips(query);
+  const understood = {
+    label: chips.map(({ label }) => label).join(" · "),
+    detail: `${products.total} ${products.total === 1 ? "product" : "products"}`,
+    href: searchHref(query),
+  };
+  return [
+    ...(chips.length > 0 ? [understood] : []),
+    ...products.rows.slice(0, PRODUCTS).map(({ id, name, type, thicknessMin, thicknessMax }) => ({
+      label: name,
+      detail: formatRange(thicknessMin, thicknessMax),
+      href: `${pathOf(type)}/${id}`,
+    })),
+    ...findPages(words, wishOf(reading).types)
+      .slice(0, PAGES)
+      .map(({ href, title }) => ({ label: textOf(title), detail: "Page", href })),
+    ...articles.rows
+      .slice(0, ARTICLES)
+      .map(({ id, title }) => ({ label: textOf(title), detail: "Article", href: `/blog/${id}` })),
+  ];
+}
+
+function pathOf(type: ProductType) {
+  return steelTypes[type].detailPath;
+}
+
+function textOf(parts: { text: string }[]) {
+  return parts.map(({ text }) => text).join("");
+}

@@ -1,0 +1,25 @@
+import { Icon } from "~/ui/icon";
+import { Suggesting } from "./suggesting";
+
+const ID = "site-search";
+
+/** The search of every public page: a form that works by itself, and suggestions where scripts run. */
+export function SearchBox({ query }: { query?: string }) {
+  return (
+    <form className="header-search" action="/search" method="get" role="search">
+      <input
+        type="search"
+        name="q"
+        id={ID}
+        defaultValue={query}
+        maxLength={100}
+        placeholder="2mm HR 1250"
+        aria-label="Search products and articles"
+      />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+      <Suggesting boxId={ID} />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/browser";
+
+test("the search box offers what may be meant, by the keyboard alone @js", async ({ page }) => {
+  await page.goto("/about");
+  const box = page.locator(".header-search input");
+  await box.focus();
+  await expect(box).toHaveRole("combobox");
+  await box.pressSequentially("2mm HR 1250");
+  const options = page.locator(".header-search").getByRole("option");
+  await expect(options.first()).toContainText("2 mm thick");
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+  await box.press("ArrowDown");
+  await box.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(box).toHaveAttribute("aria-activedescendant", (await options.nth(1).getAttribute("id")) ?? "");
+  await box.press("Escape");
+  await expect(options).toHaveCount(0);
+  await box.press("End");
+  await box.press("Backspace");
+  await expect(options.first()).toBeVisible();
+  await box.press("ArrowDown");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=2mm\+HR\+125$/);
+});
+
+test("what is understood stands as links that take it away", async ({ page }) => {
+  await page.goto("/search?q=2mm+HR+1250");
+  const chips = page.getByRole("navigation", { name: "Understood" });
+  await chips.getByRole("link", { name: "1250 mm wide" }).click();
+  await expect(page).toHaveURL(/q=2mm\+HR$/);
+  await expect(chips.getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("option")).toHaveCount(0);
+});
