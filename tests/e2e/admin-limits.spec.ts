@@ -69,7 +69,7 @@ test("nothing scrolls sideways on an enquiry list, with every field at its limit
   const query = "form=sheet&thickness=25&width=2500&length=12000&pieces=999";
   await page.goto(`${limits.site.url}/product/${limits.ids.product}?${query}`);
   await page.getByRole("button", { name: "Add to enquiry" }).first().click();
-  await expect(page.getByRole("button", { name: "Send enquiry" })).toBeVisible();
+  await expect(page.locator(".header-count")).toContainText("1");
   expect(await measure(context, ["/enquiry"])).toEqual([]);
 });
 
