@@ -52,8 +52,9 @@ const WITHOUT_STORE = [
   "/contact",
   "/enquiry",
   "/privacy",
-  // Without products in its address.
+  // Without products or words in their addresses.
   "/compare",
+  "/search/suggest",
   "/robots.txt",
   "/.well-known/security.txt",
   "/adminlogin",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type Column, columnsIn, type RowList } from "~/models/row/list";
 import { type ListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
@@ -42,13 +43,16 @@ export function RowTable<Row extends ShownRow>({ caption, list, rows, path, quer
               {columns.map((column) => (
                 <td key={column.key} data-label={column.label}>
                   <span>
-                    <CellText column={column} row={row} />{" "}
+                    <CellText column={column} row={row} />
                     {list.columns
                       .filter(({ beneath }) => beneath === column.key)
                       .map((second) => (
-                        <span key={second.key} className="second-line">
-                          {second.label}: <CellText column={second} row={row} />
-                        </span>
+                        <Fragment key={second.key}>
+                          {" "}
+                          <span className="second-line">
+                            {second.label}: <CellText column={second} row={row} />
+                          </span>
+                        </Fragment>
                       ))}
                   </span>
                 </td>
