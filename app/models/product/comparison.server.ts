@@ -1,3 +1,4 @@
+import { characterise } from "~/models/steel/character";
 import { type SteelForm, steelTypes } from "~/models/steel/kind";
 import { type StockSheet, stockOf, USUAL_WIDTH } from "~/models/steel/stock";
 import { thicknessBand } from "~/models/steel/tolerance";
@@ -15,13 +16,15 @@ export function compareProducts(products: readonly Product[]): Compared[] {
   return products.map((product) => {
     const { id, name, type, brand, image, thickness, width, grade, standard, finish } = product;
     const { purchaseNow, deliveryDays, number } = product;
+    const { tolerances: kind } = characterise(product);
+    const { process } = steelTypes[type];
     const wide = usualOf(widths.length > 0 ? widths : width);
     const typical = middleOf(thicknesses.length > 0 ? thicknesses : thickness);
     const shown = thicknesses.length > 0 ? thicknesses.slice(0, MOST_TOLERANCES) : [typical];
     const bands = shown.flatMap((mm) =>
       mm === undefined || wide === undefined
         ? []
-        : [{ thickness: mm, width: wide, band: thicknessBand(steelTypes[type].process, mm, wide) }],
+        : [{ thickness: mm, width: wide, band: kind && thicknessBand(process, mm, wide, kind) }],
     );
     return {
       ...{ id, name, type, brand, image, thickness, width, grade, standard, finish },

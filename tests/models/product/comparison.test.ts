@@ -82,6 +82,18 @@ describe("products side by side", () => {
     expect(thick?.tolerances).toEqual([{ thickness: 5, width: 1500, plusMinus: 0.26 }]);
   });
 
+  it("have the tolerance of their own grade, as their data sheets do", () => {
+    const [plain, strong, hard] = compareProducts([
+      sheet([4], [1500]),
+      { ...sheet([4], [1500]), grade: "S355J2", standard: "EN 10025-2" },
+      { ...sheet([0.5], [1000], "coldrolledcoil"), grade: "CR0", standard: "IS 513" },
+    ]);
+    expect(plain?.tolerances[0]?.plusMinus).toBe(0.24);
+    expect(strong?.tolerances[0]?.plusMinus).toBe(0.28);
+    expect(strong?.toleranceStandard).toBe("EN 10051, category B");
+    expect(hard?.tolerances[0]?.plusMinus).toBeNull();
+  });
+
   it("say where the standard has no tolerance", () => {
     const [one] = compareProducts([sheet([0.3], [1000], "coldrolledcoil")]);
     expect(one?.tolerances).toEqual([{ thickness: 0.3, width: 1000, plusMinus: null }]);
