@@ -67,7 +67,7 @@ export const hostilePictures: Hostile[] = [
   ),
   refused("a name that leads elsewhere", text("x"), "../../../etc/passwd\0.png"),
 
-  refused("a JPEG of 10,000 scans", () => jpegOfManyScans(4_000, 10_000)),
+  refused("a JPEG of 40,000 scans", () => jpegOfManyScans(6_000, 40_000)),
   ...(["jpeg", "png", "webp"] as const).flatMap((format) => [
     refused(`a ${format} of 4 bytes`, async () => (await photo(format)).subarray(0, 4), formats[format]),
     refused(`a ${format} of 12 bytes`, async () => (await photo(format)).subarray(0, 12), formats[format]),
