@@ -5,7 +5,8 @@ import { forgetOwnSite } from "./environment.mjs";
 
 /**
  * `npm run test:faults [-- FILE]`: crashes, kills and faults of the store at full length; their short forms are part
- * of `npm test`. CYCLES=200 says how often the site is killed under its writers.
+ * of `npm test`. CYCLES=20 says how often the site is killed under its
+ * writers (200 without it).
  */
 await main(async () => {
   forgetOwnSite();

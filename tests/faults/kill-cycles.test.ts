@@ -11,7 +11,7 @@ import { atLength } from "./length";
 import { listLost, makeWriter, type Writer, writeUntilGone } from "./writers";
 
 /** `kill -9` again and again under eight writers with pictures. */
-const CYCLES = Number(process.env.CYCLES) || atLength(5, 20);
+const CYCLES = Number(process.env.CYCLES) || atLength(20, 200);
 const WRITERS = 8;
 
 let home: Home;
