@@ -137,6 +137,22 @@ async function takePart(
     return null;
   }
   const blocks: AsyncIterator<Buffer> = content.iterator({ destroyOnReturn: false });
+  try {
+    return await takeFile({ name, filename, content, blocks }, files, wanted, room);
+  } finally {
+    // A stream whose iterator is still open does not flow, and the form would never come to its end.
+    await blocks.return?.();
+  }
+}
+
+type IncomingFile = Omit<Part, "name" | "mime"> & { name: string; blocks: AsyncIterator<Buffer> };
+
+async function takeFile(
+  { name, filename, content, blocks }: IncomingFile,
+  files: Sent["files"],
+  wanted: readonly string[],
+  room: Room,
+): Promise<Failure | null> {
   const first = await blocks.next();
   // An empty file input sends a part without a byte.
   if (!filename && first.done) return null;

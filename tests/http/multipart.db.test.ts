@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { readForm } from "~/http/multipart.server";
@@ -35,11 +36,18 @@ function encode(parts: Part[], { boundary = "frontier", end = `--frontier--\r\n`
 /** A request whose body arrives in pieces of `step` bytes. */
 function send(
   body: Buffer,
-  { step = 50_000, type = "multipart/form-data; boundary=frontier", length = 0, cut = false } = {},
+  {
+    step = 50_000,
+    type = "multipart/form-data; boundary=frontier",
+    length = 0,
+    cut = false,
+    pauseMs = 0,
+  } = {},
 ) {
   let at = 0;
   const stream = new ReadableStream<Uint8Array>({
-    pull(controller) {
+    async pull(controller) {
+      if (pauseMs) await pause(pauseMs);
       if (cut && at >= body.length / 2) return controller.error(new Error("gone"));
       if (at >= body.length) return controller.close();
       controller.enqueue(body.subarray(at, at + step));
@@ -114,6 +122,19 @@ describe("a form with files", () => {
     expect(waiting()).toEqual([]);
   });
 
+  it.each([1, 20])(
+    "goes on behind a large file that nobody asked for (pieces come every %i ms)",
+    async (pauseMs) => {
+      const body = encode([
+        { ...picture, name: "photo", body: Buffer.alloc(300_000) },
+        { name: "a", body: "b" },
+      ]);
+      const form = await readForm(send(body, { pauseMs }), { files: ["file"] });
+      expect(form.ok && [form.fields.get("a"), form.files.size]).toEqual(["b", 0]);
+      expect(waiting()).toEqual([]);
+    },
+  );
+
   it("takes a file over 12 MB in, for its field to refuse", async () => {
     const form = await readForm(send(encode([{ ...picture, body: Buffer.alloc(13 * MB) }])), {
       files: ["file"],
@@ -172,6 +193,20 @@ describe("refused, and nothing stays", () => {
     ["another type", () => send(encode([picture]), { type: "text/plain" }), 415],
   ])("%s", async (_, make, status) => {
     const form = await readForm(make(), { files: ["file", "side", "third"] });
+    expect(form).toMatchObject({ ok: false, status });
+    expect(waiting()).toEqual([]);
+  });
+});
+
+describe("a form that comes in pieces, of which one is refused", () => {
+  const large = { ...picture, body: Buffer.alloc(300_000) };
+  it.each<[string, Part[], number]>([
+    ["a third file", [large, { ...large, name: "b" }, { ...large, name: "c" }], 400],
+    ["two files for one field", [large, large], 400],
+    ["a file without a field", [{ ...large, name: undefined }], 400],
+    ["a text of 300 KB", [{ name: "a", body: Buffer.alloc(300_000, 97) }], 413],
+  ])("is answered: %s", async (_what, parts, status) => {
+    const form = await readForm(send(encode(parts), { pauseMs: 20 }), { files: ["file", "b", "c"] });
     expect(form).toMatchObject({ ok: false, status });
     expect(waiting()).toEqual([]);
   });

@@ -36,6 +36,11 @@ beforeEach(async () => {
 afterEach(() => door.close());
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const postFile = (body: string) =>
+  talk(door.port, (socket) => {
+    const type = "Content-Type: multipart/form-data; boundary=x";
+    socket.write(head("POST /contact", `Content-Length: ${body.length}`, type, "Connection: close") + body);
+  });
 const post = (body: string) =>
   talk(door.port, (socket) => {
     const length = `Content-Length: ${body.length}`;
@@ -73,6 +78,14 @@ test("forms are read while others are worked on, and are worked on in turn", asy
   expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 503, 503]);
   expect(most).toBe(2);
   expect(bodies).toHaveLength(5);
+});
+
+test("long forms are worked on in turn as well", async () => {
+  const sent = ["a", "b", "c", "d", "e"].map((letter) => letter.repeat(200_000));
+  const answers = await Promise.all(sent.map(postFile));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200]);
+  expect(bodies.map((body) => body.length)).toEqual(sent.map(() => 200_000));
+  expect(most).toBe(2);
 });
 
 test("a form that arrives slowly holds no place", async () => {
