@@ -8,7 +8,8 @@ import { isApiPath } from "./request-gate.server";
 
 const REJECT_AFTER_MS = 500;
 
-export type WorkLimits = { reads: Room; pictures: Room; writes: Room };
+/** `mostMs`: what has no answer after so long is given up, so that nothing holds a place for ever. */
+export type WorkLimits = { reads: Room; pictures: Room; writes: Room; mostMs: number };
 
 export const WORK: WorkLimits = {
   // A page takes about ten milliseconds of the one thread: whoever waits is served within a third of a second.
@@ -17,10 +18,12 @@ export const WORK: WorkLimits = {
   // A write may wait for a picture, a password or another program's lock: rejected here, what was typed is lost.
   // Of those that only calculate few are enough: each step of a page that is made meanwhile waits for a step of each.
   writes: { atOnce: 32, quickAtOnce: 3, waiting: 64, patienceMs: 30_000 },
+  // Two pictures may each wait a minute for the encoder and take ten seconds.
+  mostMs: 3 * 60_000,
 };
 
 /** A body arrives without a place, because its sender sets the pace. */
-export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
+export function openWorkRoom({ reads, pictures, writes, mostMs }: WorkLimits = WORK) {
   const readers = new Places(reads);
   const viewers = new Places(pictures);
   const writers = new Places(writes);
@@ -33,12 +36,13 @@ export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
     const comesTooOften = () => isLate() && !isPicture && places.knows(exchange.network);
     if (isFull() || comesTooOften()) return rejectInTime(exchange);
     if (hasBody(request) && !request.complete) {
-      return holdBack(exchange, () => places.enter(exchange.network), handOn);
+      const enter = () => places.enter(exchange.network);
+      return holdBack(exchange, { enter, mostMs }, handOn);
     }
     const leave = await places.enter(exchange.network);
     if (!leave) return rejectInTime(exchange);
     if (response.destroyed) return leave();
-    leaveWhenMade(exchange, leave);
+    leaveWhenMade(exchange, { leave, mostMs });
     handOn();
   };
 }
@@ -46,7 +50,11 @@ export function openWorkRoom({ reads, pictures, writes }: WorkLimits = WORK) {
 const READ_EARLY_BYTES = 16 * 1024;
 
 /** A body that comes byte by byte holds no place: nobody works on a form before all of it is there. */
-function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>, handOn: () => void) {
+function holdBack(
+  exchange: Exchange,
+  { enter, mostMs }: { enter: () => Promise<(() => void) | null>; mostMs: number },
+  handOn: () => void,
+) {
   const { request, response } = exchange;
   const push = request.push.bind(request);
   let arrived = 0;
@@ -58,7 +66,7 @@ function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>,
   const end = async () => {
     const leave = response.writableEnded ? () => {} : await enter();
     if (!leave) return cut(exchange, tooBusy(exchange));
-    leaveWhenMade(exchange, leave);
+    leaveWhenMade(exchange, { leave, mostMs });
     handOnOnce();
     push(null);
   };
@@ -75,9 +83,16 @@ function holdBack(exchange: Exchange, enter: () => Promise<(() => void) | null>,
 }
 
 /** The body of a long list is made in turns of its own: waiting for one, it must not hold a place. */
-function leaveWhenMade({ response }: Exchange, leave: () => void) {
+function leaveWhenMade(exchange: Exchange, { leave, mostMs }: { leave: () => void; mostMs: number }) {
+  const { response } = exchange;
   if (response.destroyed || response.writableEnded) return leave();
-  for (const made of [RESPONSE_READY, "prefinish", "close"]) response.once(made, leave);
+  const late = setTimeout(() => cut(exchange, tooBusy(exchange)), mostMs);
+  for (const made of [RESPONSE_READY, "prefinish", "close"]) {
+    response.once(made, () => {
+      clearTimeout(late);
+      leave();
+    });
+  }
 }
 
 /** Told at once, whoever asks again and again would cost more than those he waits for. */

@@ -10,6 +10,7 @@ let most = 0;
 let bodies: string[] = [];
 
 const listener: RequestListener = async (request, response) => {
+  if (request.url === "/endless") return;
   let body = "";
   try {
     for await (const piece of request) body += piece;
@@ -31,7 +32,7 @@ beforeEach(async () => {
   running = 0;
   most = 0;
   bodies = [];
-  door = await openDoor(listener, { work: { reads: room, writes: room } });
+  door = await openDoor(listener, { work: { reads: room, writes: room, mostMs: 1_500 } });
 });
 afterEach(() => door.close());
 
@@ -101,6 +102,12 @@ test("a form that arrives slowly holds no place", async () => {
   await pause(100);
   expect((await post("quick")).status).toBe(200);
   await Promise.all(slow);
+});
+
+test("what is never answered is given up, and holds no place for ever", async () => {
+  const lost = await Promise.all([door.get("/endless"), door.get("/endless")]);
+  expect(statuses(lost)).toEqual([503, 503]);
+  expect(statuses([await door.get("/")])).toEqual([200]);
 });
 
 test("health is told although there is no place", async () => {
