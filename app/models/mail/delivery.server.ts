@@ -1,6 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { sayFault } from "~/models/queue/fault.server";
 
 export type Letter = {
   from: { name: string; address: string };
@@ -22,9 +23,6 @@ export type Patience = { phaseMs: number; wholeMs: number };
 
 /** For connecting, the greeting and each answer; and for all of it: a server may answer one byte at a time. */
 const PATIENCE: Patience = { phaseMs: 15_000, wholeMs: 60_000 };
-
-/** In characters; what servers say may be long. */
-const LONGEST_REASON = 300;
 
 /** Never fails. `smtpUrl` such as `smtp://user:pass@host:587`. */
 export async function deliverLetter(
@@ -84,15 +82,6 @@ function compose({ from, recipient, replyTo, subject, text, messageId, writtenAt
 /** The commands whose refusal is about this mail and not about the connection. */
 const OF_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)$/;
 
-/** What the owner, who knows no codes, is told of a server that was not reached. */
-const inWords: readonly (readonly [RegExp, string])[] = [
-  [/ECONNREFUSED/, "It refuses the connection"],
-  [/ENOTFOUND|EAI_AGAIN/, "Its name is not known"],
-  [/EHOSTUNREACH|ENETUNREACH/, "The network does not lead to it"],
-  [/ECONNRESET|EPIPE/, "It cut the connection"],
-  [/timeout|timed out|never received/i, "It did not answer in time"],
-];
-
 function explain(error: unknown) {
   const {
     message = String(error),
@@ -100,7 +89,5 @@ function explain(error: unknown) {
     command = "",
   } = error as Partial<SMTPConnection.SMTPError>;
   const isPermanent = responseCode >= 500 && responseCode <= 599 && OF_THE_MAIL.test(command);
-  const said = message.replace(/\s+/g, " ").slice(0, LONGEST_REASON);
-  const plain = inWords.find(([sign]) => sign.test(message))?.[1];
-  return { isPermanent, reason: plain ? `${plain} (${said})` : said };
+  return { isPermanent, reason: sayFault(message) };
 }

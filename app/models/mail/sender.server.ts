@@ -1,5 +1,6 @@
 import { env } from "~/env.server";
 import { writeLog } from "~/log.server";
+import { beginSending, wakeSender } from "~/models/queue/sending.server";
 import { deliverLetter, type Patience } from "./delivery.server";
 import {
   type Desk,
@@ -10,30 +11,15 @@ import {
   takeDueMail,
 } from "./outbox.server";
 
-/** The first visitors are served before. */
-const FIRST_AFTER_MS = 2_000;
-/** A server that cannot be reached is left alone for so long, whatever is due. */
-const AWAY_MS = 60_000;
-/** Also the longest sleep: a clock that is set does not keep mails waiting. */
-const LOOK_EVERY_MS = 10 * 60_000;
-
-type Sender = { timer?: NodeJS.Timeout; isBusy: boolean; isWoken: boolean };
-
-const globals = globalThis as typeof globalThis & { steelMailSender?: Sender };
-
-/** Sends what waits in the outbox, one mail at a time, as long as the process runs; also what an earlier one left. */
+/** One at a time: there is one mail server. */
 export function beginMailSending() {
-  if (!env.SMTP_URL || globals.steelMailSender) return;
-  globals.steelMailSender = { isBusy: false, isWoken: false };
-  sleep(globals.steelMailSender, FIRST_AFTER_MS);
+  if (!env.SMTP_URL) return;
+  beginSending({ name: "mail", lanes: 1, sendNext, tidy: dropForgottenMails, findNextDue });
 }
 
 /** After a mail was put into the outbox. */
 export function wakeMailSender() {
-  const sender = globals.steelMailSender;
-  if (!sender) return;
-  if (sender.isBusy) sender.isWoken = true;
-  else sleep(sender, 0);
+  wakeSender("mail");
 }
 
 /** False when nothing was due or no server could be reached. */
@@ -57,37 +43,8 @@ export async function sendDueMail(
   return delivery.ok || delivery.isReached;
 }
 
-function sleep(sender: Sender, ms: number) {
-  clearTimeout(sender.timer);
-  sender.timer = setTimeout(() => void run(sender), ms).unref();
-}
-
-async function run(sender: Sender) {
-  sender.isBusy = true;
-  let pause = AWAY_MS;
-  try {
-    do sender.isWoken = false;
-    while ((await sendNext()) || sender.isWoken);
-    await dropForgottenMails();
-    pause = await pauseUntilDue();
-  } catch (error) {
-    // A database that is locked or full: the rows are there, and the next look finds them.
-    writeLog({ event: "mail-sending-failed", error: error instanceof Error ? error.message : String(error) });
-  }
-  sender.isBusy = false;
-  // Whoever woke it since the last look was too late for that one.
-  sleep(sender, sender.isWoken ? 0 : pause);
-}
-
 /** Without an address to send from, what is due waits until there is one. */
 async function sendNext() {
   const desk = await readDesk();
   return desk !== null && env.SMTP_URL !== undefined && sendDueMail(env.SMTP_URL, desk);
-}
-
-async function pauseUntilDue(): Promise<number> {
-  const due = await findNextDue();
-  if (!due) return LOOK_EVERY_MS;
-  const ms = due.getTime() - Date.now();
-  return Math.min(LOOK_EVERY_MS, ms <= 0 ? AWAY_MS : ms);
 }
