@@ -26,6 +26,7 @@ import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { useFrame } from "~/ui/frame/frame";
 import { EnquiryCard } from "./card";
+import { EmptyInbox } from "./empty-inbox";
 import { respondToMailAction } from "./mail-action.server";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
@@ -83,6 +84,7 @@ export default function Enquiries() {
       heading={problem ? enquiryList.title : `${enquiryList.title} (${table.total})`}
       data={data}
       href={(state) => listHref(state, status)}
+      empty={<EmptyInbox q={query.q} status={status} all={listHref({ ...query, q: "", page: 1 }, status)} />}
       actions={
         <ButtonLink href="/addenquiry" icon="plus">
           New enquiry from a message

@@ -1,3 +1,4 @@
+import { EmptyList } from "~/admin/list/empty-list";
 import { ListProblem } from "~/admin/list/list-screen";
 import { RowTable, type ShownRow } from "~/admin/list/row-table";
 import type { RowList } from "~/models/row/list";
@@ -23,7 +24,11 @@ export function DashboardTable<Row extends ShownRow>({ list, data }: DashboardTa
         )}
       </div>
       <ListProblem text={problem} />
-      {!problem && rows.length === 0 && <EmptyState level={3} title="No data available." />}
+      {!problem && rows.length === 0 && (
+        <EmptyState level={3} title="No data available.">
+          <EmptyList list={list} />
+        </EmptyState>
+      )}
       {rows.length > 0 && <RowTable caption={heading} list={list} rows={rows} path="/admindashboard" />}
     </section>
   );

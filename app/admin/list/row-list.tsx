@@ -1,6 +1,7 @@
 import { type RowList, searchHint } from "~/models/row/list";
 import { writeListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
+import { EmptyList } from "./empty-list";
 import { type ListData, ListScreen } from "./list-screen";
 import type { DeletionQuestion } from "./row-kinds.server";
 import { RowTable, type ShownRow } from "./row-table";
@@ -44,11 +45,7 @@ export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScree
         )
       }
       empty={
-        query.q && (
-          <p>
-            Nothing matches <strong>{query.q}</strong>.
-          </p>
-        )
+        <EmptyList list={list} q={query.q} all={list.path + writeListQuery({ ...query, q: "", page: 1 })} />
       }
     >
       {table.rows.length > 0 && (

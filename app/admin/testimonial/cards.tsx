@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
+import { EmptyList } from "~/admin/list/empty-list";
 import { ListScreen } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { DeletionForm, RowActions } from "~/admin/list/row-buttons";
@@ -44,6 +45,7 @@ export default function TestimonialCards() {
       data={data}
       question={question}
       href={(state) => PATH + writeListQuery(state)}
+      empty={<EmptyList list={testimonialList} q={query.q} all={PATH} />}
     >
       <DeletionForm path={PATH} field="delete" query={query} />
       <ul className="grid plain">

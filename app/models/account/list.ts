@@ -29,6 +29,7 @@ export const accountList: RowList<AccountRow> = {
   nameOf: (row) => row.fullName,
   editPath: "/editUser/",
   add: { href: "/createadmin", label: "Create Admin" },
+  whenEmpty: "Everybody who may sign in is listed here.",
   columns: [
     {
       key: "name",

@@ -16,6 +16,7 @@ export const blogList: RowList<BlogRow> = {
   nameOf: (row) => row.title,
   editPath: "/editblog/",
   add: { href: "/addBlog", label: "Add Blog" },
+  whenEmpty: "An article is on the site as soon as it is added.",
   columns: [
     {
       key: "title",

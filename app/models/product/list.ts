@@ -28,6 +28,7 @@ export const productList: RowList<ProductRow> = {
   editPath: "/editproduct/",
   add: { href: "/addproduct", label: "Add Product" },
   also: { href: "/adminproductsheet", label: "Spreadsheet" },
+  whenEmpty: "A product with its sizes is on the site as soon as it is added.",
   columns: [
     {
       key: "name",

@@ -43,6 +43,8 @@ export type RowList<Row> = List<Row> & {
   editPath: string;
   add: { href: string; label: string };
   also?: { href: string; label: string };
+  /** What a first row would bring. */
+  whenEmpty: string;
 };
 
 export function columnsIn<Row>({ columns }: List<Row>, place: Place): Column<Row>[] {

@@ -1,0 +1,45 @@
+import type { RowList } from "~/models/row/list";
+import { ButtonLink } from "~/ui/button";
+
+type EmptyListProps = {
+  list: Pick<RowList<never>, "label" | "add" | "also" | "whenEmpty">;
+  /** What was searched for; the list without it is at `all`. */
+  q?: string;
+  all?: string;
+};
+
+/** What to do next about a list without rows: add the first, or look at all of them. */
+export function EmptyList({ list, q = "", all = "" }: EmptyListProps) {
+  const { label, add, also, whenEmpty } = list;
+  if (q) return <NothingFound q={q} all={all} />;
+  return (
+    <>
+      <p>{whenEmpty}</p>
+      <p className="cluster">
+        <ButtonLink href={add.href} icon="plus">
+          Add the first {label.toLowerCase()}
+        </ButtonLink>
+        {also && (
+          <ButtonLink href={also.href} look="quiet" icon="list">
+            {also.label}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+export function NothingFound({ q, all }: { q: string; all: string }) {
+  return (
+    <>
+      <p>
+        Nothing matches <strong>{q}</strong>.
+      </p>
+      <p>
+        <ButtonLink href={all} look="quiet" icon="close">
+          Clear the search
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
