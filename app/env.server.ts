@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { z } from "zod";
 import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
 import {
@@ -20,7 +21,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://steel.example" })
   .transform((url) => new URL(url).origin);
 
-const Env = z.object({
+const Variables = z.object({
   NODE_ENV: withDefault(z.enum(["production", "development", "test"]), "production"),
   PORT: withDefault(
     z
@@ -75,6 +76,11 @@ const Env = z.object({
     z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:pass@host:587" }),
   ),
   ENQUIRY_TO: optional(z.email("must be an email address")),
+  PUSH_PUBLIC_KEY: optional(
+    z.string().regex(/^B[A-P][\w-]{85}$/, "must be an uncompressed P-256 point in base64url"),
+  ),
+  PUSH_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url")),
+  PUSH_TO_PRIVATE: withDefault(z.enum(["on", "off"], "must be on or off"), "off"),
   API_ALLOWED_ORIGINS: z.preprocess(
     (value) =>
       String(value ?? "")
@@ -88,6 +94,23 @@ const Env = z.object({
     "0",
   ),
 });
+
+const Env = Variables.refine(arePushKeysOfOnePair, {
+  path: ["PUSH_PRIVATE_KEY"],
+  error: "does not belong to PUSH_PUBLIC_KEY; take both away and `npm start` makes new ones",
+});
+
+/** Both absent is a site that sends no notifications. */
+function arePushKeysOfOnePair({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: z.output<typeof Variables>) {
+  if (!PUSH_PUBLIC_KEY || !PUSH_PRIVATE_KEY) return PUSH_PUBLIC_KEY === PUSH_PRIVATE_KEY;
+  try {
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(PUSH_PRIVATE_KEY, "base64url");
+    return pair.getPublicKey("base64url") === PUSH_PUBLIC_KEY;
+  } catch {
+    return false;
+  }
+}
 
 /** By this Node's own data: `en-IN`, not `en_IN` or `xx`. */
 function isLocale(tag: string) {

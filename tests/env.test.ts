@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Env, readEnv } from "~/env.server";
 import { root } from "../scripts/start/root.mjs";
 import { siteVariables } from "../scripts/test/environment.mjs";
+import { makePushKeys } from "./support/push-endpoint";
 
 const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
 
@@ -31,6 +32,9 @@ const defaults: [keyof Env, unknown][] = [
   ["ADS_CONVERSION", undefined],
   ["SMTP_URL", undefined],
   ["ENQUIRY_TO", undefined],
+  ["PUSH_PUBLIC_KEY", undefined],
+  ["PUSH_PRIVATE_KEY", undefined],
+  ["PUSH_TO_PRIVATE", "off"],
   ["API_ALLOWED_ORIGINS", []],
   ["TRUST_PROXY", false],
 ];
@@ -56,6 +60,7 @@ const accepted: [keyof Env, string, unknown][] = [
   ["ADS_CONVERSION", "AW-1/abc", "AW-1/abc"],
   ["SMTP_URL", "smtps://user:pass@mail.example:465", "smtps://user:pass@mail.example:465"],
   ["ENQUIRY_TO", "desk@steel.example", "desk@steel.example"],
+  ["PUSH_TO_PRIVATE", "on", "on"],
   [
     "API_ALLOWED_ORIGINS",
     " https://a.example , http://b.example:8080,",
@@ -105,6 +110,10 @@ const refused: [string, string][] = [
   ["ADS_CONVERSION", "AW-123456789/<script>"],
   ["SMTP_URL", "mail.example"],
   ["ENQUIRY_TO", "desk"],
+  ["PUSH_PUBLIC_KEY", "x"],
+  ["PUSH_PRIVATE_KEY", "x"],
+  ["PUSH_PRIVATE_KEY", "a".repeat(43)],
+  ["PUSH_TO_PRIVATE", "yes"],
   ["API_ALLOWED_ORIGINS", "https://a.example,*"],
   ["TRUST_PROXY", "yes"],
 ];
@@ -133,6 +142,18 @@ describe("the environment", () => {
   it.each(refused)("%s may not be %j, and one line says so", (name, value) => {
     const start = () => read({ SESSION_SECRET, [name]: value });
     expect(start).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it("has a pair of keys for notifications, or none", () => {
+    const pair = makePushKeys();
+    const other = makePushKeys();
+    expect(read({ SESSION_SECRET, ...pair })).toMatchObject(pair);
+    const { PUSH_PUBLIC_KEY } = pair;
+    for (const bad of [{ PUSH_PUBLIC_KEY }, { ...other, PUSH_PUBLIC_KEY }]) {
+      expect(() => read({ SESSION_SECRET, ...bad })).toThrow(
+        /^PUSH_PRIVATE_KEY: does not belong to PUSH_PUBLIC_KEY/,
+      );
+    }
   });
 
   it("must have a secret", () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
@@ -7,37 +7,75 @@ import { runNode, Stopped } from "./step.mjs";
 
 const file = path.join(root, ".env");
 
-let drawn = null;
+/** What `.env` does not have yet, by name. */
+let drawn = {};
 
 /**
- * A variable that is already set wins over `.env`. A missing secret is drawn for this process; storeSecret makes it
- * last.
+ * A variable that is already set wins over `.env`. A missing secret and missing keys for notifications are drawn for
+ * this process; storeSecrets makes them last.
  */
 export function loadEnvironment() {
   const stored = parseEnv(existsSync(file) ? readFileSync(file, "utf8") : "");
   for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
-  if (process.env.SESSION_SECRET?.trim()) return;
-  drawn = stored.SESSION_SECRET?.trim() ? null : randomBytes(32).toString("hex");
-  process.env.SESSION_SECRET = drawn ?? stored.SESSION_SECRET;
+  drawn = {};
+  if (!process.env.SESSION_SECRET?.trim()) {
+    if (!stored.SESSION_SECRET?.trim()) drawn.SESSION_SECRET = randomBytes(32).toString("hex");
+    process.env.SESSION_SECRET = drawn.SESSION_SECRET ?? stored.SESSION_SECRET;
+  }
+  // Set, also to nothing, is a wish.
+  if (PUSH_KEYS.every((name) => process.env[name] === undefined)) Object.assign(drawn, drawPushKeys());
+  for (const name of PUSH_KEYS) if (drawn[name]) process.env[name] = drawn[name];
 }
 
-/** Leaves every other line of `.env` as it is. Stops before that when a variable is not valid. */
-export async function storeSecret() {
-  if (!drawn) return;
+const PUSH_KEYS = ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"];
+
+/** By these, push services know the site again (RFC 8292): a pair of keys on the curve P-256. */
+function drawPushKeys() {
+  const pair = createECDH("prime256v1");
+  const PUSH_PUBLIC_KEY = pair.generateKeys("base64url");
+  const PUSH_PRIVATE_KEY = padded(pair.getPrivateKey()).toString("base64url");
+  return { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY };
+}
+
+/** Node leaves leading zeros away. */
+function padded(key) {
+  return Buffer.concat([Buffer.alloc(32 - key.length), key]);
+}
+
+/**
+ * Leaves every other line of `.env` as it is. Stops before that when a variable is not valid. Where `.env` cannot be
+ * written, a site with a secret of its own goes on without notifications.
+ */
+export async function storeSecrets() {
+  if (Object.keys(drawn).length === 0) return;
   await checkEnvironment();
   const target = existsSync(file) ? realpathSync(file) : file;
-  const before = existsSync(target) ? readFileSync(target, "utf8") : "";
-  const others = before.replace(/^\s*(export\s+)?SESSION_SECRET\s*=.*(\r?\n|$)/gm, "");
-  const gap = others === "" || others.endsWith("\n") ? "" : "\n";
-  const temporary = `${target}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, `${others}${gap}SESSION_SECRET=${drawn}\n`, { mode: 0o600, flush: true });
-    chmodSync(temporary, 0o600);
-    renameSync(temporary, target);
+    addLines(target, drawn);
   } catch (error) {
-    throw new Stopped(`SESSION_SECRET: is missing and could not be kept in ${target} (${error.message})`);
+    if (drawn.SESSION_SECRET) {
+      throw new Stopped(`SESSION_SECRET: is missing and could not be kept in ${target} (${error.message})`);
+    }
+    for (const name of PUSH_KEYS) delete process.env[name];
+    process.stdout.write(
+      `Notifications are off: their keys could not be kept in ${target} (${error.message})\n`,
+    );
   }
-  drawn = null;
+  drawn = {};
+}
+
+function addLines(target, values) {
+  const before = existsSync(target) ? readFileSync(target, "utf8") : "";
+  const others = Object.keys(values).reduce(
+    (text, name) => text.replace(new RegExp(`^\\s*(export\\s+)?${name}\\s*=.*(\\r?\\n|$)`, "gm"), ""),
+    before,
+  );
+  const gap = others === "" || others.endsWith("\n") ? "" : "\n";
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+  const temporary = `${target}.${process.pid}.tmp`;
+  writeFileSync(temporary, others + gap + lines.join(""), { mode: 0o600, flush: true });
+  chmodSync(temporary, 0o600);
+  renameSync(temporary, target);
 }
 
 let checked = false;

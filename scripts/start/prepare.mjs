@@ -4,7 +4,7 @@ import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
 import { addFirstContent } from "./content.mjs";
 import { databaseFile } from "./database.mjs";
-import { checkEnvironment, loadEnvironment, storeSecret } from "./environment.mjs";
+import { checkEnvironment, loadEnvironment, storeSecrets } from "./environment.mjs";
 import { applyMigrations } from "./migrations.mjs";
 import { closeToOthers } from "./modes.mjs";
 import { ownDatabase, rejectOwnedDatabase } from "./owner.mjs";
@@ -25,7 +25,7 @@ export async function prepareSite({ build }) {
 
 async function prepareDatabase() {
   if (!existsSync(databaseFile())) await checkEnvironment();
-  await storeSecret();
+  await storeSecrets();
   ownDatabase();
   // What a killed restore or update was preparing.
   for (const rest of [".restoring", ".migrating"]) forgetDatabase(databaseFile() + rest);

@@ -26,6 +26,9 @@ export const siteVariables = [
   "ADS_CONVERSION",
   "SMTP_URL",
   "ENQUIRY_TO",
+  "PUSH_PUBLIC_KEY",
+  "PUSH_PRIVATE_KEY",
+  "PUSH_TO_PRIVATE",
   "API_ALLOWED_ORIGINS",
   "TRUST_PROXY",
 ];
