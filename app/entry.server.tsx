@@ -11,6 +11,7 @@ import { decideSharing } from "./http/sharing.server";
 import { beginNightlyBackups } from "./models/backup/nightly.server";
 import { beginMailSending } from "./models/mail/sender.server";
 import { beginRecognition } from "./models/product/recognition.server";
+import { beginPushSending } from "./models/push/sender.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
 import { awaitIntent } from "./site/frame/starter.server";
@@ -22,6 +23,7 @@ beginUpkeep();
 beginRecognition();
 beginNightlyBackups();
 beginMailSending();
+beginPushSending();
 // The build imports this module before its routes are there: they are when it has been read to its end, which takes
 // development's server, reading file by file, a while.
 function coverWhenRead() {
@@ -50,7 +52,7 @@ export default async function respondWithDocument(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy(nonce ? [`nonce-${nonce}`] : hashScripts(html)),
+    contentSecurityPolicy(nonce ? [`nonce-${nonce}`] : hashScripts(html), mayBeBackOffice(request, remix)),
   );
   headers.set("Cache-Control", decideSharing(request, status, headers));
   headers.set("Content-Length", String(body.byteLength));
@@ -66,10 +68,15 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
  * A public page is complete without its scripts; the back office's editors are not, and the answer to a form says by
  * script where reading goes on.
  */
-function waitsForIntent(request: Request, { staticHandlerContext }: EntryContext) {
+function waitsForIntent(request: Request, remix: EntryContext) {
   if (env.NODE_ENV === "development" || request.method === "POST") return false;
+  return !mayBeBackOffice(request, remix);
+}
+
+/** A document of a public screen too, where its reader is signed in: he may go on to the back office in it. */
+function mayBeBackOffice(request: Request, { staticHandlerContext }: EntryContext) {
   const isPublic = staticHandlerContext.matches.some(({ route }) => route.id === "site/frame/layout");
-  return isPublic && !carriesSession(request.headers.get("Cookie"));
+  return !isPublic || carriesSession(request.headers.get("Cookie"));
 }
 
 /** Bugs are logged once, as one line, under the reference that the error page shows. */

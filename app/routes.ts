@@ -81,6 +81,7 @@ export default [
   route("coldproductcoil/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-coil" }),
   route("uploads/:file", "site/feeds/upload-file.ts"),
   route("robots.txt", "site/feeds/robots.ts"),
+  route("manifest.webmanifest", "site/feeds/home-screen.ts"),
   route(".well-known/security.txt", "site/feeds/security.ts"),
   route("sitemap.xml", "site/feeds/sitemap.ts"),
   route("feed.xml", "site/feeds/feed.ts", { id: "feed-atom" }),

@@ -38,9 +38,9 @@ export function hashScripts(html: string): string[] {
 
 /**
  * `scripts` are the hashes or the nonce of the inline ones. Inline styles act: article text keeps its alignment in style
- * attributes, and the toasts bring a style element.
+ * attributes, and the toasts bring a style element. The one `worker` shows notifications, in the back office.
  */
-export function contentSecurityPolicy(scripts: string[]) {
+export function contentSecurityPolicy(scripts: string[], worker: boolean) {
   const ads = env.ADS_CONVERSION ? ADS : { script: [], connect: [], image: [] };
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
@@ -49,6 +49,7 @@ export function contentSecurityPolicy(scripts: string[]) {
     "img-src": ["'self'", "data:", "blob:", ...ads.image],
     "connect-src": ["'self'", ...(env.NODE_ENV === "development" ? ["ws:"] : []), ...ads.connect],
     "font-src": ["'self'"],
+    "worker-src": [worker ? "'self'" : "'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

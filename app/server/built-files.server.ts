@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { lookup } from "mrmime";
 import type { Exchange } from "./exchange.server";
+import { FILE_POLICY } from "./security-headers.server";
 import { StoredResponse, sendForm } from "./stored-response.server";
 
 const directory = path.resolve("build/client");
@@ -10,6 +11,10 @@ const directory = path.resolve("build/client");
 /** Names of assets change with their content; the others stay. */
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
+
+/** It outlives the page that brought it, so that browsers ask for it anew; it loads the site's icon alone. */
+const WORKER = "/push-worker.js";
+const WORKER_POLICY = `${FILE_POLICY}; img-src 'self'`;
 
 const names = new Set(list());
 const read = new Map<string, StoredResponse>();
@@ -56,12 +61,20 @@ function readBuiltFile(name: string): StoredResponse {
   const isText = /^text\/|javascript|json|svg/.test(type);
   const stored = new StoredResponse(
     readFileSync(file),
-    { "content-type": isText ? `${type}; charset=utf-8` : type },
-    name.startsWith("/assets/") ? FOREVER : AN_HOUR,
+    {
+      "content-type": isText ? `${type}; charset=utf-8` : type,
+      ...(name === WORKER ? { "content-security-policy": WORKER_POLICY } : {}),
+    },
+    cacheControlOf(name),
   );
   if (names.has(`${name}.br`)) stored.add("br", readFileSync(`${file}.br`));
   if (names.has(`${name}.gz`)) stored.add("gzip", readFileSync(`${file}.gz`));
   return stored;
+}
+
+function cacheControlOf(name: string): string {
+  if (name === WORKER) return "no-cache";
+  return name.startsWith("/assets/") ? FOREVER : AN_HOUR;
 }
 
 function list(): string[] {

@@ -41,6 +41,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/crsheets": [],
   "/crcoils": [],
   "/robots.txt": [],
+  "/manifest.webmanifest": [],
   "/sitemap.xml": ["part"],
   "/feed.xml": [],
   "/feed.json": [],

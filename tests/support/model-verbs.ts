@@ -48,6 +48,7 @@ import {
 import { readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
+import { pushVerbs } from "./push-verbs";
 import { blogVerbs, productVerbs, testimonialVerbs } from "./row-verbs";
 import { searchVerbs } from "./search-verbs";
 import { sheetVerbs } from "./sheet-verbs";
@@ -147,7 +148,7 @@ const accountVerbs: Verbs = {
   findSession: () => findSession("x"),
   closeSession: () => closeSession("x"),
   listSessions: () => listSessions("x", "y"),
-  closeOtherSessions: () => closeOtherSessions("x", "y"),
+  closeOtherSessions: () => closeOtherSessions("x", "y", null),
   takeAttempt: () => takeAttempt(limits),
   forgiveAttempt: () => forgiveAttempt(limits),
   ...tableVerbs("Admin", ["email"], listAdminRows, streamAdminRows),
@@ -213,6 +214,7 @@ export const modelVerbs: Verbs = {
   ...accountVerbs,
   ...otherVerbs,
   ...sheetVerbs,
+  ...pushVerbs,
 };
 
 /** A person's search in a table of the back office. */

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LinksFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { Form } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
+import { forgetDevice, recallDevice } from "~/http/device-cookie.server";
 import { forgetAdmin } from "~/http/known-admin.server";
 import { signOut } from "~/http/session.server";
 import { faultPage, isFailure } from "~/http/store-fault.server";
+import { dropDevice } from "~/models/push/device.server";
 import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
@@ -25,8 +27,11 @@ export function loader() {
 /** The cookie goes only with the session: while the store cannot end it, the next press still can. */
 export async function action({ request }: ActionFunctionArgs) {
   try {
+    const device = await recallDevice(request);
+    if (device) await dropDevice(device);
     const headers = new Headers({ "Set-Cookie": await signOut(request) });
     headers.append("Set-Cookie", await forgetAdmin());
+    if (device) headers.append("Set-Cookie", await forgetDevice());
     return redirect("/adminlogin", { headers });
   } catch (error) {
     if (!isFailure(error)) throw error;

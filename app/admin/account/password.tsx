@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
+import { recallDevice } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -18,6 +19,8 @@ import { CheckedForm } from "~/ui/field/checked-form";
 import { PasswordField } from "~/ui/field/password-field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { useTraffic } from "~/ui/frame/connection";
+import { respondToDeviceAction, showDevices } from "./device-action.server";
+import { Notifications } from "./notifications";
 import { OpenSessions } from "./open-sessions";
 
 /** Wrong current passwords that one admin may try within a quarter of an hour: a borrowed screen is no open door. */
@@ -30,11 +33,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadForm(
     args,
     undefined,
-    () => ({ sessions: [] }),
+    () => ({ sessions: [], devices: null }),
     async () => {
       const { adminId, token } = await requireAdmin(args.request);
-      const sessions = await listSessions(adminId, token);
+      const [sessions, devices] = await Promise.all([
+        listSessions(adminId, token),
+        showDevices(args.request, adminId),
+      ]);
       return {
+        devices,
         sessions: sessions.map(({ current, createdAt, seenAt }) => ({
           current,
           since: writeMoment(createdAt),
@@ -49,16 +56,20 @@ export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
     again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
-    respond: (form, session) =>
-      form.fields.get("intent") === "sign-out-others"
-        ? signOutOthers(session)
-        : renewPassword(args.request, form, session),
+    async respond(form, session) {
+      const answered = await respondToDeviceAction(args.request, form.fields, session);
+      if (answered) return answered;
+      return form.fields.get("intent") === "sign-out-others"
+        ? signOutOthers(args.request, session)
+        : renewPassword(args.request, form, session);
+    },
   });
 }
 
 export default function Password() {
-  const { sessions } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { sessions, devices } = useLoaderData<typeof loader>();
+  const errors = useActionData<typeof action>()?.errors;
+  const ofDevice = errors?.device?.[0];
   const sending = useTraffic() === "sending";
   return (
     <div className="stack loose">
@@ -67,7 +78,7 @@ export default function Password() {
       </div>
       <CheckedForm
         check={(fields) => checkBySchema(PasswordForm, fields)}
-        serverErrors={failure?.errors}
+        serverErrors={ofDevice ? undefined : errors}
         className="admin-form panel"
       >
         {(errors) => (
@@ -99,6 +110,7 @@ export default function Password() {
           </>
         )}
       </CheckedForm>
+      {devices && <Notifications devices={devices} problem={ofDevice} />}
       <OpenSessions sessions={sessions} />
     </div>
   );
@@ -114,7 +126,12 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
     return reject({ form: [message] }, 429, { "Retry-After": String(seconds) });
   }
   const { currentPassword, newPassword } = parsed.data;
-  const changed = await changePassword(session.adminId, currentPassword, newPassword);
+  const changed = await changePassword(
+    session.adminId,
+    currentPassword,
+    newPassword,
+    await recallDevice(request),
+  );
   if (!changed.ok && changed.reason === "invalid") return reject(changed.errors, 400);
   if (!changed.ok) return reject({ form: ["This account does not exist any more."] }, 404);
   logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
@@ -125,8 +142,8 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
 }
 
-async function signOutOthers({ adminId, token }: SignedIn) {
-  const count = await closeOtherSessions(adminId, token);
+async function signOutOthers(request: Request, { adminId, token }: SignedIn) {
+  const count = await closeOtherSessions(adminId, token, await recallDevice(request));
   logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
   const text = `Signed out everywhere else (${count}).`;
   return redirectWithFlash("/adminpassword", { kind: "success", text });

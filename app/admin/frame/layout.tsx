@@ -5,7 +5,10 @@ import { BackOffice } from "./back-office";
 import { Problem } from "./problem";
 import { adminHead } from "./title";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: adminStyles },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 /** Only for a screen that failed: the others have heads of their own. */
 export const meta: MetaFunction = ({ matches }) => adminHead("Problem", matches);

@@ -63,6 +63,9 @@ export default function Settings() {
           mailed.
         </Notice>
       )}
+      <p>
+        A new enquiry can show itself on your phone: <a href="/adminpassword#notifications">Notifications</a>.
+      </p>
       <CompanyEditor
         values={failure?.values ?? stored}
         defaults={defaults}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { dropOtherDevices } from "~/models/push/device.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { logEvent } from "~/models/shop/audit.server";
 
@@ -97,14 +98,19 @@ export async function listSessions(adminId: string, token: string): Promise<Sess
     .sort((a, b) => Number(b.current) - Number(a.current) || b.seenAt.getTime() - a.seenAt.getTime());
 }
 
-/** Answers how many were open. */
-export async function closeOtherSessions(adminId: string, token: string): Promise<number> {
-  const { count } = await db.session.deleteMany({ where: { adminId, id: { not: hashToken(token) } } });
-  return count;
+/** And tells only this browser's `device` of enquiries from then on. Answers how many sessions were open. */
+export function closeOtherSessions(adminId: string, token: string, device: string | null): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { adminId, id: { not: hashToken(token) } } });
+    await dropOtherDevices(tx, adminId, device);
+    return count;
+  });
 }
 
-export async function closeSessionsOf(adminId: string, tx: Prisma.TransactionClient) {
+/** And tells none of the account's devices of enquiries but `device`, whose browser gets a new session. */
+export async function closeSessionsOf(adminId: string, device: string | null, tx: Prisma.TransactionClient) {
   await tx.session.deleteMany({ where: { adminId } });
+  await dropOtherDevices(tx, adminId, device);
 }
 
 export async function renameSessionsOf(adminId: string, adminName: string, tx: Prisma.TransactionClient) {

@@ -131,7 +131,13 @@ export async function deleteAccount(id: string, actingId: string): Promise<Resul
   });
 }
 
-export async function changePassword(id: string, current: string, next: string): Promise<Result<string>> {
+/** `device` is of the browser that goes on; the account's others are told of no enquiry any more. */
+export async function changePassword(
+  id: string,
+  current: string,
+  next: string,
+  device: string | null = null,
+): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return { ok: false, reason: "not-found" };
   const wrong = invalid({ currentPassword: ["The current password is not right"] });
@@ -142,7 +148,7 @@ export async function changePassword(id: string, current: string, next: string):
     const admin = await tx.admin.findFirst({ where: unchanged, select: { fullName: true } });
     if (!admin) return wrong;
     await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
-    await closeSessionsOf(id, tx);
+    await closeSessionsOf(id, device, tx);
     return ok(await addSession(tx, id, admin.fullName));
   });
 }
@@ -153,7 +159,7 @@ export async function resetPassword(email: string, next: string): Promise<Result
   const passwordHash = await hashPassword(next);
   await db.$transaction(async (tx) => {
     await tx.admin.updateMany({ where: { id: row.id }, data: { passwordHash, updatedAt: new Date() } });
-    await closeSessionsOf(row.id, tx);
+    await closeSessionsOf(row.id, null, tx);
   });
   return ok(null);
 }

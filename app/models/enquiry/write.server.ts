@@ -4,10 +4,12 @@ import type { Prisma } from "~/generated/prisma/client";
 import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
+import { wakePushSender } from "~/models/push/sender.server";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server";
 import { type EnquiryInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
 import { mailEnquiry } from "./mail.server";
+import { pushEnquiry } from "./push.server";
 
 /** Letters and digits that are not mistaken for one another when read out on the phone. */
 const REFERENCE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -43,12 +45,18 @@ export async function createEnquiry(
     if (seconds !== null) return { ok: false, seconds };
     const now = new Date();
     const { id, reference } = await insertEnquiry(tx, input, lines, { ...origin, suspicion }, now);
-    // The mails are stored with it: nobody waits for a mail server, a replay mails nothing, and none is lost.
-    if (!suspicion) await mailEnquiry(tx, desk, { id, reference, input, lines }, now);
+    // What is to be sent is stored with it: nobody waits for a server, a replay sends nothing, and none is lost.
+    if (!suspicion) {
+      await mailEnquiry(tx, desk, { id, reference, input, lines }, now);
+      await pushEnquiry(tx, { reference, name: input.name, lines }, now);
+    }
     await saveReceipt(tx, origin.receiptId, reference);
     return { ok: true, reference };
   });
-  if (outcome.ok) wakeMailSender();
+  if (outcome.ok) {
+    wakeMailSender();
+    wakePushSender();
+  }
   return outcome;
 }
 

@@ -48,7 +48,7 @@ export const privacyCopy: PrivacyCopy = {
       id: "who",
       heading: "Who sees it",
       paragraphs: [
-        "Those of us who sign in to the back office of this site. A copy may also be mailed to our own office, so that nothing waits unread, and one to you if you give your address. We do not sell or lend your details.",
+        "Those of us who sign in to the back office of this site. A copy may also be mailed to our own office, so that nothing waits unread, and one to you if you give your address. Our own phones may be told of your name and the weight asked for: the makers of their browsers carry that message and cannot read it. We do not sell or lend your details.",
         "The call, mail and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
       ],
       list: [],
@@ -59,6 +59,7 @@ export const privacyCopy: PrivacyCopy = {
       paragraphs: [
         "For people who run the shop the site stores name, email address, user name, a one-way hash of the password and the time the account was made. A login ends after 8 hours without use, and after 7 days at most.",
         "Failed logins of an account are counted, with the time and the network address of the latest. The owner of the account is told at the next login, and the count is deleted.",
+        "For a device that an administrator wants to be notified on, the site stores the address that its browser gives for messages, the keys to write them, the kind of browser and the time, until it is removed, signed out or no longer there.",
       ],
       list: [],
     },
@@ -89,6 +90,13 @@ export const privacyCopy: PrivacyCopy = {
         purpose:
           "Remembers whose browser it is, so that a form sent after the session ended is given back. It opens nothing.",
         lifetime: "14 days; gone on logout",
+      },
+      {
+        name: "device",
+        who: "Administrators who ask for notifications",
+        purpose:
+          "Says which of their devices this browser is, so that signing out ends them here. It opens nothing.",
+        lifetime: "One year; gone on logout",
       },
       {
         name: "enquiry",

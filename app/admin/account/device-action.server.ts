@@ -1,0 +1,78 @@
+import { data } from "@remix-run/node";
+import { forgetDevice, recallDevice, rememberDevice } from "~/http/device-cookie.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import type { SignedIn } from "~/http/session.server";
+import { addDevice, listDevices, removeDevice } from "~/models/push/device.server";
+import { nameDevice } from "~/models/push/device-name";
+import { DeviceForm } from "~/models/push/form";
+import { putTestPush } from "~/models/push/outbox.server";
+import { readPushKey, wakePushSender } from "~/models/push/sender.server";
+import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { logEvent } from "~/models/shop/audit.server";
+import { writeMoment } from "~/models/shop/day.server";
+
+const PATH = "/adminpassword";
+const GONE = "That device was removed already.";
+
+/** The account's devices in words, in the site's time zone, with the key that its browsers subscribe with. */
+export async function showDevices(request: Request, adminId: string) {
+  const [rows, own] = await Promise.all([listDevices(adminId), recallDevice(request)]);
+  const list = rows.map(({ id, name, error, sentAt, createdAt }) => ({
+    id,
+    name,
+    error,
+    current: id === own,
+    since: writeMoment(createdAt),
+    sent: sentAt && writeMoment(sentAt),
+  }));
+  return { key: readPushKey(), list };
+}
+
+/** `intent=add-device`, `test-device` and `remove-device`; null for another form of the screen. */
+export async function respondToDeviceAction(request: Request, fields: URLSearchParams, session: SignedIn) {
+  const intent = fields.get("intent");
+  const id = fields.get("device") ?? "";
+  if (intent === "add-device") return add(request, fields, session);
+  if (intent === "test-device") return test(id, session);
+  if (intent === "remove-device") return remove(request, id, session);
+  return null;
+}
+
+async function add(request: Request, fields: URLSearchParams, { adminId }: SignedIn) {
+  const parsed = DeviceForm.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) {
+    const [message = ""] = Object.values(errorsByField(parsed.error.issues)).flat();
+    return reject({ device: [message] });
+  }
+  const name = nameDevice(request.headers.get("User-Agent") ?? "");
+  const added = await addDevice(adminId, parsed.data, name, await recallDevice(request));
+  if (!added.ok) return reject(added.reason === "invalid" ? added.errors : {});
+  logEvent({ event: "device-added", admin: adminId, subject: added.value });
+  const headers = new Headers({ "Set-Cookie": await rememberDevice(added.value) });
+  const text = "This device is told of new enquiries from now on.";
+  return redirectWithFlash(PATH, { kind: "success", text }, headers);
+}
+
+async function test(id: string, { adminId }: SignedIn) {
+  if (!(await putTestPush(adminId, id))) return gone();
+  wakePushSender();
+  const text = "A test notification is on its way. If none comes, this screen says why.";
+  return redirectWithFlash(PATH, { kind: "success", text });
+}
+
+async function remove(request: Request, id: string, { adminId }: SignedIn) {
+  if (!(await removeDevice(adminId, id))) return gone();
+  logEvent({ event: "device-removed", admin: adminId, subject: id });
+  const headers = new Headers();
+  if ((await recallDevice(request)) === id) headers.set("Set-Cookie", await forgetDevice());
+  const text = "The device is told of no more enquiries.";
+  return redirectWithFlash(PATH, { kind: "success", text }, headers);
+}
+
+function gone() {
+  return redirectWithFlash(PATH, { kind: "warning", text: GONE });
+}
+
+function reject(errors: FieldErrors) {
+  return data({ errors }, { status: 400 });
+}

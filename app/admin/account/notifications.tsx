@@ -1,0 +1,88 @@
+import { Button } from "~/ui/button";
+import { useTraffic } from "~/ui/frame/connection";
+import { Notice } from "~/ui/notice";
+import { NotifyHere } from "./notify-here";
+
+/** In words. `sent` is when a notification last arrived; `error` says what became of one that did not. */
+type ShownDevice = {
+  id: string;
+  name: string;
+  current: boolean;
+  since: string;
+  sent: string | null;
+  error: string | null;
+};
+
+type NotificationsProps = {
+  /** Without a key the server cannot send any. */
+  devices: { key: string | null; list: ShownDevice[] };
+  problem: string | undefined;
+};
+
+/** Phones and desks that show a new enquiry by themselves. */
+export function Notifications({ devices: { key, list }, problem }: NotificationsProps) {
+  return (
+    <section className="panel stack" aria-labelledby="notifications">
+      <h2 id="notifications">Notifications on this device</h2>
+      <p>
+        A new enquiry shows itself on your phone or computer, with its sender's name and weight, also while
+        this site is closed. A locked screen shows no phone number.
+      </p>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {key === null ? (
+        <Notice>
+          Notifications are not set up on the server: it has no keys for them (PUSH_PUBLIC_KEY and
+          PUSH_PRIVATE_KEY in .env, which a start writes by itself where it can). Enquiries wait in the inbox.
+        </Notice>
+      ) : (
+        <NotifyHere serverKey={key} isTold={list.some(({ current }) => current)} />
+      )}
+      {list.length > 0 && (
+        <>
+          <h3>Devices that are told</h3>
+          <ul className="stack plain">
+            {list.map((device) => (
+              <DeviceEntry key={device.id} device={device} sends={key !== null} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean }) {
+  const { id, name, current, since, sent, error } = device;
+  return (
+    <li className="stack">
+      <p>
+        <strong>{name}</strong>
+        {current && " (this device)"}
+        <br />
+        <span className="soft">
+          Since {since}. {sent ? `Last notification ${sent}.` : "No notification yet."}
+        </span>
+      </p>
+      {error && (
+        <Notice tone="warn">{`It could not be reached and is tried again. Its push service: ${error}`}</Notice>
+      )}
+      <div className="cluster close">
+        {sends && <DeviceButton id={id} name={name} intent="test-device" label="Send a test notification" />}
+        <DeviceButton id={id} name={name} intent="remove-device" label="Remove" />
+      </div>
+    </li>
+  );
+}
+
+function DeviceButton({ id, name, intent, label }: Record<"id" | "name" | "intent" | "label", string>) {
+  const sending = useTraffic() === "sending";
+  return (
+    <form method="post" action="/adminpassword">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="device" value={id} />
+      <Button look="quiet" size="small" disabled={sending}>
+        {label} <span className="visually-hidden">{name}</span>
+      </Button>
+    </form>
+  );
+}

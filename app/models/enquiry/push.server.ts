@@ -1,0 +1,40 @@
+import { env } from "~/env.server";
+import type { Prisma } from "~/generated/prisma/client";
+import type { Message } from "~/models/push/delivery.server";
+import { putPushes } from "~/models/push/outbox.server";
+import { readPushKey } from "~/models/push/sender.server";
+import { readFigures } from "~/models/shop/figures";
+import { formatNumber } from "~/models/steel/measure";
+import type { EnquiryLine } from "./form";
+
+const figures = readFigures(env.LOCALE);
+
+type Told = { reference: string; name: string; lines: Pick<EnquiryLine, "weightKg">[] };
+
+/** Tells the devices of admins of it, within the transaction that writes the enquiry. */
+export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, now: Date) {
+  if (readPushKey()) await putPushes(tx, writePush(enquiry), now);
+}
+
+/** A locked phone shows it to whoever stands by: who and how much, and no phone number. */
+export function writePush({ reference, name, lines }: Told): Message {
+  const kg = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  const count = lines.length === 1 ? "1 line" : `${lines.length} lines`;
+  return {
+    title: `New enquiry from ${hideNumbers(name) || "somebody"}`,
+    text: lines.length === 0 ? "A message" : `${count}, ${formatNumber(kg, figures)} kg`,
+    path: `/adminenquiries?q=${reference}`,
+    tag: reference,
+  };
+}
+
+/** From so many digits on it may be a phone number, also one that was typed into the name. */
+const PHONE_DIGITS = 7;
+
+function hideNumbers(name: string): string {
+  return name.replace(/[\p{Nd}\s()+./-]+/gu, (run) => (countDigits(run) < PHONE_DIGITS ? run : " ")).trim();
+}
+
+function countDigits(text: string) {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}

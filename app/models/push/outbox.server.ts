@@ -1,0 +1,119 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { newId } from "~/models/row/id.server";
+import type { Message, PushDelivery, Target } from "./delivery.server";
+
+const MINUTE_MS = 60_000;
+
+/** After each failed attempt at a device, in minutes; then the last again and again. */
+const PAUSES = [1, 5, 15, 60];
+const LONGEST_PAUSE = 2 * 60;
+
+/** What a device has not taken in a day is given up: its enquiry has been in the inbox all the time. */
+const GIVEN_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
+
+/** Messages that wait for a device that cannot be reached: the newest. */
+const MOST_WAITING = 20;
+
+export const TEST_TAG = "test";
+
+const testMessage: Message = {
+  title: "Notifications work",
+  text: "This device is told of new enquiries.",
+  path: "/adminenquiries",
+  tag: TEST_TAG,
+};
+
+/** To every device, in the transaction that writes what it tells of: either all are there or none. */
+export async function putPushes(tx: Prisma.TransactionClient, message: Message, now: Date) {
+  const devices = await tx.pushDevice.findMany({ select: { id: true } });
+  if (devices.length === 0) return;
+  await tx.push.createMany({ data: devices.map(({ id }) => asRow(id, message, now)) });
+  // A device that has just failed keeps its pause.
+  await tx.pushDevice.updateMany({ where: { dueAt: null }, data: { dueAt: now } });
+}
+
+/** To one's own device, tried at once; the same again replaces the first. False when there is no such device. */
+export function putTestPush(adminId: string, deviceId: string, now = new Date()): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.pushDevice.updateMany({
+      where: { id: deviceId, adminId },
+      data: { dueAt: now, failures: 0 },
+    });
+    if (count === 0) return false;
+    await tx.push.deleteMany({ where: { deviceId, tag: TEST_TAG } });
+    await tx.push.create({ data: asRow(deviceId, testMessage, now), select: { id: true } });
+    return true;
+  });
+}
+
+function asRow(deviceId: string, message: Message, createdAt: Date) {
+  return { ...message, id: newId(), deviceId, createdAt };
+}
+
+export type DuePush = { id: string; deviceId: string; target: Target; message: Message };
+
+/**
+ * The oldest message of the device that has been due longest. Its next attempt is written down before this one begins:
+ * one device is tried once at a time, and an attempt that ends the process is not begun anew at each start.
+ */
+export function takeDuePush(now: Date): Promise<DuePush | null> {
+  return db.$transaction(async (tx) => {
+    for (;;) {
+      const device = await tx.pushDevice.findFirst({
+        where: { dueAt: { lte: now } },
+        orderBy: { dueAt: "asc" },
+        select: { id: true, endpoint: true, p256dh: true, auth: true, failures: true },
+      });
+      if (!device) return null;
+      const { id: deviceId, failures, ...target } = device;
+      const before = new Date(now.getTime() - GIVEN_UP_AFTER_MS);
+      await tx.push.deleteMany({ where: { deviceId, createdAt: { lt: before } } });
+      const push = await tx.push.findFirst({ where: { deviceId }, orderBy: { createdAt: "asc" } });
+      const pause = (PAUSES[failures] ?? LONGEST_PAUSE) * MINUTE_MS;
+      const data = push
+        ? { dueAt: new Date(now.getTime() + pause), failures: { increment: 1 } }
+        : { dueAt: null };
+      await tx.pushDevice.update({ where: { id: deviceId }, data, select: { id: true } });
+      if (!push) continue;
+      const { id, title, text, path, tag } = push;
+      return { id, deviceId, target, message: { title, text, path, tag } };
+    }
+  });
+}
+
+/** What became of an attempt: what was taken leaves, and a device that is no more goes with all that waits for it. */
+export async function settlePush({ id, deviceId }: DuePush, delivery: PushDelivery, now: Date) {
+  await db.$transaction(async (tx) => {
+    if (delivery.ok) {
+      await tx.push.deleteMany({ where: { id } });
+      const more = await tx.push.count({ where: { deviceId } });
+      const data = { failures: 0, error: null, sentAt: now, dueAt: more > 0 ? now : null };
+      await tx.pushDevice.updateMany({ where: { id: deviceId }, data });
+    } else if (delivery.isGone) await tx.pushDevice.deleteMany({ where: { id: deviceId } });
+    else {
+      await tx.pushDevice.updateMany({ where: { id: deviceId }, data: { error: delivery.reason } });
+      await dropOldest(tx, deviceId);
+    }
+  });
+}
+
+async function dropOldest(tx: Prisma.TransactionClient, deviceId: string) {
+  const surplus = await tx.push.findMany({
+    where: { deviceId },
+    orderBy: { createdAt: "desc" },
+    skip: MOST_WAITING,
+    select: { id: true },
+  });
+  await tx.push.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
+}
+
+/** Null for an empty outbox. */
+export async function findNextPush(): Promise<Date | null> {
+  const device = await db.pushDevice.findFirst({
+    where: { dueAt: { not: null } },
+    orderBy: { dueAt: "asc" },
+    select: { dueAt: true },
+  });
+  return device?.dueAt ?? null;
+}

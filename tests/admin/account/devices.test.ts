@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rows, run } from "../../faults/store";
+import { runCommand } from "../../support/command";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { makePushKeys, makeSubscription } from "../../support/push-endpoint";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+import { firstAdmin } from "../../support/template";
+
+const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
+
+let site: Site;
+const keys = makePushKeys();
+beforeAll(async () => {
+  site = await startSite({ env: keys, sample: false });
+});
+afterAll(() => site.stop());
+beforeEach(() => run(site, 'DELETE FROM "PushDevice"', 'DELETE FROM "Throttle"'));
+
+const screen = (cookie: string, at = site) =>
+  fetchPage(`${at.url}/adminpassword`, { headers: { Cookie: cookie } });
+const send = (cookie: string, fields: Record<string, string>, at = site) =>
+  postForm(`${at.url}/adminpassword`, fields, cookie);
+const names = () => rows<{ name: string }>(site, 'SELECT "name" FROM "PushDevice" ORDER BY "createdAt"');
+
+/** As a browser that was asked on the screen; answers its cookies from then on. */
+async function addDevice(cookie: string, name: string) {
+  const { endpoint, p256dh, auth } = makeSubscription(`https://push.example/${name}`);
+  const answer = await send(cookie, { intent: "add-device", endpoint, p256dh, auth });
+  expect(answer.status).toBe(302);
+  run(site, `UPDATE "PushDevice" SET "name" = '${name}' WHERE "endpoint" LIKE '%/${name}'`);
+  return `${cookie}; ${cookiesOf(answer.headers)}`;
+}
+
+describe("the account screen", () => {
+  it("gives the browser the site's key, and lists devices with what became of them", async () => {
+    const cookie = await signInAt(site);
+    const before = await screen(cookie);
+    expect(before.text).toContain("Notifications on this device");
+    expect(before.html).toContain(keys.PUSH_PUBLIC_KEY);
+    expect(before.html).not.toContain(keys.PUSH_PRIVATE_KEY);
+    expect(before.text).not.toContain("Devices that are told");
+    const { endpoint, p256dh, auth } = makeSubscription("https://push.example/secret-address");
+    const added = await fetch(`${site.url}/adminpassword`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie: cookie, "User-Agent": PHONE },
+      body: new URLSearchParams({ intent: "add-device", endpoint, p256dh, auth }),
+    });
+    expect(added.status).toBe(302);
+    expect(added.headers.get("location")).toBe("/adminpassword");
+    const own = `${cookie}; ${cookiesOf(added.headers)}`;
+    const { text, html } = await screen(own);
+    expect(text).toContain("This device is told of new enquiries from now on.");
+    expect(text).toMatch(/Chrome on Android \(this device\) Since .*No notification yet\./);
+    expect(html).not.toContain("secret-address");
+    run(site, `UPDATE "PushDevice" SET "error" = 'It is out of order (500)'`);
+    expect((await screen(cookie)).text).toMatch(
+      /Chrome on Android Since .*tried again\. .*out of order \(500\)/,
+    );
+  });
+
+  it("removes a device without JavaScript, one's own alone", async () => {
+    const cookie = await addDevice(await signInAt(site), "mine");
+    const device = pick((await screen(cookie)).html, /name="device" value="([0-9a-f]{24})"/);
+    const user = { FullName: "Bo Rao", email: "bo@gmail.com", userName: "bo1234", password: "Steel-Other-2" };
+    await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify(user),
+    });
+    const bo = await signInAt(site, user);
+    expect((await screen(bo)).text).not.toContain("mine");
+    for (const intent of ["remove-device", "test-device"]) {
+      expect((await send(bo, { intent, device })).status).toBe(302);
+      expect(names()).toEqual([{ name: "mine" }]);
+    }
+    expect(rows(site, 'SELECT "id" FROM "Push"')).toEqual([]);
+    const removed = await send(cookie, { intent: "remove-device", device });
+    expect(removed.status).toBe(302);
+    expect(removed.headers.getSetCookie().join()).toMatch(/device=;/);
+    expect(names()).toEqual([]);
+  });
+
+  it.each([
+    ["an address without https", { endpoint: "http://push.example/a" }],
+    ["a key that is none", { p256dh: "x" }],
+    ["nothing", { endpoint: "", p256dh: "", auth: "" }],
+  ])("refuses %s and says so", async (_, wrong) => {
+    const { endpoint, p256dh, auth } = makeSubscription("https://push.example/a");
+    const cookie = await signInAt(site);
+    const answer = await send(cookie, { intent: "add-device", endpoint, p256dh, auth, ...wrong });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("The browser gave no address");
+    expect(names()).toEqual([]);
+  });
+
+  it("says that the server has no keys, and sends none", async () => {
+    const plain = await startSite({ sample: false });
+    const { text, html } = await screen(await signInAt(plain), plain);
+    expect(text).toContain("Notifications are not set up on the server");
+    expect(html).not.toContain("Notify me on this device");
+    await plain.stop();
+  });
+});
+
+describe("a device is told no more", () => {
+  it("once its browser is signed out", async () => {
+    const phone = await addDevice(await signInAt(site), "phone");
+    await addDevice(await signInAt(site), "desk");
+    const out = await postForm(`${site.url}/logout`, {}, phone);
+    expect(out.headers.getSetCookie().join()).toMatch(/device=;/);
+    expect(names()).toEqual([{ name: "desk" }]);
+  });
+
+  it("once everybody else was signed out; the browser that did it goes on, also where its session is a new one", async () => {
+    await addDevice(await signInAt(site), "lost");
+    const phone = await addDevice(await signInAt(site), "phone");
+    const mark = pick(phone, /(device=[^;]+)/);
+    const later = `${await signInAt(site)}; ${mark}`;
+    await send(later, { intent: "sign-out-others" });
+    expect(names()).toEqual([{ name: "phone" }]);
+  });
+
+  it("once the password was changed elsewhere, on the screen or in the shell", async () => {
+    const phone = await addDevice(await signInAt(site), "phone");
+    await addDevice(await signInAt(site), "desk");
+    const next = "Steel-Tests-2";
+    const changed = await send(phone, { currentPassword: firstAdmin.password, newPassword: next });
+    expect(changed.status).toBe(302);
+    expect(names()).toEqual([{ name: "phone" }]);
+    const env = { DATABASE_URL: site.databaseUrl, UPLOADS_DIR: site.uploadsDir };
+    const input = `${firstAdmin.password}\n`;
+    await runCommand(["scripts/admin-password.mjs", firstAdmin.email], { env, input });
+    expect(names()).toEqual([]);
+  });
+
+  it("once its account is deleted", async () => {
+    const cookie = await signInAt(site);
+    const user = {
+      FullName: "Chand",
+      email: "chand@gmail.com",
+      userName: "chand1",
+      password: "Steel-Other-2",
+    };
+    const made = await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify(user),
+    });
+    const { data } = await made.json();
+    await addDevice(await signInAt(site, user), "phone");
+    await postForm(`${site.url}/adminalluser`, { intent: "delete", id: data._id }, cookie);
+    expect(names()).toEqual([]);
+  });
+});

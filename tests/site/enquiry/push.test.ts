@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rows } from "../../faults/store";
+import { cookiesOf, fetchPage, postForm } from "../../support/page";
+import { makePushKeys, openPushService, type PushService } from "../../support/push-endpoint";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+const keys = makePushKeys();
+let service: PushService;
+let site: Site;
+let cookie: string;
+const settings = () => ({ ...keys, PUSH_TO_PRIVATE: "on", NODE_EXTRA_CA_CERTS: service.certFile });
+beforeAll(async () => {
+  service = await openPushService(keys.PUSH_PUBLIC_KEY, { slow: () => {} });
+  site = await startSite({ env: settings(), sample: false });
+  cookie = await signInAt(site);
+});
+afterAll(async () => {
+  await site.stop();
+  await service.stop();
+});
+
+async function addDevice(name: string, at = site, own = cookie) {
+  const { endpoint, p256dh, auth } = service.subscribe(name);
+  const fields = { intent: "add-device", endpoint, p256dh, auth };
+  const answer = await postForm(`${at.url}/adminpassword`, fields, own);
+  expect(answer.status).toBe(302);
+}
+
+const visitor = { name: "Asha Rao", phone: "+91 98765 43210", message: "Call 98765 43210, please" };
+const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "5" };
+const told = () => service.taken.map(({ text }) => JSON.parse(text));
+const take = async (count: number) => {
+  await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(count);
+  return told().splice(-1)[0];
+};
+
+it("tells the owner's phone of an enquiry: who and how much, the way to it, and no phone number", async () => {
+  await addDevice("phone");
+  let list = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
+  list = cookiesOf(
+    (await postForm(`${site.url}/enquiry`, { ...sheet, pieces: "6", width: "1000" }, list)).headers,
+  );
+  const sent = await postForm(`${site.url}/enquiry`, { ...visitor, name: "Asha Rao 98765-43210" }, list);
+  expect(sent.status).toBe(302);
+  const message = await take(1);
+  expect(message).toMatchObject({ title: "New enquiry from Asha Rao", text: "2 lines, 480.81 kg" });
+  expect(service.taken[0]?.claims.sub).toBe("mailto:sales@example.com");
+  expect(JSON.stringify(message)).not.toMatch(/98765|43210/);
+  const { text } = await fetchPage(site.url + message.path, { headers: { Cookie: cookie } });
+  expect(text).toContain("Asha Rao");
+  expect(text).toContain(message.tag);
+  expect(rows(site, 'SELECT "id" FROM "Push"')).toEqual([]);
+});
+
+it("tells of no suspected spam, nor twice of an enquiry that was sent twice", async () => {
+  const before = service.taken.length;
+  await postForm(`${site.url}/contact`, { ...visitor, website: "https://spam.example" });
+  const page = await fetchPage(`${site.url}/contact`);
+  const once = /name="once" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
+  // Sent within three seconds of its page it would be suspected.
+  await new Promise((resolve) => setTimeout(resolve, 3_100));
+  for (let time = 0; time < 2; time += 1) await postForm(`${site.url}/contact`, { ...visitor, once });
+  expect(await take(before + 1)).toMatchObject({ title: "New enquiry from Asha Rao", text: "A message" });
+  expect(rows(site, 'SELECT "id" FROM "Push"')).toEqual([]);
+  expect(service.taken).toHaveLength(before + 1);
+});
+
+it("answers a sender at once and tells the others, while one device's service says nothing", async () => {
+  const slow = await startSite({ env: settings(), sample: false });
+  try {
+    const own = await signInAt(slow);
+    await addDevice("slow", slow, own);
+    await addDevice("desk", slow, own);
+    const before = service.taken.length;
+    expect((await postForm(`${slow.url}/contact`, visitor)).status).toBe(302);
+    // Both are told of at once; the slow one's ten seconds are not over.
+    await expect.poll(() => service.taken.length, { timeout: 8_000 }).toBe(before + 1);
+    expect((await postForm(`${slow.url}/contact`, visitor)).status).toBe(302);
+    await expect.poll(() => service.taken.length, { timeout: 8_000 }).toBe(before + 2);
+    await expect.poll(() => slow.log(), { timeout: 20_000 }).toContain("push-delayed");
+    const account = await fetchPage(`${slow.url}/adminpassword`, { headers: { Cookie: own } });
+    expect(account.text).toContain("It did not answer in time");
+  } finally {
+    await slow.stop();
+  }
+});
+
+it("tells after a kill what it had not told before, and the enquiry is there in any case", async () => {
+  const away = await openPushService(keys.PUSH_PUBLIC_KEY);
+  const env = { ...settings(), NODE_EXTRA_CA_CERTS: service.certFile };
+  let alone = await startSite({ env, sample: false });
+  try {
+    const { endpoint, p256dh, auth } = away.subscribe("phone");
+    const fields = { intent: "add-device", endpoint, p256dh, auth };
+    await postForm(`${alone.url}/adminpassword`, fields, await signInAt(alone));
+    // The authority of the other service is not known to this start.
+    await postForm(`${alone.url}/contact`, visitor);
+    await expect.poll(() => alone.log(), { timeout: 10_000 }).toContain("push-delayed");
+    await alone.kill();
+    alone = await startSite({ home: alone.home, env: { ...env, NODE_EXTRA_CA_CERTS: away.certFile } });
+    expect(rows(alone, 'SELECT "id" FROM "Enquiry"')).toHaveLength(1);
+    const own = await signInAt(alone);
+    const page = await fetchPage(`${alone.url}/adminpassword`, { headers: { Cookie: own } });
+    const device = /name="device" value="([0-9a-f]{24})"/.exec(page.html)?.[1] ?? "";
+    await postForm(`${alone.url}/adminpassword`, { intent: "test-device", device }, own);
+    await expect.poll(() => away.taken.length, { timeout: 10_000 }).toBe(2);
+    expect(away.taken.map(({ text }) => JSON.parse(text).title)).toEqual([
+      "New enquiry from Asha Rao",
+      "Notifications work",
+    ]);
+  } finally {
+    await alone.stop();
+    await away.stop();
+  }
+});
+
+it("asks nobody in the machine's own network, unless it is told to", async () => {
+  const strict = await startSite({ env: { ...settings(), PUSH_TO_PRIVATE: "off" }, sample: false });
+  try {
+    const own = await signInAt(strict);
+    const { p256dh, auth } = service.subscribe("inside");
+    for (const endpoint of [`${service.url}/inside`, "https://localhost/inside", "https://[::1]/inside"]) {
+      const fields = { intent: "add-device", endpoint, p256dh, auth };
+      const answer = await postForm(`${strict.url}/adminpassword`, fields, own);
+      expect([endpoint, answer.status]).toEqual([endpoint, 400]);
+      expect(answer.text).toContain("not on the public network");
+    }
+    // A name that leads inside is found out when it is called.
+    const fields = { intent: "add-device", endpoint: "https://localhost.localdomain/x", p256dh, auth };
+    await postForm(`${strict.url}/adminpassword`, fields, own);
+    await postForm(`${strict.url}/contact`, visitor);
+    await expect.poll(() => strict.log(), { timeout: 15_000 }).toContain("push-delayed");
+    expect(service.asked).not.toContain("inside");
+  } finally {
+    await strict.stop();
+  }
+});
