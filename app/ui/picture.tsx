@@ -1,8 +1,12 @@
+import { type Focus, placeCrop } from "~/models/picture/focus";
+
 const WIDTHS = [320, 640, 960, 1600];
 
 type PictureProps = {
   /** `{id}-{width}x{height}.webp`; null when nothing was uploaded. */
   name: string | null;
+  /** What stays in sight where the frame cuts it; null for the centre. */
+  focus?: Focus | null;
   alt: string;
   /** As the `sizes` attribute says it. */
   sizes: string;
@@ -18,6 +22,7 @@ type PictureProps = {
 
 export function Picture({
   name,
+  focus = null,
   alt,
   sizes,
   fallback = "article",
@@ -54,6 +59,8 @@ export function Picture({
     );
   }
   const width = Number(size[2]);
+  const height = Number(size[3]);
+  const place = focus && placeCrop({ width, height }, focus);
   const stem = master.slice(0, -".webp".length);
   const narrower = WIDTHS.filter((each) => each < width && each <= widest);
   const variants = (format: string) => narrower.map((each) => `${stem}.${each}.${format} ${each}w`);
@@ -69,7 +76,8 @@ export function Picture({
         sizes={sizes}
         alt={alt}
         width={width}
-        height={Number(size[3])}
+        height={height}
+        style={place ? { objectPosition: `${place.x}% ${place.y}%` } : undefined}
         loading={loading}
         decoding="async"
         {...hurry}

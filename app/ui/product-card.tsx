@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Focus } from "~/models/picture/focus";
 import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 
@@ -8,6 +9,7 @@ type CardProduct = {
   name: string;
   type: string;
   image: string | null;
+  focus: Focus | null;
   thicknessMin: number;
   thicknessMax: number;
   widthMin: number;
@@ -44,6 +46,7 @@ export function ProductCard({
     <article className="card product-card">
       <Picture
         name={product.image}
+        focus={product.focus}
         alt=""
         fallback={product.type}
         widest={960}

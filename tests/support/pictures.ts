@@ -17,6 +17,29 @@ export async function phonePhoto(name = "photo.jpg"): Promise<ChosenFile> {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
+/** From the top of `tallPhoto` to its foot, a quarter of it each. */
+export const BANDS = { red: "#d02020", green: "#20a040", blue: "#2040d0", yellow: "#e0c020" } as const;
+
+/** 12 megapixels as a phone takes them upright: stored lying, 4000 by 3000, with a note to turn them. */
+export async function tallPhoto(name = "yard.jpg"): Promise<ChosenFile> {
+  const width = 4000;
+  const band = (background: string) => ({
+    create: { width: width / 4, height: 3000, channels: 3 as const, background },
+  });
+  const buffer = await sharp({ create: { width, height: 3000, channels: 3, background: BANDS.red } })
+    .composite(
+      Object.values(BANDS).map((colour, index) => ({
+        input: band(colour),
+        left: (index * width) / 4,
+        top: 0,
+      })),
+    )
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
 export async function pngPicture(name = "plate.png"): Promise<ChosenFile> {
   return { name, mimeType: "image/png", buffer: await plain(48, 36, BLUE).png().toBuffer() };
 }

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { CENTRE } from "~/models/picture/focus";
+import { CHOSEN } from "~/models/picture/tap";
 import type { Field, FieldTable } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
 import { InputField, SelectField, TextField } from "~/ui/field/field";
@@ -72,11 +74,13 @@ type EditorPictureProps = {
   name: string;
   label: string;
   required?: boolean;
+  /** Of a picture that is cut: with a focus point, and from a phone's camera. */
+  cut?: boolean;
   draft: Draft;
   errors: FieldErrors;
 };
 
-export function EditorPicture({ name, label, required, draft, errors }: EditorPictureProps) {
+export function EditorPicture({ name, label, required, cut, draft, errors }: EditorPictureProps) {
   return (
     <PictureField
       label={label}
@@ -84,7 +88,26 @@ export function EditorPicture({ name, label, required, draft, errors }: EditorPi
       required={required}
       errors={errors[name] ?? draft.errors[name]}
       stored={draft.stored?.pictures[name] ?? null}
+      copied={draft.stored ? null : draft.values.get("pictureFrom")}
       waiting={waitingPicture(draft, name)}
+      focus={
+        cut
+          ? {
+              places: (picture, waits) => findFocus(draft, picture, waits),
+              errors: { x: errors.focusX, y: errors.focusY },
+            }
+          : null
+      }
     />
   );
+}
+
+/** As typed for this very picture, or as it is stored with it. */
+function findFocus({ values, stored }: Draft, picture: string, waits: boolean) {
+  const fits = (fields: URLSearchParams) => {
+    const about = fields.get("focusOf");
+    return about === picture || (waits && about === CHOSEN);
+  };
+  const fields = [values, new URLSearchParams(stored?.fields)].find(fits);
+  return { x: fields?.get("focusX") ?? String(CENTRE.x), y: fields?.get("focusY") ?? String(CENTRE.y) };
 }

@@ -9,6 +9,7 @@ import type { SignedIn } from "~/http/session.server";
 import { loadOr, replyToFault } from "~/http/store-fault.server";
 import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
+import { takeTap } from "~/models/picture/tap";
 import { removePicture } from "~/models/picture/write.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
@@ -55,6 +56,7 @@ async function respondToSent<Input>(
   if (config.mode === "edit" && !(await config.exists()))
     throw data({ message: config.missing }, { status: 404 });
 
+  if (takeTap(fields)) fields.set("intent", "focus");
   const intent = fields.get("intent") ?? "";
   if (intent === "theirs") return dropWork(about);
   const dropped = /^drop-(\w+)$/.exec(intent)?.[1];

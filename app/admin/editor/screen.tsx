@@ -51,11 +51,7 @@ export function EditorScreen({ title, draft, failure, versions, links, ...form }
               Your session had ended before this was saved. Please check it and save it now.
             </Notice>
           )}
-          {draft.copied && (
-            <Notice title="A copy">
-              Change what differs and choose its picture; the original stays as it is.
-            </Notice>
-          )}
+          {draft.copied && <Notice title="A copy">Change what differs; the original stays as it is.</Notice>}
           {draft.brought && (
             <Notice tone="good" title="Your draft is back">
               It is not saved yet. Please check it, choose its pictures again and save it.

@@ -1,38 +1,60 @@
 import type { EditorConfig } from "~/admin/editor/config.server";
 import type { StoredRow } from "~/admin/editor/source.server";
+import { CENTRE } from "~/models/picture/focus";
+import { CHOSEN } from "~/models/picture/tap";
+import { copyPicture, removePicture } from "~/models/picture/write.server";
 import {
   AddProductForm,
   EditProductForm,
   type ProductInput,
   productFields,
+  productFocusFields,
   productPictures,
 } from "~/models/product/form";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { productSuccess } from "~/models/product/success";
-import { createProduct, updateProduct } from "~/models/product/write.server";
+import { createProduct, type ProductPicture, updateProduct } from "~/models/product/write.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 
 export const MISSING_PRODUCT = "Failed to fetch product";
 
+type ProductForm = {
+  input: ProductInput;
+  /** The point of its picture, and the picture that it is a point of. */
+  focus: { about: string; focusX: number | undefined; focusY: number | undefined };
+  /** The picture of the product that it is a copy of. */
+  copied: string | null;
+};
+
 /** Without an id a product is added. */
-export function productConfig(id: string | undefined): EditorConfig<ProductInput> {
-  const form = id === undefined ? AddProductForm : EditProductForm;
+export function productConfig(id: string | undefined): EditorConfig<ProductForm> {
+  const form = (id === undefined ? AddProductForm : EditProductForm).extend(productFocusFields);
   return {
     kind: "product",
     mode: id === undefined ? "add" : "edit",
     files: Object.keys(productPictures),
     check(fields) {
       const parsed = form.safeParse(Object.fromEntries(fields));
-      return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
+      if (!parsed.success) return invalid(errorsByField(parsed.error.issues));
+      const { focusX, focusY, ...input } = parsed.data;
+      const focus = { about: fields.get("focusOf") ?? "", focusX, focusY };
+      return ok({ input, focus, copied: fields.get("pictureFrom") });
     },
-    async save(input, { file }, { version, receiptId }) {
-      if (id === undefined) return ok(await createProduct(input, { image: file }, { receiptId }));
-      return updateProduct(id, input, { image: file }, { version, receiptId });
+    async save({ input, focus, copied }, { file }, { version, receiptId }) {
+      if (id === undefined) {
+        if (file === undefined && copied) return ok(await createCopy(input, focus, copied, receiptId));
+        return ok(await createProduct(input, pictureOf(file, focus), { receiptId }));
+      }
+      const image = (await findProduct(id))?.image ?? null;
+      return updateProduct(id, input, pictureOf(file, focus, image), { version, receiptId });
     },
     listPictures: async (saved) => [(await findProduct(saved))?.image ?? null],
     success: (saved) => (id === undefined ? added(saved) : edited),
     failure: { text: id === undefined ? "Error uploading:" : "Edit failed. Please try again: " },
+    amend(fields, intent) {
+      if (intent === "drop-file") fields.delete("pictureFrom");
+    },
     exists: async () => id !== undefined && (await findProduct(id)) !== null,
     missing: MISSING_PRODUCT,
   };
@@ -40,10 +62,53 @@ export function productConfig(id: string | undefined): EditorConfig<ProductInput
 
 export function productRow(product: Product): StoredRow {
   return {
-    fields: fieldsOfRow(productFields, product),
+    fields: [...fieldsOfRow(productFields, product), ...focusFieldsOf(product)],
     version: product.version,
     pictures: { file: product.image },
   };
+}
+
+/** A point of one picture says nothing about another one. */
+function pictureOf(
+  file: string | undefined,
+  { about, focusX, focusY }: ProductForm["focus"],
+  stored: string | null = null,
+): ProductPicture {
+  const fits = file === undefined ? about === stored : about === file || about === CHOSEN;
+  return fits ? { image: file, focusX, focusY } : { image: file };
+}
+
+/** With the picture of the original: a row's files are its own, and go with it. */
+async function createCopy(
+  input: ProductInput,
+  { about, focusX, focusY }: ProductForm["focus"],
+  original: string,
+  receiptId: string | null,
+): Promise<string> {
+  const image = await copyPicture(original);
+  if (!image) return createProduct(input, {}, { receiptId });
+  const picture = about === original ? { image, focusX, focusY } : { image };
+  try {
+    const id = await createProduct(input, picture, { receiptId });
+    // Sent twice, it was saved with the first copy.
+    if ((await findProduct(id))?.image !== image) await removePicture(image);
+    return id;
+  } catch (error) {
+    await removePicture(image);
+    throw error;
+  }
+}
+
+function focusFieldsOf({ image, focus }: Product): [string, string][] {
+  const { x, y } = focus ?? CENTRE;
+  return image === null
+    ? []
+    : [
+        ["pictureFrom", image],
+        ["focusOf", image],
+        ["focusX", String(x)],
+        ["focusY", String(y)],
+      ];
 }
 
 const edited = { to: "/adminallproduct", text: productSuccess.edited };

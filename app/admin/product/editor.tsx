@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { useDraft } from "~/admin/editor/draft";
+import { type Draft, useDraft } from "~/admin/editor/draft";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { respondToEditor } from "~/admin/editor/form.server";
 import { chosenPicture } from "~/admin/editor/picture-rule";
@@ -8,7 +8,13 @@ import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
-import { AddProductForm, EditProductForm, productFields, productPictures } from "~/models/product/form";
+import {
+  AddProductForm,
+  EditProductForm,
+  productFields,
+  productFocusFields,
+  productPictures,
+} from "~/models/product/form";
 import { findProduct } from "~/models/product/read.server";
 import { isProductType, steelTypes } from "~/models/steel/kind";
 import { ButtonLink } from "~/ui/button";
@@ -45,16 +51,29 @@ export default function ProductEditor() {
       draft={draft}
       schema={schema}
       links={id !== undefined && <ProductLinks id={id} fields={draft.stored?.fields} />}
-      versions={listVersions({ fields: productFields, pictures: productPictures, draft })}
+      versions={[
+        ...listVersions({ fields: productFields, pictures: productPictures, draft }),
+        ...focusVersion(draft),
+      ]}
     >
       {(errors) => (
         <>
           <EditorFields fields={productFields} draft={draft} errors={errors} />
-          <EditorPicture name="file" {...productPictures.file} draft={draft} errors={errors} />
+          <EditorPicture name="file" {...productPictures.file} cut draft={draft} errors={errors} />
         </>
       )}
     </EditorScreen>
   );
+}
+
+/** Of a picture that both versions have. */
+function focusVersion({ values, stored }: Draft) {
+  const theirs = new URLSearchParams(stored?.fields);
+  if (values.get("focusOf") !== theirs.get("focusOf")) return [];
+  const [mine = "", saved = ""] = [values, theirs].map(
+    (fields) => `${fields.get("focusX")} % from the left, ${fields.get("focusY")} % from the top`,
+  );
+  return [{ label: "Focus point", mine, theirs: saved, same: mine === saved }];
 }
 
 function ProductLinks({ id, fields }: { id: string; fields: [string, string][] | undefined }) {
@@ -73,5 +92,6 @@ function ProductLinks({ id, fields }: { id: string; fields: [string, string][] |
   );
 }
 
-const addSchema = AddProductForm.extend({ file: chosenPicture() });
-const editSchema = EditProductForm.extend({ file: chosenPicture() });
+const ofPicture = { file: chosenPicture(), ...productFocusFields };
+const addSchema = AddProductForm.extend(ofPicture);
+const editSchema = EditProductForm.extend(ofPicture);

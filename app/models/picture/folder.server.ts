@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
@@ -30,6 +30,17 @@ export async function storeFiles(files: readonly NewFile[]): Promise<void> {
     await dropFiles(files.flatMap(({ name }) => [name + UNFINISHED, name]));
     throw asStorageFault(error);
   }
+}
+
+/** Null when one of them is not there. */
+export async function readFiles(names: readonly string[]): Promise<NewFile[] | null> {
+  const files: NewFile[] = [];
+  for (const name of names) {
+    const bytes = await readFile(uploadPath(name)).catch(nullIfMissing);
+    if (!bytes) return null;
+    files.push({ name, bytes });
+  }
+  return files;
 }
 
 export async function dropFiles(names: readonly string[]): Promise<void> {

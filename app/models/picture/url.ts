@@ -27,3 +27,9 @@ export function pictureOfFile(file: string): string | null {
     /^([0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3})(?:\.[1-9]\d{2,3}\.avif|(?:\.[1-9]\d{2,3})?\.webp)$/.exec(file);
   return stem ? `${stem[1]}.webp` : null;
 }
+
+/** Null for a name that is none of ours. */
+export function sizeOfPicture(name: string): { width: number; height: number } | null {
+  const match = MASTER.exec(name);
+  return match && { width: Number(match[2]), height: Number(match[3]) };
+}

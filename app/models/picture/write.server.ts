@@ -1,6 +1,13 @@
 import { newId } from "~/models/row/id.server";
 import { encodePicture, type PictureSource } from "./encoding.server";
-import { dropFiles, dropIncoming, listOldFiles, listOldIncoming, storeFiles } from "./folder.server";
+import {
+  dropFiles,
+  dropIncoming,
+  listOldFiles,
+  listOldIncoming,
+  readFiles,
+  storeFiles,
+} from "./folder.server";
 import { pictureOfFile, pictureVariants } from "./url";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
@@ -20,10 +27,26 @@ export async function storePicture(source: PictureSource): Promise<StoredPicture
   }
 }
 
+/** For another row: under a name of its own. Null for what is no picture of ours, or not there any more. Throws StorageFull. */
+export async function copyPicture(name: string): Promise<string | null> {
+  if (pictureOfFile(name) !== name) return null;
+  const id = newId();
+  const files = await readFiles(listCopies(name));
+  if (!files) return null;
+  const renamed = files.map((file) => ({ ...file, name: id + file.name.slice(id.length) }));
+  await storeFiles(renamed);
+  return id + name.slice(id.length);
+}
+
 export async function removePicture(name: string): Promise<void> {
   if (pictureOfFile(name) !== name) return;
-  const copies = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
-  await dropFiles([name, ...copies.map((copy) => copy.file)]);
+  await dropFiles(listCopies(name));
+}
+
+/** The file of its full size last. */
+function listCopies(name: string): string[] {
+  const narrower = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
+  return [...narrower.map((copy) => copy.file), name];
 }
 
 /** Touches no file whose name is not one of ours. Answers how many went. */

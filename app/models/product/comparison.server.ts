@@ -14,7 +14,7 @@ export function compareProducts(products: readonly Product[]): Compared[] {
   const thicknesses = common(products.map(({ thickness }) => thickness));
   const widths = common(products.map(({ width }) => width));
   return products.map((product) => {
-    const { id, name, type, brand, image, thickness, width, grade, standard, finish } = product;
+    const { id, name, type, brand, image, focus, thickness, width, grade, standard, finish } = product;
     const { purchaseNow, deliveryDays, number } = product;
     const { tolerances: kind } = characterise(product);
     const { process } = steelTypes[type];
@@ -27,7 +27,7 @@ export function compareProducts(products: readonly Product[]): Compared[] {
         : [{ thickness: mm, width: wide, band: kind && thicknessBand(process, mm, wide, kind) }],
     );
     return {
-      ...{ id, name, type, brand, image, thickness, width, grade, standard, finish },
+      ...{ id, name, type, brand, image, focus, thickness, width, grade, standard, finish },
       ...{ purchaseNow, deliveryDays, number },
       weight: typical === undefined || wide === undefined ? null : weigh(type, typical, wide),
       tolerances: bands.map(({ band, ...size }) => ({ ...size, plusMinus: band?.plusMinus ?? null })),

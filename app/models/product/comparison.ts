@@ -21,6 +21,7 @@ export type Compared = Pick<
   | "type"
   | "brand"
   | "image"
+  | "focus"
   | "thickness"
   | "width"
   | "grade"

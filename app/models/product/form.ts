@@ -152,6 +152,21 @@ export const productFields = {
 
 export const productPictures = { file: { label: "Image" } } satisfies PictureTable;
 
+const LONGEST_PLACE = 40;
+const NOT_A_PLACE = "Focus point must be a number from 0 to 100";
+
+/** In per cent of the picture. */
+const placeField = z
+  .string()
+  .refine((text) => !hasMoreBytes(text, LONGEST_PLACE), { error: NOT_A_PLACE, abort: true })
+  .transform((text) => writeDigits(text).trim())
+  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 100, { error: NOT_A_PLACE, abort: true })
+  .transform(Number)
+  .optional();
+
+/** Only the editors send it; the spreadsheet and the API leave the picture's focus as it is. */
+export const productFocusFields = { focusX: placeField, focusY: placeField };
+
 export const AddProductForm = formOf(productFields);
 export const EditProductForm = formOf(productFields, "edit");
 

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { type Focus, isCentre } from "~/models/picture/focus";
 import { nameColumns } from "~/models/row/columns.server";
 import { countRows } from "~/models/row/count.server";
 import { inOrder } from "~/models/row/order.server";
@@ -27,6 +28,8 @@ const cardColumns = {
   grade: true,
   standard: true,
   finish: true,
+  focusX: true,
+  focusY: true,
 } satisfies Prisma.ProductSelect;
 
 const ownColumns = {
@@ -46,19 +49,24 @@ const fullColumns = {
 type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
 type OwnRow = Prisma.ProductGetPayload<{ select: typeof ownColumns }>;
 type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
+/** Columns that are told in another way. */
+type Told = "type" | "finish" | "focusX" | "focusY";
 
 /** `grade`, `standard` and `finish` are what name and bottom card text say, null where they say nothing. */
-export type ProductCard = Omit<CardRow, "type" | "finish"> & {
+export type ProductCard = Omit<CardRow, Told> & {
   type: ProductType;
   finish: Finish | null;
+  /** Null for the picture's centre. */
+  focus: Focus | null;
   /** As a form sends it; null where there are several to choose from. */
   onlySize: string | null;
 };
 
 /** Sizes in mm, in the order they were typed. */
-export type Product = Omit<FullRow, "type" | "finish" | "sizes"> & {
+export type Product = Omit<FullRow, Told | "sizes"> & {
   type: ProductType;
   finish: Finish | null;
+  focus: Focus | null;
   thickness: number[];
   width: number[];
 };
@@ -181,16 +189,22 @@ function walkOf(type: ProductType | null, sets: Prisma.Sql | null) {
   return { from: Prisma.sql`"Product" t`, id: Prisma.sql`t."id"`, where };
 }
 
-function asCard(row: CardRow): ProductCard {
+function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {
   const { type, finish } = kindOf(row);
-  return { ...row, type, finish, onlySize: findOnlySize(type, row) };
+  return { ...row, type, finish, focus: focusOf({ focusX, focusY }), onlySize: findOnlySize(type, row) };
 }
 
 function kindOf({ type, finish }: Pick<CardRow, "type" | "finish">) {
   return { type: type as ProductType, finish: finish as Finish | null };
 }
 
-function asProduct({ sizes, ...row }: FullRow): Product {
+function focusOf({ focusX, focusY }: Pick<CardRow, "focusX" | "focusY">): Focus | null {
+  const focus = { x: Number(focusX), y: Number(focusY) };
+  return isCentre(focus) ? null : focus;
+}
+
+function asProduct({ sizes, focusX, focusY, ...row }: FullRow): Product {
   const list = (axis: string) => sizes.filter((size) => size.axis === axis).map((size) => size.mm);
-  return { ...row, ...kindOf(row), thickness: list("thickness"), width: list("width") };
+  const told = { ...kindOf(row), focus: focusOf({ focusX, focusY }) };
+  return { ...row, ...told, thickness: list("thickness"), width: list("width") };
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from "~/generated/prisma/client";
+import { CENTRE } from "~/models/picture/focus";
 import { addRows } from "~/models/row/columns.server";
 import { newId } from "~/models/row/id.server";
 import type { NewPictures, Saving } from "~/models/row/kind";
@@ -9,24 +10,26 @@ import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { ProductInput } from "./form";
 import { recogniseProduct } from "./recognition";
 
+/** `focusX` and `focusY` in per cent; without them a new picture has its focus in the centre, and an old one keeps its own. */
+export type ProductPicture = NewPictures<"product"> & {
+  focusX?: number | undefined;
+  focusY?: number | undefined;
+};
+
 /** An update takes at most 999 values. */
 const LINKED_AT_A_TIME = 500;
 
-export function createProduct(
-  input: ProductInput,
-  pictures: NewPictures<"product"> = {},
-  saving: Saving = {},
-) {
-  return createRow((tx) => insertProduct(tx, input, pictures), saving);
+export function createProduct(input: ProductInput, picture: ProductPicture = {}, saving: Saving = {}) {
+  return createRow((tx) => insertProduct(tx, input, picture), saving);
 }
 
 export async function insertProduct(
   tx: Prisma.TransactionClient,
   input: ProductInput,
-  pictures: NewPictures<"product">,
+  picture: ProductPicture,
   { id, createdAt }: RowOrigin = newOrigin(),
 ): Promise<string> {
-  const row = { id, createdAt, updatedAt: createdAt, ...pictures };
+  const row = { id, createdAt, updatedAt: createdAt, ...columnsOfPicture(picture) };
   await addRows(tx, "Product", [{ ...row, ...columnsOf(input) }]);
   await addRows(
     tx,
@@ -88,11 +91,11 @@ export async function changeProduct(
 export function updateProduct(
   id: string,
   input: ProductInput,
-  pictures: NewPictures<"product"> = {},
+  picture: ProductPicture = {},
   saving: Saving = {},
 ): Promise<Result<string>> {
-  return updateRow("product", id, pictures, saving, async (tx) => {
-    const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date() };
+  return updateRow("product", id, { image: picture.image }, saving, async (tx) => {
+    const row = { ...columnsOfPicture(picture), version: { increment: 1 }, updatedAt: new Date() };
     await tx.productSize.deleteMany({ where: { productId: id } });
     await tx.product.update({
       where: { id },
@@ -129,6 +132,14 @@ export function restoreProduct(undoId: string): Promise<Result<string>> {
     }
     return row.id;
   });
+}
+
+function columnsOfPicture({ image, focusX, focusY }: ProductPicture) {
+  return {
+    ...(image === undefined ? {} : { image, focusX: CENTRE.x, focusY: CENTRE.y }),
+    ...(focusX === undefined ? {} : { focusX }),
+    ...(focusY === undefined ? {} : { focusY }),
+  };
 }
 
 function columnsOf(input: ProductInput) {

@@ -51,12 +51,12 @@ export function CompareTable({ products }: { products: Compared[] }) {
 }
 
 function CompareHead({ product, all }: { product: Compared; all: Compared[] }) {
-  const { id, name, type, image } = product;
+  const { id, name, type, image, focus } = product;
   const path = `${steelTypes[type].detailPath}/${id}`;
   const others = all.map((each) => each.id).filter((each) => each !== id);
   return (
     <div className="compare-head">
-      <Picture name={image} alt="" fallback={type} sizes="11rem" />
+      <Picture name={image} focus={focus} alt="" fallback={type} sizes="11rem" />
       <a href={path}>{name}</a>
       <span className="compare-actions screen-only">
         <ButtonLink href={`${path}#sizes`} size="small" icon="plus">

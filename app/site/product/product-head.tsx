@@ -31,6 +31,7 @@ export function ProductHead({ product, grade, sizes, chosen, path }: ProductHead
       </div>
       <Picture
         name={product.image}
+        focus={product.focus}
         alt={product.image ? product.name : ""}
         fallback={product.type}
         sizes="(min-width: 48rem) 38rem, 40vw"

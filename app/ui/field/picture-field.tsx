@@ -1,7 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { Picture } from "~/ui/picture";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { FieldFrame } from "./field-frame";
 import { findPictureFault, PICTURE_TYPES } from "./picture-fault";
+import { ChosenView, type FocusOf, StoredView } from "./picture-view";
 
 type PictureFieldProps = {
   label: string;
@@ -10,8 +11,12 @@ type PictureFieldProps = {
   errors?: readonly string[];
   /** File name. */
   stored: string | null;
+  /** File name of the picture that a copy begins with. */
+  copied?: string | null;
   /** On the server: its file name and what its sender called it. */
   waiting: { name: string; label: string } | null;
+  /** Of a picture that is cut on the site: it may come from a camera, and has a point that stays in sight. */
+  focus?: FocusOf | null;
 };
 
 /** `before` are the messages at the time it was chosen: they were about another file. */
@@ -23,8 +28,10 @@ type Chosen = {
 };
 
 /** The buttons submit the form (`intent=drop-{name}`); with JavaScript they act at once. */
-export function PictureField({ label, name, required, errors, stored, waiting }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, name, required, errors, stored, copied = null, waiting, focus = null } = props;
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [dropped, setDropped] = useState<string | null>(null);
   const waitingName = waiting?.name ?? null;
@@ -33,20 +40,23 @@ export function PictureField({ label, name, required, errors, stored, waiting }:
   // What waits on the server need not be sent again.
   useEffect(() => {
     if (!waitingName) return;
-    if (input.current) input.current.value = "";
+    for (const { current } of [input, camera]) if (current) current.value = "";
     setChosen(null);
   }, [waitingName]);
   const url = chosen?.url ?? null;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
 
-  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const file = files?.[0];
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const other = currentTarget === input.current ? camera.current : input.current;
+    if (other) other.value = "";
+    const file = currentTarget.files?.[0];
     if (!file) return setChosen(null);
     const fault = findPictureFault(file);
     setChosen({ file, fault, before: errors, url: fault ? null : URL.createObjectURL(file) });
   };
   const about = chosen && chosen.before === errors ? undefined : errors;
   const shown = chosen?.fault ? [chosen.fault] : about;
+  const file = { name, type: "file", accept: PICTURE_TYPES.join(), onChange: choose } as const;
   return (
     <div className="picture-field">
       <FieldFrame
@@ -56,43 +66,82 @@ export function PictureField({ label, name, required, errors, stored, waiting }:
         errors={shown}
         hint="JPEG, PNG or WebP, at most 12 MB"
       >
-        {(control) => (
-          <input
-            {...control}
-            required={undefined}
-            ref={input}
-            type="file"
-            className="control"
-            accept={PICTURE_TYPES.join()}
-            onChange={choose}
-          />
-        )}
+        {(control) => <input {...control} {...file} required={undefined} ref={input} className="control" />}
       </FieldFrame>
+      {focus && (
+        <div className="camera-field">
+          <FieldFrame label="Or take a photo" name={name} id={`${name}-camera`}>
+            {({ id }) => <input {...file} id={id} ref={camera} capture="environment" className="control" />}
+          </FieldFrame>
+        </div>
+      )}
+      {focus && !sent && <ShowButton />}
       {url && chosen && (
-        <figure className="image-preview">
-          <img src={url} alt="" />
-          <figcaption>Chosen: {chosen.file.name}</figcaption>
-        </figure>
+        <ChosenView
+          key={url}
+          url={url}
+          focus={focus}
+          caption={<figcaption>Chosen: {chosen.file.name}</figcaption>}
+        />
       )}
       {!url && sent && (
-        <figure className="image-preview">
-          <Picture name={sent.name} alt="" sizes="16rem" className="free" />
-          <figcaption className="cluster close">
-            <span>Kept: {sent.label}</span>
-            <DropButton name={name} onDrop={() => setDropped(sent.name)} />
-          </figcaption>
-        </figure>
+        <StoredView
+          key={sent.name}
+          name={sent.name}
+          focus={focus}
+          waits
+          caption={
+            <figcaption className="cluster close">
+              <span>Kept: {sent.label}</span>
+              <DropButton name={name} onDrop={() => setDropped(sent.name)} />
+            </figcaption>
+          }
+        />
       )}
       {!url && !sent && stored && (
-        <figure className="image-preview">
-          <Picture name={stored} alt="" sizes="16rem" className="free" />
-          <figcaption>Stored now. Without a new one it stays.</figcaption>
-        </figure>
+        <StoredView
+          key={stored}
+          name={stored}
+          focus={focus}
+          caption={<figcaption>Stored now. Without a new one it stays.</figcaption>}
+        />
+      )}
+      {!url && !sent && copied && copied !== dropped && (
+        <StoredView
+          key={copied}
+          name={copied}
+          focus={focus}
+          caption={
+            <figcaption className="cluster close">
+              <input type="hidden" name="pictureFrom" value={copied} />
+              <span>The original's picture. Without a new one the copy has it too.</span>
+              <DropButton name={name} onDrop={() => setDropped(copied)} />
+            </figcaption>
+          }
+        />
       )}
       {dropped !== null && dropped === waitingName && (
         <input type="hidden" name={`remove-${name}`} defaultValue="1" />
       )}
     </div>
+  );
+}
+
+/** Without JavaScript a picture is seen when it has been sent. */
+function ShowButton() {
+  const hydrated = useHydrated();
+  if (hydrated) return null;
+  return (
+    <button
+      type="submit"
+      className="button quiet small picture-show"
+      name="intent"
+      value="show"
+      formAction="#focus"
+      formNoValidate
+    >
+      Show the chosen picture, to set its focus point
+    </button>
   );
 }
 
