@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -28,6 +29,14 @@ const PATH = "/adminproductsheet";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 
+/** Without a script the page that shows the progress asks for itself again. */
+export function headers({ loaderHeaders, parentHeaders }: HeadersArgs) {
+  const all = new Headers(parentHeaders);
+  const refresh = loaderHeaders.get("Refresh");
+  if (refresh) all.set("Refresh", refresh);
+  return all;
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const nothing = { sheet: null, progress: null };
   return loadForm(
@@ -41,7 +50,6 @@ export async function loader(args: LoaderFunctionArgs) {
       const progress = sheet && readProgress(sheet.id);
       const { name, plan, state } = sheet ?? {};
       const shown = sheet && name && plan && state ? { id: sheet.id, name, plan, state } : null;
-      // Without a script the page asks for itself again.
       return data({ sheet: shown, progress }, { headers: progress ? { Refresh: "2" } : {} });
     },
   );

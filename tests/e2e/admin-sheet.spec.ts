@@ -1,0 +1,82 @@
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { expectAccessible } from "../support/axe";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const HEADINGS = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
+const PRODUCTS = 200;
+
+/** Lines by their numbers in a spreadsheet, what is wrong with them, and what is said of it. */
+const faults: [line: number, wrong: string, says: string][] = [
+  [7, ",,Hot Rolled Sheet,,2,1250,,3 days,2015550122", "Name: Name is required"],
+  [31, ",Yard plate 31,Plastic,,2,1250,,3 days,2015550122", "Type: Type is required"],
+  [
+    64,
+    ",Yard plate 64,Hot Rolled Sheet,,2mm,1250,,3 days,2015550122",
+    "Thickness: Only number and commans are allowed",
+  ],
+  [99, ",Yard plate 99,Hot Rolled Sheet,,2,,,3 days,2015550122", "Width: Width is required"],
+  [150, ",Yard plate 150,Hot Rolled Sheet,,2,1250,,,2015550122", "Delivery Days: Delivery days required"],
+  [
+    201,
+    ",Yard plate 201,Hot Rolled Sheet,,2,1250,,3 days,20155",
+    "Phone Number: Phone number must be exactly 10 digits",
+  ],
+];
+
+/** The first product stands in the second line. */
+function writeSheet(wrong: typeof faults) {
+  const lines = Array.from({ length: PRODUCTS }, (_, index) => {
+    const line = index + 2;
+    const own = wrong.find(([at]) => at === line)?.[1];
+    return own ?? `,Yard plate ${line},Hot Rolled Sheet,,"1.6, 2","1000, 1250",,3 days,2015550122`;
+  });
+  return {
+    name: "products.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from([HEADINGS, ...lines].join("\r\n")),
+  };
+}
+
+/** Other journeys count products. */
+test.afterEach(({ site }) => {
+  const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
+  database.exec(`DELETE FROM "Product" WHERE "name" LIKE 'Yard plate %'`);
+  database.close();
+});
+
+test("200 products come in from a spreadsheet, after six faults are told by line and corrected", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  await signIn(page);
+  await page.goto("/adminallproduct");
+  await page.getByRole("link", { name: "Spreadsheet" }).click();
+  await expect(page).toHaveURL("/adminproductsheet");
+  await page.getByLabel("Spreadsheet").setInputFiles(writeSheet(faults));
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.getByText("194 new products, 0 to change, 0 as they are, 6 refused.")).toBeVisible();
+  const refused = page.getByRole("region", { name: "Lines that cannot be taken, and why" });
+  await expect(refused.locator("tbody tr")).toHaveCount(faults.length);
+  for (const [index, [line, , says]] of faults.entries()) {
+    const row = refused.locator("tbody tr").nth(index);
+    await expect(row.locator("th")).toHaveText(String(line));
+    await expect(row).toContainText(says);
+  }
+  if (javaScriptEnabled) await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole("button", { name: "Send another file" }).click();
+  await page.getByLabel("Spreadsheet").setInputFiles(writeSheet([]));
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.getByText("200 new products, 0 to change, 0 as they are, 0 refused.")).toBeVisible();
+  await page.getByRole("button", { name: "Add 200 and change 0" }).click();
+  await expect(page.getByText("200 products added, 0 changed.")).toBeVisible({ timeout: 60_000 });
+  if (javaScriptEnabled) await expectAccessible(page);
+  await page.goto("/adminallproduct?q=yard+plate");
+  await expect(page.getByText("200 matches")).toBeVisible();
+  await expect(page.locator("tbody tr").first()).toContainText("Yard plate 2");
+});
