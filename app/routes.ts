@@ -49,6 +49,7 @@ export default [
     route("editblog/:id", "admin/blog/editor.tsx", { id: "edit-blog" }),
     route("adminallproduct", "admin/product/table.tsx"),
     route("adminproductsheet", "admin/product/sheet.tsx"),
+    route("adminproductmany", "admin/product/many.tsx"),
     route("adminallblog", "admin/blog/table.tsx"),
 
     route("createtestimonial", "admin/testimonial/editor.tsx", { id: "add-testimonial" }),

@@ -18,6 +18,8 @@ const screens = [
   "/addenquiry",
   "/adminsettings",
   "/adminproductsheet",
+  "/adminproductmany",
+  "/adminproductmany?all=1",
   "/adminsettings?remove-sample=1",
   "/allProduct",
   "/allblogs",

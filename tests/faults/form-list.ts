@@ -44,6 +44,7 @@ const company = {
   ...{ name: "Patient Steel", phone: "2015550199", email: "patient@example.com", address: "Patient Road" },
   ...{ whatsapp: "2015550198", hours: "Patient hours", enquiryTo: "patience@example.com" },
 };
+const many = { deliveryDays: "Patient days", number: "2015550177" };
 export const passwords = { currentPassword: firstAdmin.password, newPassword: "Steel-Tests-2" };
 export const deletion = { intent: "delete", id: "f".repeat(24) };
 const undo = { intent: "undo", id: "e".repeat(24) };
@@ -165,6 +166,13 @@ export function listForms(ids: Ids, collected: string): Sent[] {
       fields: { intent: "drop", sheet: "f".repeat(24) },
       kept: [],
       screen: "Products as a spreadsheet",
+    },
+    {
+      path: "/adminproductmany",
+      at: "/adminproductmany",
+      fields: { ...many, intent: "apply", seen: `${ids.product}.1` },
+      kept: Object.values(many),
+      screen: "Change many products",
     },
     rowList("/admindashboard", "/admindashboard", "Dashboard", deletion),
     rowList("/adminallproduct", "/adminallproduct?q=coil", "All Product", { ...deletion }),

@@ -69,6 +69,7 @@ const WITHOUT_STORE = [
 const SENTENCES: Record<string, string> = {
   "/allproduct": "Error loading products.",
   "/adminallproduct": "Error loading products.",
+  "/adminproductmany": "Error loading products.",
   "/allblogs": "Failed to load blogs.",
   "/adminallblog": "Failed to load blogs.",
   "/adminTestimonialdetails": "Failed to load testimonials.",

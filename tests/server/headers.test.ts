@@ -214,6 +214,7 @@ it("nothing of the back office is kept by a cache", async () => {
       "/adminpassword",
       "/adminsettings",
       "/adminproductsheet",
+      "/adminproductmany?all=1",
     ],
     ...[`/editproduct/${ids.product}`, `/editblog/${ids.blog}`, `/editproduct/${"f".repeat(24)}`],
     ...["/adminallproduct.csv", "/adminenquiries.csv", "/adminlogin", "/allproduct", "/"],

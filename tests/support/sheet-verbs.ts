@@ -1,9 +1,11 @@
+import { matchProductIds } from "~/models/product/list.server";
+import * as many from "~/models/product/many.server";
 import * as products from "~/models/product/read.server";
 import { readSheet } from "~/models/sheet/file.server";
 import { planSheet } from "~/models/sheet/plan.server";
 import { beginSheet, readProgress } from "~/models/sheet/run.server";
 import { dropSheet, findSheet, noteSheet, storeSheet, summarise } from "~/models/sheet/store.server";
-import { idOf, type Verbs } from "./verb-table";
+import { first, idOf, type Verbs } from "./verb-table";
 
 const text = `Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number
 ,Bulk,hotrolledsheet,,2,1250,,1 day,2015550101`;
@@ -23,7 +25,23 @@ async function bringIn(product: string) {
   if ((await findSheet(sheet.id, "x"))?.state !== "done") throw new Error("The sheet was not brought in");
 }
 
+async function changeSome() {
+  const { ids } = await many.resolveChoice({ all: true, ids: [], query: first });
+  const input = { deliveryDays: "4 days", number: null };
+  const seen = await many.planMany(ids.slice(0, 3), input);
+  const { ok } = await many.changeMany(seen, input, { receiptId: "many" });
+  if (!ok) throw new Error("Nothing was changed");
+}
+
 export const sheetVerbs: Verbs = {
+  resolveChoice: async () => {
+    await many.resolveChoice({ all: true, ids: [], query: first });
+    await many.resolveChoice({ all: false, ids: [await idOf("product")], query: first });
+  },
+  matchProductIds: () => matchProductIds(first, 5_000),
+  listProductNames: async () => many.listProductNames([await idOf("product")]),
+  planMany: changeSome,
+  changeMany: changeSome,
   listProductsWhole: async () => products.listProductsWhole([await idOf("product")]),
   beginSheet: async () => bringIn(await idOf("product")),
   storeSheet: async () => bringIn(await idOf("product")),

@@ -1,6 +1,7 @@
 import type { RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
+import { CHOICE_FORM } from "./choice";
 
 type RowActionsProps<Row> = {
   list: RowList<Row>;
@@ -15,6 +16,12 @@ export function RowActions<Row extends { id: string }>({ list, row, field, query
   const name = <span className="visually-hidden">{list.nameOf(row)}</span>;
   return (
     <div className="row-actions">
+      {query && list.many && (
+        <label className="row-tick">
+          <input type="checkbox" name="id" value={row.id} form={CHOICE_FORM} />
+          <span className="row-tick-word">Tick</span> {name}
+        </label>
+      )}
       <ButtonLink
         href={list.editPath + row.id + (query ? writeListQuery(query) : "")}
         look="quiet"

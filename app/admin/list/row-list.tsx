@@ -1,6 +1,7 @@
 import { type RowList, searchHint } from "~/models/row/list";
 import { writeListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
+import { ListChoice } from "./choice";
 import { EmptyList } from "./empty-list";
 import { type ListData, ListScreen } from "./list-screen";
 import type { DeletionQuestion } from "./row-kinds.server";
@@ -50,6 +51,9 @@ export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScree
     >
       {table.rows.length > 0 && (
         <RowTable caption={heading} list={list} rows={table.rows} path={list.path} query={query} />
+      )}
+      {table.rows.length > 0 && list.many && (
+        <ListChoice path={list.many} query={query} shown={table.rows.length} matching={table.matching} />
       )}
     </ListScreen>
   );

@@ -11,7 +11,11 @@ const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
   " ",
 )} END`;
 
-export const { page: listProductRows, all: streamProductRows } = readerOf<ProductRow>(productList, {
+export const {
+  page: listProductRows,
+  all: streamProductRows,
+  ids: matchProductIds,
+} = readerOf<ProductRow>(productList, {
   from: Prisma.sql`"Product" t`,
   own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: Prisma.sql`t."type"` } },
   count: () => countRows("product"),

@@ -29,6 +29,7 @@ export const productList: RowList<ProductRow> = {
   add: { href: "/addproduct", label: "Add Product" },
   also: { href: "/adminproductsheet", label: "Spreadsheet" },
   whenEmpty: "A product with its sizes is on the site as soon as it is added.",
+  many: "/adminproductmany",
   columns: [
     {
       key: "name",

@@ -21,10 +21,13 @@ export type ListRows<R> = (query: ListQuery, perPage?: number) => Promise<Table<
 
 export type StreamRows<R> = (query: ListQuery) => AsyncGenerator<R[], void>;
 
+/** The first `most` of all pages, and how many there are. */
+type MatchIds = (query: ListQuery, most: number) => Promise<{ ids: string[]; matching: number }>;
+
 export function readerOf<R extends Row>(
   list: List<R>,
   { from, own, count, chosen = count, read }: Reading<R>,
-): { page: ListRows<R>; all: StreamRows<R> } {
+): { page: ListRows<R>; all: StreamRows<R>; ids: MatchIds } {
   const source = sourceOf(list.columns, from, own ?? {});
   const readInOrder = async (ids: string[]) => inOrder(ids, await read(ids));
   return {
@@ -34,6 +37,10 @@ export function readerOf<R extends Row>(
       return { rows, total, ...counts };
     },
     all: (query) => streamRows(source, query, readInOrder),
+    async ids(query, most) {
+      const { ids, matching } = await orderRows(source, { ...query, page: 1 }, most, chosen);
+      return { ids, matching };
+    },
   };
 }
 

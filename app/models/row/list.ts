@@ -45,6 +45,8 @@ export type RowList<Row> = List<Row> & {
   also?: { href: string; label: string };
   /** What a first row would bring. */
   whenEmpty: string;
+  /** Where ticked rows are changed together. */
+  many?: string;
 };
 
 export function columnsIn<Row>({ columns }: List<Row>, place: Place): Column<Row>[] {

@@ -155,7 +155,10 @@ describe("a picture's focus point", () => {
     const button = pick(seen.html, /<input type="image" name="(focus-[^"]+)"/);
     const [, width, height] = /focus-(\d+)x(\d+)/.exec(button) ?? [];
     const own = { parked: hidden(seen.html, "parked"), focusOf: hidden(seen.html, "focusOf"), once };
-    const tap = { [`${button}.x`]: String(Math.round(Number(width) / 2)), [`${button}.y`]: String(Math.round(Number(height) / 10)) };
+    const tap = {
+      [`${button}.x`]: String(Math.round(Number(width) / 2)),
+      [`${button}.y`]: String(Math.round(Number(height) / 10)),
+    };
     const tapped = await send("/addproduct", { ...typed, ...own, ...tap, focusX: "50", focusY: "50" });
     expect(tapped.status).toBe(200);
     expect(tapped.html).toMatch(/name="focusX"[^>]* value="50"/);

@@ -193,8 +193,8 @@ it("reaches every verb of the models that asks the database", () => {
     const text = readFileSync(path.join(root, file), "utf8");
     if (!/from "~\/db\.server"|readerOf</.test(text)) return [];
     const functions = [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)].map(([, name]) => name);
-    const readers = [...text.matchAll(/^export const \{ page: (\w+), all: (\w+) \}/gm)].flatMap(
-      ([, ...names]) => names,
+    const readers = [...text.matchAll(/^export const \{([^}]+)\} = readerOf/gm)].flatMap(([, parts = ""]) =>
+      [...parts.matchAll(/: (\w+)/g)].map(([, name]) => name),
     );
     return [...functions, ...readers].filter((name) => name !== undefined);
   });

@@ -1,0 +1,90 @@
+import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
+import type { FieldErrors } from "~/models/row/result";
+import { formatNumber } from "~/models/steel/measure";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { CheckedForm } from "~/ui/field/checked-form";
+import { InputField } from "~/ui/field/field";
+import { checkBySchema } from "~/ui/field/schema-check";
+import { useFigures } from "~/ui/figures";
+import { useTraffic } from "~/ui/frame/connection";
+import { Notice } from "~/ui/notice";
+
+type ManyChoiceProps = {
+  choice: { names: string[]; chosen: number; tooMany: boolean };
+  values: Partial<Record<ManyField, string>> | undefined;
+  errors: FieldErrors | undefined;
+  action: string;
+};
+
+export function ManyChoice({
+  choice: { names, chosen, tooMany },
+  values = {},
+  errors,
+  action,
+}: ManyChoiceProps) {
+  const sending = useTraffic() === "sending";
+  const figures = useFigures();
+  const count = (number: number) => formatNumber(number, figures, 0);
+  if (tooMany) {
+    return (
+      <Notice tone="warn" title={`${count(chosen)} products are too many at once`}>
+        At most {count(MOST_AT_ONCE)} can be changed together. Narrow the list by a search first.
+      </Notice>
+    );
+  }
+  // After a store that failed the number is not known, and what was typed is.
+  if (chosen === 0 && !errors) {
+    return (
+      <EmptyState title="No product is ticked.">Tick products in the list, then change them here.</EmptyState>
+    );
+  }
+  const draw = (name: ManyField, found: FieldErrors) => {
+    const { label, input } = { input: undefined, ...manyFields[name] };
+    return (
+      <InputField
+        label={label}
+        name={name}
+        hint="Empty: each keeps its own"
+        errors={found[name]}
+        defaultValue={values[name] ?? ""}
+        autoComplete="off"
+        {...input}
+      />
+    );
+  };
+  const more = chosen - names.length;
+  return (
+    <>
+      {chosen > 0 && (
+        <section className="stack close" aria-labelledby="chosen">
+          <h2 id="chosen">{chosen === 1 ? "1 product" : `${count(chosen)} products`}</h2>
+          <p className="soft">
+            {names.join(", ")}
+            {more > 0 && ` and ${count(more)} more`}
+          </p>
+        </section>
+      )}
+      <CheckedForm
+        check={(fields) => checkBySchema(ManyForm, fields)}
+        serverErrors={errors}
+        action={action}
+        className="admin-form panel"
+      >
+        {(found) => (
+          <>
+            <div className="field-row">
+              {draw("deliveryDays", found)}
+              {draw("number", found)}
+            </div>
+            <div className="form-actions">
+              <Button icon="eye" disabled={sending}>
+                {sending ? "Looking..." : "Show what would change"}
+              </Button>
+            </div>
+          </>
+        )}
+      </CheckedForm>
+    </>
+  );
+}

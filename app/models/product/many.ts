@@ -1,0 +1,40 @@
+import { z } from "~/models/row/schema";
+import { productFields } from "./form";
+
+/** Changed at once; a body of the ids of so many is below what a form may have. */
+export const MOST_AT_ONCE = 5_000;
+
+export const NOTHING_TYPED = "Fill in what is to change, Delivery Days or Phone Number";
+
+const { deliveryDays, number } = productFields;
+
+/** As the editor has them; an empty one leaves what each product has. */
+export const manyFields = {
+  deliveryDays: { ...deliveryDays, rule: orAsItIs(deliveryDays.editRule) },
+  number: { ...number, rule: orAsItIs(number.editRule) },
+};
+
+export type ManyField = keyof typeof manyFields;
+
+export const ManyForm = z
+  .object({ deliveryDays: manyFields.deliveryDays.rule, number: manyFields.number.rule })
+  .refine((typed) => typed.deliveryDays !== null || typed.number !== null, {
+    error: NOTHING_TYPED,
+    path: ["form"],
+  });
+
+/** Null leaves what each product has. */
+export type ManyInput = z.output<typeof ManyForm>;
+
+function orAsItIs(rule: z.ZodType<string>) {
+  return z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      if (text.trim() === "") return null;
+      const parsed = rule.safeParse(text);
+      if (parsed.success) return parsed.data;
+      for (const { message } of parsed.error.issues) context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+}

@@ -1,0 +1,87 @@
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { expectAccessible } from "../support/axe";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+
+test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^4(00|09) POST \/adminproductmany/] });
+
+const DAYS = "11-12 days";
+
+test("ticked products get other delivery days, after each is shown as it was and as it will be", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signIn(page);
+  await page.goto("/adminallproduct?q=coil&sort=name");
+  const names = await page.locator('td[data-label="Product Name"]').allTextContents();
+  expect(names).toHaveLength(10);
+  for (const name of names.slice(0, 2))
+    await page.getByRole("checkbox", { name: `Tick ${name}`, exact: true }).check();
+  if (javaScriptEnabled) await expect(page.getByText("2 ticked")).toBeVisible();
+  await page.getByRole("button", { name: "Change the ticked" }).click();
+  await expect(page.getByRole("heading", { name: "2 products" })).toBeVisible();
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.getByText("Fill in what is to change").first()).toBeVisible();
+  await page.getByLabel("Phone Number").fill("123");
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.locator("#number-error")).toHaveText("Phone number must be exactly 10 digits");
+  if (javaScriptEnabled) await expectAccessible(page);
+  await page.getByLabel("Phone Number").fill("");
+  await page.getByLabel("Delivery Days").fill(DAYS);
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.getByText("2 products to change, 0 stay as they are.")).toBeVisible();
+  await expect(page.locator("tbody ins")).toHaveText([DAYS, DAYS]);
+  if (javaScriptEnabled) await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole("button", { name: "Change something else" }).click();
+  await expect(page.getByLabel("Delivery Days")).toHaveValue(DAYS);
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await page.getByRole("button", { name: "Change 2 products" }).click();
+  await expect(page).toHaveURL(/\/adminallproduct\?q=coil&sort=name$/);
+  await expect(page.getByText("2 products changed.").first()).toBeVisible();
+  await page.goto("/allproduct");
+  await expect(page.getByText(DAYS).first()).toBeVisible();
+});
+
+test("one of them changed by somebody else in between stops all, and is named", async ({ page, site }) => {
+  await signIn(page);
+  await page.goto("/adminproductmany?all=1&q=coil");
+  await page.getByLabel("Phone Number").fill("2015550166");
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  const confirm = page.getByRole("button", { name: "Change 10 products" });
+  await expect(confirm).toBeVisible();
+  const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
+  const row = database
+    .prepare(`SELECT "id", "name" FROM "Product" WHERE "type" LIKE '%coil' LIMIT 1`)
+    .get() as {
+    id: string;
+    name: string;
+  };
+  database.prepare('UPDATE "Product" SET "version" = "version" + 1 WHERE "id" = ?').run(row.id);
+  await confirm.click();
+  await expect(page.getByText("Nothing was changed")).toBeVisible();
+  await expect(page.getByText(`Somebody has changed these meanwhile: ${row.name}.`)).toBeVisible();
+  const { n } = database
+    .prepare(`SELECT count(*) AS n FROM "Product" WHERE "number" = '2015550166'`)
+    .get() as {
+    n: number;
+  };
+  database.close();
+  expect(n).toBe(0);
+});
+
+test("ticking all means those shown, and says so", { tag: "@js" }, async ({ page }) => {
+  await signIn(page);
+  await page.goto("/adminallproduct?q=coil");
+  await page.getByLabel("Tick the 10 shown").check();
+  await expect(page.getByText("10 ticked")).toBeVisible();
+  await page.locator("tbody .row-tick input").first().uncheck();
+  await expect(page.getByText("9 ticked")).toBeVisible();
+  await expect(page.getByLabel("Tick the 10 shown")).not.toBeChecked();
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Change all 10 that match" })).toHaveAttribute(
+    "href",
+    "/adminproductmany?all=1&q=coil",
+  );
+});
