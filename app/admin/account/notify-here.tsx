@@ -29,11 +29,7 @@ export function NotifyHere({ serverKey, isTold }: NotifyHereProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!hydrated) {
-    return (
-      <noscript>
-        <p>To be told on this device, open this screen with JavaScript switched on.</p>
-      </noscript>
-    );
+    return <p className="soft">To be told on this device, open this screen with JavaScript switched on.</p>;
   }
   const ability = readAbility();
   if (ability !== "able") return <Notice>{hindrances[ability]}</Notice>;

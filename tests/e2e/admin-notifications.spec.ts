@@ -1,0 +1,215 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { makePushKeys, makeSubscription } from "../support/push-endpoint";
+import { type Site, startSite } from "../support/site";
+
+const keys = makePushKeys();
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ env: keys, sample: false });
+});
+test.afterAll(() => site.stop());
+
+type Visit = { context: BrowserContext; page: Page; problems: string[] };
+
+/** A phone that is signed in; what goes wrong unseen is kept. */
+async function visit(browser: Browser, scripted: boolean | undefined, permissions: string[]): Promise<Visit> {
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({
+    ...{ baseURL: site.url, viewport, permissions, locale: "en-GB" },
+    ...(scripted === false ? { javaScriptEnabled: false } : {}),
+  });
+  const problems: string[] = [];
+  context.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  context.on("weberror", (event) => problems.push(String(event.error())));
+  const page = await context.newPage();
+  await signIn(page);
+  return { context, page, problems };
+}
+
+/** No push service is near: what the browser would get from one is given in its stead. */
+function giveSubscription(page: Page, name: string) {
+  const { endpoint, p256dh, auth } = makeSubscription(`https://push.example/${name}`);
+  return page.addInitScript(
+    (given) => {
+      PushManager.prototype.getSubscription = async () => null;
+      PushManager.prototype.subscribe = async (options) => {
+        Object.assign(window, { subscribedWith: options });
+        return { toJSON: () => given } as unknown as PushSubscription;
+      };
+    },
+    { endpoint, keys: { p256dh, auth } },
+  );
+}
+
+const notify = (page: Page) => page.getByRole("button", { name: "Notify me on this device" });
+
+test("a phone is asked once its owner presses the button, and shows what comes", { tag: "@js" }, async ({
+  browser,
+}) => {
+  const { context, page, problems } = await visit(browser, true, ["notifications"]);
+  await giveSubscription(page, "phone");
+  await page.goto("/adminpassword");
+  await expect(notify(page)).toBeVisible();
+  await expectAccessible(page);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await workers()).toBe(0);
+  await notify(page).click();
+  await expect(page.getByText("This device is told of new enquiries from now on.").first()).toBeVisible();
+  await expect(page.getByText(/^Chrome on \w+ \(this device\)/)).toBeVisible();
+  await expect(notify(page)).toHaveCount(0);
+  await expectAccessible(page);
+  const asked = await page.evaluate(() => {
+    const { subscribedWith } = window as unknown as { subscribedWith: PushSubscriptionOptionsInit };
+    const key = subscribedWith.applicationServerKey as Uint8Array;
+    return { visible: subscribedWith.userVisibleOnly, key: btoa(String.fromCharCode(...key)) };
+  });
+  const serverKey = Buffer.from(keys.PUSH_PUBLIC_KEY, "base64url").toString("base64");
+  expect(asked).toEqual({ visible: true, key: serverKey });
+
+  const devtools = await context.newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await found;
+  const deliver = (data: string) =>
+    devtools.send("ServiceWorker.deliverPushMessage", { origin: site.url, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration("/admin");
+      const list = (await registration?.getNotifications()) ?? [];
+      return list.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
+    });
+  const message = {
+    title: "New enquiry from Asha Rao",
+    text: "2 lines, 490.63 kg",
+    path: "/adminenquiries?q=E-ABCDEF",
+    tag: "E-ABCDEF",
+  };
+  const { text, ...rest } = message;
+  await deliver(JSON.stringify(message));
+  await expect.poll(shown).toEqual([{ ...rest, body: text }]);
+  // The same again takes its place, and what cannot be read is still said.
+  await deliver(JSON.stringify(message));
+  await deliver("no message of ours");
+  await expect.poll(async () => (await shown()).length).toBe(2);
+  expect(await shown()).toContainEqual(
+    expect.objectContaining({ title: "New enquiry", path: "/adminenquiries" }),
+  );
+
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("No worker runs");
+  const press = () =>
+    worker.evaluate(async (tag) => {
+      // The browser opens and focuses windows only for a person's own tap.
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        clients: { openWindow: (url: string) => Promise<null> };
+        WindowClient: { prototype: { focus: () => Promise<void> } };
+        NotificationEvent: new (type: string, init: object) => Event;
+      };
+      const done: string[] = [];
+      scope.clients.openWindow = async (url) => {
+        done.push(`opens ${url}`);
+        return null;
+      };
+      scope.WindowClient.prototype.focus = async function (this: { url?: string }) {
+        done.push(`focuses ${this.url}`);
+      };
+      const [notification] = await scope.registration.getNotifications({ tag });
+      dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return done;
+    }, message.tag);
+  const target = `${site.url}/adminenquiries?q=E-ABCDEF`;
+  expect(await press()).toEqual([`opens ${target}`]);
+  expect((await shown()).map(({ tag }) => tag)).toEqual(["unread"]);
+  await page.goto("/adminenquiries?q=E-ABCDEF");
+  await deliver(JSON.stringify(message));
+  await expect.poll(async () => (await shown()).length).toBe(2);
+  expect(await press()).toEqual([`focuses ${target}`]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("who says no, or cannot, reads why in words", { tag: "@js" }, async ({ browser }) => {
+  const { context, page } = await visit(browser, true, []);
+  await page.goto("/adminpassword");
+  await expect(page.getByText("This browser was told to show none")).toBeVisible();
+  await expect(notify(page)).toHaveCount(0);
+  await expectAccessible(page);
+  for (const [is, words] of [
+    ["insecure", "only of a site with https"],
+    ["iphone", "put the site on the home screen first"],
+    ["old", "This browser shows no notifications of sites"],
+    ["undecided", "was not allowed to show notifications"],
+  ] as const) {
+    const other = await context.newPage();
+    await other.addInitScript((kind) => {
+      const set = (of: object, name: string, value: unknown) =>
+        Object.defineProperty(of, name, { value, configurable: true });
+      if (kind === "insecure") set(window, "isSecureContext", false);
+      if (kind === "iphone")
+        set(navigator, "userAgent", "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)");
+      if (kind === "iphone" || kind === "old") Reflect.deleteProperty(window, "PushManager");
+      if (kind !== "undecided") return;
+      set(Notification, "permission", "default");
+      set(Notification, "requestPermission", async () => "default");
+    }, is);
+    await other.goto("/adminpassword");
+    if (is === "undecided") await notify(other).click();
+    await expect(other.getByText(words)).toBeVisible();
+    await expect(notify(other)).toHaveCount(is === "undecided" ? 1 : 0);
+    await other.close();
+  }
+  await context.close();
+});
+
+test("devices are tried out and removed", async ({ browser, javaScriptEnabled }) => {
+  const { context, page } = await visit(browser, javaScriptEnabled, []);
+  const { endpoint, p256dh, auth } = makeSubscription("https://push.invalid/desk");
+  const form = { intent: "add-device", endpoint, p256dh, auth };
+  await page.request.post("/adminpassword", { form, maxRedirects: 0 });
+  await page.goto("/adminpassword");
+  await expect(notify(page)).toHaveCount(0);
+  const device = page.getByRole("listitem").filter({ hasText: "(this device)" }).last();
+  await device.getByRole("button", { name: /Send a test notification/ }).click();
+  await expect(page.getByText("A test notification is on its way.").first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(device).toContainText("Its name is not known", { timeout: 500 });
+  }).toPass();
+  await device.getByRole("button", { name: /Remove/ }).click();
+  await expect(page.getByText("The device is told of no more enquiries.").first()).toBeVisible();
+  await expect(device).toHaveCount(0);
+  if (!javaScriptEnabled) await expect(page.getByText("with JavaScript switched on")).toBeVisible();
+  await context.close();
+});
+
+test("the worker is for the back office alone", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const { request } = context;
+  const worker = await request.get("/push-worker.js");
+  expect(worker.headers()).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+  expect(await worker.text()).not.toMatch(/"fetch"|caches/);
+  const policyOf = async (path: string) => (await request.get(path)).headers()["content-security-policy"];
+  expect(await policyOf("/")).toContain("worker-src 'none'");
+  expect(await policyOf("/adminlogin")).toContain("worker-src 'self'");
+  expect(await (await request.get("/")).text()).not.toContain("webmanifest");
+  const manifest = await request.get("/manifest.webmanifest");
+  expect(manifest.headers()["content-type"]).toBe("application/manifest+json; charset=utf-8");
+  expect(await manifest.json()).toMatchObject({ display: "standalone", start_url: "/admindashboard" });
+  for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status()).toBe(200);
+  await context.close();
+});
