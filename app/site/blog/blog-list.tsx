@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listReply, loadList } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
@@ -8,6 +8,7 @@ import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
+import blogStyles from "~/styles/blog.css?url";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
@@ -20,6 +21,8 @@ import { ArticleGrid } from "./blog-grid";
 const TAG_CHIPS = 20;
 
 const nothing = { rows: [], total: 0, page: 1, pages: 1, tags: [] };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
   pageHead(matches, {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asSentences, excerpt } from "~/models/blog/excerpt";
 import { cleanArticleHtml } from "~/models/blog/html.server";
@@ -8,6 +8,7 @@ import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { describeArticle } from "~/site/frame/structured";
+import blogStyles from "~/styles/blog.css?url";
 import { ArticleText } from "~/ui/blog-text";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
@@ -20,6 +21,8 @@ import { ArticleGrid } from "./blog-grid";
 /** Words a minute of a reader of technical text. */
 const READING_SPEED = 200;
 const RELATED = 2;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   data

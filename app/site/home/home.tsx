@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listBlogs } from "~/models/blog/read.server";
 import { listProducts } from "~/models/product/read.server";
@@ -12,6 +12,7 @@ import { categoryCopy } from "~/site/product/category-copy";
 import { ProductGrid } from "~/site/product/product-grid";
 import { WeightCalculator } from "~/site/product/weight-calculator";
 import { indicativeNote } from "~/site/written/section";
+import homeStyles from "~/styles/home.css?url";
 import { OnwardLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
 import { Section } from "~/ui/section";
@@ -19,6 +20,8 @@ import { TestimonialCard } from "~/ui/testimonial-card";
 import { homeCopy } from "./copy";
 import { HomeCategories } from "./home-categories";
 import { HomeClosing, HomeHero, HomeOrder } from "./home-parts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...homeCopy.meta, canonical: "/", structured: describeHome });

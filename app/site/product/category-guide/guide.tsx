@@ -1,29 +1,46 @@
-import type { gradesOf } from "~/models/steel/grade";
+import { gradesOf } from "~/models/steel/grade";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
 import { formatMetres, formatNumber } from "~/models/steel/measure";
 import { stockOf, USUAL_WIDTH } from "~/models/steel/stock";
-import type { toleranceTable } from "~/models/steel/tolerance";
+import { toleranceTable } from "~/models/steel/tolerance";
 import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/steel/weight";
+import { indicativeNote } from "~/site/written/section";
 import { BulletList } from "~/ui/bullet-list";
+import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
+import { Questions } from "~/ui/questions";
 import { Section } from "~/ui/section";
-import type { CategoryCopy } from "./category-copy/shape";
+import type { CategoryCopy } from "../category-copy/shape";
 
-type CategoryGuideProps = {
-  type: ProductType;
-  copy: CategoryCopy;
-  grades: Grades;
-  tolerances: Tolerances;
-};
+type CategoryGuideProps = { type: ProductType; copy: CategoryCopy };
 
-type Grades = Pick<ReturnType<typeof gradesOf>, "equivalents"> & {
-  grades: Record<"name" | "standard" | "use" | "yieldStrength" | "tensile" | "elongation", string>[];
-};
-type Tolerances = ReturnType<typeof toleranceTable>;
+/** What a buyer wants to know of a kind of steel before choosing a size, and what he may ask. */
+export function CategoryGuide({ type, copy }: CategoryGuideProps) {
+  return (
+    <>
+      <Facts type={type} copy={copy} />
+      <div className="band">
+        <div className="container stack loose">
+          <Section id="questions" title="Questions">
+            <Questions items={copy.questions} />
+          </Section>
+          <p className="cluster">
+            <ButtonLink href={steelTypes[type].deliveryPath} look="quiet" icon="truck">
+              How it is delivered
+            </ButtonLink>
+            <ButtonLink href="/contact" icon="mail">
+              Ask for a quote
+            </ButtonLink>
+          </p>
+          <p className="soft small">{indicativeNote}</p>
+        </div>
+      </div>
+    </>
+  );
+}
 
-/** What a buyer wants to know of a kind of steel before choosing a size. */
-export function CategoryGuide({ type, copy, grades, tolerances }: CategoryGuideProps) {
+function Facts({ type, copy }: CategoryGuideProps) {
   return (
     <div className="band sunk">
       <div className="container stack loose">
@@ -45,10 +62,10 @@ export function CategoryGuide({ type, copy, grades, tolerances }: CategoryGuideP
           </div>
         </Section>
         <Section id="grades" title="Grades">
-          <GradeTable {...grades} />
+          <GradeTable type={type} />
         </Section>
         <Section id="tolerances" title="Thickness tolerance">
-          <ToleranceTable {...tolerances} />
+          <ToleranceTable type={type} />
         </Section>
         <Section id="weights" title="Weights">
           {steelTypes[type].form === "sheet" ? <SheetWeights type={type} /> : <CoilWeights type={type} />}
@@ -58,7 +75,8 @@ export function CategoryGuide({ type, copy, grades, tolerances }: CategoryGuideP
   );
 }
 
-function GradeTable({ grades, equivalents }: Grades) {
+function GradeTable({ type }: { type: ProductType }) {
+  const { grades, equivalents } = gradesOf(type);
   return (
     <>
       <DataTable
@@ -85,7 +103,8 @@ function GradeTable({ grades, equivalents }: Grades) {
   );
 }
 
-function ToleranceTable({ standard, columns, lines }: Tolerances) {
+function ToleranceTable({ type }: { type: ProductType }) {
+  const { standard, columns, lines } = toleranceTable(steelTypes[type].process);
   return (
     <DataTable
       caption={`${standard}: plus or minus in mm by thickness and width (mm)`}
