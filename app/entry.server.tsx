@@ -5,6 +5,7 @@ import { env } from "./env.server";
 import { contentSecurityPolicy, hashScripts, makeNonce } from "./http/content-security.server";
 import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
+import { repeatsTooMuch } from "./http/repeated-text.server";
 import { coverRoutes } from "./http/route-cover.server";
 import { carriesSession } from "./http/session.server";
 import { decideSharing } from "./http/sharing.server";
@@ -41,7 +42,11 @@ export default async function respondWithDocument(
   // A page that a cache may keep allows its inline scripts by their hashes; a nonce must be new each time.
   const waits = waitsForIntent(request, remix);
   const nonce = waits ? undefined : makeNonce();
-  const context = { nonce, reference: request.headers.get("x-request-id") ?? "" };
+  const isBare = repeatsTooMuch(
+    remix.staticHandlerContext.actionData,
+    carriesSession(request.headers.get("Cookie")),
+  );
+  const context = { nonce, isBare, reference: request.headers.get("x-request-id") ?? "" };
   const rendered = await renderDocument(
     <ResponseContext.Provider value={context}>
       <RemixServer context={remix} url={request.url} nonce={nonce} />

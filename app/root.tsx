@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { env } from "./env.server";
 import { readEnquiryList } from "./http/enquiry-cookie.server";
@@ -15,7 +15,7 @@ import { ErrorBody } from "./site/frame/error-body";
 import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
 import { type Frame, useFrame } from "./ui/frame/frame";
-import { useNonce } from "./ui/frame/response-context";
+import { useBare, useNonce } from "./ui/frame/response-context";
 
 const figures = readFigures(env.LOCALE);
 
@@ -66,7 +66,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const isBare = useBare();
   const isAdmin = Boolean(useFrame()?.admin);
+  const isPublic = useMatches().some(({ id }) => id === "site/frame/layout");
   return (
     <html lang="en">
       <head>
@@ -75,13 +77,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {/* An admin's view of the public screens has the back office's sidebar. */}
-        {isAdmin && <link rel="stylesheet" href={adminStyles} />}
+        {/* An admin's view of the public screens has the back office's sidebar; the back office links it itself. */}
+        {isAdmin && isPublic && <link rel="stylesheet" href={adminStyles} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isBare && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -48,7 +48,13 @@ function collect(end: (whole: Buffer) => void): Writable {
 
 /** React leaves zero bytes where a character does not fit into its piece of 2048 bytes (React issue 31134). */
 function withoutGaps(html: Buffer): Buffer {
-  return html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html;
+  const whole: Buffer[] = [];
+  let from = 0;
+  for (let gap = html.indexOf(0); gap !== -1; gap = html.indexOf(0, from)) {
+    whole.push(html.subarray(from, gap));
+    from = gap + 1;
+  }
+  return from === 0 ? html : Buffer.concat([...whole, html.subarray(from)]);
 }
 
 /** Remix writes its data scripts behind the document's end, which is a parse error. In them `<` is escaped. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { postForm } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
 /** A form's limit in bytes. */
@@ -44,4 +45,24 @@ it.each(
   expect(page.status).toBe(400);
   expect(text.length).toBeLessThan(1_000);
   expect(site.log()).not.toMatch(/"status":5\d\d/);
+});
+
+const long = "<".repeat(80 * 1024);
+const contact = { name: "Asha Rao", phone: "+91 98765 43210", message: "40 sheets", email: long };
+
+it.each(["/contact", "/adminlogin"])(
+  "a text that no rule allows comes back once, in its field: %s",
+  async (path) => {
+    const page = await postForm(site.url + path, contact);
+    expect(page.status).toBe(400);
+    expect(page.html.split("&lt;").length - 1).toBe(long.length);
+    expect(page.html.length).toBeLessThan(4 * long.length + 60_000);
+    expect(page.html).not.toContain("streamController");
+  },
+);
+
+it("what a form's rules refuse comes back with the page's scripts", async () => {
+  const page = await postForm(`${site.url}/contact`, { ...contact, email: "asha@" });
+  expect(page.status).toBe(400);
+  expect(page.html).toContain("streamController");
 });

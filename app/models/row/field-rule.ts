@@ -1,4 +1,4 @@
-import { cleanLine, cleanLines, countCharacters, tooLong } from "./typed-text";
+import { cleanLine, cleanLines, hasAtMost, tooLong } from "./typed-text";
 
 /** Needs no library: public pages check it in the browser. */
 export type FieldRule = {
@@ -29,5 +29,5 @@ export function findFault({ clean, missing, conditions }: FieldRule, typed: stri
 }
 
 function atMost(label: string, max: number): Condition {
-  return { holds: (text) => countCharacters(text) <= max, message: tooLong(label, max) };
+  return { holds: (text) => hasAtMost(text, max), message: tooLong(label, max) };
 }

@@ -1,6 +1,6 @@
 import { type FieldRule, findFault } from "~/models/row/field-rule";
 import { z } from "~/models/row/schema";
-import { cleanLine, cleanLines, countCharacters, tooLong } from "~/models/row/typed-text";
+import { cleanLine, cleanLines, hasAtMost, tooLong } from "~/models/row/typed-text";
 
 /** `meta` stands last: zod hands it on to the API's document of what comes in, whatever the text becomes on its way. */
 
@@ -9,7 +9,7 @@ export function requiredLine(max: number, missing: string, label: string) {
     .string(missing)
     .transform(cleanLine)
     .refine((text) => text !== "", { error: missing, abort: true })
-    .refine((text) => countCharacters(text) <= max, tooLong(label, max))
+    .refine((text) => hasAtMost(text, max), tooLong(label, max))
     .meta({ description: label, minLength: 1, maxLength: max });
 }
 
@@ -18,7 +18,7 @@ export function optionalLine(max: number, label: string) {
     .string()
     .nullish()
     .transform((text) => cleanLine(text ?? ""))
-    .refine((text) => countCharacters(text) <= max, tooLong(label, max))
+    .refine((text) => hasAtMost(text, max), tooLong(label, max))
     .transform((text) => (text === "" ? null : text))
     .meta({ description: label, maxLength: max });
 }
@@ -28,7 +28,7 @@ export function optionalText(max: number, label: string) {
     .string()
     .optional()
     .transform((text) => cleanLines(text ?? ""))
-    .refine((text) => countCharacters(text) <= max, tooLong(label, max));
+    .refine((text) => hasAtMost(text, max), tooLong(label, max));
 }
 
 export function ruledField(rule: FieldRule) {

@@ -47,6 +47,11 @@ export function countCharacters(text: string) {
   return count;
 }
 
+/** Of a text that no character could make so short, none is counted. */
+export function hasAtMost(text: string, characters: number) {
+  return text.length <= 2 * characters && countCharacters(text) <= characters;
+}
+
 export function tooLong(label: string, max: number) {
   return `${label} must be at most ${max} characters`;
 }
