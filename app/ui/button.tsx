@@ -16,6 +16,9 @@ type ButtonProps = Shared & {
   name?: string;
   value?: string;
   form?: string;
+  formAction?: string;
+  /** For what is pressed beside the form's own purpose: its fields need not be right. */
+  formNoValidate?: boolean;
   disabled?: boolean;
   onClick?: () => void;
 };

@@ -53,6 +53,32 @@ test("a coil is weighed from its length and taken off the list again", async ({ 
   await expect(page.getByRole("heading", { name: "Nothing on the list yet" })).toBeVisible();
 });
 
+test("what is typed on the list's page stays, whichever button or key is pressed", async ({ page }) => {
+  await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+  await page.getByRole("button", { name: "Add to enquiry" }).click();
+  const name = page.getByLabel("Name");
+  const pieces = page.getByLabel(/^Pieces/);
+  await name.fill(asksOnce.name);
+  await pieces.fill("12");
+  await pieces.press("Enter");
+  await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.")).toBeVisible();
+  await expect(name).toHaveValue(asksOnce.name);
+  await pieces.fill("7");
+  await page.getByRole("button", { name: /^Change/ }).click();
+  await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 7 pieces.")).toBeVisible();
+  await expect(name).toHaveValue(asksOnce.name);
+  await page.getByText("Paste a list").click();
+  await page.getByLabel("Your list").fill("CR 1x1250x2500 5 nos");
+  await page.getByRole("button", { name: "Read the list" }).click();
+  await page.getByRole("button", { name: "Add 1 size to the list" }).click();
+  await expect(page.getByRole("heading", { name: "2 sizes" })).toBeVisible();
+  await expect(name).toHaveValue(asksOnce.name);
+  await page.getByLabel("Phone").fill(asksOnce.phone);
+  await page.getByLabel("Phone").press("Enter");
+  await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+  await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces")).toBeVisible();
+});
+
 test.describe("the contact form", () => {
   test.use({ expectedProblems: [/^400 POST \/contact/] });
 

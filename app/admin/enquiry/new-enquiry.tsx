@@ -6,7 +6,8 @@ import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { InputField, TextField } from "~/ui/field/field";
+import { TextField } from "~/ui/field/field";
+import { PersonFields } from "~/ui/field/person-fields";
 import { useTraffic } from "~/ui/frame/connection";
 import { PastedRows } from "~/ui/pasted-rows";
 import { respondToMessage, showMessageAgain } from "./message.server";
@@ -47,34 +48,7 @@ export default function NewEnquiry() {
       <ErrorSummary errors={reply?.errors} />
       <form method="post" action="/addenquiry" className="admin-form panel" noValidate>
         <input type="hidden" name="once" value={values.once ?? token} />
-        <InputField
-          label="Name"
-          name="name"
-          maxLength={100}
-          required
-          autoComplete="off"
-          defaultValue={values.name}
-          errors={errors.name}
-        />
-        <InputField
-          label="Phone"
-          name="phone"
-          type="tel"
-          maxLength={30}
-          required
-          autoComplete="off"
-          defaultValue={values.phone}
-          errors={errors.phone}
-        />
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          maxLength={254}
-          autoComplete="off"
-          defaultValue={values.email}
-          errors={errors.email}
-        />
+        <PersonFields values={values} errors={errors} />
         <TextField
           label="Message"
           name="list"

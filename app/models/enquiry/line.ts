@@ -70,6 +70,18 @@ export function describeLine(line: Described) {
   return `${size} mm, ${many}${line.length} m${line.inner ? `, inner ${line.inner} mm` : ""}`;
 }
 
+/** What the fields of a line show: its pieces; a sheet's length in mm; of each coil the kg and the length in m. */
+export function writeAmounts(line: Pick<EnquiryLine, "form" | "pieces" | "length" | "weightKg">) {
+  const pieces = line.pieces ?? 1;
+  const shown = { pieces: String(pieces), length: String(line.length ?? "") };
+  return line.form === "sheet" ? shown : { ...shown, weight: String(eachWeight(line.weightKg, pieces)) };
+}
+
+/** In kg, as it is shown. */
+export function eachWeight(weightKg: number, pieces: number) {
+  return Math.round((weightKg / pieces) * 100) / 100;
+}
+
 function roundSize(value: number) {
   return Math.round(value * 10 ** LINE_DECIMALS) / 10 ** LINE_DECIMALS;
 }

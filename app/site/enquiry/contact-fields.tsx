@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldErrors } from "~/models/row/result";
-import { InputField, TextField } from "~/ui/field/field";
+import { TextField } from "~/ui/field/field";
+import { PersonFields } from "~/ui/field/person-fields";
 
 type ContactFieldsProps = {
   values: Record<string, string | undefined>;
@@ -24,34 +25,11 @@ export function ContactFields({
 }: ContactFieldsProps) {
   return (
     <>
-      <InputField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        maxLength={100}
-        required
-        defaultValue={values.name}
-        errors={errors.name}
-      />
-      <InputField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        required
-        defaultValue={values.phone}
-        errors={errors.phone}
-      />
-      <InputField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        hint="If you would like the quote in writing"
-        defaultValue={values.email}
-        errors={errors.email}
+      <PersonFields
+        values={values}
+        errors={errors}
+        emailHint="If you would like the quote in writing"
+        isOwn
       />
       {children}
       <TextField

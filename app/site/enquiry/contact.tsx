@@ -73,7 +73,7 @@ export default function Contact() {
               <>
                 {product && <p className="label">About {product.name}</p>}
                 <ContactFields
-                  values={{ message: question, ...failure?.values }}
+                  values={{ message: question, ...failure?.typed.values }}
                   errors={errors}
                   token={token}
                   messageHint={contactCopy.messageHint}
@@ -81,7 +81,7 @@ export default function Contact() {
                 <input
                   type="hidden"
                   name="product"
-                  defaultValue={failure?.values.product ?? product?.id ?? ""}
+                  defaultValue={failure?.typed.values.product ?? product?.id ?? ""}
                 />
                 <Button icon="mail" disabled={sending}>
                   {sending ? "Sending..." : "Send enquiry"}

@@ -1,4 +1,5 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
+import { writeAmounts } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
 import { steelTypes } from "~/models/steel/kind";
 import { formatWeight } from "~/models/steel/measure";
@@ -6,26 +7,23 @@ import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { enquiryListCopy } from "./copy";
 import { ListTotal } from "./list-total";
+import { SEND_FORM } from "./send-form";
+import type { TypedLines } from "./typed.server";
 
 type EnquiryLinesProps = {
   lines: ShownLine[];
-  /** What was typed into a line and could not be read, with the line's key. */
-  typed: Record<string, string> | undefined;
+  /** What was typed into the lines and is not yet theirs, by their keys. */
+  typed: TypedLines;
 };
 
-/** The sizes on the list, each with a form that changes it and a button that takes it off. */
+/** The sizes on the list, each with fields that change it and a button that takes it off. */
 export function EnquiryLines({ lines, typed }: EnquiryLinesProps) {
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{lines.length === 1 ? "One size" : `${lines.length} sizes`}</h2>
       <ol className="enquiry-lines plain">
         {lines.map((line, index) => (
-          <EnquiryLineItem
-            key={line.key}
-            line={line}
-            index={index}
-            typed={typed?.line === line.key ? typed : {}}
-          />
+          <EnquiryLineItem key={line.key} line={line} index={index} typed={typed[line.key] ?? {}} />
         ))}
       </ol>
       <ListTotal lines={lines} />
@@ -36,26 +34,11 @@ export function EnquiryLines({ lines, typed }: EnquiryLinesProps) {
 
 type ItemProps = { line: ShownLine; index: number; typed: Record<string, string> };
 
+/** Its fields belong to the form that sends the list: whichever button is pressed, nothing typed is left behind. */
 function EnquiryLineItem({ line, index, typed }: ItemProps) {
   const figures = useFigures();
   const size = nameOf(line);
-  const pieces = line.pieces ?? 1;
-  const fields =
-    line.form === "sheet"
-      ? [
-          { name: "pieces", label: "Pieces", unit: "", value: pieces },
-          { name: "length", label: "Length", unit: "mm", value: line.length },
-        ]
-      : [
-          { name: "pieces", label: "Coils", unit: "", value: pieces },
-          {
-            name: "weight",
-            label: "Each",
-            unit: "kg",
-            value: Math.round((line.weightKg / pieces) * 100) / 100,
-          },
-          { name: "length", label: "or each", unit: "m", value: line.length },
-        ];
+  const shown: Record<string, string> = writeAmounts(line);
   return (
     <li className="enquiry-line">
       <div className="enquiry-line-head">
@@ -66,10 +49,9 @@ function EnquiryLineItem({ line, index, typed }: ItemProps) {
         <LineSubject line={line} />
       </p>
       <div className="enquiry-line-forms">
-        <form method="post" action="/enquiry" className="enquiry-line-change">
-          <input type="hidden" name="intent" value="change" />
-          <input type="hidden" name="line" value={line.key} />
-          {fields.map(({ name, label, unit, value }) => (
+        <div className="enquiry-line-change">
+          <input form={SEND_FORM} type="hidden" name="line" value={line.key} />
+          {fieldsOf[line.form].map(({ name, label, unit }) => (
             <label key={name} className="enquiry-line-field">
               <span className="field-label">
                 {label}
@@ -80,31 +62,55 @@ function EnquiryLineItem({ line, index, typed }: ItemProps) {
                 className="control"
                 name={name}
                 id={`${name}-${index}`}
+                form={SEND_FORM}
                 inputMode={name === "pieces" ? "numeric" : "decimal"}
                 maxLength={12}
                 autoComplete="off"
-                defaultValue={typed[name] ?? String(value ?? "")}
-                key={typed[name] ?? value}
+                defaultValue={typed[name] ?? shown[name]}
+                key={typed[name] ?? shown[name]}
               />
             </label>
           ))}
-          <Button look="quiet" size="small">
+          <Button
+            look="quiet"
+            size="small"
+            form={SEND_FORM}
+            name="intent"
+            value={`change.${line.key}`}
+            formNoValidate
+          >
             Change<span className="visually-hidden"> {size}</span>
           </Button>
-        </form>
-        <form method="post" action="/enquiry">
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="line" value={line.key} />
-          <Button look="bare" size="small" icon="trash">
-            <span className="enquiry-line-remove">
-              Remove<span className="visually-hidden"> {size}</span>
-            </span>
-          </Button>
-        </form>
+        </div>
+        <Button
+          look="bare"
+          size="small"
+          icon="trash"
+          form={SEND_FORM}
+          name="intent"
+          value={`remove.${line.key}`}
+          formNoValidate
+        >
+          <span className="enquiry-line-remove">
+            Remove<span className="visually-hidden"> {size}</span>
+          </span>
+        </Button>
       </div>
     </li>
   );
 }
+
+const fieldsOf = {
+  sheet: [
+    { name: "pieces", label: "Pieces", unit: "" },
+    { name: "length", label: "Length", unit: "mm" },
+  ],
+  coil: [
+    { name: "pieces", label: "Coils", unit: "" },
+    { name: "weight", label: "Each", unit: "kg" },
+    { name: "length", label: "or each", unit: "m" },
+  ],
+} as const;
 
 /** The product with its grade, or what was asked instead of one. */
 export function LineSubject({ line }: { line: EnquiryLine }) {

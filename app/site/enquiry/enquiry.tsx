@@ -25,12 +25,15 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFrame } from "~/ui/frame/frame";
+import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
 import { EnquiryLines } from "./enquiry-lines";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
-import { listChanges, rejectList } from "./list-change.server";
+import { changeTypedLines, findListChange, leadTo, rejectList, sayChanged } from "./list-change.server";
 import { readPaste, showPaste } from "./paste.server";
+import { ENTER, EnterButton, SEND_FORM, TypedFields } from "./send-form";
 import { SendList } from "./send-list";
+import { readAllTyped } from "./typed.server";
 
 // Complete as HTML; their scripts come after the page's own.
 const PasteList = lazy(async () => ({ default: (await import("./paste-list")).PasteList }));
@@ -63,20 +66,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** `intent` names a change of the list; without one the list is sent. */
+/**
+ * `intent` names a change of the list, or whether a pasted one is read or added; without one, and with Enter in a field
+ * of the sender, the list is sent as it stands in its fields.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   return respondToForm(args, {
     guard: everybody,
     again: (unsaved) => showAgain(unsaved),
     async respond(form) {
+      const { fields } = form;
       const listed = await readEnquiryList(request);
-      const intent = form.fields.get("intent") ?? "";
-      if (isPaste(intent)) return readPaste(listed, form.fields, context);
-      const change = listChanges.get(intent);
-      if (change) return change(listed, form.fields);
+      const intent = fields.get("intent") ?? "";
+      if (isPaste(intent)) return readPaste(listed, fields, context);
+      const change = findListChange(intent, listed, fields, context);
+      if (change) return change();
       if (listed.length === 0) return rejectList("Your enquiry list is empty");
-      const lines = await showLines(listed);
+      const changed = changeTypedLines(listed, fields);
+      if (!changed.ok) return rejectList(changed.problem, fields);
+      if (intent === ENTER && changed.changed.length > 0) {
+        return leadTo("/enquiry", changed.lines, { text: sayChanged(changed.changed) }, { fields, context });
+      }
+      const lines = await showLines(changed.lines);
       return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) =>
         redirect(sentPath(reference), { headers: { "Set-Cookie": await forgetEnquiryList() } }),
       );
@@ -87,17 +99,21 @@ export async function action(args: ActionFunctionArgs) {
 export default function EnquiryList() {
   const { lines, share, received, isLinkBroken, token, today } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const fault = reply && "problem" in reply && reply.about === "lines" ? reply : undefined;
-  const paste = reply && "rows" in reply ? reply : undefined;
-  const failure = reply && "errors" in reply ? reply : undefined;
+  const { problem, done, paste, errors, typed } = readReply(reply);
   const copy = enquiryListCopy;
+  const form = lines.length > 0 ? SEND_FORM : undefined;
+  const pasteList = (
+    <PasteList reply={paste} text={typed?.list ?? ""} form={form} values={typed?.values ?? {}} />
+  );
   return (
     <Screen crumbs={[{ label: copy.heading }]}>
       <h1>{copy.heading}</h1>
-      <UndoRemoval />
-      {fault && <ErrorSummary errors={{ form: [fault.problem] }} />}
+      {form && <EnterButton />}
+      {done && <Notice tone="good">{done.text}</Notice>}
+      <UndoRemoval undone={done?.undo} form={form} values={typed?.values ?? {}} />
+      {problem && <ErrorSummary errors={{ form: [problem] }} />}
       {isLinkBroken && <ErrorSummary errors={{ form: [copy.brokenLink] }} />}
-      <Suspense>{received && <ReceivedList {...received} />}</Suspense>
+      <Suspense>{received && <ReceivedList {...received} form={form} />}</Suspense>
       {lines.length === 0 ? (
         <>
           <EmptyState title={copy.empty.heading}>
@@ -109,22 +125,20 @@ export default function EnquiryList() {
               </ButtonLink>
             </p>
           </EmptyState>
-          <Suspense>
-            <PasteList reply={paste} isOpen />
-          </Suspense>
+          <Suspense>{pasteList}</Suspense>
         </>
       ) : (
         <>
           <p className="lede">{copy.lead}</p>
           <div className="split aside">
             <div className="stack loose">
-              <EnquiryLines lines={lines} typed={fault?.typed} />
+              <EnquiryLines lines={lines} typed={typed?.lines ?? {}} />
               <Suspense>
-                <PasteList reply={paste} />
+                {pasteList}
                 {share && <ShareList link={share} lines={lines} />}
               </Suspense>
             </div>
-            <SendList failure={failure} token={token} today={today} />
+            <SendList errors={errors} values={typed?.values ?? {}} token={token} today={today} />
           </div>
         </>
       )}
@@ -132,17 +146,42 @@ export default function EnquiryList() {
   );
 }
 
+type Reply = ReturnType<typeof useActionData<typeof action>>;
+
+function readReply(reply: Reply) {
+  if (!reply) return {};
+  const { typed } = reply;
+  if ("errors" in reply) return { typed, errors: reply.errors };
+  return reply.about === "paste"
+    ? { typed, paste: reply }
+    : { typed, problem: reply.problem, done: reply.done };
+}
+
+type UndoProps = {
+  /** Of this answer; else of the message that led here. */
+  undone: { id: string } | undefined;
+  form: string | undefined;
+  values: Record<string, string>;
+};
+
 /** As long as the message stands that a size was taken off. */
-function UndoRemoval() {
-  const undo = useFrame()?.flash?.undo;
+function UndoRemoval({ undone, form, values }: UndoProps) {
+  const flash = useFrame()?.flash?.undo;
+  const undo = undone ?? flash;
   if (!undo) return null;
-  return (
-    <form method="post" action={undo.action}>
-      <input type="hidden" name="intent" value="undo" />
-      <input type="hidden" name="id" value={undo.id} />
-      <Button look="quiet" icon="back">
+  const inside = (
+    <>
+      <input form={form} type="hidden" name="id" value={undo.id} />
+      <Button look="quiet" icon="back" name="intent" value="undo" form={form} formNoValidate>
         Undo
       </Button>
+    </>
+  );
+  if (form) return <p>{inside}</p>;
+  return (
+    <form method="post" action="/enquiry">
+      <TypedFields values={values} />
+      {inside}
     </form>
   );
 }
@@ -155,6 +194,6 @@ function isPaste(intent: string) {
 function showAgain(unsaved: Unsaved) {
   const { fields, message, status } = unsaved;
   const intent = fields.get("intent") ?? "";
-  if (isPaste(intent)) return showPaste({ typed: fields.get("list") ?? "", problem: message }).data;
-  return intent ? rejectList(message, fields, status).data : showEnquiryAgain(unsaved);
+  if (isPaste(intent)) return showPaste({ typed: readAllTyped(fields), problem: message }).data;
+  return intent && intent !== ENTER ? rejectList(message, fields, status).data : showEnquiryAgain(unsaved);
 }

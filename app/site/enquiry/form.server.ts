@@ -8,26 +8,15 @@ import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
 import { formatPhone } from "~/models/shop/phone";
-
-const FIELDS = [
-  "name",
-  "phone",
-  "email",
-  "message",
-  "product",
-  "deliveryPlace",
-  "wantedOn",
-  "website",
-  FORM_TOKEN_FIELD,
-];
+import { readAllTyped, readTyped, type Typed } from "./typed.server";
 
 /** What a rejected form is shown again with: everything typed, and the messages by field. */
-export type FormFailure = { values: Record<string, string>; errors: FieldErrors };
+export type FormFailure = { errors: FieldErrors; typed: Typed };
 
 /** The form again, with a sentence that belongs to no field and the phone as the other way. */
 export function showEnquiryAgain({ fields, message }: Unsaved): FormFailure {
   return {
-    values: readTyped(fields),
+    typed: readAllTyped(fields),
     errors: { form: [`${message.replace(/[.;]?$/, ".")} ${callInstead()}`] },
   };
 }
@@ -45,7 +34,11 @@ export async function sendEnquiry<Done>(
 ) {
   const values = readTyped(fields);
   const parsed = schema.safeParse(values);
-  if (!parsed.success) return reject({ values, errors: errorsByField(parsed.error.issues) }, { status: 400 });
+  if (!parsed.success)
+    return reject(
+      { typed: readAllTyped(fields), errors: errorsByField(parsed.error.issues) },
+      { status: 400 },
+    );
   const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
   if (sent.ok) return done(sent.reference);
   const minutes = Math.ceil(sent.seconds / 60);
@@ -58,11 +51,6 @@ export async function sendEnquiry<Done>(
 
 function reject(failure: FormFailure, init: ResponseInit) {
   return data(failure, init);
-}
-
-/** A sender may make up as many names as fit: those that the form lacks are not given back. */
-function readTyped(fields: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
 }
 
 function readOrigin(request: Request, values: Record<string, string>): EnquiryOrigin {

@@ -1,128 +1,183 @@
 import { data } from "@remix-run/node";
-import { writeEnquiryList } from "~/http/enquiry-cookie.server";
+import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
-import { describeLine, type ListedLine, weighLine } from "~/models/enquiry/line";
+import { describeLine, eachWeight, type ListedLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
 import { readCalculator } from "~/models/steel/calculator-query";
+import { holdsTyped, isEdited, readAllTyped, readTypedLines, type Typed } from "./typed.server";
 
-/** Why the lines stay as they were, with what was typed into one of them. */
-type LineFault = { about: "lines"; problem: string; typed: Record<string, string> };
+/**
+ * Why the list stays as it was, or what was done where the page is shown again at once because something is typed on it
+ * that a new one would lose.
+ */
+type ListReply = { about: "lines"; problem: string | null; done: Done | null; typed: Typed };
+type Done = Omit<Parameters<typeof redirectWithFlash>[1], "kind">;
 
 const LIST = "/enquiry";
 const NO_ROOM = "The list is full: please send it, or take a size off";
 const GONE = "That size is not on the list any more";
 
-type Change = (
+/** What was asked, and with what else on the page. */
+type Asked = { lines: ListedLine[]; fields: URLSearchParams; key: string; context: object };
+type Change = (asked: Asked) => Promise<Response | ReturnType<typeof reply>>;
+
+const listChanges: ReadonlyMap<string, Change> = new Map(Object.entries({ add, change, remove, undo, take }));
+
+/** The change that a form's `intent` names, with the line's key behind a point where it is of a line; null for another. */
+export function findListChange(
+  intent: string,
   lines: ListedLine[],
   fields: URLSearchParams,
-) => Promise<Response | ReturnType<typeof rejectList>>;
-
-/** By the form's `intent`. Success leads to a page with a message; a rejected change leaves the list as it is. */
-export const listChanges: ReadonlyMap<string, Change> = new Map(
-  Object.entries({ add, change, remove, undo, take }),
-);
-
-const TYPED = ["line", "pieces", "length", "weight"];
+  context: object,
+): (() => ReturnType<Change>) | null {
+  const [name = "", key = fields.get("line") ?? ""] = intent.split(".");
+  const found = listChanges.get(name);
+  return found ? () => found({ lines, fields, key, context }) : null;
+}
 
 export function rejectList(problem: string, fields = new URLSearchParams(), status = 400) {
-  const typed = Object.fromEntries([...fields].filter(([name]) => TYPED.includes(name)));
-  const fault: LineFault = { about: "lines", problem, typed };
-  return data(fault, { status });
+  return reply({ problem, done: null, typed: readAllTyped(fields) }, { status });
+}
+
+function reply(about: Omit<ListReply, "about">, init: ResponseInit) {
+  const answer: ListReply = { about: "lines", ...about };
+  return data(answer, init);
 }
 
 /** `back` is the page of this site that the size was added on. */
-async function add(lines: ListedLine[], fields: URLSearchParams) {
+async function add({ lines, fields, context }: Asked) {
   const line = readEnquiryLine(fields);
   if (!line) return rejectList(`That size could not be read. ${faultsOf(fields)}`.trim());
   const added = addLine(lines, line);
   if (!added.ok) return rejectList(added.message);
   const back = readReturnPath(fields.get("back")) ?? LIST;
   const count = `See the list (${added.lines.length})`;
-  return leadTo(back, added.lines, {
+  const done = {
     text: `Added to your enquiry list: ${describe(line)}.`,
     links: pathOf(back) === LIST ? [] : [{ href: LIST, label: count }],
-  });
+  };
+  return leadTo(back, added.lines, done, { fields, context });
+}
+
+/** Every line that was typed into, whichever button was pressed. */
+async function change({ lines, fields, key, context }: Asked) {
+  const result = changeTypedLines(lines, fields, key);
+  if (!result.ok) return rejectList(result.problem, fields);
+  return leadTo(LIST, result.lines, { text: sayChanged(result.changed) }, { fields, context });
+}
+
+type Changed = { ok: true; lines: ListedLine[]; changed: ListedLine[] } | { ok: false; problem: string };
+
+/** With what was typed into the lines; `pressed` is the line whose button was pressed, which may be as it was. */
+export function changeTypedLines(
+  lines: ListedLine[],
+  fields: URLSearchParams,
+  pressed: string | null = null,
+): Changed {
+  const typed = readTypedLines(fields);
+  if (pressed !== null && findLine(lines, pressed) === -1) return { ok: false, problem: GONE };
+  let now = lines;
+  const changed: ListedLine[] = [];
+  for (const line of lines) {
+    const key = keyOf(line);
+    const own = typed[key];
+    if (!own || (key !== pressed && !isEdited(line, own))) continue;
+    const result = changeOne(now, line, own);
+    if (!result.ok) return result;
+    now = result.lines;
+    changed.push(result.line);
+  }
+  return { ok: true, lines: now, changed };
+}
+
+export function sayChanged(changed: readonly ListedLine[]) {
+  const [line] = changed;
+  if (!line) return "The list is as it was.";
+  return changed.length === 1 ? `Changed to ${describe(line)}.` : `${countSizes(changed.length)} changed.`;
 }
 
 /** Pieces, and the length of a sheet; of a coil its weight or its length, whichever is another than it was. */
-async function change(lines: ListedLine[], fields: URLSearchParams) {
-  const index = findLine(lines, fields.get("line"));
-  const line = lines[index];
-  if (!line) return rejectList(GONE);
+function changeOne(lines: ListedLine[], line: ListedLine, typed: Record<string, string>) {
+  const { pieces = "", length = "", weight = "" } = typed;
   const asked = new URLSearchParams({
     form: line.form,
     thickness: String(line.thickness),
     width: String(line.width),
-    length: fields.get("length") ?? "",
-    pieces: fields.get("pieces") ?? "",
+    length,
+    pieces,
     ...(line.form === "coil" ? { inner: String(line.inner ?? "") } : {}),
   });
-  const weight = fields.get("weight") ?? "";
-  if (line.form === "coil" && !onlyLengthChanged(line, weight, asked.get("length") ?? "")) {
-    asked.set("weight", weight);
-  }
+  if (line.form === "coil" && !onlyLengthChanged(line, weight, length)) asked.set("weight", weight);
   const changed = readEnquiryLine(asked);
-  if (!changed) return rejectList(`${describe(line)} stays as it was. ${faultsOf(asked)}`, fields);
+  if (!changed)
+    return { ok: false, problem: `${describe(line)} stays as it was. ${faultsOf(asked)}` } as const;
   const { product, type, words } = line;
-  const result = changeLine(lines, index, { ...changed, product, type, words });
-  if (!result.ok) return rejectList(result.message);
-  return leadTo(LIST, result.lines, { text: `Changed to ${describe(result.line)}.` });
+  const result = changeLine(lines, findLine(lines, keyOf(line)), { ...changed, product, type, words });
+  return result.ok ? result : ({ ok: false, problem: result.message } as const);
 }
 
-async function remove(lines: ListedLine[], fields: URLSearchParams) {
-  const index = findLine(lines, fields.get("line"));
+async function remove({ lines, fields, key, context }: Asked) {
+  const index = findLine(lines, key);
   const line = lines[index];
-  if (!line) return rejectList(GONE);
-  return leadTo(LIST, lines.toSpliced(index, 1), {
+  if (!line) return rejectList(GONE, fields);
+  const done = {
     text: `Taken off the list: ${describe(line)}.`,
     undo: { action: LIST, id: `${index}.${keyOf(line)}` },
-  });
+  };
+  return leadTo(LIST, lines.toSpliced(index, 1), done, { fields, context });
 }
 
-async function undo(lines: ListedLine[], fields: URLSearchParams) {
+async function undo({ lines, fields, context }: Asked) {
   const [, index = "", packed = ""] = /^(\d{1,2})\.([\w-]{1,300})$/.exec(fields.get("id") ?? "") ?? [];
   const [line] = unpackLines(packed) ?? [];
-  if (!line) return rejectList("That size could not be put back");
+  if (!line) return rejectList("That size could not be put back", fields);
   const added = addLine(lines, line, Math.min(Number(index), lines.length));
-  if (!added.ok) return rejectList(added.message);
-  return leadTo(LIST, added.lines, { text: `Back on the list: ${describe(line)}.` });
+  if (!added.ok) return rejectList(added.message, fields);
+  return leadTo(LIST, added.lines, { text: `Back on the list: ${describe(line)}.` }, { fields, context });
 }
 
 /** The lines of a link. What is on the list already stays as it is, so that a link can be opened twice. */
-async function take(lines: ListedLine[], fields: URLSearchParams) {
-  const linked = readListLink(fields.get("list"));
-  if (!linked) return rejectList("This link is not whole: please ask for it again");
+async function take({ lines, fields, context }: Asked) {
+  const linked = readListLink(fields.get("link"));
+  if (!linked) return rejectList("This link is not whole: please ask for it again", fields);
   const known = new Set(lines.map(keyOf));
   let taken = lines;
   for (const line of linked.filter((each) => !known.has(keyOf(each)))) {
     const added = addLine(taken, line);
-    if (!added.ok) return rejectList(added.message);
+    if (!added.ok) return rejectList(added.message, fields);
     taken = added.lines;
   }
   const there = linked.filter((each) => known.has(keyOf(each))).length;
   const count = linked.length - there;
   const text =
     count === 0 ? "All of these sizes are on your list." : `${countSizes(count)} added to your list.`;
-  return leadTo(LIST, taken, {
-    text: there > 0 && count > 0 ? `${text} ${there} were on it already.` : text,
-  });
+  const done = { text: there > 0 && count > 0 ? `${text} ${there} were on it already.` : text };
+  return leadTo(LIST, taken, done, { fields, context });
 }
 
-async function leadTo(
+/** Where something is typed on the list's page, the answer is that page: it stays, also without a script. */
+export async function leadTo(
   path: string,
   lines: ListedLine[],
-  flash: Omit<Parameters<typeof redirectWithFlash>[1], "kind">,
+  done: Done,
+  { fields, context }: Pick<Asked, "fields" | "context">,
 ) {
   const header = await writeEnquiryList(lines);
-  if (header === null) return rejectList(NO_ROOM);
-  return redirectWithFlash(path, { kind: "success", ...flash }, new Headers({ "Set-Cookie": header }));
+  if (header === null) return rejectList(NO_ROOM, fields);
+  const headers = new Headers({ "Set-Cookie": header });
+  const typed = readAllTyped(fields);
+  if (path !== LIST || !holdsTyped(typed, lines)) {
+    return redirectWithFlash(path, { kind: "success", ...done }, headers);
+  }
+  rememberEnquiryList(context, lines);
+  return reply({ problem: null, done, typed }, { headers });
 }
 
-function findLine(lines: ListedLine[], key: string | null) {
+function findLine(lines: ListedLine[], key: string) {
   return lines.findIndex((line) => keyOf(line) === key);
 }
 
@@ -130,7 +185,7 @@ function findLine(lines: ListedLine[], key: string | null) {
 function onlyLengthChanged(line: ListedLine, weight: string, length: string) {
   const now = weighLine(line);
   if (weight.trim() === "") return true;
-  const isSameWeight = Number(weight) === Math.round((now.weightKg / line.pieces) * 100) / 100;
+  const isSameWeight = Number(weight) === eachWeight(now.weightKg, line.pieces);
   return isSameWeight && (line.weight === null || Number(length) !== now.length);
 }
 

@@ -5,50 +5,86 @@ import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
 import type { PasteReply } from "./paste.server";
 import { pasteCopy } from "./paste-copy";
+import { TypedFields } from "./send-form";
 
-type PasteListProps = { reply: PasteReply | undefined; isOpen?: boolean };
+type PasteListProps = {
+  reply: PasteReply | undefined;
+  /** What stands in the field. */
+  text: string;
+  /** The form that it belongs to; without one it has its own, with what else was typed. */
+  form?: string;
+  values: Record<string, string>;
+};
+
+const AT = "/enquiry#paste";
 
 /** Sizes as people write them to each other: read line by line, shown, and added with one press. */
-export function PasteList({ reply, isOpen = false }: PasteListProps) {
-  const { heading, text, hint } = pasteCopy;
-  const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
+export function PasteList({ reply, text, form, values }: PasteListProps) {
+  const inside = <PasteFields reply={reply} text={text} form={form} />;
+  const key = reply?.state ?? "";
   return (
-    <details className="panel enquiry-more" open={isOpen || reply !== undefined} id="paste">
+    <details
+      className="panel enquiry-more"
+      open={form === undefined || reply !== undefined || text !== ""}
+      id="paste"
+    >
       <summary>
-        {heading}
+        {pasteCopy.heading}
         <Icon name="plus" />
       </summary>
-      <form method="post" action="/enquiry#paste" className="form" key={reply?.state ?? ""}>
-        <p>{text}</p>
-        {reply?.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
-        {reply && reply.added > 0 && (
-          <Notice tone="good">
-            {`${count(reply.added)} added to your list. What was not read stays below: please correct it, or send it as a message.`}
-          </Notice>
-        )}
-        {reply?.rows && <PastedRows rows={reply.rows} />}
-        {read > 0 && (
-          <>
-            <input type="hidden" name="state" value={reply?.state} />
-            <Button name="intent" value="add-read" icon="plus">
+      {form ? (
+        <div className="form" key={key}>
+          {inside}
+        </div>
+      ) : (
+        <form method="post" action={AT} className="form" key={key}>
+          <TypedFields values={values} />
+          {inside}
+        </form>
+      )}
+    </details>
+  );
+}
+
+function PasteFields({ reply, text, form }: Pick<PasteListProps, "reply" | "text" | "form">) {
+  const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
+  const button = { form, formAction: AT, formNoValidate: true, name: "intent" };
+  return (
+    <>
+      <p>{pasteCopy.text}</p>
+      {reply?.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
+      {reply && reply.added > 0 && (
+        <Notice tone="good">
+          {`${count(reply.added)} added to your list.${reply.rows ? ` ${pasteCopy.left}` : ""}`}
+        </Notice>
+      )}
+      {reply?.rows && <PastedRows rows={reply.rows} />}
+      {read > 0 && (
+        <>
+          <input form={form} type="hidden" name="state" value={reply?.state} />
+          <p>
+            <Button {...button} value="add-read" icon="plus">
               {`Add ${count(read)} to the list`}
             </Button>
-          </>
-        )}
-        <TextField
-          label="Your list"
-          name="list"
-          rows={6}
-          hint={hint}
-          spellCheck={false}
-          defaultValue={reply?.typed}
-          errors={reply?.problem && !reply.rows ? [reply.problem] : undefined}
-        />
-        <Button look={read > 0 ? "quiet" : "main"} name="intent" value="read">
+          </p>
+        </>
+      )}
+      <TextField
+        label="Your list"
+        name="list"
+        form={form}
+        rows={6}
+        hint={pasteCopy.hint}
+        spellCheck={false}
+        defaultValue={text}
+        errors={reply?.problem && !reply.rows ? [reply.problem] : undefined}
+      />
+      <p>
+        <Button {...button} look={read > 0 ? "quiet" : "main"} value="read">
           {reply ? "Read it again" : "Read the list"}
         </Button>
-      </form>
-    </details>
+      </p>
+    </>
   );
 }
 

@@ -13,14 +13,15 @@ import {
   showPreview,
 } from "~/models/enquiry/preview";
 import { hasMoreBytes } from "~/models/row/typed-text";
+import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
 
 const LIST = "/enquiry";
 const NO_ROOM = "The list has no room for more";
 
-/** `typed` stands in the text field again. Rows are null for a text that was not read. */
+/** `typed.list` stands in the text field again, and all else that was typed where it was. Rows are null for a text that was not read. */
 export type PasteReply = {
   about: "paste";
-  typed: string;
+  typed: Typed;
   rows: PreviewRow[] | null;
   /** Of the list and the text the rows were made for: adding them twice, or unseen, shows them again instead. */
   state: string;
@@ -30,26 +31,27 @@ export type PasteReply = {
 
 /** `intent=read` shows how a text is read; `add-read` puts what was read on the list and leaves the rest in the field. */
 export async function readPaste(lines: ListedLine[], fields: URLSearchParams, context: object) {
-  const typed = fields.get("list") ?? "";
-  if (hasMoreBytes(typed, MOST_LIST_BYTES)) {
+  const typed = readAllTyped(fields);
+  const { list } = typed;
+  if (hasMoreBytes(list, MOST_LIST_BYTES)) {
     return showPaste(
       { typed, problem: `A list may have ${MOST_LIST_BYTES / 1024} KB: please paste it in parts` },
       400,
     );
   }
-  if (typed.trim() === "") return showPaste({ typed, problem: "Please paste or type your list first" }, 400);
-  const previewed = previewList(typed);
-  const state = stateOf(lines, typed);
+  if (list.trim() === "") return showPaste({ typed, problem: "Please paste or type your list first" }, 400);
+  const previewed = previewList(list);
+  const state = stateOf(lines, list);
   if (fields.get("intent") === "read") return showPaste({ typed, state, rows: previewed.map(showPreview) });
   if (fields.get("state") !== state) {
     const problem = "The list or the text has changed since. This is how it reads now";
     return showPaste({ typed, state, rows: previewed.map(showPreview), problem });
   }
-  return addRead(lines, previewed, context);
+  return addRead(lines, previewed, typed, context);
 }
 
 export function showPaste(
-  reply: Partial<PasteReply> & { typed: string },
+  reply: Partial<PasteReply> & { typed: Typed },
   status = 200,
   headers = new Headers(),
 ) {
@@ -57,7 +59,7 @@ export function showPaste(
   return data(whole, { status, headers });
 }
 
-async function addRead(lines: ListedLine[], previewed: PreviewedLine[], context: object) {
+async function addRead(lines: ListedLine[], previewed: PreviewedLine[], typed: Typed, context: object) {
   let filled = fill(lines, previewed, previewed.length);
   let header = await writeEnquiryList(filled.lines);
   // Words of their own may be more than a cookie holds: as many as do fit.
@@ -67,14 +69,20 @@ async function addRead(lines: ListedLine[], previewed: PreviewedLine[], context:
   }
   const { added, left } = filled;
   const headers = new Headers(header === null || added === 0 ? {} : { "Set-Cookie": header });
-  if (left.length === 0) {
+  const list = left.map((line) => line.typed).join("\n");
+  const kept = { ...typed, list };
+  if (!holdsTyped(kept, filled.lines)) {
     const text = `Added to your enquiry list: ${added} ${added === 1 ? "size" : "sizes"} of your text.`;
     return redirectWithFlash(LIST, { kind: "success", text }, headers);
   }
   rememberEnquiryList(context, filled.lines);
-  const typed = left.map((line) => line.typed).join("\n");
   return showPaste(
-    { typed, rows: left.map(showPreview), added, state: stateOf(filled.lines, typed) },
+    {
+      typed: kept,
+      rows: left.length > 0 ? left.map(showPreview) : null,
+      added,
+      state: stateOf(filled.lines, list),
+    },
     added === 0 ? 400 : 200,
     headers,
   );

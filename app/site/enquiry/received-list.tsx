@@ -7,10 +7,25 @@ import { LineSubject } from "./enquiry-lines";
 import { linkCopy } from "./link-copy";
 import { ListTotal } from "./list-total";
 
+type ReceivedListProps = {
+  link: string;
+  lines: ShownLine[];
+  /** The form that its button belongs to; without one it has its own. */
+  form?: string;
+};
+
 /** A list that was handed on: it is looked at first, and only the button puts it on one's own. */
-export function ReceivedList({ link, lines }: { link: string; lines: ShownLine[] }) {
+export function ReceivedList({ link, lines, form }: ReceivedListProps) {
   const figures = useFigures();
   const { heading, text } = linkCopy.received;
+  const take = (
+    <>
+      <input form={form} type="hidden" name="link" value={link} />
+      <Button icon="plus" name="intent" value="take" form={form} formNoValidate>
+        {lines.length === 1 ? "Add this to your list" : `Add these ${lines.length} sizes to your list`}
+      </Button>
+    </>
+  );
   return (
     <section className="panel hot stack" aria-labelledby="received">
       <h2 id="received">{heading}</h2>
@@ -29,13 +44,13 @@ export function ReceivedList({ link, lines }: { link: string; lines: ShownLine[]
         ))}
       </ul>
       <ListTotal lines={lines} />
-      <form method="post" action="/enquiry">
-        <input type="hidden" name="intent" value="take" />
-        <input type="hidden" name="list" value={link} />
-        <Button icon="plus">
-          {lines.length === 1 ? "Add this to your list" : `Add these ${lines.length} sizes to your list`}
-        </Button>
-      </form>
+      {form ? (
+        <p>{take}</p>
+      ) : (
+        <form method="post" action="/enquiry">
+          {take}
+        </form>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { enquiryListRules } from "~/models/enquiry/rules";
+import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
@@ -6,19 +7,20 @@ import { checkByRules } from "~/ui/field/rule-check";
 import { useTraffic } from "~/ui/frame/connection";
 import { ContactFields } from "./contact-fields";
 import { contactCopy, enquiryListCopy } from "./copy";
-import type { FormFailure } from "./form.server";
+import { SEND_FORM } from "./send-form";
 
 type SendListProps = {
-  failure: FormFailure | undefined;
+  errors: FieldErrors | undefined;
+  /** What was typed, whichever button of the page was pressed. */
+  values: Record<string, string>;
   token: string;
   /** The day in the shop's time zone, as `2026-12-31`. */
   today: string;
 };
 
 /** Who asks, where to and by when: once for all sizes. */
-export function SendList({ failure, token, today }: SendListProps) {
+export function SendList({ errors: serverErrors, values, token, today }: SendListProps) {
   const sending = useTraffic() === "sending";
-  const values = failure?.values ?? {};
   return (
     <div className="stack">
       <CheckedForm
@@ -28,8 +30,9 @@ export function SendList({ failure, token, today }: SendListProps) {
             fields,
           )
         }
-        serverErrors={failure?.errors}
+        serverErrors={serverErrors}
         action="/enquiry"
+        id={SEND_FORM}
         className="form panel hot"
       >
         {(errors) => (

@@ -8,18 +8,19 @@ type CheckedFormProps = {
   check: (fields: FormData) => FieldErrors;
   serverErrors: FieldErrors | undefined;
   action?: string;
+  id?: string;
   className: string;
   children: (errors: FieldErrors) => ReactNode;
 };
 
 /** By the rules of the server. */
-export function CheckedForm({ check, serverErrors, action, className, children }: CheckedFormProps) {
+export function CheckedForm({ check, serverErrors, action, id, className, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, stopped, ...events } = useFieldCheck({ form, check, serverErrors });
   return (
     <>
       {(serverErrors || stopped > 0) && <ErrorSummary errors={errors} takesFocus={stopped === 0} />}
-      <Form ref={form} method="post" action={action} noValidate className={className} {...events}>
+      <Form ref={form} method="post" action={action} id={id} noValidate className={className} {...events}>
         {children(errors)}
       </Form>
     </>

@@ -45,6 +45,7 @@ export function useFieldCheck({ form, check, serverErrors }: FieldCheck) {
       if (errors[nameOf(event.target)]?.length) look(event, true);
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
+      if (isAside(event.nativeEvent, event.currentTarget)) return;
       const wrong = check(new FormData(event.currentTarget));
       if (Object.keys(wrong).length === 0) return;
       event.preventDefault();
@@ -52,6 +53,15 @@ export function useFieldCheck({ form, check, serverErrors }: FieldCheck) {
       setStopped(stopped + 1);
     },
   };
+}
+
+/** Sent by a button that needs no check, or by Enter in a field that stands elsewhere on the page. */
+function isAside(event: Event, form: HTMLFormElement) {
+  if (event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement) {
+    if (event.submitter.formNoValidate) return true;
+  }
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.form === form && !form.contains(field);
 }
 
 function nameOf(target: EventTarget) {

@@ -1,33 +1,14 @@
-import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../faults/store";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { type Site, startSite } from "../../support/site";
-
-type Row = Record<string, string | number | null>;
+import { visitor } from "../../support/visitor";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-/** What the site has stored, read past it. */
-function rows(sql: string): Row[] {
-  const Database = createRequire(import.meta.url)("better-sqlite3");
-  const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
-  try {
-    return database.prepare(sql).all() as Row[];
-  } finally {
-    database.close();
-  }
-}
-
-const visitor = {
-  name: "Asha Rao",
-  phone: "+91 98765 43210",
-  email: "asha@example.com",
-  message: "40 sheets, please",
-};
 
 describe("the contact form", () => {
   it("stores a message and answers with its reference number", async () => {
@@ -37,7 +18,10 @@ describe("the contact form", () => {
     const thanks = await fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(sent.headers) } });
     const reference = pick(thanks.text, /Your reference: (E-[A-Z2-9]{6})/);
     expect(
-      rows(`SELECT name, phone, phoneKey, message, status FROM Enquiry WHERE reference = '${reference}'`),
+      rows(
+        site,
+        `SELECT name, phone, phoneKey, message, status FROM Enquiry WHERE reference = '${reference}'`,
+      ),
     ).toEqual([
       {
         name: visitor.name,
@@ -96,7 +80,7 @@ describe("the contact form", () => {
     );
     const [first, second] = pages.map((page) => pick(page.text, /(E-[A-Z2-9]{6})/));
     expect(first).toBe(second);
-    expect(rows("SELECT status FROM Enquiry WHERE message = 'sent twice'")).toHaveLength(1);
+    expect(rows(site, "SELECT status FROM Enquiry WHERE message = 'sent twice'")).toHaveLength(1);
   });
 
   it("keeps suspected spam under its own status, and its sender sees the same thank-you", async () => {
@@ -113,6 +97,7 @@ describe("the contact form", () => {
     );
     expect(
       rows(
+        site,
         "SELECT message, status FROM Enquiry WHERE status = 'spam' AND message != 'sent twice' ORDER BY message",
       ),
     ).toEqual([
@@ -122,14 +107,14 @@ describe("the contact form", () => {
   });
 
   it("refuses a post from another site and stores nothing", async () => {
-    const before = rows("SELECT count(*) AS n FROM Enquiry");
+    const before = rows(site, "SELECT count(*) AS n FROM Enquiry");
     const answer = await fetchPage(`${site.url}/contact`, {
       method: "POST",
       headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
       body: new URLSearchParams(visitor),
     });
     expect(answer.status).toBe(403);
-    expect(rows("SELECT count(*) AS n FROM Enquiry")).toEqual(before);
+    expect(rows(site, "SELECT count(*) AS n FROM Enquiry")).toEqual(before);
   });
 
   it("prefills the product that the question is about", async () => {

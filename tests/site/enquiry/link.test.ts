@@ -27,11 +27,11 @@ describe("a link to a list", () => {
     expect(shown.headers.getSetCookie()).toEqual([]);
     expect(shown.headers.get("cache-control")).toContain("private");
     expect(shown.html).toContain('name="robots" content="noindex"');
-    const taken = await postForm(`${site.url}/enquiry`, { intent: "take", list: link });
+    const taken = await postForm(`${site.url}/enquiry`, { intent: "take", link: link });
     expect(taken.status).toBe(302);
     const again = await postForm(
       `${site.url}/enquiry`,
-      { intent: "take", list: link },
+      { intent: "take", link: link },
       cookiesOf(taken.headers),
     );
     const page = await open("/enquiry", cookiesOf(again.headers));
@@ -46,7 +46,7 @@ describe("a link to a list", () => {
       const page = await open(`/enquiry?list=${broken}`);
       expect([broken.length, page.status]).toEqual([broken.length, 400]);
       expect(page.text).toContain("This link is not whole");
-      const taken = await postForm(`${site.url}/enquiry`, { intent: "take", list: broken });
+      const taken = await postForm(`${site.url}/enquiry`, { intent: "take", link: broken });
       expect([taken.status, taken.headers.getSetCookie().join()]).toEqual([400, ""]);
     }
   });

@@ -1,33 +1,14 @@
-import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../faults/store";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { type Site, startSite } from "../../support/site";
-
-type Row = Record<string, string | number | null>;
+import { visitor } from "../../support/visitor";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-/** What the site has stored, read past it. */
-function rows(sql: string): Row[] {
-  const Database = createRequire(import.meta.url)("better-sqlite3");
-  const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
-  try {
-    return database.prepare(sql).all() as Row[];
-  } finally {
-    database.close();
-  }
-}
-
-const visitor = {
-  name: "Asha Rao",
-  phone: "+91 98765 43210",
-  email: "asha@example.com",
-  message: "40 sheets, please",
-};
 
 describe("the enquiry list", () => {
   const open = (cookie: string) => fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
@@ -68,10 +49,11 @@ describe("the enquiry list", () => {
     const page = await fetchPage(site.url + sent.headers.get("location"));
     const reference = pick(page.text, /Your reference: (E-[A-Z2-9]{6})/);
     expect((await open(cookiesOf(sent.headers))).text).toContain("Nothing on the list yet");
-    expect(rows(`SELECT deliveryPlace, wantedOn FROM Enquiry WHERE reference = '${reference}'`)).toEqual([
-      { deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" },
-    ]);
+    expect(
+      rows(site, `SELECT deliveryPlace, wantedOn FROM Enquiry WHERE reference = '${reference}'`),
+    ).toEqual([{ deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" }]);
     const lines = rows(
+      site,
       `SELECT form, thickness, pieces, round(weightKg) AS kg FROM EnquiryLine WHERE enquiryId = (SELECT id FROM Enquiry WHERE reference = '${reference}') ORDER BY position`,
     );
     expect(lines).toEqual([
@@ -135,6 +117,85 @@ describe("the enquiry list", () => {
     );
     const wrong = await change({ line: sheetKey, pieces: "1.5", length: "3000" });
     expect(wrong).toContain("stays as it was. Pieces: Please enter a whole number");
+  });
+
+  it("keeps all that was typed on the page, whichever of its buttons was pressed", async () => {
+    const first = await postForm(`${site.url}/enquiry`, sheet);
+    const both = cookiesOf(
+      (await postForm(`${site.url}/enquiry`, { ...sheet, length: "3000" }, cookiesOf(first.headers))).headers,
+    );
+    const page = await open(both);
+    const [one = "", other = ""] = [...page.html.matchAll(/name="line" value="([\w-]+)"/g)].map(
+      (found) => found[1] ?? "",
+    );
+    expect(page.html.match(/<form[^>]* id="send"/g)).toHaveLength(1);
+    const press = (intent: string, more: [string, string][] = []) =>
+      fetchPage(`${site.url}/enquiry`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.url, Cookie: both },
+        body: new URLSearchParams([
+          ["intent", intent],
+          ...([
+            ["line", one],
+            ["pieces", "12"],
+            ["length", "2500"],
+          ] as [string, string][]),
+          ...([
+            ["line", other],
+            ["pieces", "40"],
+            ["length", "3000"],
+          ] as [string, string][]),
+          ...(Object.entries(visitor) as [string, string][]),
+          ["deliveryPlace", "Pune 411019"],
+          ...more,
+        ]),
+      });
+    const kept = (html: string) =>
+      ["Asha Rao", "+91 98765 43210", "asha@example.com", "40 sheets, please", "Pune 411019"].filter(
+        (typed) => !html.includes(typed),
+      );
+    const changed = await press(`change.${one}`, [["list", "HR 3x1250x2500 5 nos"]]);
+    expect([changed.status, kept(changed.html)]).toEqual([200, []]);
+    expect(changed.text).toContain("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.");
+    expect(changed.html).toContain("HR 3x1250x2500 5 nos</textarea>");
+    expect((await open(cookiesOf(changed.headers))).text).toContain("2 × 1250 × 2500 mm 588.75 kg");
+
+    const removed = await press(`remove.${other}`);
+    expect([removed.status, kept(removed.html)]).toEqual([200, []]);
+    expect(removed.html).toMatch(/name="pieces"[^>]* value="12"/);
+    expect(removed.html).toContain('value="undo"');
+
+    const read = await press("read", [["list", "HR 3x1250x2500 5 nos"]]);
+    expect([read.status, kept(read.html)]).toEqual([200, []]);
+    expect(read.html).toMatch(/name="pieces"[^>]* value="12"/);
+
+    const entered = await press("enter");
+    expect(entered.text).toContain("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.");
+    const wrong = await press(`change.${other}`, [
+      ["line", other],
+      ["pieces", "1.5"],
+    ]);
+    expect([wrong.status, kept(wrong.html)]).toEqual([400, []]);
+
+    const sent = await press("");
+    expect(sent.status).toBe(302);
+    const confirmation = await fetchPage(site.url + sent.headers.get("location"));
+    expect(confirmation.text).toContain("2 × 1250 × 2500 mm, 12 pieces");
+  });
+
+  it("carries what was typed past a list that has become empty", async () => {
+    const cookie = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
+    const line = pick((await open(cookie)).html, /name="line" value="([\w-]+)"/);
+    const emptied = await postForm(`${site.url}/enquiry`, { intent: "remove", line, ...visitor }, cookie);
+    expect(emptied.text).toContain("Nothing on the list yet");
+    expect(emptied.html).toContain('type="hidden" name="name" value="Asha Rao"');
+    const id = pick(emptied.html, /name="id" value="([^"]+)"/);
+    const back = await postForm(
+      `${site.url}/enquiry`,
+      { intent: "undo", id, ...visitor },
+      cookiesOf(emptied.headers),
+    );
+    expect(back.html).toMatch(/id="name"[^>]* value="Asha Rao"|value="Asha Rao"[^>]* id="name"/);
   });
 
   it("adds from a product's page: its name stands on the line, and the page is shown again", async () => {

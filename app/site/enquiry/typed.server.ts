@@ -1,0 +1,52 @@
+import { FORM_TOKEN_FIELD } from "~/http/form-token.server";
+import { type ListedLine, weighLine, writeAmounts } from "~/models/enquiry/line";
+import { keyOf } from "~/models/enquiry/packed.server";
+
+const VISITOR = ["name", "phone", "email", "message", "deliveryPlace", "wantedOn"];
+const FIELDS = [...VISITOR, "product", "website", FORM_TOKEN_FIELD];
+const AMOUNTS = ["pieces", "length", "weight"];
+
+/** More lines than a list holds are nobody's. */
+const MOST_LINES = 100;
+
+/** What was typed into the fields of each line, by the line's key. */
+export type TypedLines = Record<string, Record<string, string>>;
+
+/** All that was typed on a page, whichever of its buttons was pressed. */
+export type Typed = { values: Record<string, string>; lines: TypedLines; list: string };
+
+/** A sender may make up as many names as fit: those that the form lacks are not given back. */
+export function readTyped(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
+}
+
+export function readAllTyped(fields: URLSearchParams): Typed {
+  return { values: readTyped(fields), lines: readTypedLines(fields), list: fields.get("list") ?? "" };
+}
+
+/** The fields behind a `line` field belong to that line. */
+export function readTypedLines(fields: URLSearchParams): TypedLines {
+  const lines: TypedLines = Object.create(null);
+  let own: Record<string, string> | null = null;
+  let count = 0;
+  for (const [name, text] of fields) {
+    if (name === "line" && count < MOST_LINES) {
+      count += 1;
+      own = {};
+      lines[text] = own;
+    } else if (own && AMOUNTS.includes(name)) own[name] ??= text;
+  }
+  return lines;
+}
+
+/** Whether something was typed that a new page would not show. */
+export function holdsTyped({ values, lines, list }: Typed, listed: readonly ListedLine[]): boolean {
+  const texts = [list, ...VISITOR.map((name) => values[name] ?? "")];
+  if (texts.some((text) => text.trim() !== "")) return true;
+  return listed.some((line) => isEdited(line, lines[keyOf(line)]));
+}
+
+export function isEdited(line: ListedLine, typed: Record<string, string> | undefined): boolean {
+  const shown: Record<string, string> = writeAmounts({ ...line, ...weighLine(line) });
+  return Object.entries(typed ?? {}).some(([name, text]) => text.trim() !== (shown[name] ?? ""));
+}
