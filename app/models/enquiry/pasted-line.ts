@@ -30,6 +30,8 @@ export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" 
 const OTHER_GOODS =
   /\b(?:gi|gp|gc|ppgi|ppgl|galvani[sz]ed|galvalume|alumin(?:i)?um|brass|copper|stainless|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|angles?|channels?|beams?|ismc|ismb|girders?|(?:pipes?|tubes?)(?! ?(?:grade|quality|making|mill))|rods?|tmt|rebars?|wires?|mesh|(?:flat|round|square|ms) bars?|ms flats?|flats?(?= ?\d)|patti|purlins?|circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350))\b/i;
 
+const HOW_MANY = "How many of that weight is missing: write the number of coils, or the whole weight";
+
 /** A line as it reads by itself; `refusal` is one sentence for the buyer, said whatever stands above the line. */
 export type Line = { own: SteelReading; refusal: string | null };
 
@@ -37,11 +39,22 @@ export type Line = { own: SteelReading; refusal: string | null };
 export function readLine(plain: string): Line {
   const other = OTHER_GOODS.exec(plain)?.[0];
   const understanding = understand(plain);
-  const own = asReading(plain, understanding);
-  const { doubts, loose } = understanding;
+  const { doubts, loose, eachKg } = understanding;
+  const own = weighCoils(asReading(plain, understanding), eachKg);
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
   const goods = other === undefined ? null : `“${other}” is no hot or cold rolled sheet or coil`;
-  return { own, refusal: goods ?? doubts[0] ?? unsaid ?? loose[0] ?? null };
+  const uncounted = isCoil(own) && eachKg !== null && own.weightKg === null ? HOW_MANY : null;
+  return { own, refusal: goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted };
+}
+
+/** `2 coils, 10 ton each` are 20 t. What a sheet weighs says nothing that its size does not. */
+function weighCoils(own: SteelReading, eachKg: number | null): SteelReading {
+  if (eachKg === null || own.pieces === null || own.weightKg !== null || !isCoil(own)) return own;
+  return { ...own, weightKg: own.pieces * eachKg };
+}
+
+function isCoil({ form, length, width }: SteelReading) {
+  return form === "coil" || (form === null && length === null && width !== null);
 }
 
 /** The size of a line under what a heading says. */

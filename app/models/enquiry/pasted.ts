@@ -28,13 +28,13 @@ const HEADING = "A heading, used for the lines below it";
 /**
  * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines
  * without a letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below
- * it are. A line that names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several
+ * it are; it stands among the lines where one of its rows cannot be read. A line that names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several
  * whole sizes becomes one for each; a quantity alone belongs to the size above it. Never more than MOST_PASTED_LINES lines and MOST_PASTED_BYTES are read: what is over
  * comes back with that reason.
  */
 export function readPastedList(text: string): PastedLine[] {
   const { within, over } = cutBytes(text);
-  const state: State = { lines: [], columns: null, product: null, heading: null };
+  const state: State = { lines: [], table: null, product: null, heading: null };
   for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
   const rest = over.trim();
   if (rest !== "") state.lines.push(refuse(rest, "Only 16 KB are read at a time"));
@@ -43,7 +43,8 @@ export function readPastedList(text: string): PastedLine[] {
 
 type State = {
   lines: PastedLine[];
-  columns: Columns | null;
+  /** The heading of a copied table, and where its rows begin; `at` is null once it stands among the lines. */
+  table: { columns: Columns; typed: string; at: number | null } | null;
   /** Of the last row that named one. */
   product: Heading | null;
   heading: { says: Heading; at: number } | null;
@@ -60,19 +61,29 @@ function addLine(state: State, given: string) {
   } else {
     const plain = writePlain(given);
     const columns = readColumns(plain);
-    if (columns) state.columns = columns;
+    if (columns) state.table = { columns, typed, at: lines.length };
     else if (!addRow(state, typed, plain)) addText(state, typed, dropPrefix(plain));
   }
 }
 
 /** A row of the table whose heading stands above; answers whether it is one. */
 function addRow(state: State, typed: string, plain: string): boolean {
-  const row = state.columns && writeRow(plain, state.columns);
+  const row = state.table && writeRow(plain, state.table.columns);
   if (!row) return false;
   const line = readLine(row.text);
   if (!row.ditto) state.product = productOf(line);
-  state.lines.push({ typed, ...underHeading(state, line, row.ditto ? state.product : null) });
+  const reading = underHeading(state, line, row.ditto ? state.product : null);
+  if (!reading.ok) keepTableHeading(state);
+  state.lines.push({ typed, ...reading });
   return true;
+}
+
+/** A row that stays as it was typed needs what its cells are. */
+function keepTableHeading({ table, heading, lines }: State) {
+  if (!table || table.at === null) return;
+  lines.splice(table.at, 0, refuse(table.typed, HEADING));
+  if (heading && heading.at >= table.at) heading.at += 1;
+  table.at = null;
 }
 
 function addText(state: State, typed: string, plain: string) {

@@ -150,6 +150,22 @@ describe("a pasted text", () => {
     expect(readAll(text)).toEqual([meaning]);
   });
 
+  it("keeps the heading of a table for the rows that are not read, so that they read again when corrected", () => {
+    const heading = "Thk\tWidth\tLength\tQty";
+    const text = `${heading}\n2\t1250\t2500\t20\n3\t\t2500\t10\n4\t\t2500\t5`;
+    const lines = readPastedList(text);
+    expect(lines.map(describeLine)).toEqual([
+      "A heading, used for the lines below it",
+      "sheet 2x1250x2500 20 pcs",
+      "The width is missing",
+      "The width is missing",
+    ]);
+    const left = lines.filter(({ ok }) => !ok).map(({ typed }) => typed);
+    expect(left[0]).toBe(heading);
+    const corrected = left.join("\n").replaceAll("\t\t", "\t1250\t");
+    expect(readAll(corrected)).toEqual(["sheet 3x1250x2500 10 pcs", "sheet 4x1250x2500 5 pcs"]);
+  });
+
   it("takes the product of a table's row from the row above where its cell is empty or says ditto", () => {
     const rows = ["CRCA Sheet\t1\t1250\t2500\t20", "\t1.2\t1250\t2500\t10", '"\t1.6\t1250\t2500\t5'];
     expect(readAll(["Item\tThk\tWidth\tLength\tQty", ...rows].join("\n"))).toEqual([

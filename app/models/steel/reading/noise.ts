@@ -1,7 +1,12 @@
+import { readNumbers } from "./number";
+import { kgPer } from "./unit";
+
 /** Where in a plain text numbers stand that are never a size or a quantity. */
 export type Span = { start: number; end: number };
 
 const AMOUNT = String.raw`\d[\d.,]{0,14}`;
+const NUMBER = String.raw`\d(?:[\d.,]{0,13}\d)?`;
+const WEIGHT = "(?:kgs?|tons?|tonnes?|mt|t)";
 const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
 /** What makes a number a size, behind it: `price 2mm`, `call 2x1250`. */
 const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)\b| ?["'x*])`;
@@ -10,8 +15,12 @@ const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
+/** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`. */
+const EACH = String.raw`(?:@ ?)?(${NUMBER}) ?(${WEIGHT})\b(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)| (?:each|ea))\b|\beach(?: coil)?(?: of)? (${NUMBER}) ?(${WEIGHT})\b`;
+
 /** What is said beside the steel: nobody looks for it. */
 const asides = [
+  EACH,
   String.raw`[\w.+-]{1,64}@[\w-]{1,60}\.[\w.-]{2,30}`,
   String.raw`(?:https?:\/\/|www\.)\S{1,200}`,
   // Telephone numbers: with a country code, Indian mobiles in fives, American ones in threes, behind their word.
@@ -22,11 +31,10 @@ const asides = [
   String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
   // Postal codes.
   String.raw`(?<![\w.,])[1-9]\d{5}(?![\w.,])${NO_UNIT}`,
-  // Prices, and what one piece weighs.
+  // Prices.
   String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
   String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?(?:\/|per) ?${PER}\b)?`,
   String.raw`\b(?:rate|price|cost|budget)\b[ :=.-]{0,3}${AMOUNT}(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
-  String.raw`${AMOUNT} ?(?:kgs?|tons?|tonnes?|mt|t)\b ?(?:\/ ?|per )(?:pcs?|piece|nos?|sheet|sht|coil)\b|${AMOUNT} ?(?:kgs?|tons?|tonnes?|mt|t) (?:each|ea)\b`,
   String.raw`${AMOUNT} ?(?:\/|per) ?${PER}\b`,
   String.raw`${AMOUNT} ?(?:\/-|(?:rs|inr|rupees?|usd|eur|euros?|dollars?)\b|[€₹])`,
   // Dates, times and spans of time.
@@ -61,10 +69,24 @@ const codes = [
   String.raw`\b(?:IS[ :./-]{0,2}(?:277|1239|1852|3502|4923|8500|14246|15965)|(?:IS ?\/ ?)?ISO[ :-]{0,2}\d{4,5}|EN[ -]?10(?:048|051|131|142|147|149|152|204|346)|(?:ASTM[ -]?)?A[ -]?(?:109|653|569|570|568))\b(?:[:-](?:19|20)\d\d)?`,
 ];
 
-type Noise = { asides: Span[]; codes: Span[] };
+/** `eachKg`: what one piece weighs, where the text says it once. */
+type Noise = { asides: Span[]; codes: Span[]; eachKg: number | null };
 
 export function findNoise(plain: string): Noise {
-  return { asides: findSpans(plain, asideSigns), codes: findSpans(plain, codeSigns) };
+  return {
+    asides: findSpans(plain, asideSigns),
+    codes: findSpans(plain, codeSigns),
+    eachKg: readEach(plain),
+  };
+}
+
+function readEach(plain: string): number | null {
+  const [match, ...others] = plain.matchAll(eachSign);
+  if (!match || others.length > 0) return null;
+  const [, behind, unitBehind, before, unitBefore] = match;
+  const [value] = readNumbers(behind ?? before ?? "");
+  const kg = kgPer.get((unitBehind ?? unitBefore ?? "").toLowerCase());
+  return value === undefined || kg === undefined ? null : Number((value * kg).toPrecision(12));
 }
 
 /** Every expression that is looked for. */
@@ -72,6 +94,7 @@ export function listNoiseSigns(): readonly RegExp[] {
   return [...asideSigns, ...codeSigns];
 }
 
+const eachSign = new RegExp(EACH, "gi");
 const asideSigns = asides.map((sign) => new RegExp(sign, "gi"));
 const codeSigns = codes.map((sign) => new RegExp(sign, "gi"));
 

@@ -19,6 +19,8 @@ export type Understanding = {
   grades: GradeSpan[];
   said: (Span & { kind: SizeKind })[];
   sizes: Sizes;
+  /** What one sheet or coil weighs, which is no part of the size. */
+  eachKg: number | null;
   /** Words and numbers that were not understood, in their order. */
   unread: Span[];
   /** Why the text is not one plain size; `loose` of numbers that may have nothing to do with it. */
@@ -39,7 +41,7 @@ export function understand(plain: string): Understanding {
   const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
   const { said, unread, doubts, loose } = draft;
   const rest = [...noise.codes, ...unread, ...words].sort((one, other) => one.start - other.start);
-  return { names, grades, said, sizes: draft, unread: rest, doubts, loose };
+  return { names, grades, said, sizes: draft, eachKg: noise.eachKg, unread: rest, doubts, loose };
 }
 
 /** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
