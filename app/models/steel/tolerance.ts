@@ -46,7 +46,13 @@ const soft: readonly Row[] = [
   [11, 0.24, 0.25, 0.25, 0.28],
 ];
 
-/** What each category of EN 10051 adds to A, and the least yield strength in MPa that its steels lie above. */
+/**
+ * The categories of EN 10051:2010 by the steel's specified minimum yield strength in MPa, and what each adds to A's
+ * tolerances: A up to 300, B over 300 to 360, C over 360 to 420, D over 420 to 900; the soft forming grades have a table
+ * of their own, the standard's Table 2 (ArcelorMittal, Tolerance & conversion tables, "EN 10051 defines five
+ * categories", https://ja.scribd.com/document/380280615/Sheet-Metal-Thickness-Tolerances). The shares are those of
+ * http://tubingchina.com/Tolerances-to-EN-10051-for-Continuously-Rolled-Hot-Rolled-Plate-Sheet-and-Strip.htm.
+ */
 const categories = [
   { name: "D", yieldOver: 420, factor: 1.4 },
   { name: "C", yieldOver: 360, factor: 1.3 },
@@ -56,7 +62,7 @@ const categories = [
 /** Of hot rolled steel: a category of EN 10051, or the soft forming grades of EN 10111. */
 export type ToleranceClass = "A" | (typeof categories)[number]["name"] | "soft";
 
-/** EN 10051 sorts structural steel by its least yield strength, in MPa. */
+/** By the specified minimum yield strength in MPa; up to a limit belongs to the category below it. */
 export function toleranceClassOf(yieldMpa: number): ToleranceClass {
   return categories.find(({ yieldOver }) => yieldMpa > yieldOver)?.name ?? "A";
 }
