@@ -29,6 +29,8 @@ type ProductCardProps = {
   /** The form that its check box, "Compare", belongs to; none without. */
   compareForm?: string;
   level?: 2 | 3;
+  /** Its name, where words of it are marked. */
+  title?: ReactNode;
 };
 
 /** The whole card leads to it; on a phone it is a row of a list. A size to add is chosen on the product's own page. */
@@ -40,6 +42,7 @@ export function ProductCard({
   addForm,
   compareForm,
   level = 3,
+  title = product.name,
 }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -55,7 +58,7 @@ export function ProductCard({
       <span className="tag">{typeLabel}</span>
       <div className="card-body">
         <Heading className="card-title">
-          <a href={href}>{product.name}</a>
+          <a href={href}>{title}</a>
         </Heading>
         <p className={grade ? "card-grade" : "card-grade is-type"}>{grade || typeLabel}</p>
         <div className="card-sizes">

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { ProductCard as ProductCardData } from "~/models/product/read.server";
 import { steelTypes } from "~/models/steel/kind";
 import { formatGrade } from "~/models/steel/reading/grade-text";
@@ -18,16 +19,22 @@ type ProductGridProps = {
   three?: boolean;
   /** With a check box on each card and a button that leads to those side by side. */
   compare?: boolean;
+  /** A sentence over a card, by the product's id. */
+  notes?: ReadonlyMap<string, string>;
+  /** How a product's name stands on its card. */
+  title?: (name: string) => ReactNode;
 };
 
 /** Product cards in a grid. */
-export function ProductGrid({ products, level = 3, target = "type", three, compare }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, level = 3, target = "type", three, compare, notes, title } = props;
   const form = compare && products.length > 1 ? COMPARE_FORM : undefined;
   return (
     <>
       <ul className={three ? "grid three" : "grid"}>
         {products.map((product) => (
           <li key={product.id}>
+            {notes && <p className="card-note">{notes.get(product.id)}</p>}
             <ProductCard
               product={product}
               href={`${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`}
@@ -36,6 +43,7 @@ export function ProductGrid({ products, level = 3, target = "type", three, compa
               addForm={product.onlySize && <AddOnly product={product} size={product.onlySize} />}
               compareForm={form}
               level={level}
+              title={title?.(product.name)}
             />
           </li>
         ))}

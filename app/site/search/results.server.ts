@@ -1,6 +1,7 @@
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import { summariseTypes } from "~/models/product/size-set.server";
 import { ARTICLES_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import { listTellingWords } from "~/models/search/query";
 import { type Search, searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { wishOf } from "~/models/search/wish";
@@ -41,6 +42,8 @@ function describe(shown: string, results: Results) {
     chips: listChips(shown),
     ofSize: !asText && thickness.length + width.length > 0,
     asText,
+    /** What is marked in the names of products: the words, not the figures of a size. */
+    marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
     pageCount: Math.max(
       countPages(products.total, PRODUCTS_PER_PAGE),
       countPages(articles.total, ARTICLES_PER_PAGE),

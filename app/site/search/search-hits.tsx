@@ -1,4 +1,5 @@
 import type { Marked } from "~/models/search/snippet";
+import { MarkedText } from "./marked-text";
 
 type Hit = { href: string; title: Marked; snippet: Marked };
 
@@ -20,12 +21,4 @@ export function SearchHits({ hits }: { hits: Hit[] }) {
       ))}
     </ul>
   );
-}
-
-function MarkedText({ parts }: { parts: Marked }) {
-  // A part has no other name than its place in the text, which never changes.
-  return parts.map(({ text, hit }, index) => {
-    const key = `${index} ${text}`;
-    return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
 }

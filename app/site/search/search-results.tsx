@@ -1,3 +1,4 @@
+import { markWords } from "~/models/search/snippet";
 import { formatNumber } from "~/models/steel/measure";
 import { ProductGrid } from "~/site/product/product-grid";
 import { useFigures } from "~/ui/figures";
@@ -5,6 +6,7 @@ import { joinNames } from "~/ui/joined-names";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { Section } from "~/ui/section";
+import { MarkedText } from "./marked-text";
 import { NearSizes } from "./near-sizes";
 import type { loadResults } from "./results.server";
 import { SearchChips } from "./search-chips";
@@ -18,7 +20,7 @@ type SearchResultsProps = { query: string; page: number; results: Results };
 
 /** Products of the very size, then the nearest, then texts; each with its number. */
 export function SearchResults({ query, page, results }: SearchResultsProps) {
-  const { shown, chips, products, near, articles, pages, ofSize, pageCount, finder } = results;
+  const { shown, chips, products, near, articles, pages, pageCount, finder } = results;
   const figures = useFigures();
   const total = ({ total, more }: Counted) => `${formatNumber(total, figures, 0)}${more ? "+" : ""}`;
   const said = Object.entries({
@@ -28,33 +30,25 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
   })
     .filter(([, found]) => found.total > 0)
     .map(([noun, found]) => `${total(found)} ${noun}${found.total === 1 ? "" : "s"}`);
+  const title = (name: string) => <MarkedText parts={markWords(name, results.marked)} />;
   return (
     <>
       <div className="stack">
         {shown !== query && <OtherWords query={query} shown={shown} />}
         <SearchChips chips={chips} />
-        <p role="status">
-          {said.length > 0 && `${joinNames(said)} for ${shown}.`}
-          {said.length === 0 &&
-            (near.length > 0 ? `Only near sizes found for ${shown}.` : `Nothing found for ${shown}.`)}
-          {results.asText && said.length > 0 && " No product lists that size: these have it in their texts."}
-        </p>
+        <p role="status">{[sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}</p>
       </div>
       {products.rows.length > 0 && (
-        <Section id="products" title={`${ofSize ? "Of this size" : "Products"}(${total(products)})`}>
-          <ProductGrid products={products.rows} compare />
+        <Section id="products" title={`${results.ofSize ? "Of this size" : "Products"}(${total(products)})`}>
+          <ProductGrid products={products.rows} compare title={title} />
         </Section>
       )}
       {near.length > 0 && page === 1 && (
-        <Section
-          id="near"
-          title="Nearest sizes"
-          text={products.total > 0 ? undefined : "No product lists exactly this size."}
-        >
-          <NearSizes sizes={near} />
+        <Section id="near" title="Nearest sizes">
+          <NearSizes sizes={near} title={title} />
         </Section>
       )}
-      {products.total === 0 && (ofSize || results.found === 0) && <SearchFinder given={finder} />}
+      {products.total === 0 && (results.ofSize || results.found === 0) && <SearchFinder given={finder} />}
       {articles.rows.length > 0 && (
         <Section id="articles" title={`Articles(${total(articles)})`}>
           <SearchHits hits={articles.rows.map((row) => ({ ...row, href: `/blog/${row.id}` }))} />
@@ -72,6 +66,18 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       />
     </>
   );
+}
+
+/** Of a size that no product lists; said before what there is instead. */
+function sayMissing({ near, products, ofSize, asText, found }: Results): string {
+  if (asText) return found > 0 ? "No product lists that size: what follows has it in its text." : "";
+  if (!ofSize || products.total > 0) return "";
+  return near.length > 0 ? "No product lists exactly this size. The nearest are below." : "";
+}
+
+function sayFound({ shown, near }: Results, said: string[]): string {
+  if (said.length > 0) return `${joinNames(said)} for ${shown}.`;
+  return near.length > 0 ? "" : `Nothing found for ${shown}.`;
 }
 
 /** Says what was searched for instead, and leads to what was typed. */

@@ -13,7 +13,9 @@ afterAll(() => Promise.all([site.stop(), bare.stop()]));
 const get = (path: string) => fetchPage(site.url + path);
 const find = (query: string) => get(`/search?q=${encodeURIComponent(query)}`);
 const namesIn = (html: string) =>
-  [...html.matchAll(/class="card-title">\s*<a [^>]*>([^<]+)</g)].map(([, name]) => name);
+  [...html.matchAll(/class="card-title">\s*<a [^>]*>(.+?)<\/a>/g)].map(([, name = ""]) =>
+    name.replace(/<[^>]*>/g, ""),
+  );
 const sectionOf = (html: string, id: string) =>
   new RegExp(`<section id="${id}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
 const chipsIn = (html: string) =>
@@ -34,16 +36,18 @@ describe("a search that reads steel", () => {
     expect(text).toContain("Of this size(6)");
     expect(namesIn(sectionOf(html, "products"))).toContain("HR Coil IS 2062 E250 A");
     expect(namesIn(sectionOf(html, "products"))).not.toContain("HR Sheet IS 2062 E250 BR");
+    expect(sectionOf(html, "products")).toContain("<mark>HR</mark> Coil IS 2062 E250 A</a>");
   });
 
   it("then shows the nearest, said as such, with the difference", async () => {
     const { html, text } = await find("2.37 x 1437 hr");
     expect(sectionOf(html, "products")).toBe("");
-    expect(text).toContain("No product lists exactly this size.");
+    expect(text).toMatch(/No product lists exactly this size\. The nearest are below\. \d+ pages for/);
     const near = sectionOf(html, "near");
     expect(near).toContain("Nearest sizes");
     expect(near).toContain("0.13 mm thicker, 63 mm wider");
     expect(near).toContain("0.17 mm thinner, 187 mm narrower");
+    expect(near.match(/<ul/g), "the nearest stand side by side").toHaveLength(1);
   });
 
   it("leads to both thicknesses of an ambiguous gauge", async () => {
