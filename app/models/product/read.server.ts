@@ -27,13 +27,13 @@ const cardColumns = {
   widthMax: true,
   grade: true,
   standard: true,
-  finish: true,
   focusX: true,
   focusY: true,
 } satisfies Prisma.ProductSelect;
 
 const ownColumns = {
   ...cardColumns,
+  finish: true,
   brand: true,
   number: true,
   version: true,
@@ -52,17 +52,16 @@ type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 /** Columns that are told in another way. */
 type Told = "type" | "finish" | "focusX" | "focusY";
 
-/** `grade`, `standard` and `finish` are what name and bottom card text say, null where they say nothing. */
-export type ProductCard = Omit<CardRow, Told> & {
+/** `grade` and `standard` are what name and bottom card text say, null where they say nothing. */
+export type ProductCard = Omit<CardRow, "type" | "focusX" | "focusY"> & {
   type: ProductType;
-  finish: Finish | null;
   /** Null for the picture's centre. */
   focus: Focus | null;
   /** As a form sends it; null where there are several to choose from. */
   onlySize: string | null;
 };
 
-/** Sizes in mm, in the order they were typed. */
+/** `finish` as grade and standard. Sizes in mm, in the order they were typed. */
 export type Product = Omit<FullRow, Told | "sizes"> & {
   type: ProductType;
   finish: Finish | null;
@@ -190,12 +189,8 @@ function walkOf(type: ProductType | null, sets: Prisma.Sql | null) {
 }
 
 function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {
-  const { type, finish } = kindOf(row);
-  return { ...row, type, finish, focus: focusOf({ focusX, focusY }), onlySize: findOnlySize(type, row) };
-}
-
-function kindOf({ type, finish }: Pick<CardRow, "type" | "finish">) {
-  return { type: type as ProductType, finish: finish as Finish | null };
+  const type = row.type as ProductType;
+  return { ...row, type, focus: focusOf({ focusX, focusY }), onlySize: findOnlySize(type, row) };
 }
 
 function focusOf({ focusX, focusY }: Pick<CardRow, "focusX" | "focusY">): Focus | null {
@@ -205,6 +200,7 @@ function focusOf({ focusX, focusY }: Pick<CardRow, "focusX" | "focusY">): Focus 
 
 function asProduct({ sizes, focusX, focusY, ...row }: FullRow): Product {
   const list = (axis: string) => sizes.filter((size) => size.axis === axis).map((size) => size.mm);
-  const told = { ...kindOf(row), focus: focusOf({ focusX, focusY }) };
+  const kind = { type: row.type as ProductType, finish: row.finish as Finish | null };
+  const told = { ...kind, focus: focusOf({ focusX, focusY }) };
   return { ...row, ...told, thickness: list("thickness"), width: list("width") };
 }
