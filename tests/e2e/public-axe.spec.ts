@@ -1,35 +1,11 @@
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
-
-const pages = [
-  "/",
-  "/?form=coil&thickness=1.6&width=1250&weight=12000&inner=508",
-  "/hotRolled/sheet",
-  "/hotRolled/coils",
-  "/coldRolled/sheet",
-  "/coldRolled/coils",
-  "/hotRolled/sheet?tmin=90",
-  "/allproduct",
-  "/allproduct?type=coldrolledcoil&thickness=99",
-  "/search",
-  "/search?q=coil",
-  "/search?q=zzzzqqqq",
-  "/mildStainless",
-  "/mildStainless?place=salt&coat=no&surface=seen&thickness=thin",
-  "/about",
-  "/contact",
-  "/enquiry",
-  "/hrsheets",
-  "/hrcoils",
-  "/crsheets",
-  "/crcoils",
-  "/privacy",
-];
+import { publicPages } from "../support/public-pages";
 
 test.describe("axe finds nothing @js", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const path of pages) {
+  for (const path of publicPages) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expectAccessible(page);

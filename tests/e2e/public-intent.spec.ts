@@ -1,33 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
+import { publicPages } from "../support/public-pages";
 
 /** Of all scripts of a page before the first intent, those that stand in it among them, in bytes. */
 const MOST_BYTES = 5 * 1024;
 
-const pages = [
-  "/",
-  "/hotRolled/sheet",
-  "/hotRolled/coils",
-  "/coldRolled/sheet",
-  "/coldRolled/coils",
-  "/allproduct",
-  "/allblogs",
-  "/search",
-  "/search?q=coil",
-  "/mildStainless",
-  "/about",
-  "/contact",
-  "/enquiry",
-  "/privacy",
-  "/hrsheets",
-  "/hrcoils",
-  "/crsheets",
-  "/crcoils",
-];
-
 test.describe("before the first intent @js", () => {
-  for (const path of pages) {
+  for (const path of publicPages) {
     test(`${path} asks for no script, and what stands in it is small`, async ({ page }) => {
       const scripts = watchScripts(page);
       await page.goto(path, { waitUntil: "networkidle" });

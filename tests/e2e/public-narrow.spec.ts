@@ -1,33 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
-
-const pages = [
-  "/",
-  "/?form=coil&thickness=1.6&width=1250&weight=12000&inner=508",
-  "/hotRolled/sheet",
-  "/hotRolled/coils",
-  "/coldRolled/sheet",
-  "/coldRolled/coils",
-  "/hotRolled/sheet?tmin=90",
-  "/allproduct",
-  "/allblogs",
-  "/compare",
-  "/search?q=coil",
-  "/search?q=2mm+HR+1250",
-  "/search?q=16+gauge+cr+sheet",
-  "/search?q=zzzzqqqq",
-  "/mildStainless",
-  "/mildStainless?place=salt&coat=no&surface=seen&thickness=thin",
-  "/about",
-  "/contact",
-  "/enquiry",
-  "/hrsheets",
-  "/hrcoils",
-  "/crsheets",
-  "/crcoils",
-  "/privacy",
-];
+import { publicPages } from "../support/public-pages";
 
 /** For twenty products, from the page's beginning to its end, in pixels. */
 const LONGEST_LIST = 3000;
@@ -36,7 +10,7 @@ for (const width of [320, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 } });
 
-    for (const path of pages) {
+    for (const path of publicPages) {
       test(`no word of ${path} is cut, and the page is no wider than the window`, async ({ page }) => {
         await page.goto(path);
         expect(await page.evaluate(findCut)).toEqual([]);

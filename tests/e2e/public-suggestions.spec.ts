@@ -25,6 +25,27 @@ test("the search box offers what may be meant, by the keyboard alone @js", async
   await expect(page).toHaveURL(/\/search\?q=2mm\+HR\+125$/);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a suggestion is taken with a tap @js", async ({ page }) => {
+    await page.goto("/about");
+    await page.locator(".site-search summary").tap();
+    const box = page.locator(".header-search input");
+    await box.tap();
+    await expect(box).toHaveRole("combobox");
+    await box.pressSequentially("2mm HR 1250");
+    const option = page.locator(".header-search").getByRole("option").first();
+    await expect(option).toContainText("2 mm thick");
+    const size = await option.boundingBox();
+    expect(size?.height).toBeGreaterThanOrEqual(44);
+    expect((size?.x ?? 0) + (size?.width ?? 0)).toBeLessThanOrEqual(360);
+    await option.tap();
+    await expect(page).toHaveURL(/\/search\?q=2mm\+HR\+1250$/);
+    await expect(page.getByRole("option")).toHaveCount(0);
+  });
+});
+
 test("what is understood stands as links that take it away", async ({ page }) => {
   await page.goto("/search?q=2mm+HR+1250");
   const chips = page.getByRole("navigation", { name: "Understood" });
