@@ -1,10 +1,22 @@
 import { env } from "~/env.server";
-import type { Day } from "./day";
+import type { Day, SaidMoment } from "./day";
 
 const format = new Intl.DateTimeFormat(env.LOCALE, { dateStyle: "medium", timeZone: env.TIME_ZONE });
 const moments = new Intl.DateTimeFormat(env.LOCALE, {
   dateStyle: "medium",
   timeStyle: "short",
+  timeZone: env.TIME_ZONE,
+});
+const clock = new Intl.DateTimeFormat(env.LOCALE, {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: env.TIME_ZONE,
+});
+const exact = new Intl.DateTimeFormat(env.LOCALE, {
+  dateStyle: "full",
+  timeStyle: "long",
+  hourCycle: "h23",
   timeZone: env.TIME_ZONE,
 });
 const foreign = new Intl.Locale(env.LOCALE).language === "en" ? {} : { language: env.LOCALE };
@@ -23,6 +35,55 @@ export function dayOf(moment: Date): string {
 /** In the site's time zone: `13 Feb 2026, 4:05 pm`. */
 export function writeMoment(moment: Date): string {
   return moments.format(moment);
+}
+
+/** In the site's time zone: `Today 09:12`, `Yesterday 17:55`, otherwise `18 Nov 2026, 17:55`. */
+export function sayMoment(moment: Date, now: Date): SaidMoment {
+  const day = dayOf(moment);
+  const today = dayOf(now);
+  const word = day === today ? "Today" : day === addDays(today, -1) ? "Yesterday" : null;
+  const said = { at: moment.toISOString(), exact: exact.format(moment) };
+  const time = clock.format(moment);
+  if (word) return { ...said, text: `${word} ${time}` };
+  return { ...said, text: `${format.format(moment)}, ${time}`, ...foreign };
+}
+
+/** A day of the calendar, so many days later or, with a negative number, earlier. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** No time zone is further from UTC: its day begins within so long before or after that of UTC. */
+const FURTHEST_ZONE_MS = 16 * 60 * 60 * 1000;
+
+/**
+ * The first moment of a day such as `2026-12-31` in the site's time zone, which is not midnight where the clocks are put
+ * forward at midnight.
+ */
+export function beginningOf(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`).getTime();
+  let before = midnight - FURTHEST_ZONE_MS;
+  let reached = midnight + FURTHEST_ZONE_MS;
+  while (reached - before > 1) {
+    const between = Math.floor((before + reached) / 2);
+    if (dayOf(new Date(between)) < day) before = between;
+    else reached = between;
+  }
+  return new Date(reached);
+}
+
+const stamp = new Intl.DateTimeFormat("en-CA", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  hourCycle: "h23",
+  timeZone: env.TIME_ZONE,
+});
+
+/** For a spreadsheet, in the site's time zone: `2026-12-31 17:55:03`. */
+export function writeStamp(moment: Date): string {
+  return stamp.format(moment).replace(", ", " ");
 }
 
 const calendar = new Intl.DateTimeFormat(env.LOCALE, { dateStyle: "medium", timeZone: "UTC" });

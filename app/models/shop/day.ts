@@ -6,3 +6,9 @@ export type Day = {
   /** Of the text, where it is not English. */
   language?: string;
 };
+
+/** A moment near now, such as `Yesterday 17:55`. */
+export type SaidMoment = Day & {
+  /** To the second, with its time zone. */
+  exact: string;
+};
