@@ -1,60 +1,35 @@
-import { describeLine } from "~/models/enquiry/line";
-import type { EnquiryRow } from "~/models/enquiry/list";
+import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
 import type { Company } from "~/models/shop/company";
-import type { Figures } from "~/models/shop/figures";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { formatWeight } from "~/models/steel/measure";
+import { formatPhone, telLink } from "~/models/shop/phone";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 
-type Answerable = Pick<EnquiryRow, "reference" | "name" | "phone" | "email" | "lines" | "product">;
+type EnquiryWaysProps = { enquiry: Answerable; company: Company | undefined };
 
-/** The ways to answer, with what was asked for in the prepared text. */
-export function EnquiryWays({ enquiry, company }: { enquiry: Answerable; company: Company | undefined }) {
-  const text = prepareReply(enquiry, company?.name ?? "", useFigures());
-  const subject = `Your enquiry ${enquiry.reference}`;
-  const mail = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+/** A call with a tap, and the answer begun with what was asked for. */
+export function EnquiryWays({ enquiry, company }: EnquiryWaysProps) {
+  const figures = useFigures();
+  if (!company) return null;
+  const { whatsapp, mail } = prepareAnswer(enquiry, company, figures);
+  const name = <span className="visually-hidden"> {enquiry.name}</span>;
   return (
     <div className="cluster close">
-      {company && (
-        <>
-          <ButtonLink href={telLink(enquiry.phone, company.country)} size="small" icon="phone">
-            {formatPhone(enquiry.phone, company.country)}
-          </ButtonLink>
-          <ButtonLink
-            href={whatsappLink(enquiry.phone, company.country, text)}
-            look="quiet"
-            size="small"
-            icon="whatsapp"
-          >
-            WhatsApp
-          </ButtonLink>
-        </>
+      <ButtonLink href={telLink(enquiry.phone, company.country)} size="small" icon="phone">
+        <span className="number">
+          <span className="visually-hidden">Call </span>
+          {formatPhone(enquiry.phone, company.country)}
+        </span>
+      </ButtonLink>
+      {whatsapp && (
+        <ButtonLink href={whatsapp} look="quiet" size="small" icon="whatsapp">
+          <span>Answer on WhatsApp{name}</span>
+        </ButtonLink>
       )}
-      {enquiry.email && (
-        <ButtonLink
-          href={`mailto:${encodeURIComponent(enquiry.email)}${mail}`}
-          look="quiet"
-          size="small"
-          icon="mail"
-        >
-          {enquiry.email}
+      {mail && (
+        <ButtonLink href={mail} look="quiet" size="small" icon="mail">
+          <span>Answer by mail{name}</span>
         </ButtonLink>
       )}
     </div>
   );
-}
-
-function prepareReply({ name, reference, lines, product }: Answerable, company: string, figures: Figures) {
-  const sizes = lines.map((line) => `- ${describeLine(line)} (${formatWeight(line.weightKg, figures)})`);
-  const about = product ? [`About: ${product.name}`] : [];
-  return [
-    `Hello ${name},`,
-    "",
-    `thank you for your enquiry ${reference}.`,
-    ...about,
-    ...sizes,
-    "",
-    company,
-  ].join("\n");
 }

@@ -1,0 +1,93 @@
+import type { Company } from "~/models/shop/company";
+import type { Figures } from "~/models/shop/figures";
+import { formatDial, whatsappLink } from "~/models/shop/phone";
+import { formatNumber, formatWeight } from "~/models/steel/measure";
+import { cutCharacters } from "../row/typed-text";
+import { describeLine } from "./line";
+import type { EnquiryRow } from "./list";
+
+export type Answerable = Pick<EnquiryRow, "reference" | "name" | "phone" | "email" | "lines" | "product">;
+
+/** Mail programs on Windows are handed no longer address (2,083 characters), and cut what is more. */
+const LONGEST_ADDRESS = 2_000;
+
+/** Where a text that is too long begins to be shortened. */
+const LONGEST_NAME = 40;
+
+type AnswerWays = { whatsapp: string | null; mail: string | null };
+
+/**
+ * Addresses that open WhatsApp and mail with the answer begun: sizes, weights, total and reference. A list that is too
+ * long for an address is shortened by whole sizes. WhatsApp is null for a number that no country code makes reachable.
+ */
+export function prepareAnswer(enquiry: Answerable, company: Company, figures: Figures): AnswerWays {
+  const { phone, email, reference } = enquiry;
+  const texts = writeAnswers(enquiry, company.name, figures);
+  const shortest = (write: (text: string) => string) => {
+    let address = "";
+    for (const text of texts()) {
+      address = write(text);
+      if (address.length <= LONGEST_ADDRESS) break;
+    }
+    return address;
+  };
+  const reachable = formatDial(phone, company.country).startsWith("+");
+  const subject = encodeURIComponent(`Your enquiry ${reference}`);
+  return {
+    whatsapp: reachable ? shortest((text) => whatsappLink(phone, company.country, text)) : null,
+    mail: email
+      ? shortest((text) => {
+          // Lines of a mail end like this (RFC 6068, section 5).
+          const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
+          return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+        })
+      : null,
+  };
+}
+
+/** The whole answer first, then shorter and shorter ones. */
+function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
+  const { name, reference, lines, product } = enquiry;
+  const about = product && lines.length === 0 ? [`About: ${product.name}`] : [];
+  const write = (sizes: string[], to: string, from: string) => {
+    const rest = lines.length - sizes.length;
+    const more = rest > 0 ? [sizes.length > 0 ? `and ${rest} more` : `${rest} sizes`] : [];
+    return [
+      `Hello ${to},`,
+      "",
+      "thank you for your enquiry.",
+      // In a line of its own it is broken nowhere.
+      `Reference: ${reference}`,
+      ...about,
+      ...(lines.length > 0 ? ["", ...sizes, ...more, sumUp(enquiry, figures)] : []),
+      "",
+      from,
+    ].join("\n");
+  };
+  return function* () {
+    yield write(
+      lines.map((line, index) => writeSize(line, index, figures, true)),
+      name,
+      company,
+    );
+    const short = lines.map((line, index) => writeSize(line, index, figures, false));
+    for (let count = lines.length; count > 0; count -= 1) yield write(short.slice(0, count), name, company);
+    yield write([], cutCharacters(name, LONGEST_NAME), cutCharacters(company, LONGEST_NAME));
+  };
+}
+
+type Line = Answerable["lines"][number];
+
+function writeSize(line: Line, index: number, figures: Figures, whole: boolean) {
+  const { productName, grade, weightKg } = line;
+  const more = grade && !productName?.includes(grade) ? grade : null;
+  const subject = whole ? [productName, more].filter(Boolean).join(", ") : "";
+  const size = `${index + 1}. ${describeLine(line)}: ${formatWeight(weightKg, figures)}`;
+  return subject ? `${size} (${subject})` : size;
+}
+
+function sumUp({ lines }: Answerable, figures: Figures) {
+  const pieces = lines.reduce((sum, line) => sum + (line.pieces ?? 1), 0);
+  const total = lines.reduce((sum, { weightKg }) => sum + weightKg, 0);
+  return `Total: ${formatNumber(pieces, figures, 0)} ${pieces === 1 ? "piece" : "pieces"}, ${formatWeight(total, figures)}`;
+}

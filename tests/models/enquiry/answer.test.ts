@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
+import type { EnquiryLine } from "~/models/enquiry/form";
+import type { Company } from "~/models/shop/company";
+import { readFigures } from "~/models/shop/figures";
+
+const company: Company = {
+  name: "Sheet & Coil",
+  phone: "2015550100",
+  email: "sales@example.com",
+  address: "Unit 4",
+  whatsapp: "2015550100",
+  country: "91",
+  hours: "",
+};
+const figures = readFigures("en-IN");
+
+const line: EnquiryLine = {
+  form: "sheet",
+  thickness: 2,
+  width: 1250,
+  length: 2500,
+  pieces: 40,
+  inner: null,
+  weightKg: 1962.5,
+  productId: null,
+  productName: "HR Sheet IS 2062 E250",
+  type: "hotrolledsheet",
+  grade: "IS 2062 E250",
+};
+const asked: Answerable = {
+  reference: "E-ABC234",
+  name: "Asha Rao",
+  phone: "+91 98765 43210",
+  email: "asha@example.com",
+  lines: [line, { ...line, thickness: 3, pieces: 10, weightKg: 735.94 }],
+  product: null,
+};
+
+const textOf = (address: string | null) => new URL(address ?? "").searchParams.get("text") ?? "";
+const bodyOf = (address: string | null) => new URL(address ?? "").searchParams.get("body") ?? "";
+const prepare = (changes: Partial<Answerable> = {}) =>
+  prepareAnswer({ ...asked, ...changes }, company, figures);
+
+describe("a prepared answer", () => {
+  it("greets by name, and has sizes, pieces, weights, total and reference", () => {
+    expect(textOf(prepare().whatsapp)).toBe(
+      [
+        "Hello Asha Rao,",
+        "",
+        "thank you for your enquiry.",
+        "Reference: E-ABC234",
+        "",
+        "1. 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg (HR Sheet IS 2062 E250)",
+        "2. 3 × 1250 × 2500 mm, 10 pieces: 735.94 kg (HR Sheet IS 2062 E250)",
+        "Total: 50 pieces, 2698.44 kg",
+        "",
+        "Sheet & Coil",
+      ].join("\n"),
+    );
+  });
+
+  it("goes by mail with the reference as its subject and lines that end as a mail's do", () => {
+    const { mail } = prepare();
+    expect(mail).toMatch(/^mailto:asha%40example\.com\?subject=Your%20enquiry%20E-ABC234&body=/);
+    expect(bodyOf(mail).replaceAll("\r\n", "\n")).toBe(textOf(prepare().whatsapp));
+    expect(bodyOf(mail)).not.toMatch(/[^\r]\n/);
+    expect(prepare({ email: null }).mail).toBeNull();
+  });
+
+  it("names the product of a question without sizes", () => {
+    const product = { id: "1", name: "CR Coil", type: "coldrolledcoil" } as const;
+    expect(textOf(prepare({ lines: [], product }).whatsapp)).toContain("About: CR Coil");
+  });
+
+  it.each([5, 20, 60])(
+    "keeps an address of %s sizes short, and counts the sizes that it leaves out",
+    (count) => {
+      const lines = Array.from({ length: count }, (_, index) => ({ ...line, thickness: index + 1 }));
+      const { whatsapp, mail } = prepare({ lines });
+      for (const address of [whatsapp, mail]) expect(address?.length).toBeLessThanOrEqual(2000);
+      for (const text of [textOf(whatsapp), bodyOf(mail)]) {
+        const named = text.match(/^\d+\. /gm)?.length ?? 0;
+        const more = Number(/^and (\d+) more\r?$/m.exec(text)?.[1] ?? 0);
+        expect(named).toBeGreaterThan(4);
+        expect(named + more).toBe(count);
+        expect(text).toContain(`Total: ${40 * count} pieces, `);
+        expect(text).toContain("E-ABC234");
+      }
+    },
+  );
+
+  it("stays short with the longest names there are", () => {
+    const name = "😀".repeat(100);
+    const lines = Array.from({ length: 60 }, () => line);
+    const { whatsapp, mail } = prepareAnswer(
+      { ...asked, name, lines, email: `${"a".repeat(240)}@example.com` },
+      { ...company, name: "स".repeat(60) },
+      figures,
+    );
+    for (const address of [whatsapp, mail]) expect(address?.length).toBeLessThanOrEqual(2000);
+    expect(textOf(whatsapp)).toContain("Reference: E-ABC234");
+  });
+
+  it("offers no WhatsApp to a number that is only known in its own town", () => {
+    expect(prepare({ phone: "555 0100" }).whatsapp).toBeNull();
+  });
+});
