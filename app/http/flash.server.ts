@@ -7,7 +7,13 @@ const FlashCookie = z.object({
   kind: z.enum(["success", "warning", "error"]),
   text: z.string().max(500),
   links: z.array(z.object({ href: z.string().startsWith("/"), label: z.string() })).default([]),
-  undo: z.object({ action: z.string().startsWith("/"), id: z.string() }).optional(),
+  undo: z
+    .object({
+      action: z.string().startsWith("/"),
+      id: z.string(),
+      fields: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
   saved: z.string().max(200).optional(),
 });
 

@@ -163,6 +163,6 @@ test.describe("without a connection @js", () => {
     await pressOffline(page, page.getByRole("button", { name: /^Save/ }).first());
     await expect(page.getByLabel("Note").first()).toHaveValue("Rang back");
     await page.getByRole("button", { name: /^Save/ }).first().click();
-    await expect(page.getByText(/^Enquiry E-.* saved as/).first()).toBeVisible();
+    await expect(page.getByText(/^Note to enquiry E-.* saved/).first()).toBeVisible();
   });
 });

@@ -186,8 +186,8 @@ export function listForms(ids: Ids, collected: string): Sent[] {
     {
       path: "/adminenquiries",
       at: "/adminenquiries",
-      fields: { id: ids.enquiry, status: "answered", note: "Patient note", version: "1" },
-      kept: ["Patient note", '<option value="answered" selected=""'],
+      fields: { id: ids.enquiry, status: "answered", note: "Patient note", was: "" },
+      kept: ["Patient note"],
       screen: "Enquiries",
       says: "Not saved.",
     },

@@ -83,11 +83,13 @@ describe("the back office's lists as files", () => {
     expect(idsOf(text)).toEqual(ask(`SELECT "id" FROM "Product" ORDER BY ${order}`));
   });
 
-  it("hold every enquiry, with its sizes", async () => {
+  it("hold every enquiry, with a row for each of its two sizes", async () => {
     const lines = (await get("/adminenquiries.csv")).text.trim().split("\r\n");
-    expect(lines).toHaveLength(1 + ENQUIRIES);
+    expect(lines).toHaveLength(1 + 2 * ENQUIRIES);
     const [first] = ask('SELECT "reference" FROM "Enquiry" ORDER BY "createdAt" DESC, "id" DESC LIMIT 1');
-    expect(lines[1]).toMatch(new RegExp(`^${first},2024-.*,981.26,,,,$`));
+    const row = new RegExp(`^${first},2024-.*,Sheet,2,1250,2500,,10,49.063,490.63,,,.*$`);
+    expect(lines[1]).toMatch(row);
+    expect(lines[2]).toMatch(row);
   });
 
   it("hold every article that matches, and the header alone when none does", async () => {

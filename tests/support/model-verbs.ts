@@ -14,6 +14,8 @@ import * as accounts from "~/models/account/write.server";
 import { listBlogRows } from "~/models/blog/list.server";
 import { restoreBlog } from "~/models/blog/write.server";
 import { findSavedDraft, forgetSavedDrafts, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
+import { changeEnquiry, undoEnquiryStatus } from "~/models/enquiry/change.server";
+import { noFilter } from "~/models/enquiry/filter";
 import * as enquiries from "~/models/enquiry/list.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { showLines } from "~/models/enquiry/shown.server";
@@ -52,8 +54,9 @@ import { pushVerbs } from "./push-verbs";
 import { blogVerbs, productVerbs, testimonialVerbs } from "./row-verbs";
 import { searchVerbs } from "./search-verbs";
 import { sheetVerbs } from "./sheet-verbs";
-import { drain, first, idOf, newest, person, product, tableVerbs, type Verbs } from "./verb-table";
+import { drain, first, idOf, person, product, tableVerbs, type Verbs } from "./verb-table";
 
+const oneDay = { from: "2024-01-01", to: "2024-01-01" };
 const enquiryOrigin = { address: "192.0.2.1", sourcePage: null, honeypot: "", ageMs: null, receiptId: null };
 
 const enquiryVerbs: Verbs = {
@@ -78,16 +81,21 @@ const enquiryVerbs: Verbs = {
   findEnquiredProduct: async () => findEnquiredProduct(await idOf("product")),
   listEnquiryRows: async () => {
     for (const status of [null, "new", "spam"] as const)
-      for (const query of [first, { ...first, sort: "createdAt" }, { ...first, sort: "name" }])
-        await enquiries.listEnquiryRows(query, status);
+      for (const days of [{}, { from: "2024-01-01" }, { to: "2024-01-01" }, oneDay])
+        for (const query of [first, { ...first, sort: "createdAt" }, { ...first, sort: "name" }])
+          await enquiries.listEnquiryRows(query, { ...noFilter, status, ...days });
   },
-  streamEnquiryRows: () => drain(enquiries.streamEnquiryRows(first, null)),
+  streamEnquiryRows: async () => {
+    await drain(enquiries.streamEnquiryRows(first, noFilter));
+    await drain(enquiries.streamEnquiryRows(first, { ...noFilter, ...oneDay }));
+  },
   listWaitingEnquiries: () => enquiries.listWaitingEnquiries(3),
   countEnquiries: enquiries.countEnquiries,
-  updateEnquiry: async () => {
-    const { rows } = await enquiries.listEnquiryRows(newest, null);
-    await enquiries.updateEnquiry(rows[0]?.id ?? "", { status: "closed", note: "x" }, 1);
+  changeEnquiry: async () => {
+    const [row] = await enquiries.listWaitingEnquiries(1);
+    await changeEnquiry(row?.id ?? "", { status: "closed", note: { text: "x", was: "" } });
   },
+  undoEnquiryStatus: () => undoEnquiryStatus("x", new URLSearchParams({ status: "new", version: "1" })),
 };
 
 const desk = { address: "desk@example.com", company: recallCompany() };
@@ -95,7 +103,7 @@ const desk = { address: "desk@example.com", company: recallCompany() };
 const mailVerbs: Verbs = {
   findSentEnquiry: () => findSentEnquiry("E-AAAAAA"),
   putMail: async () => {
-    const { rows } = await enquiries.listEnquiryRows(newest, null);
+    const rows = await enquiries.listWaitingEnquiries(1);
     const mail = {
       kind: "owner",
       recipient: "a@example.com",
@@ -223,5 +231,5 @@ export const searchedTables: Verbs = {
   listBlogRows: () => listBlogRows({ ...first, q: "bulk" }),
   listTestimonialRows: () => listTestimonialRows({ ...first, q: "bulk" }),
   listAdminRows: () => listAdminRows({ ...first, q: "bulk" }),
-  listEnquiryRows: () => enquiries.listEnquiryRows({ ...first, q: "bulk" }, null),
+  listEnquiryRows: () => enquiries.listEnquiryRows({ ...first, q: "bulk" }, { ...noFilter, ...oneDay }),
 };

@@ -19,7 +19,6 @@ export const product = { ...sheet, thickness: [...sheet.thickness], width: [...s
 export const block = { type: "Rust", text: "<p>Rust</p>", plain: "Rust", items: ["one", "two"] };
 export const person = { fullName: "Ann", designation: "Buyer", rating: 5, description: "Good" };
 export const range = { skip: 3, take: 10 };
-export const newest = { q: "", sort: null, dir: "asc", page: 1 } as const;
 export const first = { q: "", sort: null, dir: "asc", page: 2 } as const;
 
 export async function idOf(table: "product" | "blog"): Promise<string> {

@@ -1,66 +1,49 @@
-import { EnquiryForm } from "~/admin/enquiry/status-form";
-import type { ShownRow } from "~/admin/list/row-table";
-import type { EnquiryLine } from "~/models/enquiry/form";
-import { describeLine } from "~/models/enquiry/line";
-import type { Enquiry } from "~/models/enquiry/list.server";
+import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
+import { type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
 import type { Company } from "~/models/shop/company";
 import { steelTypes } from "~/models/steel/kind";
-import { formatWeight } from "~/models/steel/measure";
-import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
-import { useFigures } from "~/ui/figures";
+import { MailAddress } from "~/ui/mail-link";
+import { MomentText } from "~/ui/moment-text";
 import { SpecList } from "~/ui/spec-list";
+import { EnquiryLines } from "./lines";
+import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { UnsentMails } from "./unsent-mails";
 import { EnquiryWays } from "./ways";
 
 type EnquiryCardProps = {
-  enquiry: Enquiry & ShownRow;
+  enquiry: ShownEnquiry;
   /** The list as it is shown. */
   action: string;
   company: Company | undefined;
-  typed: Record<string, string>;
+  unsaved: UnsavedChange | null;
 };
 
-export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProps) {
-  const { id, reference, name, lines, message, status } = enquiry;
-  const created = enquiry.days.createdAt;
-  const figures = useFigures();
-  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardProps) {
+  const { id, reference, name, lines, message, status, received, note } = enquiry;
   return (
-    <article id={`enquiry-${id}`} className={status === "new" ? "panel hot stack" : "panel stack"}>
-      <div className="cluster between">
-        <h2>{name}</h2>
-        <p className="cluster close soft">
-          <span className="tag plain">{status}</span> <span className="number">{reference}</span>{" "}
-          {created && <DayText day={created} />}
-        </p>
+    <article
+      className={status === "new" ? "panel hot stack enquiry-card" : "panel stack enquiry-card"}
+      aria-labelledby={`name-${id}`}
+    >
+      <div className="enquiry-head">
+        <h2 id={`name-${id}`}>{name}</h2>
+        <div className="cluster close soft">
+          <span className={status === "new" ? "tag hot" : "tag plain"}>{nameStatus(status)}</span>
+          <span className="number">{reference}</span>
+          <MomentText moment={received} />
+        </div>
       </div>
       <EnquiryWays enquiry={enquiry} company={company} />
       {message && <p className="enquiry-message">{message}</p>}
-      {lines.length > 0 && (
-        <DataTable
-          caption={`Sizes of ${reference}, ${formatWeight(total, figures)} in all`}
-          columns={[
-            { label: "Size" },
-            { label: "For" },
-            { label: "Grade" },
-            { label: "Weight", numeric: true },
-          ]}
-          rows={lines.map((line) => [
-            describeLine(line),
-            <LineProduct key="for" line={line} />,
-            line.grade ?? "–",
-            formatWeight(line.weightKg, figures),
-          ])}
-        />
-      )}
+      {lines.length > 0 && <EnquiryLines lines={lines} of={reference} />}
       <Circumstances enquiry={enquiry} />
       <UnsentMails mails={enquiry.mails.filter(({ attempts }) => attempts > 0)} action={action} />
       <EnquiryForm
         id={id}
-        version={String(enquiry.version)}
-        status={typed.status ?? status}
-        note={typed.note ?? enquiry.note ?? ""}
+        status={status}
+        note={note ?? ""}
+        unsaved={unsaved}
         action={action}
         name={reference}
       />
@@ -68,24 +51,16 @@ export function EnquiryCard({ enquiry, action, company, typed }: EnquiryCardProp
   );
 }
 
-function LineProduct({ line: { productId, productName, type } }: { line: EnquiryLine }) {
-  if (productId && type) return <a href={`${steelTypes[type].detailPath}/${productId}`}>{productName}</a>;
-  return productName ?? (type ? steelTypes[type].label : "Any that fits");
-}
-
-function Circumstances({ enquiry }: { enquiry: Enquiry }) {
-  const { product, sourcePage, suspicion, earlier, deliveryPlace, wantedOn } = enquiry;
+function Circumstances({ enquiry }: { enquiry: ShownEnquiry }) {
+  const { product, email, sourcePage, suspicion, earlier, deliveryPlace, wanted } = enquiry;
+  const about = product && (
+    <a href={`${steelTypes[product.type].detailPath}/${product.id}`}>{product.name}</a>
+  );
   const items = [
-    ...(product
-      ? [
-          {
-            label: "About",
-            value: <a href={`${steelTypes[product.type].detailPath}/${product.id}`}>{product.name}</a>,
-          },
-        ]
-      : []),
+    ...(about ? [{ label: "About", value: about }] : []),
     ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
-    ...(wantedOn ? [{ label: "Wanted by", value: <time dateTime={wantedOn}>{wantedOn}</time> }] : []),
+    ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
+    ...(email ? [{ label: "Email", value: <MailAddress email={email} /> }] : []),
     ...(sourcePage ? [{ label: "Sent from", value: sourcePage }] : []),
     ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),
     ...(earlier.last.length > 0
@@ -95,19 +70,20 @@ function Circumstances({ enquiry }: { enquiry: Enquiry }) {
   return items.length > 0 ? <SpecList items={items} /> : null;
 }
 
-function Earlier({ earlier: { last, more } }: Pick<Enquiry, "earlier">) {
+function Earlier({ earlier: { last, more } }: Pick<ShownEnquiry, "earlier">) {
   return (
     <span className="cluster close">
       {last.map(({ id, reference, status }) => (
-        <a
-          key={id}
-          href={`/adminenquiries?q=${reference}${status === "spam" ? "&status=spam" : ""}`}
-          className="number"
-        >
+        <a key={id} href={`/adminenquiries?q=${reference}${askSpam(status)}`} className="number">
           {reference}
         </a>
       ))}
       {more !== 0 && <span className="soft">and {more} more</span>}
     </span>
   );
+}
+
+/** Without a status, the list leaves spam out. */
+function askSpam(status: string) {
+  return status === ("spam" satisfies EnquiryStatus) ? "&status=spam" : "";
 }

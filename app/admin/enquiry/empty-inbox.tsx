@@ -1,28 +1,28 @@
+import type { ReactNode } from "react";
 import { NothingFound } from "~/admin/list/empty-list";
+import { type EnquiryFilter, noFilter, writeEnquiryPath } from "~/models/enquiry/filter";
+import type { ListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 
-type EmptyInboxProps = {
-  q: string;
-  status: string | null;
-  /** The inbox as it is shown now, without the search. */
-  all: string;
-};
+type EmptyInboxProps = { query: ListQuery; filter: EnquiryFilter };
 
 /** How enquiries will come, or how to see the others. */
-export function EmptyInbox({ q, status, all }: EmptyInboxProps) {
-  if (q) return <NothingFound q={q} all={all} />;
+export function EmptyInbox({ query, filter }: EmptyInboxProps) {
+  const { status, from, to } = filter;
+  const first = { ...query, q: "", page: 1 };
+  if (query.q) return <NothingFound q={query.q} all={writeEnquiryPath(first, filter)} />;
+  if (from || to) {
+    return (
+      <NoneChosen all={writeEnquiryPath(first, { ...noFilter, status })}>
+        No enquiry came in these days.
+      </NoneChosen>
+    );
+  }
   if (status) {
     return (
-      <>
-        <p>
-          No enquiry is <strong>{status}</strong>.
-        </p>
-        <p>
-          <ButtonLink href="/adminenquiries" look="quiet" icon="mail">
-            All enquiries
-          </ButtonLink>
-        </p>
-      </>
+      <NoneChosen all={writeEnquiryPath(first, noFilter)}>
+        No enquiry is <strong>{status}</strong>.
+      </NoneChosen>
     );
   }
   return (
@@ -37,6 +37,19 @@ export function EmptyInbox({ q, status, all }: EmptyInboxProps) {
         </ButtonLink>
         <ButtonLink href="/contact" look="quiet" icon="eye">
           See the contact form
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function NoneChosen({ all, children }: { all: string; children: ReactNode }) {
+  return (
+    <>
+      <p>{children}</p>
+      <p>
+        <ButtonLink href={all} look="quiet" icon="mail">
+          All enquiries
         </ButtonLink>
       </p>
     </>

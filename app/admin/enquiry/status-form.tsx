@@ -1,37 +1,108 @@
 import { Form } from "@remix-run/react";
-import { enquiryStatuses } from "~/models/enquiry/form";
+import { useEffect, useRef, useState } from "react";
+import { type EnquiryStatus, enquiryStatuses, LONGEST_NOTE, nameStatus } from "~/models/enquiry/form";
+import { cleanLines } from "~/models/row/typed-text";
 import { Button } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field/field";
+import { TextField } from "~/ui/field/field";
+import { Notice } from "~/ui/notice";
+
+/** What came back with a form that was not saved. */
+export type UnsavedChange = {
+  note: string;
+  /** The note that its writer has read: of `newer`, if there is one. */
+  was: string;
+  /** What is wrong with the note. */
+  errors: string[];
+  /** Somebody else's, written since. */
+  newer: string | null;
+};
 
 type EnquiryFormProps = {
   id: string;
-  /** The version that was read: over a newer one nothing is saved. */
-  version: string;
-  status: string;
+  /** Null when it is not known. */
+  status: EnquiryStatus | null;
   note: string;
+  unsaved: UnsavedChange | null;
   /** The list as it is shown. */
   action: string;
-  /** Read out beside the button. */
+  /** Read out beside the buttons. */
   name: string;
 };
 
-export function EnquiryForm({ id, version, status, note, action, name }: EnquiryFormProps) {
+/** A status is saved with its press, and what was typed as a note with it. */
+export function EnquiryForm({ id, status, note, unsaved, action, name }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const was = useNoteRead(form, note, unsaved?.was ?? null);
   return (
-    <Form method="post" action={action} preventScrollReset className="enquiry-form">
+    // A browser keeps the fragment when it is led back, so that the page opens at this form.
+    <Form
+      method="post"
+      id={`change-${id}`}
+      action={`${action}#change-${id}`}
+      preventScrollReset
+      className="enquiry-form"
+      ref={form}
+    >
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
-      <SelectField
-        label="Status"
-        name="status"
-        id={`status-${id}`}
-        key={status}
-        defaultValue={status}
-        options={enquiryStatuses.map((value) => ({ value, label: value }))}
+      <input type="hidden" name="was" value={was} />
+      <fieldset className="status-buttons">
+        <legend className="field-label">
+          Status<span className="visually-hidden"> of {name}</span>
+        </legend>
+        {enquiryStatuses.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name="status"
+            value={each}
+            className="status-button"
+            aria-pressed={each === status}
+          >
+            {nameStatus(each)}
+          </button>
+        ))}
+      </fieldset>
+      {unsaved?.newer != null && (
+        <Notice tone="warn" title="Somebody else has changed the note meanwhile">
+          <p className="enquiry-message">{unsaved.newer || "It is empty now."}</p>
+          <p>Yours stands below and is not saved. Saving it again puts it in the place of the other.</p>
+        </Notice>
+      )}
+      <TextField
+        label={
+          <>
+            Note<span className="visually-hidden"> to {name}</span>
+          </>
+        }
+        name="note"
+        id={`note-${id}`}
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        defaultValue={unsaved?.note ?? note}
+        errors={unsaved?.errors}
       />
-      <TextField label="Note" name="note" id={`note-${id}`} rows={2} maxLength={2000} defaultValue={note} />
       <Button look="quiet">
-        Save<span className="visually-hidden"> {name}</span>
+        <span>
+          Save note<span className="visually-hidden"> to {name}</span>
+        </span>
       </Button>
     </Form>
   );
+}
+
+/**
+ * The note that its writer has before his eyes: as it was loaded, or as the answer to a form that was not saved says (`told`). While he types, the
+ * list may bring a newer one of somebody else: it is neither put in the place of what he types nor taken for read.
+ */
+function useNoteRead(form: { current: HTMLFormElement | null }, latest: string, told: string | null) {
+  const [read, setRead] = useState(told ?? latest);
+  useEffect(() => {
+    if (told !== null) return setRead(told);
+    const field = form.current?.elements.namedItem("note");
+    if (!(field instanceof HTMLTextAreaElement) || latest === read) return;
+    const typed = cleanLines(field.value);
+    if (typed === read) field.value = latest;
+    if (typed === read || typed === latest) setRead(latest);
+  }, [form, latest, read, told]);
+  return read;
 }

@@ -1,9 +1,11 @@
 import { describeLine } from "~/models/enquiry/line";
 import type { EnquiryRow } from "~/models/enquiry/list";
+import type { SaidMoment } from "~/models/shop/day";
 import { formatWeight } from "~/models/steel/measure";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
+import { MomentText } from "~/ui/moment-text";
 import { EnquiryWays } from "./ways";
 
 type Waiting = Pick<
@@ -12,6 +14,7 @@ type Waiting = Pick<
 > & {
   /** `3 hours ago`. */
   age: string;
+  received: SaidMoment;
 };
 
 type WaitingEnquiriesProps = {
@@ -57,18 +60,21 @@ const MOST_SIZES = 2;
 function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
   const figures = useFigures();
   const company = useFrame()?.company;
-  const { reference, name, lines, message, product, age } = enquiry;
-  const sizes = lines.slice(0, MOST_SIZES).map(describeLine);
+  const { reference, name, lines, message, product, age, received } = enquiry;
+  const sizes = lines.slice(0, MOST_SIZES).map((line) => holdTogether(describeLine(line)));
   const more = lines.length - sizes.length;
   const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
   const text = sizes.join("; ") || product?.name || message;
   return (
     <li className="panel hot stack">
-      <div className="cluster between">
+      <div className="enquiry-head">
         <h3>
           <a href={`/adminenquiries?q=${reference}`}>{name}</a>
         </h3>
-        <p className="soft">{age}</p>
+        <div className="cluster close soft">
+          <span>{age}</span>
+          <MomentText moment={received} />
+        </div>
       </div>
       <p className="waiting-text">
         {text}
@@ -83,4 +89,9 @@ function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
       <EnquiryWays enquiry={enquiry} company={company} />
     </li>
   );
+}
+
+/** A line that ends within a size is read as another. */
+function holdTogether(size: string) {
+  return size.replaceAll(" × ", "\u00a0×\u00a0").replaceAll(/ (mm|m|pieces?)\b/g, "\u00a0$1");
 }

@@ -22,6 +22,7 @@ import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
 import { sayAge } from "~/models/shop/age";
+import { sayMoment } from "~/models/shop/day.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { Notice } from "~/ui/notice";
@@ -54,7 +55,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     besides(async () => {
       const [counts, rows] = await Promise.all([countEnquiries(), listWaitingEnquiries(WAITING_SHOWN)]);
       const now = new Date();
-      return { ...counts, rows: rows.map((row) => ({ ...row, age: sayAge(row.createdAt, now) })) };
+      const waiting = rows.map((row) => ({
+        ...row,
+        age: sayAge(row.createdAt, now),
+        received: sayMoment(row.createdAt, now),
+      }));
+      return { ...counts, rows: waiting };
     }),
     besides(() => countUnsentMails()),
     besides(readBackupState),

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Flash } from "~/models/shop/flash";
+import type { Flash, Undo } from "~/models/shop/flash";
 import { Button } from "~/ui/button";
 import { flashTones, Notice } from "~/ui/notice";
 
@@ -21,12 +21,15 @@ export function Message({ flash }: { flash: Flash }) {
   );
 }
 
-/** `id` is the deletion's. */
-export function UndoForm({ action, id }: { action: string; id: string }) {
+/** The page stands still: the message is in sight wherever it was called forth. */
+export function UndoForm({ action, id, fields = {} }: Undo) {
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="id" value={id} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button look="quiet" size="small" icon="back">
         Undo
       </Button>

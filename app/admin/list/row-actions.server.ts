@@ -5,6 +5,7 @@ import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
 import { publicName, type RowKind } from "~/models/row/list";
 import { logEvent } from "~/models/shop/audit.server";
+import type { Undo } from "~/models/shop/flash";
 import { rowKinds } from "./row-kinds.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
@@ -14,7 +15,7 @@ export type RowRejection = {
   problem: string;
   /** Why, where the store is the reason. */
   reason: string | null;
-  undo: { action: string; id: string } | null;
+  undo: Undo | null;
 };
 
 type Asked = { intent: string | null; id: string; kind: RowKind; list: string };

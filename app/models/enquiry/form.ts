@@ -6,6 +6,13 @@ import type { ProductType } from "~/models/steel/kind";
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
+export function nameStatus(status: EnquiryStatus) {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+/** In characters, of the office's own note to an enquiry. */
+export const LONGEST_NOTE = 2000;
+
 /** Sent sooner after its page was made, it was not read by a person. */
 export const FASTEST_PERSON_MS = 3_000;
 

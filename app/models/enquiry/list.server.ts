@@ -2,13 +2,12 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { type MailKind, unsentColumns } from "~/models/mail/outbox.server";
 import { countByName, countRows } from "~/models/row/count.server";
-import { readerOf } from "~/models/row/list.server";
+import { readerOf, searchIn } from "~/models/row/list.server";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
-import { notFound, ok, type Result, stale } from "~/models/row/result";
-import { optionalText } from "~/models/row/text";
+import { addDays, beginningOf } from "~/models/shop/day.server";
 import type { ProductType } from "~/models/steel/kind";
-import { readVersion } from "../row/version";
+import { type EnquiryFilter, noFilter } from "./filter";
 import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
 import { type EnquiryRow, enquiryList } from "./list";
 
@@ -57,79 +56,72 @@ export type Enquiry = EnquiryRow & { earlier: EarlierEnquiries };
 const EARLIER_SHOWN = 5;
 const EARLIER_COUNTED = 100;
 
-/** A null status is all but spam. */
+/** With the counts of every status within the same days and search: a search reads every row once. */
 export async function listEnquiryRows(
   query: ListQuery,
-  status: EnquiryStatus | null,
-): Promise<Table<Enquiry>> {
-  const table = await readerFor(status).page(query);
-  return { ...table, rows: await withEarlier(table.rows) };
+  filter: EnquiryFilter,
+): Promise<{ table: Table<Enquiry>; counts: EnquiryCounts }> {
+  const searched = searchIn(enquiryList, query.q);
+  const counts = await countMatching(filter, searched);
+  const reader = readerFor(filter, { searched, found: () => Promise.resolve(addUp(counts, filter.status)) });
+  const table = await reader.page({ ...query, q: "" });
+  return { table: { ...table, rows: await withEarlier(table.rows) }, counts };
 }
 
 export function streamEnquiryRows(
   query: ListQuery,
-  status: EnquiryStatus | null,
+  filter: EnquiryFilter,
 ): AsyncGenerator<EnquiryRow[], void> {
-  return readerFor(status).all(query);
+  return readerFor(filter).all(query);
 }
 
 /** New ones, the newest first. */
 export async function listWaitingEnquiries(most: number): Promise<EnquiryRow[]> {
-  return (await readerFor("new").page(newestFirst, most)).rows;
+  const found = () => countRows("enquiry", "new");
+  return (await readerFor({ ...noFilter, status: "new" }, { found }).page(newestFirst, most)).rows;
 }
 
-export async function countEnquiries(): Promise<Record<EnquiryStatus, number>> {
-  const counts = await countByName("enquiry");
+export type EnquiryCounts = Record<EnquiryStatus, number>;
+
+export async function countEnquiries(): Promise<EnquiryCounts> {
+  return countsOf(await countByName("enquiry"));
+}
+
+async function countMatching(filter: EnquiryFilter, searched: Prisma.Sql | null): Promise<EnquiryCounts> {
+  if (!searched && !filter.from && !filter.to) return countEnquiries();
+  const statuses = Prisma.join([...enquiryStatuses]);
+  const rows = await db.$queryRaw<{ status: string; count: bigint }[]>`
+    SELECT t."status" AS "status", count(*) AS "count" FROM "Enquiry" t
+    WHERE t."status" IN (${statuses}) AND ${within(filter)} AND ${searched ?? Prisma.sql`1`} GROUP BY t."status"`;
+  return countsOf(new Map(rows.map(({ status, count }) => [status, Number(count)])));
+}
+
+function countsOf(counts: ReadonlyMap<string, number>): EnquiryCounts {
   const count = (status: EnquiryStatus) => counts.get(status) ?? 0;
   return { new: count("new"), answered: count("answered"), closed: count("closed"), spam: count("spam") };
 }
 
-type EnquiryUpdate = { status: EnquiryStatus; note: string };
-
-export function checkEnquiryUpdate(
-  fields: Record<string, string>,
-): { ok: true; input: EnquiryUpdate; version: number } | { ok: false; message: string } {
-  const note = optionalText(2000, "Note").safeParse(fields.note);
-  const status = parseEnquiryStatus(fields.status);
-  if (!note.success) return { ok: false, message: note.error.issues[0]?.message ?? "" };
-  if (!status) return { ok: false, message: "Please choose a status" };
-  return { ok: true, input: { status, note: note.data }, version: readVersion(fields.version) ?? 0 };
+function addUp(counts: EnquiryCounts, status: EnquiryStatus | null) {
+  return status ? counts[status] : counts.new + counts.answered + counts.closed;
 }
 
-export async function updateEnquiry(
-  id: string,
-  input: EnquiryUpdate,
-  version: number,
-): Promise<Result<string>> {
-  const data = {
-    status: input.status,
-    note: input.note || null,
-    version: { increment: 1 },
-    updatedAt: new Date(),
-  };
-  const { count } = await db.enquiry.updateMany({ where: { id, version }, data });
-  const row = await db.enquiry.findUnique({ where: { id }, select: { reference: true } });
-  if (!row) return notFound;
-  return count > 0 ? ok(row.reference) : stale;
-}
+type Chosen = { searched?: Prisma.Sql | null; found?: () => Promise<number> };
 
-export function parseEnquiryStatus(text: string | null | undefined): EnquiryStatus | null {
-  return enquiryStatuses.find((status) => status === text) ?? null;
-}
-
-function readerFor(status: EnquiryStatus | null) {
-  const chosen = status ? Prisma.sql`"status" = ${status}` : Prisma.sql`"status" <> 'spam'`;
+function readerFor(filter: EnquiryFilter, { searched, found }: Chosen = {}) {
+  const chosen = filter.status ? Prisma.sql`t."status" = ${filter.status}` : Prisma.sql`t."status" <> 'spam'`;
+  const where = Prisma.sql`${chosen} AND ${within(filter)} AND ${searched ?? Prisma.sql`1`}`;
   return readerOf<EnquiryRow>(enquiryList, {
-    from: Prisma.sql`(SELECT * FROM "Enquiry" WHERE ${chosen}) t`,
+    from: Prisma.sql`(SELECT * FROM "Enquiry" t WHERE ${where}) t`,
     count: () => countRows("enquiry"),
-    chosen: () => countChosen(status),
+    ...(found ? { chosen: found } : {}),
     read: readRows,
   });
 }
 
-async function countChosen(status: EnquiryStatus | null): Promise<number> {
-  if (status) return countRows("enquiry", status);
-  return (await countRows("enquiry")) - (await countRows("enquiry", "spam"));
+/** Of the rows called `t`, in the days of the site's time zone. */
+function within({ from, to }: EnquiryFilter): Prisma.Sql {
+  const since = from ? Prisma.sql`t."createdAt" >= ${beginningOf(from)}` : Prisma.sql`1`;
+  return to ? Prisma.sql`${since} AND t."createdAt" < ${beginningOf(addDays(to, 1))}` : since;
 }
 
 async function readRows(ids: string[]): Promise<EnquiryRow[]> {

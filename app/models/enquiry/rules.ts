@@ -44,7 +44,7 @@ export function enquiryListRules(today: () => string): EnquiryListRules {
 }
 
 /** One of the calendar: no 30 February. */
-function isDay(text: string) {
+export function isDay(text: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;

@@ -1,7 +1,7 @@
 import { Prisma } from "~/generated/prisma/client";
 import type { Column, List } from "./list";
 import { type ListQuery, ROWS_PER_PAGE } from "./list-query";
-import { inOrder, orderRows, streamRows, type Table, type TableSource } from "./order.server";
+import { inOrder, orderRows, searchFor, streamRows, type Table, type TableSource } from "./order.server";
 
 type Row = { id: string };
 
@@ -44,6 +44,11 @@ export function readerOf<R extends Row>(
   };
 }
 
+/** What a list's own search asks of rows called `t` whose columns are just stored; null for no words. */
+export function searchIn<R>({ columns }: List<R>, q: string): Prisma.Sql | null {
+  return searchFor(searchedOf(columns, {}), q);
+}
+
 function sourceOf<R>(
   columns: readonly Column<R>[],
   from: Prisma.Sql,
@@ -51,15 +56,19 @@ function sourceOf<R>(
 ): TableSource {
   return {
     from,
-    searched: columns
-      .filter(({ searched }) => searched)
-      .map((column) => own[column.key]?.searched ?? Prisma.sql`coalesce(${fieldOf(column)}, '')`),
+    searched: searchedOf(columns, own),
     sorts: new Map(
       columns
         .filter(({ sort }) => sort)
         .map((column) => [column.key, own[column.key]?.sort ?? orderOf(column)]),
     ),
   };
+}
+
+function searchedOf<R>(columns: readonly Column<R>[], own: Record<string, Expressions>) {
+  return columns
+    .filter(({ searched }) => searched)
+    .map((column) => own[column.key]?.searched ?? Prisma.sql`coalesce(${fieldOf(column)}, '')`);
 }
 
 function orderOf<R>(column: Column<R>) {

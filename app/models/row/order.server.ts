@@ -19,7 +19,7 @@ export async function orderRows(
   perPage: number,
   countAll: () => Promise<number>,
 ) {
-  const where = matching(source.searched, query.q);
+  const where = searchFor(source.searched, query.q);
   const found = where ? await countMatching(source, where) : await countAll();
   const pages = countPages(found, perPage);
   const page = Math.min(query.page, pages);
@@ -50,7 +50,7 @@ export async function* streamRows<Row>(
   // The limit, which is none, keeps SQLite from dropping the order of what is put together outside.
   const found = await db.$queryRaw<{ ids: string | null }[]>`
     SELECT group_concat("id", ',') AS "ids" FROM (
-      SELECT t."id" FROM ${source.from} WHERE ${matching(source.searched, query.q) ?? Prisma.sql`1`}
+      SELECT t."id" FROM ${source.from} WHERE ${searchFor(source.searched, query.q) ?? Prisma.sql`1`}
       ORDER BY ${writeOrder(orderOf(source, query))} LIMIT -1)`;
   const ids = found[0]?.ids?.split(",") ?? [];
   for (let at = 0; at < ids.length; at += PIECE) yield await read(ids.slice(at, at + PIECE));
@@ -69,7 +69,8 @@ export function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function matching(searched: Prisma.Sql[], q: string) {
+/** Null for no words. */
+export function searchFor(searched: Prisma.Sql[], q: string): Prisma.Sql | null {
   const words = q.split(" ").filter(Boolean).slice(0, 10);
   if (words.length === 0) return null;
   const text = Prisma.join(searched, " || ' ' || ");

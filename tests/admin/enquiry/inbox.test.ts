@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../../faults/store";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
@@ -29,11 +30,14 @@ describe("the enquiries", () => {
   it("are counted on the dashboard and listed newest first, without the spam", async () => {
     expect((await open("/admindashboard")).text).toContain("New enquiries (2)");
     const { html, text } = await open("/adminenquiries");
-    expect(text).toContain("Enquiries (3)");
+    expect(text).toContain("Enquiries (2)");
+    expect(text).toContain("and 1 held as suspected spam");
     expect(text).not.toContain("Robot");
     expect(html.indexOf("=1+1")).toBeLessThan(html.indexOf("Slit edges"));
     const spam = await open("/adminenquiries?status=spam");
+    expect(spam.text).toMatch(/^Enquiries \(1\) .*Held as suspected spam\./);
     expect(spam.text).toContain("filled the hidden field");
+    expect((await open("/adminenquiries?q=slit")).text).toContain("Enquiries (1)");
   });
 
   it("have their sizes in the ways to answer, and know what the same phone asked before", async () => {
@@ -45,26 +49,119 @@ describe("the enquiries", () => {
     expect(text).toContain("Earlier, same phone");
   });
 
-  it("keep a status and a note, and tell when somebody else was faster", async () => {
+  it("say when they came, and exactly on demand", async () => {
+    run(
+      site,
+      `UPDATE "Enquiry" SET "createdAt" = '2026-02-18T12:25:03.000+00:00' WHERE "message" = 'Slit edges'`,
+    );
     const { html } = await open("/adminenquiries?q=slit");
-    const id = pick(html, /name="id" value="([0-9a-f]{24})"/);
-    const fields = { id, version: "1", status: "answered", note: "Called at noon" };
-    const saved = await postForm(`${site.url}/adminenquiries?q=slit`, fields, cookie);
-    expect([saved.status, saved.headers.get("location")]).toEqual([302, "/adminenquiries?q=slit"]);
-    expect((await open("/adminenquiries?status=answered")).html).toContain("Called at noon");
-    const late = await postForm(`${site.url}/adminenquiries?q=slit`, { ...fields, note: "My note" }, cookie);
-    expect(late.status).toBe(409);
-    expect(late.html).toContain("My note");
-    const odd = await postForm(`${site.url}/adminenquiries`, { ...fields, status: "eaten" }, cookie);
-    expect(odd.status).toBe(400);
+    expect(pick(html, /<summary title="([^"]+)">/)).toMatch(/18 February 2026 at 17:55:03 IST/);
+    expect(pick(html, /<time[^>]+dateTime="2026-02-18T12:25:03\.000Z"[^>]*>([^<]+)</i)).toBe(
+      "18 Feb 2026, 17:55",
+    );
+    expect((await open("/adminenquiries")).text).toMatch(/Today \d\d:\d\d/);
   });
 
-  it("are exported with their sizes, formulas made harmless", async () => {
-    const answer = await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } });
-    const text = await answer.text();
+  it("keep a status with one press, and take it back with the next", async () => {
+    const { id, post } = await findCard("slit");
+    const saved = await post("/adminenquiries?q=slit&status=new", {
+      id,
+      status: "answered",
+      note: "",
+      was: "",
+    });
+    expect([saved.status, saved.headers.get("location")]).toEqual([302, "/adminenquiries?q=slit&status=new"]);
+    const shown = await openWith(saved.headers, "/adminenquiries?q=slit&status=new");
+    const reference = pick(shown.text, /Enquiry (E-\w{6}) is answered\./);
+    const form = pick(shown.html, /<form[^>]*(action="[^"]+"[^>]*><input[^>]+value="undo".*?)<\/form>/);
+    expect(pick(form, /action="([^"]+)"/)).toBe(`/adminenquiries?q=slit&amp;status=new#change-${id}`);
+    const fields = Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+    );
+    expect(fields).toMatchObject({ intent: "undo", id, status: "new" });
+    const undone = await post("/adminenquiries?q=slit&status=new", fields);
+    expect(undone.status).toBe(302);
+    const again = await openWith(undone.headers, "/adminenquiries?q=slit&status=new");
+    expect(again.text).toContain(`Enquiry ${reference} is new again.`);
+    expect(again.text).toContain("Enquiries (1)");
+    const late = await post("/adminenquiries", fields);
+    expect([late.status, late.text.includes("has changed since")]).toEqual([409, true]);
+  });
+
+  it("keep a note, and show both when somebody else was faster", async () => {
+    const { id, post } = await findCard("slit");
+    const fields = { id, status: "answered", note: "Called at noon", was: "" };
+    const saved = await post("/adminenquiries?q=slit", fields);
+    expect(saved.status).toBe(302);
+    expect((await open("/adminenquiries?status=answered")).html).toContain("Called at noon");
+    const late = await post("/adminenquiries?q=slit", { id, note: "My note", was: "" });
+    expect(late.status).toBe(409);
+    expect(late.html).toMatch(/<textarea[^>]*name="note"[^>]*>My note<\/textarea>/);
+    expect(late.text).toMatch(/Somebody else has changed the note meanwhile Called at noon/);
+    expect(pick(late.html, /name="was" value="([^"]+)"/)).toBe("Called at noon");
+    // Where the enquiry itself is not shown, its note still is.
+    const elsewhere = await post("/adminenquiries?status=closed", { id, note: "My note", was: "" });
+    expect(elsewhere.status).toBe(409);
+    expect(elsewhere.html).toMatch(/<textarea[^>]*>My note<\/textarea>/);
+    const kept = await post("/adminenquiries?q=slit", { id, note: "My note", was: "Called at noon" });
+    expect(kept.status).toBe(302);
+  });
+
+  it.each([
+    ["a status that is none", { status: "eaten" }, 400],
+    ["a note that is too long", { note: "n".repeat(2001) }, 400],
+    ["nothing at all", {}, 400],
+    ["an enquiry that is gone", { id: "0".repeat(24), status: "closed" }, 404],
+  ])("answer %s with the same screen", async (_, fields, status) => {
+    const { id, post } = await findCard("slit");
+    const answer = await post("/adminenquiries", { id, ...fields });
+    expect([answer.status, answer.text.includes("Enquiries (")]).toEqual([status, true]);
+  });
+
+  it("are filtered by date with status and words, and a date that is none is marked", async () => {
+    const { text, html } = await open("/adminenquiries?from=2026-02-18&to=2026-02-18&q=slit");
+    expect(text).toContain("Enquiries (1)");
+    expect(html).toContain(
+      'href="/adminenquiries?q=slit&amp;status=closed&amp;from=2026-02-18&amp;to=2026-02-18"',
+    );
+    expect(html).toContain('href="/adminenquiries.csv?q=slit&amp;from=2026-02-18&amp;to=2026-02-18"');
+    expect(html).toMatch(
+      /<form[^>]*action="\/adminenquiries\?q=slit&amp;from=2026-02-18&amp;to=2026-02-18#change-/,
+    );
+    expect((await open("/adminenquiries?from=2026-02-19&q=slit")).text).toContain("Enquiries (0)");
+    const odd = await open("/adminenquiries?from=2026-02-30");
+    expect(odd.status).toBe(200);
+    expect(odd.html).toMatch(/<input[^>]*aria-describedby="from-error"[^>]*aria-invalid="true"/);
+    expect(odd.text).toContain("“2026-02-30” is no date: please enter one such as 2026-12-31");
+    expect(odd.text).toContain("Enquiries (2)");
+  });
+
+  it("are exported with a row a size, formulas made harmless, filtered as the list is", async () => {
+    const read = async (query = "") => {
+      const file = await fetch(`${site.url}/adminenquiries.csv${query}`, { headers: { Cookie: cookie } });
+      return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
+    };
+    const text = await read();
+    expect(text.startsWith("\uFEFFReference,Received,Name,Phone,")).toBe(true);
     expect(text).toContain("'=1+1");
-    expect(text).toContain("'+91 98765 43210");
-    expect(text).toContain('"2 × 1250 × 2500 mm, 40 pieces"');
+    expect(text).toContain(
+      ",2026-02-18 17:55:03,Asha Rao,'+91 98765 43210,asha@example.com,answered,My note,",
+    );
+    expect(text).toContain(",Sheet,2,1250,2500,,40,49.063,1962.5,");
     expect(text).not.toContain("Robot");
+    expect((await read("?from=2026-02-18&to=2026-02-18")).trim().split("\r\n")).toHaveLength(2);
+    expect((await read("?status=spam")).trim().split("\r\n")).toHaveLength(2);
   });
 });
+
+async function findCard(q: string) {
+  const { html } = await open(`/adminenquiries?q=${q}`);
+  const id = pick(html, /name="id" value="([0-9a-f]{24})"/);
+  const post = (path: string, fields: Record<string, string>) => postForm(site.url + path, fields, cookie);
+  return { id, post };
+}
+
+/** The page that an answer leads to, with the message that it carries. */
+function openWith(headers: Headers, path: string) {
+  return fetchPage(site.url + path, { headers: { Cookie: `${cookie}; ${cookiesOf(headers)}` } });
+}

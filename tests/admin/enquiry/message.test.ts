@@ -25,7 +25,7 @@ describe("an enquiry from a message", () => {
     expect(first).toMatch(/^\/adminenquiries\?q=E-[A-Z2-9]{6}$/);
     expect(second).toBe(first);
     for (let time = 0; time < 6; time += 1) expect((await send({ intent: "save", list })).status).toBe(302);
-    expect((await open(first ?? "")).text).toContain("2 × 1250 × 2500 mm, 20 pieces");
+    expect((await open(first ?? "")).text).toMatch(/2 × 1250 × 2500 mm .* 20 /);
   });
 
   it("stays as it was typed when it is too long, or when too much of it is no size", async () => {
@@ -57,7 +57,9 @@ describe("an enquiry from a message", () => {
     const file = await (
       await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } })
     ).text();
-    expect(file).toContain("2 × 1250 × 2500 mm, 4 pieces (HR Sheet IS 1079 HR1)");
+    expect(file).toContain(
+      ",HR Sheet IS 1079 HR1,Hot Rolled Sheet,IS 1079 HR1,Sheet,2,1250,2500,,4,49.063,196.25,",
+    );
     expect(file).toContain("Pune 411019");
     expect(file).toContain("2027-12-31");
   });

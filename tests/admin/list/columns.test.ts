@@ -77,7 +77,7 @@ const admins: Known = {
 const enquiries: Known = {
   headings: [],
   onDashboard: false,
-  file: "Reference,Received,Status,Name,Phone,Email,Message,Product,Sizes,Weight kg,Delivery to,Wanted by,Page,Note".split(
+  file: "Reference,Received,Name,Phone,Email,Status,Note,Product,Type,Grade,Form,Thickness mm,Width mm,Length mm,Inner mm,Pieces,kg each,kg total,Delivery to,Wanted by,Message,Page".split(
     ",",
   ),
   hint: "Name, phone, reference or words",

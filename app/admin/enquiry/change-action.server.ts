@@ -1,0 +1,104 @@
+import { data } from "@remix-run/node";
+import { redirectWithFlash } from "~/http/flash.server";
+import type { Unsaved } from "~/http/form-reply.server";
+import {
+  type ChangedEnquiry,
+  changeEnquiry,
+  checkEnquiryChange,
+  undoEnquiryStatus,
+} from "~/models/enquiry/change.server";
+import { logEvent } from "~/models/shop/audit.server";
+import type { Undo } from "~/models/shop/flash";
+import type { UnsavedChange } from "./status-form";
+
+const NOT_SAVED = "Not saved.";
+const STALE =
+  "Somebody else has changed this note meanwhile. Both are at the enquiry; save yours again to keep it.";
+const UNDO_STALE = "This enquiry has changed since, and is left as it is.";
+const GONE = "This enquiry does not exist any more.";
+
+/** The inbox again, with what was typed. */
+type Rejection = {
+  id: string;
+  unsaved: UnsavedChange | null;
+  problem: string;
+  reason: string | null;
+  /** That may be pressed again. */
+  undo: Undo | null;
+};
+
+type Asked = { fields: URLSearchParams; back: string; admin: string };
+
+export function showChangeAgain({ fields, message }: Unsaved, back: string): Rejection {
+  if (fields.get("intent") !== "undo") return reject(fields, { problem: NOT_SAVED, reason: message });
+  const { status = "", version = "" } = Object.fromEntries(fields);
+  const undo = undoAt(back, fields.get("id") ?? "", { status, version });
+  return { ...reject(fields, { problem: "Undo failed. Please try again.", reason: message }), undo };
+}
+
+/** Saves a status, a note or both. What was saved says so with an undo, where a status has changed. */
+export async function respondToChange({ fields, back, admin }: Asked) {
+  const id = fields.get("id") ?? "";
+  const checked = checkEnquiryChange(fields);
+  if (!checked.ok) {
+    const { field, message } = checked;
+    const errors = field === "note" ? [message] : [];
+    return data(reject(fields, { problem: NOT_SAVED, reason: message, errors }), { status: 400 });
+  }
+  const changed = await changeEnquiry(id, checked.value);
+  if (!changed.ok) {
+    if (changed.reason === "not-found") return data(reject(fields, { problem: GONE }), { status: 404 });
+    const stale = { problem: NOT_SAVED, reason: STALE, newer: changed.note };
+    return data(reject(fields, stale), { status: 409 });
+  }
+  logEvent({ event: "enquiry-changed", admin, subject: id });
+  const [before, after] = changed.value.statuses;
+  const version = String(changed.value.version);
+  const undo = undoAt(back, id, { status: before, version });
+  return redirectWithFlash(back, {
+    kind: "success",
+    text: sayChange(changed.value),
+    ...(before === after ? {} : { undo }),
+  });
+}
+
+export async function respondToUndo({ fields, back, admin }: Asked) {
+  const id = fields.get("id") ?? "";
+  const undone = await undoEnquiryStatus(id, fields);
+  if (!undone.ok) {
+    const problem = undone.reason === "stale" ? UNDO_STALE : GONE;
+    return data(reject(fields, { problem }), { status: undone.reason === "stale" ? 409 : 404 });
+  }
+  logEvent({ event: "enquiry-changed", admin, subject: id });
+  return redirectWithFlash(back, {
+    kind: "success",
+    text: `Enquiry ${undone.value} is ${fields.get("status")} again.`,
+  });
+}
+
+/** Led back to an address without a fragment, a browser keeps the one that the form had. */
+function undoAt(back: string, id: string, fields: { status: string; version: string }): Undo {
+  return { action: `${back}#change-${id}`, id, fields };
+}
+
+function sayChange({ reference, statuses: [before, after], noted }: ChangedEnquiry) {
+  if (before !== after) return `Enquiry ${reference} is ${after}.${noted ? " Its note is saved." : ""}`;
+  return noted ? `Note to enquiry ${reference} saved.` : `Enquiry ${reference} is ${after}, as it was.`;
+}
+
+type Why = Pick<Rejection, "problem"> &
+  Partial<Pick<Rejection, "reason"> & Pick<UnsavedChange, "errors" | "newer">>;
+
+function reject(
+  fields: URLSearchParams,
+  { problem, reason = null, errors = [], newer = null }: Why,
+): Rejection {
+  const note = fields.get("note");
+  return {
+    id: fields.get("id") ?? "",
+    unsaved: note === null ? null : { note, was: newer ?? fields.get("was") ?? "", errors, newer },
+    problem,
+    reason,
+    undo: null,
+  };
+}

@@ -1,0 +1,66 @@
+import type { EnquiryLine } from "~/models/enquiry/form";
+import { steelTypes } from "~/models/steel/kind";
+import { formatFixed, formatNumber, formatWeight } from "~/models/steel/measure";
+import { useFigures } from "~/ui/figures";
+
+/** A table on a desk; on a phone each size is a card. */
+export function EnquiryLines({ lines, of }: { lines: EnquiryLine[]; of: string }) {
+  const figures = useFigures();
+  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  return (
+    <table className="line-table">
+      <caption>
+        {lines.length === 1 ? "One size" : `${lines.length} sizes`}
+        <span className="visually-hidden"> of {of}</span>,{" "}
+        <strong className="number">{formatWeight(total, figures)}</strong>
+        {lines.length > 1 && " in all"}
+      </caption>
+      <thead>
+        <tr>
+          {["Size", "For", "Pieces", "kg each", "kg"].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change any more
+          <tr key={index}>
+            <th scope="row">{describeSize(line)}</th>
+            <td className="line-subject">
+              <LineSubject line={line} />
+            </td>
+            <td data-label="Pieces">{formatNumber(line.pieces ?? 1, figures, 0)}</td>
+            <td data-label="kg each">{formatFixed(line.weightKg / (line.pieces ?? 1), figures)}</td>
+            <td data-label="kg">{formatFixed(line.weightKg, figures)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `2 × 1250 × 2500 mm`; of a coil `1.6 × 1250 mm, 764.3 m, inner 508 mm`. */
+function describeSize({ form, thickness, width, length, inner }: EnquiryLine) {
+  const size = `${thickness} × ${width}`;
+  if (form === "sheet") return `${size} × ${length} mm`;
+  return [`${size} mm`, ...(length ? [`${length} m`] : []), ...(inner ? [`inner ${inner} mm`] : [])].join(
+    ", ",
+  );
+}
+
+/** The product with its grade, or what was asked instead of one. */
+function LineSubject({ line: { productId, productName, type, grade, form } }: { line: EnquiryLine }) {
+  const kind = type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
+  const path = productId && type ? `${steelTypes[type].detailPath}/${productId}` : null;
+  const subject = productName ?? kind;
+  return (
+    <>
+      {path ? <a href={path}>{subject}</a> : subject}
+      {grade && !subject.includes(grade) && ` · ${grade}`}
+      {!productName && !grade && " · any grade that fits"}
+    </>
+  );
+}

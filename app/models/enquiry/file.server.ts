@@ -1,0 +1,66 @@
+import { writeStamp } from "~/models/shop/day.server";
+import { steelTypes } from "~/models/steel/kind";
+import { roundTo } from "~/models/steel/measure";
+import type { EnquiryLine } from "./form";
+import type { EnquiryRow } from "./list";
+
+type Cell = string | number | null;
+
+type FileColumn = { label: string; value: (enquiry: EnquiryRow, line: EnquiryLine | null) => Cell };
+
+const ofLine =
+  (value: (line: EnquiryLine) => Cell): FileColumn["value"] =>
+  (_, line) =>
+    line && value(line);
+
+/** Figures are in the columns' units and never grouped, so that a spreadsheet adds them up. */
+const columns: readonly FileColumn[] = [
+  { label: "Reference", value: ({ reference }) => reference },
+  { label: "Received", value: ({ createdAt }) => writeStamp(createdAt) },
+  { label: "Name", value: ({ name }) => name },
+  { label: "Phone", value: ({ phone }) => spacePhone(phone) },
+  { label: "Email", value: ({ email }) => email },
+  { label: "Status", value: ({ status }) => status },
+  { label: "Note", value: ({ note }) => note },
+  { label: "Product", value: ({ product }, line) => line?.productName ?? product?.name ?? null },
+  { label: "Type", value: ({ product }, line) => nameType(line ? line.type : (product?.type ?? null)) },
+  { label: "Grade", value: ofLine(({ grade }) => grade) },
+  { label: "Form", value: ofLine(({ form }) => (form === "sheet" ? "Sheet" : "Coil")) },
+  { label: "Thickness mm", value: ofLine(({ thickness }) => thickness) },
+  { label: "Width mm", value: ofLine(({ width }) => width) },
+  { label: "Length mm", value: ofLine(measureLength) },
+  { label: "Inner mm", value: ofLine(({ inner }) => inner) },
+  { label: "Pieces", value: ofLine(countPieces) },
+  { label: "kg each", value: ofLine((line) => roundTo(line.weightKg / countPieces(line), 3)) },
+  { label: "kg total", value: ofLine(({ weightKg }) => roundTo(weightKg, 3)) },
+  { label: "Delivery to", value: ({ deliveryPlace }) => deliveryPlace },
+  { label: "Wanted by", value: ({ wantedOn }) => wantedOn },
+  { label: "Message", value: ({ message }) => message },
+  { label: "Page", value: ({ sourcePage }) => sourcePage },
+];
+
+export const enquiryFileHeader = columns.map(({ label }) => label);
+
+/** One a size; an enquiry without sizes has one too. */
+export function writeFileRows(enquiry: EnquiryRow): Cell[][] {
+  const lines = enquiry.lines.length > 0 ? enquiry.lines : [null];
+  return lines.map((line) => columns.map(({ value }) => value(enquiry, line)));
+}
+
+/** A spreadsheet takes digits alone for a number: the first zero goes, and a long one turns into an exponent. */
+function spacePhone(phone: string) {
+  return /^\d{7,}$/.test(phone) ? `${phone.slice(0, -5)} ${phone.slice(-5)}` : phone;
+}
+
+function nameType(type: EnquiryLine["type"]) {
+  return type && steelTypes[type].label;
+}
+
+/** A coil's is stored in metres. */
+function measureLength({ form, length }: EnquiryLine) {
+  return length !== null && form === "coil" ? roundTo(length * 1000, 1) : length;
+}
+
+function countPieces({ pieces }: EnquiryLine) {
+  return pieces ?? 1;
+}

@@ -1,0 +1,51 @@
+import { type ListQuery, writeListQuery } from "~/models/row/list-query";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { type EnquiryStatus, enquiryStatuses } from "./form";
+import { enquiryList } from "./list";
+import { isDay } from "./rules";
+
+/** Days as `2026-12-31`, the last one included. A null status is all but spam. */
+export type EnquiryFilter = { status: EnquiryStatus | null; from: string | null; to: string | null };
+
+export const noFilter: EnquiryFilter = { status: null, from: null, to: null };
+
+/** What was typed into the two fields, and what is wrong with it. */
+type DayFields = Record<"from" | "to", { typed: string; error: string | null }>;
+
+const LONGEST_TYPED = 40;
+const FIRST_DAY = "2000-01-01";
+const LAST_DAY = "2999-12-31";
+
+/** A day that is none is left out of the filter. */
+export function parseEnquiryFilter(search: URLSearchParams): { filter: EnquiryFilter; days: DayFields } {
+  const from = readDay(search.get("from"));
+  const to = readDay(search.get("to"));
+  const status = parseEnquiryStatus(search.get("status"));
+  if (from.day && to.day && to.day < from.day) {
+    const error = "This day lies before the first one";
+    return { filter: { status, from: from.day, to: null }, days: { from, to: { ...to, error } } };
+  }
+  return { filter: { status, from: from.day, to: to.day }, days: { from, to } };
+}
+
+export function parseEnquiryStatus(text: string | null | undefined): EnquiryStatus | null {
+  return enquiryStatuses.find((status) => status === text) ?? null;
+}
+
+/** The address of the list as it is shown. */
+export function writeEnquiryPath(query: ListQuery, filter: EnquiryFilter, path = enquiryList.path): string {
+  const search = new URLSearchParams(writeListQuery(query));
+  for (const name of ["status", "from", "to"] as const) {
+    const value = filter[name];
+    if (value) search.set(name, value);
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function readDay(text: string | null) {
+  const typed = cutCharacters(cleanLine(text ?? ""), LONGEST_TYPED);
+  if (typed === "") return { typed, day: null, error: null };
+  if (isDay(typed) && typed >= FIRST_DAY && typed <= LAST_DAY) return { typed, day: typed, error: null };
+  // The browser's own field for dates shows nothing that is no date.
+  return { typed, day: null, error: `“${typed}” is no date: please enter one such as 2026-12-31` };
+}

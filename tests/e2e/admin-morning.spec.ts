@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/hydration";
+
+const PHONE = { width: 360, height: 740 };
+
+/** Two sizes, asked for without a browser. */
+async function ask(page: Page, name: string) {
+  const post = (form: Record<string, string>) => page.request.post("/enquiry", { form });
+  const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+  await post(sheet);
+  await post({ ...sheet, form: "coil", thickness: "1.6", length: "764.3", inner: "508", pieces: "1" });
+  const sent = await post({
+    name,
+    phone: "+91 98765 43210",
+    email: "asha@example.com",
+    message: "Slit edges",
+  });
+  expect(sent.ok()).toBe(true);
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe("a morning on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("leads from the badge to an answer, a note and the enquiries of a day", async ({
+    page,
+    javaScriptEnabled,
+  }, info) => {
+    test.slow();
+    const name = `Morning of ${info.project.name.length} and ${info.retry}`;
+    await ask(page, name);
+    await signIn(page);
+
+    await page.goto("/admindashboard");
+    const waiting = page.locator(".waiting > li").filter({ hasText: name });
+    await expect(waiting).toContainText(/just now|minutes ago/);
+    await expect(waiting).toContainText(/Today \d\d:\d\d/);
+    const badge = page.locator(".admin-links .badge");
+    const waitingBefore = Number.parseInt((await badge.textContent()) ?? "", 10);
+    expect(waitingBefore).toBeGreaterThan(0);
+    await expect(page).toHaveTitle(`(${waitingBefore}) Dashboard · Back office`);
+    await page.locator("summary", { hasText: "Menu" }).click();
+    await page.getByRole("link", { name: /^Enquiries/ }).click();
+    await expect(page).toHaveURL(/\/adminenquiries$/);
+    if (javaScriptEnabled) await untilScripted(page);
+
+    const card = page.getByRole("article", { name });
+    await expect(card.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+919876543210");
+    const chat = new URL((await card.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")) ?? "");
+    expect(chat.searchParams.get("text")).toMatch(
+      /^Hello Morning[\s\S]+Reference: E-\w{6}\n[\s\S]+2 × 1250 × 2500 mm, 40 pieces: [\s\S]+Total: /,
+    );
+    await card.locator(".moment summary").click();
+    await expect(card.locator(".moment-exact")).toHaveText(/\d{4} at \d\d:\d\d:\d\d IST$/);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+    // What is typed meanwhile is saved with the status.
+    await card.getByLabel("Note").fill("Rang, wants slit edges");
+    await card.getByRole("button", { name: "Answered" }).click();
+    const message = page.locator(".admin-message");
+    await expect(message).toContainText(/Enquiry E-\w{6} is answered\. Its note is saved\./);
+    await expect(card.getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
+    await expect(card.getByLabel("Note")).toHaveValue("Rang, wants slit edges");
+    await expect(message.getByRole("button", { name: "Undo" })).toBeInViewport();
+    await expect(card).toBeInViewport();
+
+    await message.getByRole("button", { name: "Undo" }).click();
+    await expect(message).toContainText(/Enquiry E-\w{6} is new again\./);
+    await expect(card.getByRole("button", { name: "New" })).toHaveAttribute("aria-pressed", "true");
+    await expect(badge).toHaveText(`${waitingBefore} new`);
+
+    await card.getByLabel("Note").fill("Offer sent");
+    await card.getByRole("button", { name: "Save note" }).click();
+    await expect(message).toContainText(/Note to enquiry E-\w{6} saved\./);
+    await expect(card.getByLabel("Note")).toHaveValue("Offer sent");
+
+    // In India, where the site is.
+    const day = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+    await page.getByLabel("From").fill(day);
+    await page.getByLabel("To", { exact: true }).fill(day);
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`));
+    await expect(card).toBeVisible();
+    await page.getByLabel("From").fill("2001-01-01");
+    await page.getByLabel("To", { exact: true }).fill("2001-01-02");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enquiries (0)");
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test("a status stays where it was pressed, and what is typed elsewhere stays too", { tag: "@js" }, async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await ask(page, "Standing still one");
+  await ask(page, "Standing still two");
+  await signIn(page);
+  await page.goto("/adminenquiries?q=standing+still");
+  await untilScripted(page);
+  const [upper, lower] = [page.getByRole("article").first(), page.getByRole("article").last()];
+  await upper.getByLabel("Note").fill("Not saved yet");
+  const button = lower.getByRole("button", { name: "Closed" });
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(button).toBeFocused();
+  await expect(page.locator(".admin-message").getByRole("button", { name: "Undo" })).toBeInViewport();
+  await expect(button).toBeInViewport();
+  await expect(upper.getByLabel("Note")).toHaveValue("Not saved yet");
+});
+
+test.describe("somebody else's note", () => {
+  test.use({ expectedProblems: [/^409 POST \/adminenquiries/] });
+
+  test("is shown beside one's own, and neither is lost", async ({ page, javaScriptEnabled }, info) => {
+    await page.setViewportSize(PHONE);
+    const name = `Two notes ${info.project.name.length} ${info.retry}`;
+    await ask(page, name);
+    await signIn(page);
+    const path = `/adminenquiries?q=${encodeURIComponent(name)}`;
+    await page.goto(path);
+    if (javaScriptEnabled) await untilScripted(page);
+    const card = page.getByRole("article", { name });
+    const id = (await card.locator('input[name="id"]').getAttribute("value")) ?? "";
+    await card.getByLabel("Note").fill("Mine");
+    await page.request.post("/adminenquiries", { form: { id, note: "Theirs", was: "" } });
+    await card.getByRole("button", { name: "Answered" }).click();
+    await expect(card.getByText("Theirs")).toBeVisible();
+    await expect(card.getByLabel("Note")).toHaveValue("Mine");
+    await expect(card.getByRole("button", { name: "New" })).toHaveAttribute("aria-pressed", "true");
+    if (javaScriptEnabled) await expectAccessible(page);
+    await card.getByRole("button", { name: "Save note" }).click();
+    await expect(page.locator(".admin-message")).toContainText(/Note to enquiry E-\w{6} saved\./);
+    await page.goto(path);
+    await expect(card.getByLabel("Note")).toHaveValue("Mine");
+  });
+});
+
+test("the inbox is accessible with sizes, an undo and a wrong date", { tag: "@js" }, async ({ page }) => {
+  test.slow();
+  await ask(page, "Accessible Asha");
+  await signIn(page);
+  for (const width of [360, 1440]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/adminenquiries?q=accessible");
+      await untilScripted(page);
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await expectAccessible(page);
+      const pressed = page.getByRole("button", { pressed: true });
+      const next = (await pressed.textContent()) === "New" ? "Answered" : "New";
+      await page.getByRole("button", { name: next }).click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      await expect(page.locator(".toast")).toHaveCount(0);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await expectAccessible(page);
+      await page.goto("/adminenquiries?from=2026-02-30&to=x");
+      await expect(page.getByText("is no date")).toHaveCount(2);
+      await expectAccessible(page);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+  }
+});

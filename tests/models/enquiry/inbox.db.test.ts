@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { changeEnquiry, undoEnquiryStatus } from "~/models/enquiry/change.server";
+import { type EnquiryFilter, noFilter } from "~/models/enquiry/filter";
+import { listEnquiryRows, streamEnquiryRows } from "~/models/enquiry/list.server";
+import { newId } from "~/models/row/id.server";
+import { newestFirst } from "~/models/row/list-query";
+import { clearDatabase } from "../../support/database";
+
+beforeEach(clearDatabase);
+
+async function add(reference: string, at: string, status = "new", note: string | null = null) {
+  const id = newId();
+  const createdAt = new Date(at);
+  const common = { name: reference, phone: "1", phoneKey: "1", message: "", updatedAt: createdAt };
+  await db.enquiry.create({ data: { id, reference, status, note, createdAt, ...common } });
+  return id;
+}
+
+const read = (id: string) =>
+  db.enquiry.findUniqueOrThrow({ where: { id }, select: { status: true, note: true } });
+
+describe("the inbox of some days", () => {
+  // Days of India: the 17th ends at 18:30 UTC.
+  beforeEach(async () => {
+    await add("before", "2026-11-17T18:29:59.999Z");
+    await add("first", "2026-11-17T18:30:00.000Z");
+    await add("answered", "2026-11-18T10:00:00.000Z", "answered");
+    await add("spam", "2026-11-18T11:00:00.000Z", "spam");
+    await add("last", "2026-11-19T18:29:59.999Z");
+    await add("after", "2026-11-19T18:30:00.000Z");
+  });
+
+  const list = async (filter: Partial<EnquiryFilter>, q = "") => {
+    const asked = { ...noFilter, ...filter };
+    const { table, counts } = await listEnquiryRows({ ...newestFirst, q }, asked);
+    const filed: string[] = [];
+    for await (const rows of streamEnquiryRows({ ...newestFirst, q }, asked)) {
+      filed.push(...rows.map(({ reference }) => reference));
+    }
+    const names = table.rows.map(({ reference }) => reference);
+    expect(filed).toEqual(names);
+    expect(table.matching).toBe(names.length);
+    return { names, counts };
+  };
+
+  it.each<[Partial<EnquiryFilter>, string[]]>([
+    [{}, ["after", "last", "answered", "first", "before"]],
+    [{ from: "2026-11-18", to: "2026-11-19" }, ["last", "answered", "first"]],
+    [{ from: "2026-11-18", to: "2026-11-18" }, ["answered", "first"]],
+    [{ from: "2026-11-20" }, ["after"]],
+    [{ to: "2026-11-17" }, ["before"]],
+    [{ from: "2026-11-18", to: "2026-11-19", status: "new" }, ["last", "first"]],
+    [{ from: "2026-11-18", to: "2026-11-19", status: "spam" }, ["spam"]],
+    [{ from: "2026-11-21" }, []],
+  ])("%j has whole days of the site's zone, in the list and in the file", async (filter, names) => {
+    expect((await list(filter)).names).toEqual(names);
+  });
+
+  it("counts every status within the same days and words", async () => {
+    const days = { from: "2026-11-18", to: "2026-11-19" };
+    expect((await list(days)).counts).toEqual({ new: 2, answered: 1, closed: 0, spam: 1 });
+    expect((await list({ ...days, status: "answered" }, "a")).counts).toEqual({
+      ...{ new: 1, answered: 1 },
+      ...{ closed: 0, spam: 1 },
+    });
+    expect((await list(days, "LAST")).names).toEqual(["last"]);
+    expect((await list({})).counts).toEqual({ new: 4, answered: 1, closed: 0, spam: 1 });
+  });
+});
+
+describe("two people at one enquiry", () => {
+  const note = (text: string, was: string) => ({ text, was });
+
+  it("save a status and a note each, and neither undoes the other's", async () => {
+    const id = await add("both", "2026-11-18T10:00:00Z");
+    const asha = await changeEnquiry(id, { status: null, note: note("Rang back", "") });
+    expect(asha).toMatchObject({ ok: true, value: { statuses: ["new", "new"], noted: true } });
+    // Ben's page is from before: his press of a status carries the empty note that he read.
+    const ben = await changeEnquiry(id, { status: "answered", note: note("", "") });
+    expect(ben).toMatchObject({ ok: true, value: { statuses: ["new", "answered"], noted: false } });
+    expect(await read(id)).toEqual({ status: "answered", note: "Rang back" });
+  });
+
+  it("never put a note in the place of one that they have not read", async () => {
+    const id = await add("note", "2026-11-18T10:00:00Z", "new", "Rang back");
+    const late = await changeEnquiry(id, { status: "closed", note: note("Sold", "") });
+    expect(late).toEqual({ ok: false, reason: "stale", note: "Rang back" });
+    expect(await read(id)).toEqual({ status: "new", note: "Rang back" });
+    expect(await changeEnquiry(id, { status: "closed", note: note("Sold", "Rang back") })).toMatchObject({
+      ok: true,
+    });
+    expect(await read(id)).toEqual({ status: "closed", note: "Sold" });
+    await changeEnquiry(id, { status: null, note: note("", "Sold") });
+    expect(await read(id)).toEqual({ status: "closed", note: null });
+  });
+
+  it("take a status back only while nobody else has changed the enquiry", async () => {
+    const id = await add("undo", "2026-11-18T10:00:00Z");
+    const press = async (status: "answered" | "closed") => {
+      const changed = await changeEnquiry(id, { status, note: null });
+      return changed.ok ? String(changed.value.version) : "";
+    };
+    const undo = (version: string) => undoEnquiryStatus(id, new URLSearchParams({ status: "new", version }));
+    const version = await press("answered");
+    expect(await undo(version)).toEqual({ ok: true, value: "undo" });
+    expect(await undo(version)).toEqual({ ok: false, reason: "stale" });
+    const mine = await press("answered");
+    await press("closed");
+    expect(await undo(mine)).toEqual({ ok: false, reason: "stale" });
+    expect((await read(id)).status).toBe("closed");
+    expect(await undoEnquiryStatus("0".repeat(24), new URLSearchParams())).toMatchObject({
+      reason: "not-found",
+    });
+  });
+
+  it("change nothing by pressing what is there", async () => {
+    const id = await add("same", "2026-11-18T10:00:00Z", "closed", "Sold");
+    const first = await changeEnquiry(id, { status: "closed", note: note("Sold", "Sold") });
+    const second = await changeEnquiry(id, { status: "closed", note: null });
+    expect(second).toEqual(first);
+  });
+});
