@@ -1,4 +1,4 @@
-/** In mm; a logarithm gives thin sheet as much room as plate. The ticks of /gauge.svg are set by the same rule. */
+/** In mm; a logarithm gives thin sheet as much room as plate. The ticks of gauge.svg are set by the same rule. */
 const THINNEST = 0.2;
 const THICKEST = 25;
 const WIDTH = 240;
