@@ -57,6 +57,7 @@ const WITHOUT_STORE = [
   "/search/suggest",
   "/robots.txt",
   "/.well-known/security.txt",
+  "/manifest.webmanifest",
   "/adminlogin",
   "/logout",
   "/uploads/:file",

@@ -89,7 +89,6 @@ const answers: [string, number, () => Promise<RawAnswer>][] = [
   ["a part that is not there", 416, () => get(upload, "Range: bytes=99999999-")],
   ["a picture that is not there", 404, () => get("/uploads/nothing.webp")],
   ["the worker of notifications", 200, () => get("/push-worker.js")],
-  ["the manifest of the back office", 200, () => get("/manifest.webmanifest")],
   ["robots", 200, () => get("/robots.txt")],
   ["the sitemap", 200, () => get("/sitemap.xml")],
   ["the feed", 200, () => get("/feed.xml")],

@@ -22,7 +22,7 @@ type NotificationsProps = {
 /** Phones and desks that show a new enquiry by themselves. */
 export function Notifications({ devices: { key, list }, problem }: NotificationsProps) {
   return (
-    <section className="panel stack" aria-labelledby="notifications">
+    <section className="panel narrow stack" aria-labelledby="notifications">
       <h2 id="notifications">Notifications on this device</h2>
       <p>
         A new enquiry shows itself on your phone or computer, with its sender's name and weight, also while
@@ -40,7 +40,7 @@ export function Notifications({ devices: { key, list }, problem }: Notifications
       {list.length > 0 && (
         <>
           <h3>Devices that are told</h3>
-          <ul className="stack plain">
+          <ul className="device-list stack plain">
             {list.map((device) => (
               <DeviceEntry key={device.id} device={device} sends={key !== null} />
             ))}
@@ -64,7 +64,7 @@ function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean })
         </span>
       </p>
       {error && (
-        <Notice tone="warn">{`It could not be reached and is tried again. Its push service: ${error}`}</Notice>
+        <Notice tone="warn">{`The last notification has not arrived and is tried again. The push service of the device: ${error}`}</Notice>
       )}
       <div className="cluster close">
         {sends && <DeviceButton id={id} name={name} intent="test-device" label="Send a test notification" />}

@@ -9,7 +9,7 @@ type OpenSession = { current: boolean; since: string; seen: string };
 export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
   const sending = useTraffic() === "sending";
   return (
-    <section className="panel stack" aria-labelledby="sessions">
+    <section className="panel narrow stack" aria-labelledby="sessions">
       <h2 id="sessions">Signed in</h2>
       <ul className="bullets">
         {sessions.map(({ current, since, seen }) => (

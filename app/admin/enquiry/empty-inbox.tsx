@@ -31,10 +31,7 @@ export function EmptyInbox({ query, filter }: EmptyInboxProps) {
         Enquiries come here from the contact form, the enquiry list and the messages that you write down
         yourself. Your phone can <a href="/adminpassword#notifications">tell you of each</a>.
       </p>
-      <p className="cluster">
-        <ButtonLink href="/addenquiry" icon="plus">
-          New enquiry from a message
-        </ButtonLink>
+      <p>
         <ButtonLink href="/contact" look="quiet" icon="eye">
           See the contact form
         </ButtonLink>

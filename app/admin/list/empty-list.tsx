@@ -2,7 +2,7 @@ import type { RowList } from "~/models/row/list";
 import { ButtonLink } from "~/ui/button";
 
 type EmptyListProps = {
-  list: Pick<RowList<never>, "label" | "add" | "also" | "whenEmpty">;
+  list: Pick<RowList<never>, "label" | "add" | "whenEmpty">;
   /** What was searched for; the list without it is at `all`. */
   q?: string;
   all?: string;
@@ -10,20 +10,15 @@ type EmptyListProps = {
 
 /** What to do next about a list without rows: add the first, or look at all of them. */
 export function EmptyList({ list, q = "", all = "" }: EmptyListProps) {
-  const { label, add, also, whenEmpty } = list;
+  const { label, add, whenEmpty } = list;
   if (q) return <NothingFound q={q} all={all} />;
   return (
     <>
       <p>{whenEmpty}</p>
-      <p className="cluster">
-        <ButtonLink href={add.href} icon="plus">
+      <p>
+        <ButtonLink href={add.href} look="quiet" icon="plus">
           Add the first {label.toLowerCase()}
         </ButtonLink>
-        {also && (
-          <ButtonLink href={also.href} look="quiet" icon="list">
-            {also.label}
-          </ButtonLink>
-        )}
       </p>
     </>
   );

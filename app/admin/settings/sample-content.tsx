@@ -15,7 +15,7 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
   const { products, blogs, testimonials } = counts;
   const some = products + blogs + testimonials > 0;
   return (
-    <section className="panel stack" aria-labelledby="sample">
+    <section className="panel narrow stack" aria-labelledby="sample">
       <h2 id="sample">Sample content</h2>
       {some ? (
         <p>

@@ -17,7 +17,7 @@ export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, n
 }
 
 /** A locked phone shows it to whoever stands by: who and how much, and no phone number. */
-export function writePush({ reference, name, lines }: Told): Message {
+function writePush({ reference, name, lines }: Told): Message {
   const kg = lines.reduce((sum, line) => sum + line.weightKg, 0);
   const count = lines.length === 1 ? "1 line" : `${lines.length} lines`;
   return {

@@ -28,7 +28,8 @@ export const productList: RowList<ProductRow> = {
   editPath: "/editproduct/",
   add: { href: "/addproduct", label: "Add Product" },
   also: { href: "/adminproductsheet", label: "Spreadsheet" },
-  whenEmpty: "A product with its sizes is on the site as soon as it is added.",
+  whenEmpty:
+    "A product with its sizes is on the site as soon as it is added. Many at once come in as a spreadsheet.",
   many: "/adminproductmany",
   columns: [
     {

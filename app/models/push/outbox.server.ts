@@ -15,7 +15,7 @@ const GIVEN_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
 /** Messages that wait for a device that cannot be reached: the newest. */
 const MOST_WAITING = 20;
 
-export const TEST_TAG = "test";
+const TEST_TAG = "test";
 
 const testMessage: Message = {
   title: "Notifications work",

@@ -56,7 +56,7 @@ describe("the account screen", () => {
     expect(html).not.toContain("secret-address");
     run(site, `UPDATE "PushDevice" SET "error" = 'It is out of order (500)'`);
     expect((await screen(cookie)).text).toMatch(
-      /Chrome on Android Since .*tried again\. .*out of order \(500\)/,
+      /Chrome on Android Since .*has not arrived and is tried again\. .*out of order \(500\)/,
     );
   });
 

@@ -34,7 +34,7 @@ describe("a list without rows says what to do next", () => {
     ["/adminallblog", ["Add the first blog", "/addBlog"]],
     ["/adminTestimonialdetails", ["Add the first testimonial", "/createtestimonial"]],
     ["/adminTestimonialcard", ["Add the first testimonial", "/createtestimonial"]],
-    ["/adminenquiries", ["New enquiry from a message", "/addenquiry"]],
+    ["/adminenquiries", ["See the contact form", "/contact"]],
   ])("%s: %o", async (path, way) => {
     const { text, html } = await open(empty, path);
     expect(text).toContain("No data available.");
@@ -54,7 +54,7 @@ describe("a list without rows says what to do next", () => {
   it("in the inbox, how enquiries come, and how to see the others", async () => {
     const inbox = await open(empty, "/adminenquiries");
     expect(inbox.text).toContain("Enquiries come here from the contact form");
-    expect(waysOut(inbox.html)).toContainEqual(["See the contact form", "/contact"]);
+    expect(waysOut(inbox.html)).toContainEqual(["tell you of each", "/adminpassword#notifications"]);
     const closed = await open(empty, "/adminenquiries?status=closed");
     expect(closed.text).toMatch(/No enquiry is closed\b/);
     expect(waysOut(closed.html)).toEqual([["All enquiries", "/adminenquiries"]]);
