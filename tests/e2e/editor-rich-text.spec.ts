@@ -178,6 +178,14 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr">Coils</p><p dir="ltr" style="line-height:1.38;text-align:right">
 <span style="font-weight:700;font-family:Arial">Heavy</span><span style="font-weight:400"> and </span><span style="font-style:italic">slanted</span> <a href="https://example.com">link</a></p></b>`;
 
+const whatsApp = `<meta charset='utf-8'><span class="_ao3e selectable-text copyable-text" style="white-space: pre-wrap"><span>HR 2 mm
+CR 0.8 mm </span><img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="👍" class="b75 emoji"><strong class="x">today</strong></span>`;
+
+const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>td{mso-number-format:General}</style></head><body>
+<table border=0 cellpadding=0 width=128 style='width:96pt'><!--StartFragment--><col width=64>
+ <tr height=20><td height=20 width=64>Thickness</td><td>Width</td></tr>
+ <tr height=20><td align=right>2</td><td align=right>1250</td></tr><!--EndFragment--></table></body></html>`;
+
 for (const [source, html, clean] of [
   [
     "Word",
@@ -187,8 +195,10 @@ for (const [source, html, clean] of [
   [
     "Google Docs",
     googleDocs,
-    '<p>Coils</p><p style="text-align: right;"><strong>Heavy</strong> and <em>slanted</em> link</p>',
+    '<p>Coils</p><p style="text-align: right;"><strong>Heavy</strong> and <em>slanted</em> link (https://example.com)</p>',
   ],
+  ["WhatsApp", whatsApp, "<p>HR 2 mm<br>CR 0.8 mm 👍<strong>today</strong></p>"],
+  ["a spreadsheet", excel, "<p>Thickness | Width<br>2 | 1250</p>"],
 ] as const) {
   test(`what is pasted from ${source} arrives clean @js`, async ({ page }) => {
     await openEditor(page, "/addBlog");
@@ -201,6 +211,17 @@ for (const [source, html, clean] of [
     expect((await written(page)).replace(/\u00a0|&nbsp;/g, " ").replace(/ <\//g, "</")).toBe(clean);
   });
 }
+
+test("a table that is pasted as text keeps its cells apart @js", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  await text(page).focus();
+  await text(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Thickness\tWidth\n2\t1250");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(await written(page)).toBe("<p>Thickness | Width</p><p>2 | 1250</p>");
+});
 
 test("the editor is loaded where articles are written, and nowhere else @js", async ({ page }) => {
   const loaded: string[] = [];

@@ -1,5 +1,6 @@
 import sanitize from "sanitize-html";
 import { hasMoreBytes, normalise } from "~/models/row/typed-text";
+import { keepPartsApart, writeOut } from "./foreign-html";
 
 export type CleanHtml = { ok: true; html: string } | { ok: false; message: string };
 
@@ -104,7 +105,9 @@ function only(name: string, value: string | undefined, allowed: RegExp): sanitiz
 
 function cleanOnce(html: string) {
   const readable = normalise(html).replace(/\r\n?/g, "\n").replace(CONTROL, "");
-  const clean = sanitize(readable, TOOLBAR).replace(CONTROL, "").trim();
+  const clean = sanitize(keepPartsApart(writeOut(readable)), TOOLBAR)
+    .replace(CONTROL, "")
+    .trim();
   return BLOCK_TAG.test(clean) ? clean : asParagraphs(clean);
 }
 

@@ -20,6 +20,9 @@ describe("limits", () => {
     ["a long attribute", `<p style="${"text-align:left;".repeat(6000)}">a</p>`],
     ["many entities", "&amp".repeat(20_000)],
     ["many open angles", "< ".repeat(4900)],
+    ["4900 tables within one another", "<table><tr><td>a<td>".repeat(1200)],
+    ["4900 links within one another", `<a href="https://x.example">a`.repeat(3000)],
+    ["4900 parts within one another", "<div>a".repeat(4900)],
   ])("%s takes less than a second", (_, html) => {
     const begun = performance.now();
     const result = cleanArticleHtml(html);

@@ -45,6 +45,9 @@ export default function RichTextEditor({
     editorProps: {
       attributes,
       transformPastedHTML: cleanPastedHtml,
+      // A table that comes as text has tabs between its cells.
+      transformPastedText: (pasted, _, { state }) =>
+        state.selection.$from.parent.type.spec.code ? pasted : pasted.replaceAll("\t", " | "),
       handleKeyDown: (_, event) => {
         if (event.key !== "F10" || !event.altKey) return false;
         bar.current?.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus();

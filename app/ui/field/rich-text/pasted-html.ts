@@ -1,3 +1,5 @@
+import { writeOut } from "~/models/blog/foreign-html";
+
 /** What word processors send along. */
 const REFUSE = "style, script, meta, link, title, xml, img, svg, object, iframe";
 
@@ -6,20 +8,59 @@ const WORD_LIST = /mso-list:\s*l(\d+)\s+level(\d)/i;
 
 type Item = { paragraph: HTMLElement; list: string; level: number; ordered: boolean };
 
-/** Drops what Word and Google Docs add; Word's paragraphs with typed bullets become real lists. */
+/** Messengers send lines as they are shown, with the class of what can be selected. */
+const LINES_AS_SHOWN = '[style*="white-space"], .selectable-text';
+const KEEPS_LINES = /white-space(?:-collapse)?: ?(?:pre|break-spaces|preserve)/i;
+const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+const EMOJI = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+
+/**
+ * Drops what Word and Google Docs add; Word's paragraphs with typed bullets become real lists, a messenger's lines real
+ * lines and its pictures of emoji text. Tables and links are written out.
+ */
 export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
+  for (const picture of page.querySelectorAll("img[alt]")) {
+    const alt = picture.getAttribute("alt") ?? "";
+    if (alt.length < 20 && EMOJI.test(alt)) picture.replaceWith(alt);
+  }
   for (const element of page.querySelectorAll(REFUSE)) element.remove();
   for (const element of page.querySelectorAll("*")) {
     // Word's own elements (o:p, v:shape) leave their text behind.
     if (element.tagName.includes(":")) element.replaceWith(...element.childNodes);
   }
   dropComments(page);
+  breakLines(page);
   for (const run of listRuns(page)) buildList(page, run);
   for (const paragraph of page.querySelectorAll("p")) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector("br, hr")) paragraph.remove();
   }
-  return page.body.innerHTML;
+  return writeOut(page.body.innerHTML);
+}
+
+function breakLines(page: Document) {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const node of texts) {
+    const lines = (node.nodeValue ?? "").split(/\r?\n/);
+    if (lines.length === 1 || !showsLines(node.parentElement)) continue;
+    const parts = lines.flatMap((line, index) => (index === 0 ? [line] : [page.createElement("br"), line]));
+    node.parentNode?.replaceChild(fragmentOf(page, parts), node);
+  }
+}
+
+function showsLines(parent: Element | null) {
+  if (!parent || parent.closest("pre") || [...parent.children].some((child) => child.matches(BLOCKS)))
+    return false;
+  const shown = parent.closest(LINES_AS_SHOWN);
+  return shown?.matches(".selectable-text") || KEEPS_LINES.test(shown?.getAttribute("style") ?? "");
+}
+
+function fragmentOf(page: Document, parts: (Node | string)[]) {
+  const fragment = page.createDocumentFragment();
+  fragment.append(...parts);
+  return fragment;
 }
 
 function dropComments(page: Document) {
