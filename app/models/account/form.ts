@@ -1,3 +1,4 @@
+import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
@@ -17,6 +18,12 @@ const requiredLine = (message: string) =>
   z
     .string(message)
     .transform(cleanLine)
+    .refine((text) => text !== "", { error: message, abort: true });
+
+const requiredEmail = (message: string) =>
+  z
+    .string(message)
+    .transform(tidyEmail)
     .refine((text) => text !== "", { error: message, abort: true });
 
 const atMost = (max: number, label: string) => ({
@@ -57,7 +64,7 @@ export const newPassword = z
   .meta(words.password);
 
 export const LoginForm = z.object({
-  email: requiredLine("Email is required").meta({ description: "Email, whatever its case" }),
+  email: requiredEmail("Email is required").meta({ description: "Email, whatever its case" }),
   password: z
     .string("Password is required")
     .min(1, "Password is required")
@@ -75,7 +82,7 @@ export const createAdminFields = {
   },
   email: {
     label: "Email",
-    rule: requiredLine("Please enter email")
+    rule: requiredEmail("Please enter email")
       .refine(isEmail, { error: "Invalid email format", abort: true })
       .refine(emailLength.check, emailLength.error)
       .meta(words.email),
@@ -118,7 +125,7 @@ export function editUserFields(currentEmail: string) {
     email: {
       label: "Email",
       hint: "A new address must be a Gmail address",
-      rule: requiredLine("Email is required")
+      rule: requiredEmail("Email is required")
         .refine(emailLength.check, emailLength.error)
         .refine((text) => text.toLowerCase() === currentEmail.toLowerCase() || isGmail(text), {
           error: "Email must be a valid Gmail address",

@@ -112,7 +112,7 @@ export const productFields = {
   },
   thickness: {
     label: "Thickness",
-    hint: "Numbers separated by commas, such as 1.6, 2, 2.5",
+    hint: "Numbers separated by commas: 2,5 is 2 and 5; write 2.5 for two and a half",
     rule: sizesField("Thickness", addWording.sizes),
     editRule: sizesField("Thickness", editWording.sizes),
     input: millimetres,
@@ -121,7 +121,7 @@ export const productFields = {
   },
   width: {
     label: "Width",
-    hint: "Numbers separated by commas, such as 1000, 1250",
+    hint: "Numbers separated by commas, such as 1000, 1250; 1,250 is 1 and 250",
     rule: sizesField("Width", addWording.sizes),
     editRule: sizesField("Width", editWording.sizes),
     input: millimetres,

@@ -13,11 +13,12 @@ export function requiredLine(max: number, missing: string, label: string) {
     .meta({ description: label, minLength: 1, maxLength: max });
 }
 
-export function optionalLine(max: number, label: string) {
+/** `tidy` is for what is typed in more ways than one; it gets a clean line. */
+export function optionalLine(max: number, label: string, tidy = (line: string) => line) {
   return z
     .string()
     .nullish()
-    .transform((text) => cleanLine(text ?? ""))
+    .transform((text) => tidy(cleanLine(text ?? "")))
     .refine((text) => hasAtMost(text, max), tooLong(label, max))
     .transform((text) => (text === "" ? null : text))
     .meta({ description: label, maxLength: max });

@@ -1,21 +1,26 @@
 import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/company-rule";
+import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { optionalLine, optionalText } from "~/models/row/text";
+import { writePlain } from "~/models/steel/reading/plain";
 
 const LONGEST_HOURS = 300;
 
 /** Empty is null: what the environment says holds. */
 function optionalPhone(label: string) {
-  return optionalLine(30, label).refine((text) => text === null || PHONE_NUMBER.test(text), {
+  return optionalLine(30, label, writePlain).refine((text) => text === null || PHONE_NUMBER.test(text), {
     error: `${label} must be a phone number of 7 to 20 digits`,
   });
 }
 
 function optionalEmail(label: string) {
-  return optionalLine(254, label).refine((text) => text === null || z.email().safeParse(text).success, {
-    error: `${label} must be an address such as name@example.com`,
-  });
+  return optionalLine(254, label, tidyEmail).refine(
+    (text) => text === null || z.email().safeParse(text).success,
+    {
+      error: `${label} must be an address such as name@example.com`,
+    },
+  );
 }
 
 const linesOrNull = (most: number, label: string) =>

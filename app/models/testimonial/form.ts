@@ -2,6 +2,7 @@ import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { requiredLine } from "~/models/row/text";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
+import { writeDigits } from "~/models/steel/reading/plain";
 
 function between(max: number, message: string, description: string) {
   return z
@@ -13,7 +14,7 @@ function between(max: number, message: string, description: string) {
 
 const ratingField = z
   .union([z.string(), z.number()], "Rating is required")
-  .transform((value) => String(value).trim())
+  .transform((value) => writeDigits(String(value)).trim())
   .refine((text) => /^\d(\.\d{1,2})?$/.test(text) && Number(text) !== 0, {
     error: "Rating is required",
     abort: true,

@@ -1,0 +1,22 @@
+import { cleanLine } from "./typed-text";
+
+const LONGEST = 1000;
+
+/**
+ * An address as it is meant: without the blanks that keyboards put around its signs, in the letters of an English keyboard,
+ * and out of `mailto:` or `Name <address>`. What is far too long for one stays as it came.
+ */
+export function tidyEmail(text: string): string {
+  const line = cleanLine(text);
+  if (line.length > LONGEST) return line;
+  const plain = line
+    .normalize("NFKC")
+    .replace(/\u00AD|\u200C|\u200D|\u2060/g, "")
+    .trim();
+  const address = /<([^<>]*)>$/.exec(plain)?.[1] ?? plain;
+  return address
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/ ?([@.]) ?/g, "$1")
+    .trim();
+}
