@@ -24,6 +24,16 @@ export function openDrafts(account: string) {
   attempt((storage) => storage.setItem(ACCOUNT, account));
 }
 
+/** Whether drafts of this account are stored: not after its logout, in whichever window. */
+export function areDraftsOpen(account: string) {
+  return attempt((storage) => storage.getItem(ACCOUNT)) === account;
+}
+
+/** For a logout or login in another window; answers how to stop. */
+export function watchAccount(listener: () => void) {
+  return watchKeys((key) => key === null || key === ACCOUNT, listener);
+}
+
 /** A full or forbidden storage saves none. */
 export function saveDraft(draft: BrowserDraft) {
   attempt((storage) => {
@@ -52,8 +62,12 @@ export function dropAllDrafts() {
 
 /** For changes by another window; answers how to stop. */
 export function watchDrafts(listener: () => void) {
+  return watchKeys((key) => key === null || key.startsWith(PREFIX), listener);
+}
+
+function watchKeys(concerns: (key: string | null) => boolean, listener: () => void) {
   const hear = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) listener();
+    if (concerns(key)) listener();
   };
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);

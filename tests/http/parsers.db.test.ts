@@ -13,7 +13,7 @@ import { etagOf, isExactEtag, matchesEtag } from "~/http/etag.server";
 import { replyWithFile } from "~/http/file-reply.server";
 import { takeFlash } from "~/http/flash.server";
 import { readFormToken } from "~/http/form-token.server";
-import { recallAdmin } from "~/http/known-admin.server";
+import { recallAdmin, recallWriter } from "~/http/known-admin.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { findSignedIn } from "~/http/session.server";
 import { networkOf } from "~/models/account/throttle.server";
@@ -42,12 +42,13 @@ describe("whatever a header says", () => {
   it("a cookie is one of ours or none", async () => {
     await fc.assert(
       fc.asyncProperty(anyHeader, async (text) => {
-        for (const name of ["session", "enquiry", "flash", "known", ""]) {
+        for (const name of ["session", "enquiry", "flash", "known", "left", ""]) {
           const request = requestWith({ Cookie: name ? `${name}=${text}` : text });
           expect(await findSignedIn(request)).toBeNull();
           expect(await readEnquiryList(request)).toEqual([]);
           expect(await takeFlash(request)).toBeNull();
           expect(await recallAdmin(request)).toBeNull();
+          expect(await recallWriter(request)).toBeNull();
         }
         expect(await findSignedIn(requestWith({ Authorization: `Bearer ${text}` }))).toBeNull();
         expect(readFormToken(text)).toBeNull();

@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const device = await recallDevice(request);
     if (device) await dropDevice(device);
     const headers = new Headers({ "Set-Cookie": await signOut(request) });
-    headers.append("Set-Cookie", await forgetAdmin());
+    for (const header of await forgetAdmin(request)) headers.append("Set-Cookie", header);
     if (device) headers.append("Set-Cookie", await forgetDevice());
     return redirect("/adminlogin", { headers });
   } catch (error) {

@@ -6,6 +6,7 @@ import { Notice } from "~/ui/notice";
 import type { Draft } from "./draft";
 import { DraftOffer } from "./draft-offer";
 import { EditorForm } from "./form";
+import { LoggedOutNotice } from "./logged-out";
 import { type Version, Versions } from "./versions";
 
 type EditorScreenProps = {
@@ -19,6 +20,9 @@ type EditorScreenProps = {
   failure?: string;
   versions: Version[];
   list: string;
+  enterSaves?: boolean;
+  /** Of fields whose messages do not say which one they are about. */
+  labels?: Record<string, string>;
   /** Beside the heading. */
   links?: ReactNode;
   children: (errors: FieldErrors) => ReactNode;
@@ -59,12 +63,15 @@ export function EditorScreen({ title, draft, failure, versions, links, ...form }
           )}
           {draft.stale && <Versions rows={versions} />}
           {draft.account && (
-            <DraftOffer
-              account={draft.account}
-              token={token}
-              version={draft.stored && String(draft.stored.version)}
-              onRestore={draft.bring}
-            />
+            <>
+              <LoggedOutNotice account={draft.account} />
+              <DraftOffer
+                account={draft.account}
+                token={token}
+                version={draft.stored && String(draft.stored.version)}
+                onRestore={draft.bring}
+              />
+            </>
           )}
         </div>
         <EditorForm key={draft.brought ? `${token} back` : token} token={token} draft={draft} {...form} />

@@ -5,7 +5,10 @@ import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
+import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
+import { loadOr } from "~/http/store-fault.server";
+import { takeSavedDraft } from "~/models/draft/saved.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
 import {
@@ -25,15 +28,20 @@ const PATH = "/adminsettings";
 export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const empty = { stored: {} as StoredCompany, version: "", sample: null, asks: false };
+  const empty = { stored: {} as StoredCompany, version: "", sample: null, asks: false, restored: null };
   const settings = await loadForm(
     args,
     "Failed to load settings.",
     () => empty,
     async () => {
-      await requireAdmin(args.request);
-      const [company, sample] = await Promise.all([readCompanySettings(), countSampleContent()]);
-      return { ...company, sample, asks: new URL(args.request.url).searchParams.has("remove-sample") };
+      const session = await requireAdmin(args.request);
+      const [company, sample, restored] = await Promise.all([
+        readCompanySettings(),
+        countSampleContent(),
+        readSavedDraft(args.request, session),
+      ]);
+      const asks = new URL(args.request.url).searchParams.has("remove-sample");
+      return { ...company, sample, asks, restored: restored && giveBack(restored.fields) };
     },
   );
   return { ...settings, defaults: listCompanyDefaults(), mails: Boolean(env.SMTP_URL) };
@@ -42,16 +50,19 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent=remove-sample` takes the sample content out; without it the company's data is saved. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request),
+    guard: (request) => requireAdmin(request, []),
     again: ({ fields, message }) => showAgain(fields, { form: [message] }),
     respond: (form, session) =>
-      form.fields.get("intent") === "remove-sample" ? removeSample(session) : saveSettings(form, session),
+      form.fields.get("intent") === "remove-sample"
+        ? removeSample(session)
+        : saveSettings(args.request, form, session),
   });
 }
 
 export default function Settings() {
-  const { stored, defaults, version, sample, asks, mails } = useLoaderData<typeof loader>();
+  const { stored, defaults, version, sample, asks, restored, mails } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const typed = failure ?? restored;
   return (
     <div className="stack loose">
       <div className="admin-head">
@@ -63,13 +74,18 @@ export default function Settings() {
           mailed.
         </Notice>
       )}
+      {restored && !failure && (
+        <Notice tone="warn" title="Your work is back">
+          Your session had ended before this was saved. Please check it and save it now.
+        </Notice>
+      )}
       <p>
         A new enquiry can show itself on your phone: <a href="/adminpassword#notifications">Notifications</a>.
       </p>
       <CompanyEditor
-        values={failure?.values ?? stored}
+        values={typed?.values ?? stored}
         defaults={defaults}
-        version={failure?.version ?? version}
+        version={typed?.version ?? version}
         errors={failure?.errors}
       />
       {sample && <SampleContent counts={sample} asks={asks} path={PATH} />}
@@ -77,7 +93,7 @@ export default function Settings() {
   );
 }
 
-async function saveSettings({ fields }: SentForm, session: SignedIn) {
+async function saveSettings(request: Request, { fields }: SentForm, session: SignedIn) {
   const parsed = CompanyForm.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return data(showAgain(fields, errorsByField(parsed.error.issues)), { status: 400 });
   const saved = await saveCompany(parsed.data, fields.get("version") || null);
@@ -87,6 +103,8 @@ async function saveSettings({ fields }: SentForm, session: SignedIn) {
     const { version } = await readCompanySettings();
     return data({ ...showAgain(fields, { form: [message] }), version }, { status: 409 });
   }
+  const given = new URL(request.url).searchParams.get(SAVED_DRAFT_FIELD);
+  await loadOr(request, null, () => takeSavedDraft(given, session.adminId));
   logEvent({ event: "settings-changed", admin: session.adminId, subject: null });
   return redirectWithFlash(PATH, {
     kind: "success",
@@ -99,6 +117,12 @@ async function removeSample(session: SignedIn) {
   logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
   const text = `Sample content removed: ${products} products, ${blogs} blogs, ${testimonials} testimonials.`;
   return redirectWithFlash(PATH, { kind: "success", text });
+}
+
+/** Null for the other form of this screen. */
+function giveBack(fields: [string, string][]) {
+  const search = new URLSearchParams(fields);
+  return search.has("name") ? showAgain(search, {}) : null;
 }
 
 /** A form may carry as many names as its sender likes: only the screen's own are given back. */

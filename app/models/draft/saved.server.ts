@@ -5,7 +5,8 @@ import { isPictureUsed } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
-const SAVED_MS = 24 * 60 * 60 * 1000;
+/** How long a form waits for its admin, in milliseconds. */
+export const SAVED_MS = 24 * 60 * 60 * 1000;
 /** Saving writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;
 const MOST_CHARACTERS = 256 * 1024;

@@ -99,6 +99,13 @@ export const privacyCopy: PrivacyCopy = {
         lifetime: "One year; gone on logout",
       },
       {
+        name: "left",
+        who: "Administrators, after logging out",
+        purpose:
+          "Remembers whose browser it was, so that a form that stands open in another window is given back. It opens nothing.",
+        lifetime: "24 hours",
+      },
+      {
         name: "enquiry",
         who: "Visitors who put a size on the enquiry list",
         purpose:

@@ -5,12 +5,14 @@ import { Icon } from "~/ui/icon";
 type ErrorSummaryProps = {
   /** Those under "form" belong to no single field. */
   errors: Record<string, readonly string[] | undefined> | undefined;
+  /** Of fields whose messages do not say which one they are about. */
+  labels?: Record<string, string> | undefined;
   /** False where the first wrong field takes the focus. */
   takesFocus?: boolean;
 };
 
 /** It takes the focus at every refusal. */
-export function ErrorSummary({ errors, takesFocus = true }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, labels = {}, takesFocus = true }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const reply = useActionData();
   // The attribute serves a page load alone: React focuses only controls, and a second refusal changes the text in place.
@@ -30,10 +32,17 @@ export function ErrorSummary({ errors, takesFocus = true }: ErrorSummaryProps) {
         <p className="notice-title">Please check the form</p>
         <ul className="error-list">
           {wrong.map(({ field, message }) => (
-            <li key={field}>{field === "form" ? message : <a href={`#${field}`}>{message}</a>}</li>
+            <li key={field}>
+              {namesField(message, labels[field]) ? "" : `${labels[field]}: `}
+              {field === "form" ? message : <a href={`#${field}`}>{message}</a>}
+            </li>
           ))}
         </ul>
       </div>
     </div>
   );
+}
+
+function namesField(message: string, label = "") {
+  return message.toLowerCase().startsWith(label.toLowerCase());
 }

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useRef } from "react";
 
 type UnsavedGuardProps = {
   isUnsaved: () => boolean;
+  /** Whether the browser keeps what is typed. */
+  isKept: () => boolean;
 };
 
 /** Before a link of the site and before the browser leaves. Needs JavaScript. */
-export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, isKept }: UnsavedGuardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(isUnsaved);
   useBeforeUnload(
@@ -32,8 +34,10 @@ export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
     >
       <h2 id="leave-title">Leave without saving?</h2>
       <p id="leave-text">
-        What you have changed on this screen is not saved yet. This browser keeps it as a draft, without
-        chosen pictures, until you log out.
+        What you have changed on this screen is not saved yet.{" "}
+        {isKept()
+          ? "This browser keeps it as a draft, without chosen pictures, until you log out."
+          : "It is kept nowhere else."}
       </p>
       <div className="cluster">
         <button type="button" className="button" onClick={() => blocker.reset()}>

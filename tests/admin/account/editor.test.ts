@@ -38,6 +38,7 @@ describe("Create Admin", () => {
     ["FullName", "", "Please enter full name"],
     ["email", "", "Please enter email"],
     ["email", "grace@", "Invalid email format"],
+    ["email", "grace hopper@example.com", "Invalid email format"],
     ["password", "", "Please enter password"],
     ["password", "Short-1", "Password must be at least 8 characters"],
     ["password", "all-lower-1", "Must contain uppercase, lowercase, and number"],
@@ -150,7 +151,7 @@ describe("deleting an admin", () => {
   it("is asked about at its own address, and ends that admin's sessions", async () => {
     const { id, email } = await makeAdmin("Curie");
     const theirs = await signInAt(site, { email, password: "Steel-Sheet-1" });
-    expect((await open(`/delete/${id}`)).text).toContain("Curie will be deleted.");
+    expect((await open(`/delete/${id}`)).text).toMatch(/Are you sure\? Delete admin “[^”]*Curie” ?\./);
     expect((await open("/delete/6b018b041e9000e71845285d")).text).not.toContain("Are you sure?");
     const deleted = await postForm(`${site.url}/adminalluser`, { intent: "delete", id }, cookie);
     expect(deleted.status).toBe(302);
@@ -192,6 +193,24 @@ describe("a form whose session has ended", () => {
     const stranger = await signInAt(site, { email: other.email, password: "Steel-Sheet-1" });
     const seen = await fetchPage(site.url + back, { headers: { Cookie: stranger } });
     expect(seen.html).not.toContain("Kept Name");
+  });
+
+  it("is given back to whoever logged out in another window, and its address to nobody else", async () => {
+    const mine = await signInAt(site);
+    const out = await postForm(`${site.url}/logout`, {}, mine);
+    const left = cookiesOf(out.headers);
+    expect(left).toMatch(/session=;.*known=;.*left=[^;]+/);
+    const fields = { FullName: "Left Open", email: "left@example.com", password: "Secret-Word-9" };
+    const looked = await fetchPage(`${site.url}/createadmin`, { headers: { Cookie: left } });
+    expect(looked.headers.get("location")).toBe("/adminlogin");
+    const redirected = await postForm(`${site.url}/createadmin`, fields, left);
+    const login = new URL(redirected.headers.get("location") ?? "", site.url);
+    const back = login.searchParams.get("back") ?? "";
+    expect(back).toMatch(/^\/createadmin\?parked=[0-9a-f]{24}$/);
+    cookie = await signInAt(site);
+    const again = await open(back);
+    expect(again.html).toContain('value="Left Open"');
+    expect(again.html).not.toContain("Secret-Word-9");
   });
 
   it("is not kept for a browser that never signed in", async () => {

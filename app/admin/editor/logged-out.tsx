@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { areDraftsOpen, watchAccount } from "~/ui/draft-store";
+import { Notice } from "~/ui/notice";
+
+/** Where the session has been ended in another window of the browser while this form was open. */
+export function LoggedOutNotice({ account }: { account: string }) {
+  const [out, setOut] = useState(false);
+  useEffect(() => watchAccount(() => setOut(!areDraftsOpen(account))), [account]);
+  if (!out) return null;
+  return (
+    <Notice tone="warn" title="You have logged out in another window">
+      What is in this form is still here. Save it: then you log in, and it is given back to you.
+    </Notice>
+  );
+}
