@@ -12,6 +12,7 @@ type Shared = {
 
 type ButtonProps = Shared & {
   wide?: boolean;
+  id?: string;
   type?: "submit" | "button" | "reset";
   name?: string;
   value?: string;

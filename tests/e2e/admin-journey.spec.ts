@@ -55,10 +55,12 @@ test("a product is deleted after a question, and taken back", async ({ page }) =
     .getByRole("button", { name: `Delete ${name}` })
     .click();
   const question = page.getByRole("dialog", { name: "Are you sure?" });
-  await expect(question).toContainText(name);
-  await question.getByRole("button", { name: "No" }).click();
+  await expect(question).toContainText(`Delete product “${name}”.`);
+  await expect(question.getByRole("button", { name: "No" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
   await expect(rows).toHaveCount(10);
+  await expect(rows.first().getByRole("button", { name: `Delete ${name}` })).toBeFocused();
 
   await rows
     .first()
@@ -68,6 +70,8 @@ test("a product is deleted after a question, and taken back", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Product (19)");
   await expect(page).toHaveURL(/\/adminallproduct\?q=coil&sort=name$/);
   await expect(rows).toHaveCount(9);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Product (20)");
   await expect(rows).toHaveCount(10);
@@ -82,11 +86,13 @@ test("the question keeps the focus and takes Escape for No", { tag: "@js" }, asy
   await row.getByRole("button", { name: /^Delete/ }).click();
   const question = page.getByRole("dialog");
   await expect(question).toBeVisible();
-  for (const _ of [1, 2, 3, 4]) await page.keyboard.press("Tab");
-  await expect(page.locator("dialog :focus, body:focus")).toHaveCount(1);
+  for (const _ of [1, 2, 3, 4]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus:not(dialog *), .admin-sidebar :focus")).toHaveCount(0);
+  }
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
-  await expect(row).toBeFocused();
+  await expect(row.getByRole("button", { name: /^Delete/ })).toBeFocused();
 });
 
 test.describe("admins", () => {

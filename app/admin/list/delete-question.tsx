@@ -14,35 +14,48 @@ type DeleteQuestionProps = {
   kind: RowKind;
 };
 
-/** Part of the page without JavaScript; with it, a modal dialog that Escape answers with No. */
+/**
+ * Part of the page without JavaScript; with it, a modal dialog that Escape answers with No. The focus lies on No, and goes
+ * back to the row's Delete button, or to where the screen begins when there is none any more.
+ */
 export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const sending = useTraffic() === "sending";
   const [path = "", query = ""] = back.split("?");
-  const row = `row-${id}`;
+  const button = `delete-${id}`;
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.close();
     element.showModal();
+    no.current?.focus();
     const cancel = (event: Event) => {
       event.preventDefault();
-      navigate(`${back}#${row}`, { preventScrollReset: true });
+      navigate(`${back}#${button}`, { preventScrollReset: true });
     };
     element.addEventListener("cancel", cancel);
     return () => {
       element.removeEventListener("cancel", cancel);
-      document.getElementById(row)?.focus({ preventScroll: true });
+      const next = document.getElementById(button) ?? document.getElementById("content");
+      next?.focus({ preventScroll: true });
     };
-  }, [navigate, back, row]);
+  }, [navigate, back, button]);
 
   return (
-    <dialog ref={dialog} open className="delete-question" aria-labelledby="delete-question">
+    <dialog
+      ref={dialog}
+      open
+      className="delete-question"
+      aria-labelledby="delete-question"
+      aria-describedby="delete-what"
+    >
       <h2 id="delete-question">Are you sure?</h2>
-      <p>
-        <strong>{name}</strong> will be deleted.
+      <p id="delete-what">
+        Delete {publicName(kind)} <strong>“{name}”</strong>.{" "}
+        {kind === "account" ? "It cannot be brought back." : "Undo brings it back, right afterwards."}
       </p>
       <div className="cluster">
         <Form method="post" action={action} preventScrollReset>
@@ -53,11 +66,14 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
             Yes
           </Button>
         </Form>
-        <form method="get" action={`${path}#${row}`}>
+        <form method="get" action={`${path}#${button}`}>
           {[...new URLSearchParams(query)].map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
-          <Button look="quiet">No</Button>
+          {/* biome-ignore lint/a11y/noAutofocus: the answer that changes nothing is the one that a hasty Return gives */}
+          <button type="submit" className="button quiet" ref={no} autoFocus>
+            No
+          </button>
         </form>
       </div>
     </dialog>

@@ -30,7 +30,15 @@ export function RowActions<Row extends { id: string }>({ list, row, field, query
       >
         Edit {name}
       </ButtonLink>
-      <Button form={`ask-${field}`} name={field} value={row.id} look="quiet" size="small" icon="trash">
+      <Button
+        id={`delete-${row.id}`}
+        form={`ask-${field}`}
+        name={field}
+        value={row.id}
+        look="quiet"
+        size="small"
+        icon="trash"
+      >
         Delete {name}
       </Button>
     </div>

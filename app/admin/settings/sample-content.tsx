@@ -33,19 +33,30 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
         </p>
       )}
       {some && asks && (
-        <Form method="post" action={path} className="stack">
-          <p>
-            <strong>Are you sure?</strong> It cannot be brought back from here.
+        <div className="stack">
+          <p id="remove-what">
+            <strong>Are you sure?</strong> Delete the sample content: {products} products, {blogs} blogs and{" "}
+            {testimonials} testimonials. It cannot be brought back from here.
           </p>
-          <p className="cluster">
-            <Button name="intent" value="remove-sample" look="danger" icon="trash" disabled={sending}>
-              Yes, remove it
-            </Button>
-            <ButtonLink href={`${path}#sample`} look="quiet">
-              No
-            </ButtonLink>
-          </p>
-        </Form>
+          <div className="cluster">
+            <Form method="post" action={path}>
+              <Button name="intent" value="remove-sample" look="danger" icon="trash" disabled={sending}>
+                Yes, remove it
+              </Button>
+            </Form>
+            <form method="get" action={`${path}#sample`}>
+              <button
+                type="submit"
+                className="button quiet"
+                aria-describedby="remove-what"
+                // biome-ignore lint/a11y/noAutofocus: the answer that changes nothing is the one that a hasty Return gives
+                autoFocus
+              >
+                No
+              </button>
+            </form>
+          </div>
+        </div>
       )}
     </section>
   );

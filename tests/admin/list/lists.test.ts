@@ -81,6 +81,8 @@ describe("a list", () => {
     const question = await open(`${path}&delete=${id}`);
     expect(question.text).toContain("Are you sure?");
     expect(question.html).toMatch(/<dialog open=""/);
+    expect(question.text).toContain(`Delete product “${name}”`);
+    expect(question.html).toMatch(/<button[^>]*autofocus=""[^>]*>No</i);
 
     const deleted = await postForm(site.url + path, { intent: "delete", id }, cookie);
     expect([deleted.status, deleted.headers.get("location")]).toEqual([302, path]);
