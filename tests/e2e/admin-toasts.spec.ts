@@ -38,10 +38,17 @@ test.describe("toasts @js", () => {
     await page.getByRole("button", { name: "Save" }).click();
     const toast = page.locator(".toast", { hasText: "User updated successfully!" });
     await expect(toast).toHaveCount(1);
+    // The eye has one message at a time, and the ear one in all.
+    const message = page.locator(".admin-message .notice");
+    const announced = page.getByRole("status").filter({ hasText: "User updated successfully!" });
+    await expect(message).toHaveCSS("opacity", "0");
+    await expect(announced).toHaveCount(1);
     await page.clock.runFor(1_900);
     await expect(toast).toHaveCount(1);
     await page.clock.runFor(1_300);
     await expect(toast).toHaveCount(0);
+    await expect(message).toHaveCSS("opacity", "1");
+    await expect(announced).toHaveCount(1);
   });
 
   test("tell of an admin that was not made, and of one that was not changed", async ({ page, site }) => {

@@ -7,11 +7,15 @@ import { showToast } from "./toast";
 /** Loaded on demand: on the back office's screens, and where a public page's form leads back to it. */
 export default function Toasts({ flash }: { flash: Flash | null }) {
   useEffect(() => {
-    if (flash) showToast(flash);
+    // A deletion that can be taken back is said where its Undo stands, which stays in sight.
+    if (flash && !flash.undo) showToast(flash);
   }, [flash]);
   return (
     <>
-      <Toaster position="top-right" />
+      {/* For the eyes alone: the message in the page is the one that is announced and can be read again. */}
+      <div aria-hidden="true">
+        <Toaster position="top-right" />
+      </div>
       <DraftClearing flash={flash} />
     </>
   );
