@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { newest, openEditor } from "./editor-screen";
+
+const editors = ["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"];
+
+const bar = (page: Page) => page.locator(".form-actions").first();
+
+/** What of the focused field is seen at its middle and at its lower edge: itself, or what covers it. */
+const isCovered = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    const box = field?.getBoundingClientRect();
+    if (!field || !box) return null;
+    const low = Math.min(box.bottom - 2, box.top + 40);
+    const seen = document.elementFromPoint(box.left + box.width / 2, low);
+    return seen?.closest(".form-actions") !== null;
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of editors) {
+    test(`the save bar of ${path} stays in sight and covers no field that has the focus`, async ({
+      page,
+    }) => {
+      await openEditor(page, path);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      const button = await bar(page).getByRole("button").boundingBox();
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+      await page.locator("#content").focus();
+      const form = page.locator("#editor");
+      const stops = await form
+        .locator("input:visible, select:visible, textarea:visible, button:visible")
+        .count();
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press("Tab");
+        const inBar = await page.evaluate(() => document.activeElement?.closest(".form-actions") !== null);
+        if (inBar) break;
+        expect(await isCovered(page), `the field at stop ${stop}`).toBe(false);
+      }
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test("so it is where a row is edited, and on the settings", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    const { _id } = await newest(page, "testimonial");
+    for (const path of [`/edittestimonial/${_id}`, "/adminsettings"]) {
+      await page.goto(path);
+      await expect(bar(page), path).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe("zoomed to 400 %", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("it leaves the window to the form", async ({ page }) => {
+    await openEditor(page, "/addproduct");
+    await expect(bar(page)).not.toBeInViewport();
+  });
+});
