@@ -62,6 +62,7 @@ test("a banner waits on the server while the other picture is put right", async 
   await page.getByLabel("Tag 1", { exact: true }).fill("steel");
   await saveButton(page, "Add Blog").click();
   await expectRefused(page, { sideImage: "Only image files are allowed" });
+  await expect(page.locator("#errors")).toContainText("Side Image: Only image files are allowed");
   await expect(page.getByText("Kept: banner.jpg")).toBeVisible();
   await page.getByLabel("Side Image").setInputFiles(await pngPicture());
   await saveButton(page, "Add Blog").click();
@@ -98,8 +99,8 @@ test("plain text and HTML are previewed before anything is saved @nojs", async (
   await writeText(page, "First part,\nsecond line.\n\nSecond part <b>bold</b>");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview" });
-  await expect(preview.locator("p")).toHaveCount(2);
-  await expect(preview.locator("strong")).toHaveText("bold");
+  await expect(preview.locator(".prose p")).toHaveCount(2);
+  await expect(preview.locator(".prose strong")).toHaveText("bold");
   await expect(page.getByText("Kept: banner.jpg")).toBeVisible();
   const html = '<h2 style="text-align:center">Kinds</h2><p onclick="x()">Hot<script>x()</script></p>';
   await writeText(page, html);

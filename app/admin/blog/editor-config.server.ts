@@ -7,6 +7,7 @@ import { blogSuccess } from "~/models/blog/success";
 import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { type FieldErrors, invalid, ok } from "~/models/row/result";
+import { tagsOf } from "./tags";
 
 export const MISSING_BLOG = "Failed to fetch blog data.";
 
@@ -44,12 +45,12 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
     exists: async () => id !== undefined && (await findBlog(id)) !== null,
     missing: MISSING_BLOG,
     amend(fields, intent) {
-      const tags = fields.getAll("tags");
+      const tags = tagsOf(fields);
       const removed = /^remove-tag-(\d{1,2})$/.exec(intent)?.[1];
       if (intent === "add-tag") tags.push("");
-      else if (removed !== undefined) tags.splice(Number(removed), 1);
-      else return;
+      if (removed !== undefined) tags.splice(Number(removed), 1);
       fields.delete("tags");
+      fields.delete("next-tags");
       for (const tag of tags) fields.append("tags", tag);
     },
     preview(fields) {

@@ -40,6 +40,8 @@ export default function BlogEditor() {
       list="/adminallblog"
       draft={draft}
       schema={blogSchema(adding, draft)}
+      enterSaves={false}
+      labels={labels}
       versions={listVersions({
         fields: blogFields,
         pictures: blogPictures,
@@ -51,3 +53,5 @@ export default function BlogEditor() {
     </EditorScreen>
   );
 }
+
+const labels = Object.fromEntries(Object.entries(blogPictures).map(([name, { label }]) => [name, label]));

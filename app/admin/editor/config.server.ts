@@ -41,7 +41,7 @@ export type EditorConfig<Input> = {
   conflict?: string;
   exists: () => Promise<boolean>;
   missing: string;
-  /** Changes the fields for a button that saves nothing. */
+  /** Puts the fields as they are meant, for the button that was pressed ("" for saving). */
   amend?: (fields: URLSearchParams, intent: string) => void;
   /** As it would be stored. */
   preview?: (fields: URLSearchParams) => string;

@@ -63,8 +63,8 @@ async function respondToSent<Input>(
   if (dropped) fields.set(`remove-${dropped}`, "1");
   const collected = await collectPictures(form, session);
   const filled = { ...about, pictures: collected.pictures };
-  if (intent === "") return save(filled, collected.errors);
   config.amend?.(fields, intent);
+  if (intent === "") return save(filled, collected.errors);
   return showAgain(filled, 200, { errors: collected.errors });
 }
 

@@ -1,4 +1,11 @@
-import { type MouseEvent, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "~/ui/icon";
 import { FieldFrame, type FrameProps } from "./field-frame";
 
@@ -8,21 +15,32 @@ type TagFieldProps = FrameProps & {
   most: number;
   /** Of one tag: its input takes no more. */
   characters: number;
-  /** Its index, after a button has added or removed one. */
+  /** Whether an empty row for one more stands at the end, as after Return. */
+  spare?: boolean;
+  /** A row's index, after a button has added or removed one. */
   focus?: number | null;
 };
 
-/** Its buttons submit the form (`intent=add-tag`, `remove-tag-{index}`); with JavaScript they act at once. */
-export function TagField({ name, tags, most, characters, focus, ...frame }: TagFieldProps) {
+/** Made by Return at the end, and no tag until something is typed into it. */
+type Row = { key: number; text: string; spare: boolean };
+
+/**
+ * Its buttons submit the form (`intent=add-tag`, `remove-tag-{index}`); with JavaScript they act at once, and Return goes
+ * to the next row. A spare row that stays empty is not sent; without JavaScript it is sent as `next-{name}`.
+ */
+export function TagField({ name, tags, most, characters, spare = false, focus, ...frame }: TagFieldProps) {
   const next = useRef(0);
-  const keyed = (text: string) => ({ key: next.current++, text });
-  const [rows, setRows] = useState(() => (tags.length > 0 ? tags : [""]).map(keyed));
+  const keyed = (text: string, isSpare = false): Row => ({ key: next.current++, text, spare: isSpare });
+  const [rows, setRows] = useState(() => [
+    ...(tags.length > 0 ? tags : [""]).map((tag) => keyed(tag)),
+    ...(spare ? [keyed("", true)] : []),
+  ]);
   const [wanted, setWanted] = useState<number | null>(focus ?? null);
+  const [cut, setCut] = useState("");
   const error = frame.errors?.[0];
 
-  const add = (event: MouseEvent) => {
-    event.preventDefault();
-    setRows([...rows, keyed("")]);
+  const add = (isSpare: boolean) => {
+    setRows([...rows, keyed("", isSpare)]);
     setWanted(rows.length);
   };
   const remove = (event: MouseEvent<HTMLButtonElement>, index: number) => {
@@ -30,8 +48,29 @@ export function TagField({ name, tags, most, characters, focus, ...frame }: TagF
     setRows(rows.filter((_, at) => at !== index));
     setWanted(null);
     // The button is about to vanish: go on with the tag before it, or the one that takes its place.
-    const inputs = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
-    inputs?.[index > 0 ? index - 1 : 1]?.focus();
+    inputsOf(event.currentTarget)?.[index > 0 ? index - 1 : 1]?.focus();
+  };
+  const goOn = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (index < rows.length - 1) inputsOf(event.currentTarget)?.[index + 1]?.focus();
+    else if (event.currentTarget.value.trim() !== "" && rows.length < most) add(true);
+  };
+  const take = (key: number) => {
+    if (rows.some((row) => row.key === key && row.spare)) {
+      setRows(rows.map((row) => (row.key === key ? { ...row, spare: false } : row)));
+    }
+    setCut("");
+  };
+  const sayPastedCut = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text").replace(/[\r\n]/g, "");
+    const kept = cutOf(event.currentTarget, pasted, characters);
+    if (kept === null) return;
+    // The paste itself is an input, which takes back what was said before.
+    setTimeout(() => setCut(`“${pasted}” was cut to “${kept}”: a tag holds ${characters} characters.`));
+  };
+  const sayFull = (event: FormEvent<HTMLInputElement>) => {
+    if (cutOf(event.currentTarget, "x", characters) !== null) setCut(`A tag holds ${characters} characters.`);
   };
   return (
     <FieldFrame
@@ -40,38 +79,52 @@ export function TagField({ name, tags, most, characters, focus, ...frame }: TagF
       name={name}
       {...frame}
       after={
-        rows.length < most && (
-          <button
-            type="submit"
-            className="button quiet small tag-add"
-            name="intent"
-            value="add-tag"
-            formNoValidate
-            onClick={add}
-          >
-            <Icon name="plus" />
-            Add tag
-          </button>
-        )
+        <div className="tag-foot">
+          {rows.length < most && (
+            <button
+              type="submit"
+              className="button quiet small"
+              name="intent"
+              value="add-tag"
+              formNoValidate
+              onClick={(event) => {
+                event.preventDefault();
+                add(false);
+              }}
+            >
+              <Icon name="plus" />
+              Add tag
+            </button>
+          )}
+          <span role="status" className="field-hint">
+            {cut}
+          </span>
+        </div>
       }
     >
       {() => (
         <div className="tag-inputs">
-          {rows.map(({ key, text }, index) => (
-            <div className="tag-input" key={key}>
+          {rows.map((row, index) => (
+            <div className="tag-input" key={row.key}>
               <input
                 className="control"
                 id={index === 0 ? name : `${name}-${index}`}
-                name={name}
+                name={row.spare && index === rows.length - 1 ? `next-${name}` : name}
+                data-tag=""
                 aria-label={`Tag ${index + 1}`}
                 aria-required="true"
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${name}-error` : undefined}
                 maxLength={characters}
-                defaultValue={text}
+                defaultValue={row.text}
                 autoComplete="off"
+                enterKeyHint="next"
                 // biome-ignore lint/a11y/noAutofocus: the field that a button has just made is where typing goes on
                 autoFocus={index === wanted}
+                onKeyDown={(event) => goOn(event, index)}
+                onInput={() => take(row.key)}
+                onBeforeInput={sayFull}
+                onPaste={sayPastedCut}
               />
               {rows.length > 1 && (
                 <button
@@ -92,4 +145,17 @@ export function TagField({ name, tags, most, characters, focus, ...frame }: TagF
       )}
     </FieldFrame>
   );
+}
+
+function inputsOf(within: HTMLInputElement | HTMLButtonElement) {
+  return within.closest("fieldset")?.querySelectorAll<HTMLInputElement>("input[data-tag]");
+}
+
+/** What an input holds after `added` takes the place of its selection; null where nothing is cut. */
+function cutOf({ value, selectionStart, selectionEnd }: HTMLInputElement, added: string, most: number) {
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  const room = most - (value.length - (end - start));
+  return added.length > room
+    ? value.slice(0, start) + added.slice(0, Math.max(0, room)) + value.slice(end)
+    : null;
 }

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { phonePhoto } from "../support/pictures";
+import { expectRefused, newest, openEditor, saveButton } from "./editor-screen";
+
+test.use({ expectedProblems: [/^400 POST \/addBlog/] });
+
+const tag = (page: Page, number: number) => page.getByLabel(`Tag ${number}`, { exact: true });
+
+async function fillArticle(page: Page, title: string) {
+  await page.getByLabel("Banner Image").setInputFiles(await phonePhoto());
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("textbox", { name: "Text" }).fill("Hot or cold.");
+}
+
+const paste = (page: Page, number: number, words: string) =>
+  tag(page, number).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, words);
+
+test("Return in a tag leads to the next one, sends nothing, and an offered row is no tag", async ({
+  page,
+}) => {
+  await openEditor(page, "/addBlog");
+  await fillArticle(page, "Tags by keyboard");
+  await tag(page, 1).fill("hot");
+  await tag(page, 1).press("Enter");
+  await expect(tag(page, 2)).toBeFocused();
+  await tag(page, 2).fill("cold");
+  await tag(page, 2).press("Enter");
+  await expect(tag(page, 3)).toBeFocused();
+  expect((await newest(page, "blog")).content).not.toMatchObject([{ type: "Tags by keyboard" }]);
+  await saveButton(page, "Add Blog").click();
+  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+  const { content } = await newest(page, "blog");
+  expect(content).toMatchObject([{ type: "Tags by keyboard", items: ["hot", "cold"] }]);
+});
+
+test("Return in the title publishes nothing", async ({ page, javaScriptEnabled }) => {
+  await openEditor(page, "/addBlog");
+  await fillArticle(page, "Not yet");
+  await tag(page, 1).fill("hot");
+  await page.getByLabel("Title").press("Enter");
+  if (!javaScriptEnabled) {
+    await expect(
+      page.getByText("Nothing is saved yet: when everything is there, press Add Blog."),
+    ).toBeVisible();
+  }
+  await expect(page.getByLabel("Title")).toHaveValue("Not yet");
+  expect((await newest(page, "blog")).content).not.toMatchObject([{ type: "Not yet" }]);
+});
+
+test("a blank tag that was asked for is still refused", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  await fillArticle(page, "A blank tag");
+  await tag(page, 1).fill("hot");
+  await page.getByRole("button", { name: "Add tag" }).click();
+  await saveButton(page, "Add Blog").click();
+  await expectRefused(page, { tags: "Please fill all tags" });
+});
+
+test("Return goes through the tags that are there, and beyond an empty one adds none @js", async ({
+  page,
+}) => {
+  await openEditor(page, "/addBlog");
+  await tag(page, 1).press("Enter");
+  await expect(tag(page, 2)).toHaveCount(0);
+  await tag(page, 1).fill("hot");
+  await tag(page, 1).press("Enter");
+  await tag(page, 1).press("Enter");
+  await expect(tag(page, 2)).toBeFocused();
+  await expect(tag(page, 3)).toHaveCount(0);
+});
+
+test("what is pasted or typed beyond ten characters is said in words @js", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  const said = page.locator(".tag-foot").getByRole("status");
+  await paste(page, 1, "Galvanised");
+  await expect(said).toBeEmpty();
+  await paste(page, 1, "Hot rolled coil");
+  await expect(said).toHaveText("“Hot rolled coil” was cut to “Hot rolled”: a tag holds 10 characters.");
+  await tag(page, 1).pressSequentially("Hot rolle");
+  await expect(said).toBeEmpty();
+  await tag(page, 1).pressSequentially("d c");
+  await expect(said).toHaveText("A tag holds 10 characters.");
+  await expect(tag(page, 1)).toHaveValue("Hot rolled");
+});
