@@ -1,14 +1,21 @@
+import { useLocation } from "@remix-run/react";
 import type { Draft } from "~/admin/editor/draft";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
+import { ENTER } from "~/admin/editor/form";
 import type { Version } from "~/admin/editor/versions";
 import { blogFields, blogPictures, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
+import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
 import { ArticleText } from "~/ui/blog-text";
 import { RichTextField } from "~/ui/field/rich-text/rich-text-field";
 import { TagField } from "~/ui/field/tag-field";
+import { ArticlePreview, PREVIEW } from "./preview";
+import { tagsOf } from "./tags";
 
 export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldErrors }) {
-  const tags = draft.values.getAll("tags");
+  const { pathname, search } = useLocation();
+  const tags = tagsOf(draft.values);
+  const spare = draft.intent === ENTER && tags.length < MOST_TAGS && tags.at(-1)?.trim();
   const shown = { draft, errors };
   return (
     <>
@@ -26,7 +33,8 @@ export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldError
               name={name}
               value={defaultValue}
               errors={wrong}
-              preview={draft.intent === "preview" && <Preview html={draft.preview ?? ""} />}
+              preview={draft.intent === "preview" && <ArticlePreview draft={draft} />}
+              previewAction={`${pathname}${pickListState(new URLSearchParams(search))}#${PREVIEW}`}
             />
           ),
           tags: (field) => (
@@ -35,21 +43,15 @@ export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldError
               tags={tags}
               most={MOST_TAGS}
               characters={TAG_INPUT_CHARACTERS}
-              focus={/^(add|remove)-tag/.test(draft.intent) ? tags.length - 1 : null}
+              spare={Boolean(spare)}
+              focus={
+                /^(add-tag|remove-tag.*|enter)$/.test(draft.intent) ? tags.length - (spare ? 0 : 1) : null
+              }
             />
           ),
         }}
       />
     </>
-  );
-}
-
-function Preview({ html }: { html: string }) {
-  return (
-    <section className="panel stack" aria-labelledby="preview-title" id="preview">
-      <h2 id="preview-title">Preview</h2>
-      {html ? <ArticleText html={html} /> : <p>There is no text yet.</p>}
-    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { FieldFrame } from "~/ui/field/field-frame";
 import { Icon } from "~/ui/icon";
+import { hasKeyboard } from "./keyboard";
 
 // Loaded only where an article is written, and only by browsers that run it.
 const Editor = lazy(() => import("./editor"));
@@ -12,12 +13,14 @@ type RichTextFieldProps = {
   /** Article HTML in the toolbar's vocabulary. */
   value: string;
   errors?: readonly string[];
-  /** As it would be stored, after the Preview button. */
+  /** As the site will show it, after the Preview button. */
   preview: ReactNode;
+  /** Where the Preview button sends the form (`intent=preview`): the screen itself, at its preview. */
+  previewAction: string;
 };
 
-/** Without JavaScript a field for HTML with a Preview button (`intent=preview`); the editor keeps it up to date. */
-export function RichTextField({ label, name, value, errors, preview }: RichTextFieldProps) {
+/** Without JavaScript a field for HTML; the editor keeps it up to date. */
+export function RichTextField({ label, name, value, errors, preview, previewAction }: RichTextFieldProps) {
   const hydrated = useHydrated();
   const [ready, setReady] = useState(false);
   const source = useRef<HTMLTextAreaElement>(null);
@@ -36,26 +39,23 @@ export function RichTextField({ label, name, value, errors, preview }: RichTextF
       required
       labelFor={ready ? null : name}
       hint={
-        ready
-          ? "Alt+F10 leads to the toolbar, Escape back to the text."
-          : "HTML as the toolbar makes it, or plain text: blank lines part paragraphs."
+        ready ? toolbarHint() : "HTML as the toolbar makes it, or plain text: blank lines part paragraphs."
       }
       errors={errors}
       after={
         <>
-          {!hydrated && (
-            <button
-              type="submit"
-              className="button quiet small rich-preview"
-              name="intent"
-              value="preview"
-              formNoValidate
-            >
-              <Icon name="eye" />
-              Preview
-            </button>
-          )}
-          {!ready && preview}
+          <button
+            type="submit"
+            className="button quiet small rich-preview"
+            name="intent"
+            value="preview"
+            formAction={previewAction}
+            formNoValidate
+          >
+            <Icon name="eye" />
+            Preview
+          </button>
+          {preview}
         </>
       }
     >
@@ -90,4 +90,8 @@ export function RichTextField({ label, name, value, errors, preview }: RichTextF
       )}
     </FieldFrame>
   );
+}
+
+function toolbarHint() {
+  return hasKeyboard() ? "Alt+F10 leads to the toolbar, Escape back to the text." : undefined;
 }

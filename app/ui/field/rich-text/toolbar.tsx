@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { hasKeyboard } from "./keyboard";
 import { type Tool, toolGroups } from "./tools";
 
 const tools = toolGroups.flat();
@@ -69,7 +70,9 @@ export function Toolbar({ editor, controls, bar }: ToolbarProps) {
 }
 
 function titleOf({ name, shortcut }: Tool) {
-  return shortcut ? `${name} (${shortcut.replace("Control", apple ? "Cmd" : "Ctrl")})` : name;
+  return shortcut && hasKeyboard()
+    ? `${name} (${shortcut.replace("Control", apple ? "Cmd" : "Ctrl")})`
+    : name;
 }
 
 function nextIndex(key: string, from: number): number | null {

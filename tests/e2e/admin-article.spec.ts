@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { expect, test } from "../support/browser";
+import { phonePhoto, pngPicture } from "../support/pictures";
+import { newest, openEditor, saveButton } from "./editor-screen";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Longer than a phone is wide. */
+const CODE = "kg = 7.85 * thickness * width * length / 1000000; // of one sheet";
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
+const toolbar = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
+const tap = (page: Page, tool: string) =>
+  toolbar(page).getByRole("button", { name: tool, exact: true }).tap();
+
+async function fillAround(page: Page, title: string) {
+  await page.getByLabel("Banner Image").setInputFiles(await phonePhoto("banner.jpg"));
+  await page.getByLabel("Side Image").setInputFiles(await pngPicture("side.png"));
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Tag 1", { exact: true }).fill("coil");
+}
+
+/** One line after another, each with the tools that make it; at the end of each a new paragraph. */
+async function writeWithEveryTool(page: Page) {
+  const line = async (tools: string[], words: string, end = ["Enter"]) => {
+    for (const tool of tools) await tap(page, tool);
+    await page.keyboard.type(words);
+    for (const key of end) await page.keyboard.press(key);
+  };
+  await text(page).tap();
+  for (const level of [1, 2, 3, 4, 5, 6]) await line([`Heading ${level}`], `Level ${level}`);
+  await line(["Heading 2", "Paragraph"], "Plain");
+  for (const mark of ["Bold", "Italic", "Underline"]) {
+    await line([mark], mark, []);
+    await tap(page, mark);
+    await page.keyboard.press("Enter");
+  }
+  await line(["Bullet list"], "First", ["Enter", "Enter"]);
+  await line(["Ordered list"], "Second", ["Enter", "Enter"]);
+  await line(["Quote"], "Said", ["Enter", "Enter"]);
+  await line(["Code block"], CODE, ["Enter", "Enter", "Enter"]);
+  for (const side of ["Align center", "Align right", "Justify"]) await line([side], side, ["Enter"]);
+  await line(["Align left"], "Align left", ["Enter"]);
+  await tap(page, "Horizontal rule");
+  await page.waitForTimeout(700);
+  await line([], "Taken back", []);
+  await tap(page, "Undo");
+  await expect(text(page)).not.toContainText("Taken back");
+  await tap(page, "Redo");
+  await expect(text(page)).toContainText("Taken back");
+}
+
+async function expectWritten(page: Page, article: ReturnType<Page["locator"]>) {
+  for (const level of [1, 2, 3, 4, 5, 6])
+    await expect(article.locator(`h${level}`).first()).toHaveText(`Level ${level}`);
+  await expect(article.locator("strong")).toHaveText("Bold");
+  await expect(article.locator("em")).toHaveText("Italic");
+  await expect(article.locator("u")).toHaveText("Underline");
+  await expect(article.locator("ul li")).toHaveText("First");
+  await expect(article.locator("ol li")).toHaveText("Second");
+  await expect(article.locator("blockquote")).toHaveText("Said");
+  await expect(article.locator("pre code")).toHaveText(CODE);
+  await expect(article.locator("hr")).toHaveCount(1);
+  for (const side of ["left", "center", "right", "justify"]) {
+    await expect(article.locator(`p[style*="text-align:${side}"]`).first()).toBeVisible();
+  }
+  await expect(article).toContainText("Plain");
+  await expect(article).toContainText("Taken back");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+test("every tool is in sight on a phone, large enough for a finger, and no key is spoken of @js", async ({
+  page,
+}) => {
+  await openEditor(page, "/addBlog");
+  const buttons = toolbar(page).getByRole("button");
+  await expect(buttons).toHaveCount(21);
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    const name = (await button.getAttribute("aria-label")) ?? "";
+    expect(box?.x, name).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(32);
+    await expect(button).toHaveAttribute("title", name);
+  }
+  expect(await toolbar(page).evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await expect(page.getByText("Alt+F10")).toHaveCount(0);
+});
+
+test("an article is written on a phone with every tool, previewed, saved and shown @js", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openEditor(page, "/addBlog");
+  await fillAround(page, "Written in the yard");
+  await writeWithEveryTool(page);
+  await page.getByRole("button", { name: "Preview" }).tap();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toBeFocused();
+  await expect(preview.getByRole("heading", { name: "Written in the yard" })).toBeVisible();
+  await expect(preview.getByText("Nothing is saved yet.")).toBeVisible();
+  await expectWritten(page, preview.locator(".prose"));
+  await expectAccessible(page);
+  await expect(page.getByText("Kept: banner.jpg")).toBeVisible();
+  await page.getByLabel("Title").fill("Written out in the yard");
+  await expect(preview.getByText("Changed since: press Preview again.")).toBeVisible();
+  await saveButton(page, "Add Blog").tap();
+  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+  const { _id } = await newest(page, "blog");
+  await page.goto(`/blog/${_id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Written out in the yard" })).toBeVisible();
+  await expectWritten(page, page.locator("article .prose"));
+});
+
+const html = `${[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Level ${level}</h${level}>`).join("")}
+<p>Plain</p><p><strong>Bold</strong></p><p><em>Italic</em></p><p><u>Underline</u></p>
+<ul><li>First</li></ul><ol><li>Second</li></ol><blockquote>Said</blockquote><pre><code>${CODE}</code></pre>
+${["left", "center", "right", "justify"].map((side) => `<p style="text-align:${side}">Aligned</p>`).join("")}<hr>
+<table><tr><th>Thickness</th><th>Width</th></tr><tr><td>2</td><td>1250</td></tr></table>
+<p>See <a href="https://steel.example/grades">the grades</a>. Taken back</p>`;
+
+test("the same article is written as HTML, previewed, saved and shown @nojs", async ({ page }) => {
+  await openEditor(page, "/addBlog");
+  await fillAround(page, "Written as HTML");
+  await text(page).fill(html);
+  await page.getByRole("button", { name: "Preview" }).tap();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Written as HTML" })).toBeVisible();
+  const expectApart = async (article: ReturnType<Page["locator"]>) => {
+    await expect(article).toContainText("2 | 1250");
+    await expect(article).toContainText("the grades (https://steel.example/grades)");
+  };
+  const bold = preview.locator(".prose strong");
+  await expect(bold).toHaveText(["Bold", "Thickness", "Width"]);
+  await expectApart(preview);
+  await saveButton(page, "Add Blog").tap();
+  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
+  const { _id } = await newest(page, "blog");
+  await page.goto(`/blog/${_id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Written as HTML" })).toBeVisible();
+  await expectApart(page.locator("article .prose"));
+  await expect(page.locator("article .prose pre code")).toHaveText(CODE);
+});
