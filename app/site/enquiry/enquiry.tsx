@@ -27,7 +27,6 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
-import { EnquiryLines } from "./enquiry-lines";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
 import { changeTypedLines, findListChange, leadTo, rejectList, sayChanged } from "./list-change.server";
 import { readPaste, showPaste } from "./paste.server";
@@ -36,6 +35,7 @@ import { SendList } from "./send-list";
 import { readAllTyped } from "./typed.server";
 
 // Complete as HTML; their scripts come after the page's own.
+const EnquiryLines = lazy(async () => ({ default: (await import("./enquiry-lines")).EnquiryLines }));
 const PasteList = lazy(async () => ({ default: (await import("./paste-list")).PasteList }));
 const ReceivedList = lazy(async () => ({ default: (await import("./received-list")).ReceivedList }));
 const ShareList = lazy(async () => ({ default: (await import("./share-list")).ShareList }));
@@ -132,8 +132,8 @@ export default function EnquiryList() {
           <p className="lede">{copy.lead}</p>
           <div className="split aside">
             <div className="stack loose">
-              <EnquiryLines lines={lines} typed={typed?.lines ?? {}} />
               <Suspense>
+                <EnquiryLines lines={lines} typed={typed?.lines ?? {}} />
                 {pasteList}
                 {share && <ShareList link={share} lines={lines} />}
               </Suspense>

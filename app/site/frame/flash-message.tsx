@@ -4,7 +4,7 @@ import { flashTones, Notice } from "~/ui/notice";
 /** The one message that an action left for this screen. */
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
-    <div className="container">
+    <div className="container flash">
       <Notice tone={flashTones[flash.kind]}>
         <p>
           {flash.text}

@@ -51,7 +51,7 @@ export function ProductGrid(props: ProductGridProps) {
       {form && (
         <form id={form} action="/compare" method="get" className="compare-start">
           <Button look="quiet">Compare</Button>
-          <span className="soft small">Two to four products side by side</span>
+          <span className="soft small">Two to four, side by side</span>
         </form>
       )}
     </>

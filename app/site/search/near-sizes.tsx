@@ -11,19 +11,36 @@ export function NearSizes({ sizes, title }: NearSizesProps) {
   const notes = new Map(
     [...products.keys()].map((id) => {
       const near = sizes.filter((size) => size.products.some((each) => each.id === id));
-      return [id, near.map(describe).join("; or ")];
+      return [id, describe(near)];
     }),
   );
-  return <ProductGrid products={[...products.values()]} notes={notes} title={title} />;
+  return (
+    <ProductGrid products={[...products.values()]} notes={notes} title={title} three={products.size === 3} />
+  );
 }
 
 const words = { thickness: ["thicker", "thinner"], width: ["wider", "narrower"] } as const;
 
-function describe({ differences }: NearSize): string {
-  return differences.map(describeDifference).join(", ");
+/** `0.2 mm thinner or thicker, or 50 mm narrower`. */
+function describe(near: NearSize[]): string {
+  const said = new Map<string, string[]>();
+  for (const { differences } of near) {
+    const before = differences.slice(0, -1).map((each) => `${amountOf(each)} ${wordOf(each)}, `);
+    const last = differences.at(-1);
+    if (!last) continue;
+    const amount = `${before.join("")}${amountOf(last)} ${last.axis}`;
+    said.set(amount, [...(said.get(amount) ?? []), wordOf(last)]);
+  }
+  return [...said]
+    .map(([amount, words]) => `${amount.slice(0, amount.lastIndexOf(" "))} ${words.join(" or ")}`)
+    .join(", or ");
 }
 
-function describeDifference({ axis, mm }: Difference): string {
+function amountOf({ mm }: Difference) {
+  return formatMm(roundTo(Math.abs(mm), 2));
+}
+
+function wordOf({ axis, mm }: Difference) {
   const [above, below] = words[axis];
-  return `${formatMm(roundTo(Math.abs(mm), 2))} ${mm > 0 ? above : below}`;
+  return mm > 0 ? above : below;
 }

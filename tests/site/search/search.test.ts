@@ -50,6 +50,11 @@ describe("a search that reads steel", () => {
     expect(near.match(/<ul/g), "the nearest stand side by side").toHaveLength(1);
   });
 
+  it("says once what is as much above as below", async () => {
+    const { html } = await find("0.55 x 1250 cr");
+    expect(sectionOf(html, "near")).toContain("0.05 mm thinner or thicker");
+  });
+
   it("leads to both thicknesses of an ambiguous gauge", async () => {
     const { html, text } = await find("16 gauge cr sheet");
     expect(text).toContain("16 gauge can mean: 1.52 mm (16 gauge US) 1.63 mm (16 gauge SWG)");
