@@ -204,7 +204,7 @@ it("nothing of the back office is kept by a cache", async () => {
   const paths = [
     ...["/admindashboard", "/adminallproduct", "/adminallblog", "/adminTestimonialdetails", "/adminalluser"],
     ...["/adminTestimonialcard", "/adminenquiries", "/addproduct", "/addBlog", "/createadmin"],
-    ...["/adminpassword", "/adminsettings", "/adminproductsheet", "/adminproductmany"],
+    ...["/adminpassword", "/adminsettings", "/adminproductsheet", "/adminproductmany?all=1"],
     ...[`/editproduct/${ids.product}`, `/editblog/${ids.blog}`, `/editproduct/${"f".repeat(24)}`],
     ...["/adminallproduct.csv", "/adminenquiries.csv", "/adminlogin", "/allproduct", "/"],
   ];
