@@ -59,7 +59,7 @@ test("200 products come in from a spreadsheet, after six faults are told by line
   await page.getByLabel("Spreadsheet").setInputFiles(writeSheet(faults));
   await page.getByRole("button", { name: "Show what would change" }).click();
   await expect(page.getByText("194 new products, 0 to change, 0 as they are, 6 refused.")).toBeVisible();
-  const refused = page.getByRole("region", { name: "Lines that cannot be taken, and why" });
+  const refused = page.getByRole("region", { name: "Refused (6)" });
   await expect(refused.locator("tbody tr")).toHaveCount(faults.length);
   for (const [index, [line, , says]] of faults.entries()) {
     const row = refused.locator("tbody tr").nth(index);

@@ -27,10 +27,10 @@ export function ListChoice({ path, query, shown, matching }: ListChoiceProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TickShown shown={shown} />
-      <Button look="quiet" icon="edit">
+      <Button look="quiet" size="small" icon="edit">
         Change the ticked
       </Button>
-      <ButtonLink look="bare" href={`${path}?${all}`}>
+      <ButtonLink look="bare" size="small" href={`${path}?${all}`}>
         {`Change all ${formatNumber(matching, figures, 0)}${query.q ? " that match" : ""}`}
       </ButtonLink>
     </form>

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ManyField } from "~/models/product/many";
 import { Button } from "~/ui/button";
-import { DataTable } from "~/ui/data-table";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 import type { ManyReply, ShownMany } from "./many-reply.server";
+import { Changes, PlanTable } from "./plan-table";
 
 type ManyPlanProps = {
   plan: ShownMany;
@@ -26,19 +26,13 @@ export function ManyPlan({ plan, values, moved, action }: ManyPlanProps) {
         </p>
         <PlanForm plan={plan} values={values} action={action} />
       </section>
-      <DataTable
-        caption={pages > 1 ? `Page ${page} of ${pages}` : "Each product, from what it says now"}
-        columns={[{ label: "Product" }, { label: "What" }, { label: "From" }, { label: "To" }]}
-        rows={rows.flatMap(({ id, name, changes }) =>
-          changes.length === 0
-            ? [[name, "–", "stays as it is", ""]]
-            : changes.map(({ label, from, to }) => [
-                name,
-                label,
-                <del key={`${id} from`}>{from || "(empty)"}</del>,
-                <ins key={`${id} to`}>{to}</ins>,
-              ]),
-        )}
+      <PlanTable
+        caption={pages > 1 ? `Page ${page} of ${pages}` : "Each product, as it is now and as it would be"}
+        columns={["Product", "Change"]}
+        rows={rows.map(({ id, name, changes }) => ({
+          key: id,
+          cells: [name, changes.length > 0 ? <Changes key={id} changes={changes} /> : "Stays as it is"],
+        }))}
       />
     </>
   );

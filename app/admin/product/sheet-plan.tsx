@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ShownPlan } from "~/models/sheet/store.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { DataTable } from "~/ui/data-table";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
+import { Changes, PlanTable } from "./plan-table";
 
 type SheetPlanProps = {
   sheet: { id: string; name: string; plan: ShownPlan; state: "planned" | "moved" | "failed" | "done" };
@@ -85,14 +85,13 @@ function RefusedLines({ plan: { refused, counts } }: { plan: ShownPlan }) {
   return (
     <section className="stack" aria-labelledby="refused">
       <h2 id="refused">Refused ({counts.refused})</h2>
-      <DataTable
+      <PlanTable
         caption="Lines that cannot be taken, and why"
-        columns={[{ label: "Line", numeric: true }, { label: "Product" }, { label: "Why" }]}
-        rows={refused.map(({ line, name, messages }) => [
-          String(line),
-          name || "(no name)",
-          messages.join("; "),
-        ])}
+        columns={["Line", "Product", "Why"]}
+        rows={refused.map(({ line, name, messages }) => ({
+          key: String(line),
+          cells: [line, name || "(no name)", messages.join("; ")],
+        }))}
       />
       <More shown={refused.length} all={counts.refused} />
     </section>
@@ -106,17 +105,13 @@ function ChangedLines({ plan: { changed, counts }, done }: { plan: ShownPlan; do
       <h2 id="changed">
         {done ? "Changed" : "To change"} ({counts.changed})
       </h2>
-      <DataTable
+      <PlanTable
         caption="Cells that differ from what is stored"
-        columns={[{ label: "Line", numeric: true }, { label: "Product" }, { label: "From" }, { label: "To" }]}
-        rows={changed.flatMap(({ line, name, changes }) =>
-          changes.map(({ label, from, to }) => [
-            String(line),
-            `${name}: ${label}`,
-            <del key="from">{from || "(empty)"}</del>,
-            <ins key="to">{to || "(empty)"}</ins>,
-          ]),
-        )}
+        columns={["Line", "Product", "Change"]}
+        rows={changed.map(({ line, name, changes }) => ({
+          key: String(line),
+          cells: [line, name, <Changes key={line} changes={changes} />],
+        }))}
       />
       <More shown={changed.length} all={counts.changed} />
     </section>
@@ -130,10 +125,10 @@ function AddedLines({ plan: { added, counts }, done }: { plan: ShownPlan; done: 
       <h2 id="added">
         {done ? "Added" : "New"} ({counts.added})
       </h2>
-      <DataTable
+      <PlanTable
         caption="Lines without an id"
-        columns={[{ label: "Line", numeric: true }, { label: "Product" }]}
-        rows={added.map(({ line, name }) => [String(line), name])}
+        columns={["Line", "Product"]}
+        rows={added.map(({ line, name }) => ({ key: String(line), cells: [line, name] }))}
       />
       <More shown={added.length} all={counts.added} />
     </section>

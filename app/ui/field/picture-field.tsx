@@ -70,8 +70,8 @@ export function PictureField(props: PictureFieldProps) {
       </FieldFrame>
       {focus && (
         <div className="camera-field">
-          <FieldFrame label="Or take a photo" name={name} id={`${name}-camera`}>
-            {({ id }) => <input {...file} id={id} ref={camera} capture="environment" className="control" />}
+          <FieldFrame label="Or take a photo" name={name} id={`${name}-camera`} hint="Opens the camera">
+            {(control) => <input {...control} {...file} ref={camera} capture="environment" className="control" />}
           </FieldFrame>
         </div>
       )}

@@ -69,7 +69,7 @@ describe("products as a spreadsheet", () => {
     expect(page.text).toContain("Thickness: Only number and commans are allowed");
     expect(page.text).toContain("Delivery Days: Delivery days required");
     expect(page.text).toContain("there is no product with this id");
-    expect(page.text).toMatch(/Delivery Days .*21 days/);
+    expect(page.text).toMatch(/Delivery Days: .*→ 21 days/);
     expect(counts()).toBe(20);
 
     const done = await apply(address);
