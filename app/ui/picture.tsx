@@ -5,8 +5,8 @@ const WIDTHS = [320, 640, 960, 1600];
 type PictureProps = {
   /** `{id}-{width}x{height}.webp`; null when nothing was uploaded. */
   name: string | null;
-  /** What stays in sight where the frame cuts it; null for the centre. */
-  focus?: Focus | null;
+  /** What stays in sight where the frame cuts it; the centre without it. */
+  focus?: Focus | undefined;
   alt: string;
   /** As the `sizes` attribute says it. */
   sizes: string;
@@ -22,7 +22,7 @@ type PictureProps = {
 
 export function Picture({
   name,
-  focus = null,
+  focus,
   alt,
   sizes,
   fallback = "article",

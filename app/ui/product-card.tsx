@@ -9,7 +9,7 @@ type CardProduct = {
   name: string;
   type: string;
   image: string | null;
-  focus: Focus | null;
+  focus?: Focus | undefined;
   thicknessMin: number;
   thicknessMax: number;
   widthMin: number;

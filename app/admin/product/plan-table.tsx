@@ -47,7 +47,8 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
     <ul className="changes">
       {changes.map(({ label, from, to }) => (
         <li key={label}>
-          {label}: <del>{from || "(empty)"}</del> <span aria-hidden="true">→</span> <ins>{to || "(empty)"}</ins>
+          {label}: <del>{from || "(empty)"}</del> <span aria-hidden="true">→</span>{" "}
+          <ins>{to || "(empty)"}</ins>
         </li>
       ))}
     </ul>

@@ -55,8 +55,8 @@ type Told = "type" | "finish" | "focusX" | "focusY";
 /** `grade` and `standard` are what name and bottom card text say, null where they say nothing. */
 export type ProductCard = Omit<CardRow, "type" | "focusX" | "focusY"> & {
   type: ProductType;
-  /** Null for the picture's centre. */
-  focus: Focus | null;
+  /** Absent for the picture's centre: a page says it with every card. */
+  focus?: Focus;
   /** As a form sends it; null where there are several to choose from. */
   onlySize: string | null;
 };
@@ -65,7 +65,7 @@ export type ProductCard = Omit<CardRow, "type" | "focusX" | "focusY"> & {
 export type Product = Omit<FullRow, Told | "sizes"> & {
   type: ProductType;
   finish: Finish | null;
-  focus: Focus | null;
+  focus?: Focus;
   thickness: number[];
   width: number[];
 };
@@ -190,17 +190,17 @@ function walkOf(type: ProductType | null, sets: Prisma.Sql | null) {
 
 function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {
   const type = row.type as ProductType;
-  return { ...row, type, focus: focusOf({ focusX, focusY }), onlySize: findOnlySize(type, row) };
+  return { ...row, type, ...focusOf({ focusX, focusY }), onlySize: findOnlySize(type, row) };
 }
 
-function focusOf({ focusX, focusY }: Pick<CardRow, "focusX" | "focusY">): Focus | null {
+function focusOf({ focusX, focusY }: Pick<CardRow, "focusX" | "focusY">): { focus?: Focus } {
   const focus = { x: Number(focusX), y: Number(focusY) };
-  return isCentre(focus) ? null : focus;
+  return isCentre(focus) ? {} : { focus };
 }
 
 function asProduct({ sizes, focusX, focusY, ...row }: FullRow): Product {
   const list = (axis: string) => sizes.filter((size) => size.axis === axis).map((size) => size.mm);
   const kind = { type: row.type as ProductType, finish: row.finish as Finish | null };
-  const told = { ...kind, focus: focusOf({ focusX, focusY }) };
+  const told = { ...kind, ...focusOf({ focusX, focusY }) };
   return { ...row, ...told, thickness: list("thickness"), width: list("width") };
 }

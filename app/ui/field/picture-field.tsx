@@ -71,7 +71,9 @@ export function PictureField(props: PictureFieldProps) {
       {focus && (
         <div className="camera-field">
           <FieldFrame label="Or take a photo" name={name} id={`${name}-camera`} hint="Opens the camera">
-            {(control) => <input {...control} {...file} ref={camera} capture="environment" className="control" />}
+            {(control) => (
+              <input {...control} {...file} ref={camera} capture="environment" className="control" />
+            )}
           </FieldFrame>
         </div>
       )}

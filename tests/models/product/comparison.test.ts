@@ -14,7 +14,6 @@ const sheet = (thickness: number[], width: number[], type: Product["type"] = "ho
   deliveryDays: "2-4 days",
   number: "2015550101",
   image: null,
-  focus: null,
   thickness,
   width,
   thicknessMin: Math.min(...thickness),
