@@ -112,6 +112,15 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
   await expect(page.locator(".admin-message").getByRole("button", { name: "Undo" })).toBeInViewport();
   await expect(button).toBeInViewport();
   await expect(upper.getByLabel("Note")).toHaveValue("Not saved yet");
+
+  await page.goto("/adminenquiries?q=standing+still&status=new");
+  await untilScripted(page);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await upper.getByRole("button", { name: "Closed" }).click();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.locator("#content")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
 });
 
 test.describe("somebody else's note", () => {

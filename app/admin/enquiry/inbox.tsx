@@ -16,6 +16,7 @@ import type { Table } from "~/models/row/order.server";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
 import { EnquiryCard } from "./card";
+import { CardList } from "./card-list";
 import { respondToChange, respondToUndo, showChangeAgain } from "./change-action.server";
 import { EmptyInbox } from "./empty-inbox";
 import { respondToMailAction } from "./mail-action.server";
@@ -90,13 +91,13 @@ export default function Enquiries() {
         </>
       }
     >
-      <ul className="stack plain">
+      <CardList>
         {table.rows.map((enquiry) => (
-          <li key={enquiry.id}>
+          <li key={enquiry.id} tabIndex={-1}>
             <EnquiryCard enquiry={enquiry} action={here} company={company} unsaved={unsavedOf(enquiry.id)} />
           </li>
         ))}
-      </ul>
+      </CardList>
     </ListScreen>
   );
 }
