@@ -16,7 +16,7 @@ test.describe("a message that a buyer has sent", () => {
   }) => {
     await signIn(page);
     await page.goto("/adminenquiries");
-    await page.getByRole("link", { name: "New enquiry from a message" }).click();
+    await page.getByRole("link", { name: "New enquiry from a message" }).first().click();
     await page.getByLabel("Message").fill(message);
     await page.getByRole("button", { name: "Make the enquiry" }).click();
     await expect(page.getByRole("alert").first()).toContainText("Please enter your name");
