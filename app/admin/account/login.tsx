@@ -12,6 +12,7 @@ import { useEffect } from "react";
 import { Problem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
+import { recallDevice } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
@@ -21,6 +22,7 @@ import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { sayFailedLogins } from "~/models/account/sentence";
+import { dropDevice } from "~/models/push/device.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { writeMoment } from "~/models/shop/day.server";
 import adminStyles from "~/styles/admin.css?url";
@@ -70,6 +72,8 @@ export async function action(args: ActionFunctionArgs) {
       }
       const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
+      const device = await recallDevice(request);
+      if (device) await dropDevice(device, login.admin.id);
       const to = readReturnPath(fields.get("back")) ?? "/admindashboard";
       if (!login.failures) return redirect(to, { headers });
       const text = sayFailedLogins(login.failures, writeMoment(login.failures.lastAt));

@@ -56,9 +56,9 @@ export async function removeDevice(adminId: string, id: string): Promise<boolean
   return count > 0;
 }
 
-/** Of the browser that is signed out, whoever has asked for it there. */
-export async function dropDevice(id: string) {
-  await db.pushDevice.deleteMany({ where: { id } });
+/** Of the browser that is signed out, whoever has asked for it there; or that `next` signs in with, unless it is his. */
+export async function dropDevice(id: string, next?: string) {
+  await db.pushDevice.deleteMany({ where: { id, ...(next ? { adminId: { not: next } } : {}) } });
 }
 
 /** All but the one of the browser whose session goes on. */

@@ -113,6 +113,22 @@ describe("a device is told no more", () => {
     expect(names()).toEqual([{ name: "desk" }]);
   });
 
+  it("once somebody else signs in with its browser, and not when its owner does again", async () => {
+    const phone = await addDevice(await signInAt(site), "phone");
+    const logIn = (user: { email: string; password: string }) =>
+      postForm(`${site.url}/adminlogin`, { email: user.email, password: user.password }, phone);
+    const again = await logIn(firstAdmin);
+    expect(names()).toEqual([{ name: "phone" }]);
+    const user = { FullName: "Dev", email: "dev@gmail.com", userName: "dev1", password: "Steel-Other-2" };
+    await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookiesOf(again.headers) },
+      body: JSON.stringify(user),
+    });
+    expect((await logIn(user)).status).toBe(302);
+    expect(names()).toEqual([]);
+  });
+
   it("once everybody else was signed out; the browser that did it goes on, also where its session is a new one", async () => {
     await addDevice(await signInAt(site), "lost");
     const phone = await addDevice(await signInAt(site), "phone");
