@@ -49,6 +49,7 @@ test.describe("on a phone", () => {
     for (const path of [`/edittestimonial/${_id}`, "/adminsettings"]) {
       await page.goto(path);
       await expect(bar(page), path).toBeInViewport({ ratio: 1 });
+      expect((await bar(page).boundingBox())?.height, `${path} in one row`).toBeLessThan(90);
     }
   });
 });
