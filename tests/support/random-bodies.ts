@@ -57,6 +57,7 @@ const WHOLE: [RegExp, Record<string, string>][] = [
 ];
 
 const png = (await pngPicture()).buffer;
+const large = Buffer.alloc(150_000, 0xa5);
 
 function makeFields(dice: Dice, pattern: string, ids: readonly string[]): [string, string][] {
   const [, wanted] = WHOLE.find(([paths]) => paths.test(pattern)) ?? [];
@@ -122,11 +123,11 @@ function makeJson(dice: Dice, fields: [string, string][]): Buffer {
 function makeMultipart(dice: Dice, fields: [string, string][]) {
   const boundary = dice.chance(0.95) ? "steel" : dice.pick(["", '"', "a b", "x".repeat(80)]);
   const parts = fields.map(([name, value]) => {
-    const isFile = ["file", "banerImage", "sideImage"].includes(name);
+    const isFile = ["file", "banerImage", "sideImage"].includes(name) || dice.chance(0.1);
     const about = isFile
       ? `; filename="${dice.pick(["a.png", "", "../x", "\u00e9.jpg"])}"\r\nContent-Type: image/png`
       : "";
-    const content = isFile && dice.chance(0.5) ? png : Buffer.from(value);
+    const content = isFile ? dice.pick([png, large, Buffer.from(value)]) : Buffer.from(value);
     return Buffer.concat([
       Buffer.from(`--steel\r\nContent-Disposition: form-data; name="${name}"${about}\r\n\r\n`),
       content,
