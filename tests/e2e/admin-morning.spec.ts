@@ -43,7 +43,12 @@ test.describe("a morning on a phone", () => {
     const waitingBefore = Number.parseInt((await badge.textContent()) ?? "", 10);
     expect(waitingBefore).toBeGreaterThan(0);
     await expect(page).toHaveTitle(`(${waitingBefore}) Dashboard · Back office`);
-    await page.locator("summary", { hasText: "Menu" }).click();
+    const menu = page.locator("summary", { hasText: "Menu" });
+    await expect(menu.locator(".badge")).toBeVisible();
+    await expect(menu).toHaveText(`Menu ${waitingBefore} new`);
+    await menu.click();
+    await expect(menu.locator(".badge")).toBeHidden();
+    await expect(badge).toBeVisible();
     await page.getByRole("link", { name: /^Enquiries/ }).click();
     await expect(page).toHaveURL(/\/adminenquiries$/);
     if (javaScriptEnabled) await untilScripted(page);

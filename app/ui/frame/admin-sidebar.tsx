@@ -60,7 +60,10 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
             <span className="when-open">
               <Icon name="close" />
             </span>
-            Menu
+            Menu{" "}
+            <span className="when-closed">
+              <NewEnquiries count={newEnquiries} />
+            </span>
           </summary>
         </details>
         <nav className="admin-nav" aria-label="Back office">
@@ -70,12 +73,7 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
                 <a href={href} aria-current={currentOf(path, href, also)}>
                   <Icon name={icon} />
                   {label}
-                  {href === ENQUIRIES && newEnquiries ? (
-                    <span className="badge number">
-                      {newEnquiries}
-                      <span className="visually-hidden"> new</span>
-                    </span>
-                  ) : null}
+                  {href === ENQUIRIES && <NewEnquiries count={newEnquiries} />}
                 </a>
               </li>
             ))}
@@ -93,6 +91,17 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
         </nav>
       </header>
     </>
+  );
+}
+
+/** On a phone it stands on the closed menu too. */
+function NewEnquiries({ count }: { count: number | null | undefined }) {
+  if (!count) return null;
+  return (
+    <span className="badge number">
+      {count}
+      <span className="visually-hidden"> new</span>
+    </span>
   );
 }
 
