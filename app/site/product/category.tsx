@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import { parsePage } from "~/models/row/page-number";
@@ -7,6 +7,7 @@ import { formatNumber } from "~/models/steel/measure";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { PageHero } from "~/site/frame/page-hero";
+import listStyles from "~/styles/list.css?url";
 import { useFigures } from "~/ui/figures";
 import { Pager } from "~/ui/pager";
 import { Still } from "~/ui/still";
@@ -25,6 +26,8 @@ const guides = {
   coldrolledsheet: lazy(() => import("./category-guide/cold-sheet")),
   coldrolledcoil: lazy(() => import("./category-guide/cold-coil")),
 };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: listStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listReply, loadList } from "~/http/list-load.server";
 import { parseProductType } from "~/models/product/filter";
@@ -8,6 +8,7 @@ import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
+import listStyles from "~/styles/list.css?url";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Notice } from "~/ui/notice";
@@ -22,6 +23,8 @@ const path = "/allproduct";
 
 /** The specification's order of the chips. */
 const chipOrder: ProductType[] = ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: listStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
   pageHead(matches, {

@@ -6,6 +6,7 @@ import { LONGEST_QUERY } from "~/models/search/query";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
+import listStyles from "~/styles/list.css?url";
 import searchStyles from "~/styles/search.css?url";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
@@ -16,7 +17,10 @@ import { SearchStart } from "./search-start";
 
 const WRONG_PAGE = "There is no such page of results";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: searchStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: listStyles },
+  { rel: "stylesheet", href: searchStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: found }) =>
   pageHead(matches, { title: found?.query ? `Search: ${found.query}` : "Search", noIndex: true });
