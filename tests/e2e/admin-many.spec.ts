@@ -31,6 +31,7 @@ test("ticked products get other delivery days, after each is shown as it was and
   await page.getByRole("button", { name: "Show what would change" }).click();
   await expect(page.getByText("2 products to change, 0 stay as they are.")).toBeVisible();
   await expect(page.locator("tbody ins")).toHaveText([DAYS, DAYS]);
+  await expect(page.getByRole("button", { name: "Change 2 products" })).toBeEnabled();
   if (javaScriptEnabled) await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
