@@ -15,6 +15,19 @@ test.describe("navigation with JavaScript @js", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test("a category's guide stands as it was sent, and comes with a navigation from another one", async ({
+    page,
+  }) => {
+    await page.goto("/hotRolled/sheet");
+    await untilScripted(page);
+    await markPage(page);
+    await expect(page.getByRole("heading", { name: /^What hot rolled sheet is/ })).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Coils" }).last().click();
+    await expect(page.getByRole("heading", { name: /^What cold rolled coil is/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^What hot rolled/ })).toHaveCount(0);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
   test("the back button restores the list, its place and what was filtered", async ({ page }) => {
     await openHydrated(page, "/allproduct");
     await page.getByRole("link", { name: "Hot Rolled Coil", exact: true }).click();
