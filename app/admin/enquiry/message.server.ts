@@ -2,7 +2,9 @@ import { data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
+import { SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
+import { type SavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
@@ -13,13 +15,19 @@ import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { logEvent } from "~/models/shop/audit.server";
 
-const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD];
+const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD];
 
 /** The form again with everything typed; rows are null while the message was not read. */
 type MessageReply = { values: Record<string, string>; errors: FieldErrors; rows: PreviewRow[] | null };
 
 export function showMessageAgain({ fields, message }: Unsaved): MessageReply {
   return { values: typedInto(fields), errors: { form: [message] }, rows: null };
+}
+
+/** What was sent after the session had ended; its draft goes when the enquiry is made. */
+export function giveMessageBack({ id, fields }: SavedDraft): MessageReply {
+  const values = { ...typedInto(new URLSearchParams(fields)), [SAVED_DRAFT_FIELD]: id };
+  return { values, errors: {}, rows: null };
 }
 
 /** `intent=read` shows how the message is read, `save` makes the enquiry of it. */
@@ -52,6 +60,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const token = readFormToken(values[FORM_TOKEN_FIELD]);
   const reference = await recordEnquiry(parsed.data, await showLines(lines), token?.id ?? null);
   logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
+  await takeSavedDraft(values[SAVED_DRAFT_FIELD] ?? null, session.adminId);
   const text = `Enquiry ${reference} made, with ${countOf(lines.length, "size")}${unread.length > 0 ? ` and ${countOf(unread.length, "line")} of text` : ""}.`;
   return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });
 }

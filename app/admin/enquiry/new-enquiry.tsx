@@ -4,27 +4,29 @@ import { adminHead } from "~/admin/frame/title";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
+import { readSavedDraft } from "~/http/saved-draft.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { PersonFields } from "~/ui/field/person-fields";
 import { useTraffic } from "~/ui/frame/connection";
+import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
-import { respondToMessage, showMessageAgain } from "./message.server";
+import { giveMessageBack, respondToMessage, showMessageAgain } from "./message.server";
 
 export const meta: MetaFunction = () => adminHead("New enquiry from a message");
 
 export async function loader(args: LoaderFunctionArgs) {
-  const form = () => ({ token: issueFormToken() });
+  const form = () => ({ token: issueFormToken(), restored: null });
   return loadForm(args, undefined, form, async () => {
-    await requireAdmin(args.request);
-    return form();
+    const draft = await readSavedDraft(args.request, await requireAdmin(args.request));
+    return { ...form(), restored: draft && giveMessageBack(draft) };
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request),
+    guard: (request) => requireAdmin(request, []),
     again: showMessageAgain,
     respond: ({ fields }, session) => respondToMessage(fields, session),
   });
@@ -32,10 +34,10 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A message that a buyer has sent, such as by WhatsApp, becomes an enquiry with the sizes that are read in it. */
 export default function NewEnquiry() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, restored } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const sending = useTraffic() === "sending";
-  const { values = {}, errors = {}, rows = null } = reply ?? {};
+  const { values = {}, errors = {}, rows = null } = reply ?? restored ?? {};
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
   return (
     <div className="stack loose">
@@ -46,8 +48,14 @@ export default function NewEnquiry() {
         </ButtonLink>
       </div>
       <ErrorSummary errors={reply?.errors} />
+      {restored && !reply && (
+        <Notice tone="warn" title="Your work is back">
+          Your session had ended before this was saved. Please check it and save it now.
+        </Notice>
+      )}
       <form method="post" action="/addenquiry" className="admin-form panel" noValidate>
         <input type="hidden" name="once" value={values.once ?? token} />
+        {values.parked && <input type="hidden" name="parked" value={values.parked} />}
         <PersonFields values={values} errors={errors} />
         <TextField
           label="Message"
