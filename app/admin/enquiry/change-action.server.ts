@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
+import type { SavedDraft } from "~/models/draft/saved.server";
 import {
   type ChangedEnquiry,
   changeEnquiry,
@@ -34,6 +35,12 @@ export function showChangeAgain({ fields, message }: Unsaved, back: string): Rej
   const { status = "", version = "" } = Object.fromEntries(fields);
   const undo = undoAt(back, fields.get("id") ?? "", { status, version });
   return { ...reject(fields, { problem: "Undo failed. Please try again.", reason: message }), undo };
+}
+
+/** Null where the session had ended before something without a note was sent: nothing typed was lost. */
+export function giveNoteBack({ fields }: SavedDraft): Rejection | null {
+  const sent = new URLSearchParams(fields);
+  return sent.has("note") ? reject(sent, { problem: NOT_SAVED }) : null;
 }
 
 /** Saves a status, a note or both. What was saved says so with an undo, where a status has changed. */

@@ -6,6 +6,7 @@ import { noRows } from "~/admin/list/row-list.server";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
+import { readSavedDraft } from "~/http/saved-draft.server";
 import { type EnquiryFilter, parseEnquiryFilter, writeEnquiryPath } from "~/models/enquiry/filter";
 import type { EnquiryStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
@@ -15,9 +16,10 @@ import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
+import { Notice } from "~/ui/notice";
 import { EnquiryCard } from "./card";
 import { CardList } from "./card-list";
-import { respondToChange, respondToUndo, showChangeAgain } from "./change-action.server";
+import { giveNoteBack, respondToChange, respondToUndo, showChangeAgain } from "./change-action.server";
 import { EmptyInbox } from "./empty-inbox";
 import { respondToMailAction } from "./mail-action.server";
 import { type ShownEnquiry, showEnquiry } from "./rows.server";
@@ -26,8 +28,15 @@ import { InboxTools, StatusChips } from "./tools";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
-const NOTHING: { table: Table<ShownEnquiry>; counts: EnquiryCounts } = {
+type Loaded = {
+  table: Table<ShownEnquiry>;
+  counts: EnquiryCounts;
+  restored: ReturnType<typeof giveNoteBack>;
+};
+
+const NOTHING: Loaded = {
   table: noRows,
+  restored: null,
   counts: { new: 0, answered: 0, closed: 0, spam: 0 },
 };
 
@@ -38,10 +47,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseListQuery(searchParams, sortKeys(enquiryList));
   const { filter, days } = parseEnquiryFilter(searchParams);
   const list = await loadList(request, enquiryList.failure, NOTHING, async () => {
-    await requireAdmin(request);
+    const draft = await readSavedDraft(request, await requireAdmin(request));
     const { table, counts } = await listEnquiryRows(query, filter);
     const now = new Date();
-    return { table: { ...table, rows: table.rows.map((row) => showEnquiry(row, now)) }, counts };
+    return {
+      table: { ...table, rows: table.rows.map((row) => showEnquiry(row, now)) },
+      counts,
+      restored: draft && giveNoteBack(draft),
+    };
   });
   return data({ query: { ...query, page: list.table.page }, filter, days, ...list }, listReply(list));
 }
@@ -50,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
   const back = pathname + search;
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request),
+    guard: (request) => requireAdmin(request, []),
     again: (unsaved) => showChangeAgain(unsaved, back),
     async respond({ fields }, { adminId: admin }) {
       const answered = await respondToMailAction(fields, back);
@@ -64,7 +77,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
   const { query, filter, days, table, counts, problem } = data;
-  const reply = useActionData<typeof action>();
+  const failure = useActionData<typeof action>();
+  const reply = failure ?? data.restored;
   const company = useFrame()?.company;
   const here = writeEnquiryPath(query, filter);
   const unsavedOf = (id: string) => (reply?.id === id ? reply.unsaved : null);
@@ -82,6 +96,11 @@ export default function Enquiries() {
       }
       tools={
         <>
+          {data.restored && !failure && (
+            <Notice tone="warn" title="Your note is back">
+              Your session had ended before it was saved. It is at its enquiry: please save it now.
+            </Notice>
+          )}
           {hidden?.unsaved && <UnsavedEnquiry id={hidden.id} unsaved={hidden.unsaved} action={here} />}
           {!problem && <SpamSentence query={query} filter={filter} spam={counts.spam} />}
           <StatusChips query={query} filter={filter} counts={problem ? null : counts} />

@@ -107,6 +107,22 @@ describe("the enquiries", () => {
     expect(kept.status).toBe(302);
   });
 
+  it("give a note back that was sent after the session had ended", async () => {
+    const { id, post } = await findCard("slit");
+    run(site, `DELETE FROM "Session"`);
+    const answer = await post("/adminenquiries?q=slit", { id, note: "A late note", was: "My note" });
+    const back = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("back") ?? "";
+    cookie = await signInAt(site);
+    const again = await open(back);
+    expect(again.text).toContain("Your note is back");
+    expect(again.html).toMatch(/<textarea[^>]*name="note"[^>]*>A late note<\/textarea>/);
+    expect(pick(again.html, /name="was" value="([^"]+)"/)).toBe("My note");
+    const fresh = await findCard("slit");
+    expect((await fresh.post("/adminenquiries", { id, note: "A late note", was: "My note" })).status).toBe(
+      302,
+    );
+  });
+
   it.each([
     ["a status that is none", { status: "eaten" }, 400],
     ["a note that is too long", { note: "n".repeat(2001) }, 400],
@@ -145,7 +161,7 @@ describe("the enquiries", () => {
     expect(text.startsWith("\uFEFFReference,Received,Name,Phone,")).toBe(true);
     expect(text).toContain("'=1+1");
     expect(text).toContain(
-      ",2026-02-18 17:55:03,Asha Rao,'+91 98765 43210,asha@example.com,answered,My note,",
+      ",2026-02-18 17:55:03,Asha Rao,'+91 98765 43210,asha@example.com,answered,A late note,",
     );
     expect(text).toContain(",Sheet,2,1250,2500,,40,49.063,1962.5,");
     expect(text).not.toContain("Robot");
