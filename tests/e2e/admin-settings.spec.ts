@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
+import { signIn } from "../support/back-office";
+import { expect, test } from "../support/browser";
+
+test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^400 POST \/adminsettings/] });
+
+const FIELDS = {
+  "Company name": "Riverside Coil & Sheet",
+  Phone: "+1 201 555 0177",
+  "Opening hours": "Mon-Sat 9-18",
+};
+
+/** Other tests go on with the company of the environment. */
+test.afterEach(async ({ page }) => {
+  await page.goto("/adminsettings");
+  await save(page, { "Company name": "", Phone: "", "Opening hours": "" });
+  await expect(page.getByText("Settings saved.").first()).toBeVisible();
+});
+
+async function save(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Save settings" }).click();
+}
+
+test("what is saved in the settings stands on the site's next page, and a wrong number is said at its field", async ({
+  page,
+  browser,
+  site,
+  javaScriptEnabled,
+}) => {
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+  await visitor.goto(`${site.url}/contact`);
+  await expect(visitor.getByText(FIELDS["Company name"])).toHaveCount(0);
+
+  await signIn(page);
+  await page.goto("/adminsettings");
+  await save(page, { ...FIELDS, Phone: "12" });
+  await expect(page.locator("#phone-error")).toContainText("Phone must be a phone number");
+  await expect(page.getByLabel("Company name")).toHaveValue(FIELDS["Company name"]);
+  if (javaScriptEnabled) await expectAccessible(page);
+  await save(page, FIELDS);
+  await expect(page.getByText("Settings saved.").first()).toBeVisible();
+
+  await visitor.goto(`${site.url}/contact`);
+  await expect(visitor).toHaveTitle(/Riverside Coil & Sheet/);
+  await expect(visitor.locator('a[href="tel:+12015550177"]').first()).toBeAttached();
+  await expect(visitor.getByText(FIELDS["Opening hours"]).first()).toBeVisible();
+  await visitor.goto(site.url);
+  await expect(visitor.getByRole("banner").getByText(FIELDS["Company name"])).toBeVisible();
+  await visitor.close();
+});
