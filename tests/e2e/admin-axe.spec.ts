@@ -1,29 +1,8 @@
+import { adminScreens } from "../support/admin-screens";
 import { expectAccessible } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { startSite } from "../support/site";
-
-const screens = [
-  "/admindashboard",
-  "/adminallproduct",
-  "/adminallproduct?q=coil&sort=name&dir=desc",
-  "/adminallproduct?q=nothing-like-it",
-  "/adminallblog",
-  "/adminTestimonialdetails",
-  "/adminTestimonialcard",
-  "/adminalluser",
-  "/createadmin",
-  "/adminpassword",
-  "/adminenquiries",
-  "/addenquiry",
-  "/adminsettings",
-  "/adminproductsheet",
-  "/adminproductmany",
-  "/adminproductmany?all=1",
-  "/adminsettings?remove-sample=1",
-  "/allProduct",
-  "/allblogs",
-];
 
 for (const width of [1280, 360]) {
   test(`every screen of the back office is accessible at ${width} pixels`, { tag: "@js" }, async ({
@@ -38,7 +17,7 @@ for (const width of [1280, 360]) {
     await page.getByRole("button", { name: "Send enquiry" }).click();
     await expect(page.getByText(/Your reference/)).toBeVisible();
     await signIn(page);
-    for (const screen of screens) {
+    for (const screen of adminScreens) {
       await page.goto(screen);
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -53,7 +32,7 @@ test("empty screens are accessible too", { tag: "@js" }, async ({ browser }) => 
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   await signIn(page);
-  for (const screen of screens) {
+  for (const screen of adminScreens) {
     await page.goto(screen);
     await expectAccessible(page);
   }

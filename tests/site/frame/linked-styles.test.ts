@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { root } from "../../../scripts/start/root.mjs";
+import { adminScreens } from "../../support/admin-screens";
+import { fetchPage, pick } from "../../support/page";
+import { publicPages } from "../../support/public-pages";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite();
+  cookie = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const folder = path.join(root, "build", "client", "assets");
+const sheets = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => [`/assets/${name}`, classesOf(readFileSync(path.join(folder, name), "utf8"))]),
+);
+
+function classesOf(css: string) {
+  return new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)(?![^{}]*\})/g), ([, name = ""]) => name));
+}
+
+/** Classes of a page that have rules, but in no sheet that it links. */
+async function listUnstyled(address: string, headers: Record<string, string> = {}) {
+  const { html } = await fetchPage(site.url + address, { headers });
+  const linked = Array.from(html.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, href = ""]) => href);
+  const used = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
+  const among = (hrefs: Iterable<string>) =>
+    new Set([...hrefs].flatMap((href) => [...(sheets.get(href) ?? [])]));
+  const [here, anywhere] = [among(linked), among(sheets.keys())];
+  return [...new Set(used)].filter((name) => anywhere.has(name) && !here.has(name));
+}
+
+it("finds the classes of rules, not the figures in them", () => {
+  expect([...classesOf("a.b:hover,.c>.d-e{margin:.5rem;width:1.2em}@media(x){.f{top:0}}")]).toEqual([
+    "b",
+    "c",
+    "d-e",
+    "f",
+  ]);
+});
+
+it("every public page links the styles of what it shows", async () => {
+  const product = pick((await fetchPage(`${site.url}/allproduct`)).html, /href="(\/coilproduct\/[^"]+)"/);
+  const article = pick((await fetchPage(`${site.url}/allblogs`)).html, /href="(\/blog\/[^"]+)"/);
+  for (const address of [...publicPages, product, article, "/nowhere", "/adminlogin"])
+    expect(await listUnstyled(address), address).toEqual([]);
+});
+
+it("and so does every screen of the back office", async () => {
+  for (const address of adminScreens)
+    expect(await listUnstyled(address, { Cookie: cookie }), address).toEqual([]);
+});
