@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { logError } from "~/http/error-log.server";
+import { compressAtOnce, isWorthCompressing, readEncoding } from "./compression.server";
 
 /** Remix writes on for a client that does not fetch or has left: its function is replaced in its package. */
 export function installBodyWriter() {
@@ -22,6 +23,9 @@ export const RESPONSE_READY = "response ready";
  */
 type Taker = (body: Buffer | null) => boolean;
 
+/** In bytes: `compression` has the larger ones in pieces, beside the event loop. */
+const MOST_AT_ONCE = 128 * 1024;
+
 const takers = new WeakMap<ServerResponse, { most: number; take: Taker }>();
 
 export function collectBody(response: ServerResponse, mostBytes: number, take: Taker) {
@@ -33,7 +37,7 @@ export async function writeBody(body: ReadableStream<Uint8Array>, response: Serv
   response.emit(RESPONSE_READY);
   const reader = body.getReader();
   const room = watchRoom(response);
-  const taker = takers.get(response);
+  const taker = takers.get(response) ?? takeAtOnce(response);
   try {
     if (taker) {
       const { pieces, whole } = await readUpTo(reader, taker.most);
@@ -52,6 +56,24 @@ export async function writeBody(body: ReadableStream<Uint8Array>, response: Serv
     logError(url.split("?", 1)[0] ?? "", error, String(headers["x-request-id"] ?? "") || null);
     response.destroy();
   }
+}
+
+/** For a document that says its length: `compression` works on a stream, which takes four times as long. */
+function takeAtOnce(response: ServerResponse) {
+  const bytes = Number(response.getHeader("content-length"));
+  const type = String(response.getHeader("content-type") ?? "");
+  const encoding = readEncoding(String(response.req.headers["accept-encoding"] ?? ""));
+  const isOwn = response.hasHeader("content-encoding") || response.hasHeader("etag");
+  if (encoding === "identity" || isOwn || bytes > MOST_AT_ONCE || !isWorthCompressing(type, bytes)) return;
+  const take: Taker = (body) => {
+    if (body?.byteLength !== bytes) return false;
+    const compressed = compressAtOnce(encoding, body);
+    response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Content-Length", compressed.byteLength);
+    response.end(compressed);
+    return true;
+  };
+  return { most: bytes, take };
 }
 
 async function readUpTo(reader: ReadableStreamDefaultReader<Uint8Array>, most: number) {

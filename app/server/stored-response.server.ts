@@ -1,24 +1,14 @@
 import { ServerResponse as Response, type ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import Negotiator from "negotiator";
 import { etagOf, etagOfEncoding, matchesEtag } from "~/http/etag.server";
+import { compress, type Encoding, isWorthCompressing, readEncoding } from "./compression.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
-
-type Encoding = "br" | "gzip" | "identity";
 
 /** A whole answer in one encoding, with its headers as Node writes them quickest: names and values in turn. */
 type Form = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] };
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** Quick for whoever waits; best, which takes a hundred times as long, for those who come later. */
 const LEVELS = { quick: { br: 4, gzip: 4 }, best: { br: 11, gzip: 9 } } as const;
 
-/** In bytes: below this a compressed answer is hardly smaller than its headers. */
-const WORTH_COMPRESSING = 600;
-const TEXT = /^text\/|json|xml|javascript|svg/;
 const OVERHEAD_BYTES = 4 * 1024;
 
 /** Said anew for each encoding, or by Node for each answer. */
@@ -54,8 +44,7 @@ export class StoredResponse {
     const { etag, vary } = headers;
     this.#etag = typeof etag === "string" && !etag.startsWith("W/") ? etag : etagOf(body);
     this.#vary = ["Accept-Encoding", vary].flat().filter(Boolean).join(", ");
-    const type = String(headers["content-type"] ?? "");
-    this.#isWorth = body.byteLength >= WORTH_COMPRESSING && TEXT.test(type);
+    this.#isWorth = isWorthCompressing(String(headers["content-type"] ?? ""), body.byteLength);
     this.#forms.identity = this.#form(body, this.#etag, "identity");
   }
 
@@ -100,16 +89,7 @@ export class StoredResponse {
   }
 
   async #compress(encoding: "br" | "gzip", level: number): Promise<Form> {
-    const body =
-      encoding === "gzip"
-        ? await compressGzip(this.body, { level })
-        : await compressBrotli(this.body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: level,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_SIZE_HINT]: this.body.byteLength,
-            },
-          });
+    const body = await compress(encoding, this.body, level);
     return this.#form(body, etagOfEncoding(this.#etag, `${encoding}${level}`), encoding);
   }
 
@@ -142,22 +122,4 @@ export function sendForm(response: ServerResponse, form: Form, requestId: string
   Response.prototype.writeHead.call(response, status, head);
   response.end(isKnown || method === "HEAD" ? undefined : form.body);
   return status;
-}
-
-const MOST_REMEMBERED = 200;
-const read = new Map<string, Encoding>();
-
-/** Browsers send few different headers, over and over. */
-function readEncoding(header = ""): Encoding {
-  const known = read.get(header);
-  if (known) return known;
-  const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
-  // The types do not know the second argument, which settles what the client likes equally well.
-  const choose: (available: string[], options: { preferred: string[] }) => string[] =
-    negotiator.encodings.bind(negotiator);
-  const [best] = choose(["br", "gzip", "identity"], { preferred: ["br", "gzip"] });
-  const encoding = best === "br" || best === "gzip" ? best : "identity";
-  if (read.size >= MOST_REMEMBERED) read.clear();
-  read.set(header, encoding);
-  return encoding;
 }

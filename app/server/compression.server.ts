@@ -1,0 +1,53 @@
+import { promisify } from "node:util";
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import Negotiator from "negotiator";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const inPool = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** In bytes: below this a compressed answer is hardly smaller than its headers. */
+const WORTH_COMPRESSING = 600;
+const TEXT = /^text\/|json|xml|javascript|svg/;
+
+export function isWorthCompressing(type: string, bytes: number): boolean {
+  return bytes >= WORTH_COMPRESSING && TEXT.test(type);
+}
+
+/** Beside the event loop. */
+export function compress(encoding: "br" | "gzip", body: Buffer, level: number): Promise<Buffer> {
+  return encoding === "br" ? inPool.br(body, brotliOptions(body, level)) : inPool.gzip(body, { level });
+}
+
+/** Where it takes no longer than handing it to another thread would: 0.2 ms for a page, a twentieth larger than level 4. */
+export function compressAtOnce(encoding: "br" | "gzip", body: Buffer): Buffer {
+  return encoding === "br" ? brotliCompressSync(body, brotliOptions(body, 3)) : gzipSync(body, { level: 2 });
+}
+
+function brotliOptions({ byteLength }: Buffer, level: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
+    },
+  };
+}
+
+const MOST_REMEMBERED = 200;
+const read = new Map<string, Encoding>();
+
+/** What the client takes, the smallest first. Browsers send few different headers, over and over. */
+export function readEncoding(header = ""): Encoding {
+  const known = read.get(header);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
+  // The types do not know the second argument, which settles what the client likes equally well.
+  const choose: (available: string[], options: { preferred: string[] }) => string[] =
+    negotiator.encodings.bind(negotiator);
+  const [best] = choose(["br", "gzip", "identity"], { preferred: ["br", "gzip"] });
+  const encoding = best === "br" || best === "gzip" ? best : "identity";
+  if (read.size >= MOST_REMEMBERED) read.clear();
+  read.set(header, encoding);
+  return encoding;
+}
