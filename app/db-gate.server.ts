@@ -5,6 +5,7 @@ import type {
   Transaction,
 } from "@prisma/driver-adapter-utils";
 import { Connection, type DatabaseFile, describeFault } from "./db-connection.server";
+import { readDirectly } from "./db-statements.server";
 
 /**
  * The adapter shares one connection between all requests: left alone, a plain write joins whatever transaction
@@ -60,22 +61,39 @@ class Gate {
 /** `database` opens connections to one file. */
 export function gateAdapter(factory: SqlDriverAdapterFactory, database: DatabaseFile) {
   const gate = new Gate();
+  const readers = new Gate();
+  let reader: Connection | null = null;
   const gated: SqlDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: () =>
       gate.alone(async () => {
         const writer = await Connection.open(factory, database, "write");
-        const reader = await Connection.open(factory, database, "read");
-        return gateConnection(writer, gate, reader);
+        const opened = await Connection.open(factory, database, "read");
+        reader = opened;
+        return gateConnection(writer, gate, opened, readers);
       }),
   };
-  /** Committed writes since the start: whatever is remembered from an older count may be stale. */
-  return { factory: gated, generation: () => gate.commits };
+  return {
+    factory: gated,
+    /** Committed writes since the start: whatever is remembered from an older count may be stale. */
+    generation: () => gate.commits,
+    /** Past Prisma, on the connection of its reads, once it has connected. */
+    async read(sql: string, values: readonly unknown[]) {
+      const connection = reader;
+      if (!connection) throw new Error("Prisma has not connected");
+      return readers.alone(() => connection.use(async (adapter) => readDirectly(adapter, sql, values)));
+    },
+    isOpen: () => reader !== null,
+  };
 }
 
-function gateConnection(connection: Connection, gate: Gate, reader: Connection): SqlDriverAdapter {
-  const readers = new Gate();
+function gateConnection(
+  connection: Connection,
+  gate: Gate,
+  reader: Connection,
+  readers: Gate,
+): SqlDriverAdapter {
   const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
     const result = await gate.alone(() => connection.use(run));
     if (isRead(sql)) return result;

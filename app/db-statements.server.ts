@@ -27,6 +27,29 @@ export function rememberStatements(adapter: SqlDriverAdapter, most: number = MOS
   return adapter;
 }
 
+/** Rows as objects, straight from the connection; whole numbers that fit are numbers. */
+export function readDirectly(adapter: SqlDriverAdapter, sql: string, values: readonly unknown[]) {
+  const database: unknown = "client" in adapter ? adapter.client : null;
+  if (!isDatabase(database)) throw new Error("This version of Prisma's adapter has its connection elsewhere");
+  const statement = database.prepare(sql).bind(values.map(asStored));
+  const names = statement.columns().map(({ name }) => name);
+  const rows: unknown[] = statement.raw().all();
+  return rows.map((row) => {
+    const cells = Array.isArray(row) ? row : [];
+    return Object.fromEntries(names.map((name, at) => [name, asNumber(cells[at])]));
+  });
+}
+
+/** As the adapter writes them. */
+function asStored(value: unknown) {
+  if (value instanceof Date) return value.toISOString().replace("Z", "+00:00");
+  return typeof value === "boolean" ? Number(value) : value;
+}
+
+function asNumber(value: unknown) {
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+}
+
 type Compiled = ReturnType<Database["prepare"]>;
 
 /** What the adapter asks of a statement. A statement of the library's can be bound once only. */

@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { db, readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { type Focus, isCentre } from "~/models/picture/focus";
 import { nameColumns } from "~/models/row/columns.server";
@@ -128,9 +128,9 @@ function countIn(wish: SetWish, sets: Prisma.Sql | null) {
 }
 
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
-  const rows = await db.$queryRaw<CardRow[]>`
+  const rows = await readRows<CardRow>(Prisma.sql`
     SELECT ${nameColumns(cardColumns)} FROM "Product"
-    WHERE "id" IN (SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j)`;
+    WHERE "id" IN (SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j)`);
   return inOrder(ids, rows).map(asCard);
 }
 

@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 
 type Direction = "ASC" | "DESC";
@@ -27,8 +27,8 @@ export async function walkIds(walk: Walk, total: number, skip: number, take: num
 }
 
 async function readIds({ from, where, id, order }: Walk, skip: number, take: number) {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT ${id} AS "id" FROM ${from} WHERE ${where} ORDER BY ${writeOrder(order)} LIMIT ${take} OFFSET ${skip}`;
+  const rows = await readRows<{ id: string }>(Prisma.sql`
+    SELECT ${id} AS "id" FROM ${from} WHERE ${where} ORDER BY ${writeOrder(order)} LIMIT ${take} OFFSET ${skip}`);
   return rows.map((row) => row.id);
 }
 
