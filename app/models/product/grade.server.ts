@@ -1,8 +1,12 @@
 import { countByName } from "~/models/row/count.server";
+import { remembered } from "~/models/row/remembered.server";
 import { type ProductType, productTypes } from "~/models/steel/kind";
 import { answersGrade } from "~/models/steel/reading/grade-name";
 import { formatGrade } from "~/models/steel/reading/grade-text";
 import type { Finish, GradeName } from "~/models/steel/reading/shape";
+
+/** Made once: a comparison by locale alone would make its rules anew. */
+const inNaturalOrder = new Intl.Collator("en", { numeric: true });
 
 type Said = { type: string; grade: GradeName };
 
@@ -17,19 +21,19 @@ export async function findGradeKeys(asked: GradeName): Promise<string[]> {
   return [...new Set(keys)];
 }
 
-/** What products of a type, or of all types, speak of. */
-export async function listFilterChoices(type: ProductType | null): Promise<FilterChoices> {
+/** What products of a type, or of all types, speak of. Each list of products asks. */
+export const listFilterChoices = remembered(async (type: ProductType | null): Promise<FilterChoices> => {
   const [said, finishes] = await Promise.all([listSaid(), countByName("finish")]);
   const own = said.filter((each) => type === null || each.type === type).map(({ grade }) => grade);
   const standards = own.map(({ standard }) => ({ name: null, standard }));
   const grades = [...own, ...standards].map(formatGrade).filter((text) => text !== "");
   return {
-    grades: [...new Set(grades)].sort((a, b) => a.localeCompare(b, "en", { numeric: true })),
+    grades: [...new Set(grades)].sort(inNaturalOrder.compare),
     finishes: (["chequered", "pickled"] as const).filter((finish) =>
       (type ? [type] : productTypes).some((each) => finishes.has(`${each}|${finish}`)),
     ),
   };
-}
+});
 
 async function listSaid(): Promise<Said[]> {
   return [...(await countByName("grade")).keys()].map((key) => {

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { remembered } from "./remembered.server";
 
 /**
  * Products are counted by type, enquiries by status, tags by the articles that have them, grades and finishes by the
@@ -9,6 +10,7 @@ export type CountedKind = "product" | "blog" | "testimonial" | "enquiry" | "tag"
 
 /** Of all names together, unless one is given. Stored by triggers within the transaction that writes the rows. */
 export async function countRows(kind: CountedKind, name?: string): Promise<number> {
+  if (kind === "product") return sum(await readProductCounts(undefined), name);
   const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
     SELECT coalesce(sum("count"), 0) AS "count" FROM "RowCount"
     WHERE "kind" = ${kind} ${name === undefined ? Prisma.empty : Prisma.sql`AND "name" = ${name}`}`;
@@ -20,4 +22,12 @@ export async function countByName(kind: CountedKind): Promise<Map<string, number
   const rows = await db.$queryRaw<{ name: string; count: bigint | number }[]>`
     SELECT "name", "count" FROM "RowCount" WHERE "kind" = ${kind}`;
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+}
+
+/** Each list of products asks. */
+const readProductCounts = remembered((_: undefined) => countByName("product"));
+
+function sum(counts: ReadonlyMap<string, number>, name: string | undefined): number {
+  if (name !== undefined) return counts.get(name) ?? 0;
+  return [...counts.values()].reduce((total, count) => total + count, 0);
 }

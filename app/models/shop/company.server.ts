@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { env } from "~/env.server";
+import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
-import { watchRevisions } from "~/models/row/revision-watch.server";
 import type { Company } from "./company";
 import { type CompanyField, type CompanyInput, companyFields } from "./form";
 
@@ -14,22 +14,21 @@ export type StoredCompany = Partial<Record<CompanyField, string>>;
 /** `version` changes with every change of the company's settings. */
 export type CompanySettings = { stored: StoredCompany; version: string };
 
-const readRevision = watchRevisions();
-let known: { token: string; stored: StoredCompany } | null = null;
+let latest: StoredCompany = {};
 
 /** Of what is stored and, where nothing is, of the environment. */
 export async function readCompany(): Promise<Company> {
-  return withDefaults(await readStored());
+  return withDefaults(await readStored(undefined));
 }
 
 /** Where each enquiry is mailed to; null when nowhere. */
 export async function readEnquiryAddress(): Promise<string | null> {
-  return (await readStored()).enquiryTo ?? env.ENQUIRY_TO ?? null;
+  return (await readStored(undefined)).enquiryTo ?? env.ENQUIRY_TO ?? null;
 }
 
 /** For a database that cannot be read: what was last read of it. */
 export function recallCompany(): Company {
-  return withDefaults(known?.stored ?? {});
+  return withDefaults(latest);
 }
 
 /** What holds while a field is empty. */
@@ -73,18 +72,14 @@ export async function saveCompany(input: CompanyInput, version: string | null): 
     }
     return ok(null);
   });
-  await readStored();
+  await readStored(undefined);
   return saved;
 }
 
-/** Every page asks: the rows are read again only after a commit that changed what public pages show. */
-async function readStored(): Promise<StoredCompany> {
-  const token = readRevision();
-  if (token !== null && known?.token === token) return known.stored;
-  const stored = asStored(await listRows());
-  if (token !== null) known = { token, stored };
-  return stored;
-}
+const readStored = remembered(async (_: undefined) => {
+  latest = asStored(await listRows());
+  return latest;
+});
 
 function listRows() {
   return db.setting.findMany({ where: { key: { in: KEYS } }, select: { key: true, value: true } });

@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { listFilterChoices } from "~/models/product/grade.server";
+import { countRows } from "~/models/row/count.server";
+import { remembered } from "~/models/row/remembered.server";
+import { fillDatabase } from "../../support/bulk.mjs";
+import { clearDatabase, openBeside } from "../../support/database";
+
+const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
+const beside = openBeside(5_000);
+afterAll(() => beside.close());
+
+beforeEach(() => {
+  clearDatabase();
+  fillDatabase(file, { products: 4, enquiries: 2 });
+});
+
+const change = () => beside.prepare('UPDATE "Product" SET "name" = "name" WHERE rowid = 1').run();
+
+describe("what is remembered", () => {
+  it("is read once for each key while no public page changes", async () => {
+    const asked: string[] = [];
+    const read = remembered(async (key: string) => {
+      asked.push(key);
+      return key.length;
+    });
+    for (const key of ["a", "bb", "a", "bb"]) expect(await read(key)).toBe(key.length);
+    beside.prepare('UPDATE "Enquiry" SET "status" = \'closed\'').run();
+    expect(await read("a")).toBe(1);
+    expect(asked).toEqual(["a", "bb"]);
+    change();
+    expect(await read("a")).toBe(1);
+    expect(asked).toEqual(["a", "bb", "a"]);
+  });
+
+  it("is not kept when somebody wrote while it was read", async () => {
+    let state = "before";
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const read = remembered(async (_: undefined) => {
+      const seen = state;
+      if (seen === "before") await held;
+      return seen;
+    });
+    const slow = read(undefined);
+    state = "after";
+    change();
+    expect(await read(undefined)).toBe("after");
+    go();
+    expect(await slow).toBe("before");
+    expect(await read(undefined)).toBe("after");
+  });
+
+  it("is the next question's after a write of another program", async () => {
+    expect(await countRows("product")).toBe(4);
+    beside.prepare('DELETE FROM "Product" WHERE rowid = 1').run();
+    expect(await countRows("product")).toBe(3);
+    beside
+      .prepare(`UPDATE "Product" SET "grade" = 'E250', "standard" = 'IS 2062', "type" = 'hotrolledcoil'`)
+      .run();
+    expect((await listFilterChoices(null)).grades).toEqual(["IS 2062", "IS 2062 E250"]);
+    expect((await listFilterChoices("coldrolledcoil")).grades).toEqual([]);
+    expect(await countRows("product", "hotrolledcoil")).toBe(3);
+    expect(await countRows("product", "hotrolledsheet")).toBe(0);
+  });
+});
