@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { env } from "~/env.server";
 
 const ADS = {
@@ -33,7 +33,7 @@ export function hashScripts(html: string): string[] {
       const runs = !tag.includes(" src=") && (!type || RUNNING.includes(type));
       return runs ? [script.slice(tag.length + 1, script.indexOf("</script>"))] : [];
     });
-  return [...new Set(texts)].map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+  return [...new Set(texts)].map((text) => `sha256-${hash("sha256", text, "base64")}`);
 }
 
 /**
