@@ -15,6 +15,7 @@ import { beginRecognition } from "./models/product/recognition.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
+import { FragmentCache, PageFragments } from "./site/frame/fragment-cache.server";
 import { awaitIntent } from "./site/frame/starter.server";
 import { ResponseContext } from "./ui/frame/response-context";
 
@@ -33,6 +34,8 @@ function coverWhenRead() {
 }
 setImmediate(coverWhenRead);
 
+const fragmentCache = new FragmentCache();
+
 export default async function respondWithDocument(
   request: Request,
   status: number,
@@ -46,14 +49,20 @@ export default async function respondWithDocument(
     remix.staticHandlerContext.actionData,
     carriesSession(request.headers.get("Cookie")),
   );
-  const context = { nonce, isBare, reference: request.headers.get("x-request-id") ?? "" };
+  const fragments = new PageFragments(fragmentCache);
+  const context = {
+    nonce,
+    isBare,
+    reference: request.headers.get("x-request-id") ?? "",
+    placeFragment: fragments.place,
+  };
   const rendered = await renderDocument(
     <ResponseContext.Provider value={context}>
-      <RemixServer context={remix} url={request.url} nonce={nonce} />
+      <RemixServer context={withoutOtherRoutes(remix)} url={request.url} nonce={nonce} />
     </ResponseContext.Provider>,
   );
   const html = waits ? awaitIntent(rendered) : rendered;
-  const body = new TextEncoder().encode(html);
+  const body = fragments.fill(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
@@ -62,6 +71,14 @@ export default async function respondWithDocument(
   headers.set("Cache-Control", decideSharing(request, status, headers));
   headers.set("Content-Length", String(body.byteLength));
   return new Response(body, { status, headers });
+}
+
+/** Remix makes a tree of all its routes for each document, and matches it again; it needs those that have matched. */
+function withoutOtherRoutes(remix: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = remix;
+  const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => matched.has(id)));
+  return { ...remix, manifest: { ...manifest, routes } };
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {

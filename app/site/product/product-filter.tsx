@@ -11,6 +11,7 @@ import type { FilterChoices } from "~/models/product/grade.server";
 import { productSorts } from "~/models/product/sort";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
+import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { type ListPlace, listHref } from "./filter-link";
@@ -33,9 +34,6 @@ const sorts = Object.entries(productSorts).map(([value, label]) => ({ value, lab
 export function ProductFilter({ place, filter }: { place: ListPlace; filter: Filter }) {
   const { given, errors, choices } = filter;
   const isUsed = filterFields.some((field) => given[field] !== "");
-  const errorsOf = (field: FilterField) => (errors[field] ? [errors[field]] : undefined);
-  const grades = choices.grades.map((value) => ({ value, label: value }));
-  const finishes = choices.finishes.map((value) => ({ value, label: finishLabels[value] }));
   return (
     <>
       <FilterFaults errors={errors} />
@@ -45,38 +43,56 @@ export function ProductFilter({ place, filter }: { place: ListPlace; filter: Fil
           Filter and sort
         </summary>
       </details>
-      <form method="get" action={place.path} className="panel filter-form" key={JSON.stringify(given)}>
-        {sizes.map((name) => (
-          <InputField
-            key={name}
-            label={filterLabels[name]}
-            name={name}
-            unit="mm"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            defaultValue={given[name]}
-            errors={errorsOf(name)}
-          />
-        ))}
-        <ChoiceField name="grade" given={given.grade} options={grades} errors={errorsOf("grade")} />
-        <ChoiceField name="finish" given={given.finish} options={finishes} errors={errorsOf("finish")} />
-        <SelectField
-          label={filterLabels.sort}
-          name="sort"
-          options={sorts}
-          defaultValue={given.sort || "newest"}
+      <CachedFragment
+        as="form"
+        method="get"
+        action={place.path}
+        className="panel filter-form"
+        key={JSON.stringify(given)}
+        of={FilterFields}
+        props={{ place, given, errors, choices }}
+      />
+    </>
+  );
+}
+
+function FilterFields({ place, given, errors, choices }: { place: ListPlace } & Omit<Filter, "emptied">) {
+  const isUsed = filterFields.some((field) => given[field] !== "");
+  const errorsOf = (field: FilterField) => (errors[field] ? [errors[field]] : undefined);
+  const grades = choices.grades.map((value) => ({ value, label: value }));
+  const finishes = choices.finishes.map((value) => ({ value, label: finishLabels[value] }));
+  return (
+    <>
+      {sizes.map((name) => (
+        <InputField
+          key={name}
+          label={filterLabels[name]}
+          name={name}
+          unit="mm"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          defaultValue={given[name]}
+          errors={errorsOf(name)}
         />
-        <p className="cluster">
-          {place.type && <input type="hidden" name="type" value={place.type} />}
-          <Button icon="search">Filter</Button>
-          {isUsed && (
-            <ButtonLink look="bare" href={listHref({ ...place, given: undefined })}>
-              Clear
-            </ButtonLink>
-          )}
-        </p>
-      </form>
+      ))}
+      <ChoiceField name="grade" given={given.grade} options={grades} errors={errorsOf("grade")} />
+      <ChoiceField name="finish" given={given.finish} options={finishes} errors={errorsOf("finish")} />
+      <SelectField
+        label={filterLabels.sort}
+        name="sort"
+        options={sorts}
+        defaultValue={given.sort || "newest"}
+      />
+      <p className="cluster">
+        {place.type && <input type="hidden" name="type" value={place.type} />}
+        <Button icon="search">Filter</Button>
+        {isUsed && (
+          <ButtonLink look="bare" href={listHref({ ...place, given: undefined })}>
+            Clear
+          </ButtonLink>
+        )}
+      </p>
     </>
   );
 }

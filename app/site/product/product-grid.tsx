@@ -4,6 +4,7 @@ import type { ProductCard as ProductCardData } from "~/models/product/read.serve
 import { steelTypes } from "~/models/steel/kind";
 import { formatGrade } from "~/models/steel/reading/grade-text";
 import { Button } from "~/ui/button";
+import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { ProductCard } from "~/ui/product-card";
 import { AddFields } from "./add-fields";
 
@@ -28,25 +29,28 @@ type ProductGridProps = {
 /** Product cards in a grid. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, level = 3, target = "type", three, compare, notes, title } = props;
+  const { pathname, search } = useLocation();
   const form = compare && products.length > 1 ? COMPARE_FORM : undefined;
+  const cards = products.map((product) => ({
+    product,
+    level,
+    href: `${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`,
+    form,
+    here: product.onlySize ? `${pathname}${search}` : undefined,
+  }));
   return (
     <>
       <ul className={three ? "grid three" : "grid"}>
-        {products.map((product) => (
-          <li key={product.id}>
-            {notes && <p className="card-note">{notes.get(product.id)}</p>}
-            <ProductCard
-              product={product}
-              href={`${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`}
-              typeLabel={steelTypes[product.type].label}
-              grade={formatGrade({ name: product.grade, standard: product.standard })}
-              addForm={product.onlySize && <AddOnly product={product} size={product.onlySize} />}
-              compareForm={form}
-              level={level}
-              title={title?.(product.name)}
-            />
-          </li>
-        ))}
+        {cards.map((card) =>
+          notes || title ? (
+            <li key={card.product.id}>
+              {notes && <p className="card-note">{notes.get(card.product.id)}</p>}
+              <GridCard {...card} title={title?.(card.product.name)} />
+            </li>
+          ) : (
+            <CachedFragment key={card.product.id} as="li" of={GridCard} props={card} />
+          ),
+        )}
       </ul>
       {form && (
         <form id={form} action="/compare" method="get" className="compare-start">
@@ -58,12 +62,40 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
+type GridCardProps = {
+  product: ProductCardData;
+  level: 2 | 3;
+  href: string;
+  /** The form of its check box. */
+  form: string | undefined;
+  /** The page's path and query, where the card has a form that leads back. */
+  here: string | undefined;
+  title?: ReactNode;
+};
+
+function GridCard({ product, level, href, form, here, title }: GridCardProps) {
+  const { onlySize } = product;
+  return (
+    <ProductCard
+      product={product}
+      href={href}
+      typeLabel={steelTypes[product.type].label}
+      grade={formatGrade({ name: product.grade, standard: product.standard })}
+      addForm={onlySize && here && <AddOnly product={product} size={onlySize} path={here} />}
+      compareForm={form}
+      level={level}
+      title={title}
+    />
+  );
+}
+
+type AddOnlyProps = { product: ProductCardData; size: string; path: string };
+
 /** One tap adds what has no other size. */
-function AddOnly({ product: { id, type, name }, size }: { product: ProductCardData; size: string }) {
-  const { pathname, search } = useLocation();
+function AddOnly({ product: { id, type, name }, size, path }: AddOnlyProps) {
   return (
     <form method="post" action="/enquiry">
-      <AddFields form={steelTypes[type].form} product={id} path={`${pathname}${search}`} />
+      <AddFields form={steelTypes[type].form} product={id} path={path} />
       <input type="hidden" name="size" value={size} />
       <input type="hidden" name="pieces" value="1" />
       <button type="submit" className="card-add" name="intent" value="add">

@@ -1,4 +1,7 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
+
+/** Answers what stands in the page for a fragment until the page is written. */
+export type FragmentPlacer = <Props extends object>(part: ComponentType<Props>, props: Props) => string;
 
 type OneResponse = {
   /** Absent where inline scripts are allowed by their hashes. */
@@ -7,6 +10,8 @@ type OneResponse = {
   isBare?: boolean;
   /** The id under which its errors are logged. */
   reference: string;
+  /** Absent in the browser. */
+  placeFragment?: FragmentPlacer;
 };
 
 export const ResponseContext = createContext<OneResponse>({ reference: "" });
@@ -21,4 +26,8 @@ export function useBare() {
 
 export function useReference() {
   return useContext(ResponseContext).reference;
+}
+
+export function useFragmentPlacer() {
+  return useContext(ResponseContext).placeFragment;
 }

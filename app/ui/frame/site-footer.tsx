@@ -2,6 +2,7 @@ import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
+import { CachedFragment } from "./cached-fragment";
 
 const columns = [
   {
@@ -37,8 +38,12 @@ const columns = [
 ];
 
 export function SiteFooter({ company }: { company: Company }) {
+  return <CachedFragment as="footer" className="site-footer mill" of={FooterContent} props={{ company }} />;
+}
+
+function FooterContent({ company }: { company: Company }) {
   return (
-    <footer className="site-footer mill">
+    <>
       <div className="ruler" />
       <div className="container">
         <div className="footer-columns">
@@ -80,6 +85,6 @@ export function SiteFooter({ company }: { company: Company }) {
           Figures on these pages are indicative; the certificate and the agreed standard prevail.
         </p>
       </div>
-    </footer>
+    </>
   );
 }

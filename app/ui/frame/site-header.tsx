@@ -4,6 +4,7 @@ import { formatPhone, telLink } from "~/models/shop/phone";
 import { useEscape } from "~/ui/escape";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
+import { CachedFragment } from "./cached-fragment";
 import { SearchBox } from "./search-box";
 
 const families = [
@@ -28,87 +29,93 @@ type SiteHeaderProps = {
   query?: string;
 };
 
+export function SiteHeader(props: SiteHeaderProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <CachedFragment as="header" className="site-header" of={HeaderContent} props={props} />
+    </>
+  );
+}
+
 /** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
-export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderProps) {
+function HeaderContent({ company, path, enquiryCount, query }: SiteHeaderProps) {
   const search = useRef<HTMLDetailsElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   useEscape(search);
   useEscape(menu);
   return (
     <>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <header className="site-header">
-        <div className="glow-line" />
-        <div className="container header-top">
-          <Brand name={company.name} />
-          {/* The keys close what a link has led away from. */}
-          <details
-            className="site-search"
-            name="header"
-            key={`search ${path}`}
-            ref={search}
-            onToggle={focusSearch}
-          >
-            <summary>
-              <span className="when-closed">
-                <Icon name="search" />
-              </span>
-              <span className="when-open">
-                <Icon name="close" />
-              </span>
-              <span className="visually-hidden">Search</span>
-            </summary>
-          </details>
-          <SearchBox query={query} />
-          <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
-            <Icon name="phone" />
-            <span className="number">{formatPhone(company.phone, company.country)}</span>
-          </a>
-          <a className="header-link" href="/enquiry">
-            <Icon name="list" />
-            <span className="wide-only">Enquiry list</span>{" "}
-            <span className={enquiryCount > 0 ? "header-count is-filled" : "header-count"}>
-              <span className="visually-hidden">Sizes on the enquiry list: </span>
-              {enquiryCount}
+      <div className="glow-line" />
+      <div className="container header-top">
+        <Brand name={company.name} />
+        {/* The keys close what a link has led away from. */}
+        <details
+          className="site-search"
+          name="header"
+          key={`search ${path}`}
+          ref={search}
+          onToggle={focusSearch}
+        >
+          <summary>
+            <span className="when-closed">
+              <Icon name="search" />
             </span>
-          </a>
-          <details className="site-menu" name="header" key={path} ref={menu}>
-            <summary>
-              <span className="when-closed">
-                <Icon name="menu" />
-              </span>
-              <span className="when-open">
-                <Icon name="close" />
-              </span>
-              <span className="menu-word">Menu</span>
-            </summary>
-          </details>
-        </div>
-        <nav className="site-nav" aria-label="Main">
-          <ul className="container nav-list">
-            {families.map(({ label, sheet, coils }) => (
-              <li key={label} className="nav-group">
-                <span className="nav-label label">{label}</span>
-                <ul>
-                  <NavLink href={sheet} path={path} family={label}>
-                    Sheet
-                  </NavLink>
-                  <NavLink href={coils} path={path} family={label}>
-                    Coils
-                  </NavLink>
-                </ul>
-              </li>
-            ))}
-            {pages.map(({ label, href }) => (
-              <NavLink key={href} href={href} path={path}>
-                {label}
-              </NavLink>
-            ))}
-          </ul>
-        </nav>
-      </header>
+            <span className="when-open">
+              <Icon name="close" />
+            </span>
+            <span className="visually-hidden">Search</span>
+          </summary>
+        </details>
+        <SearchBox query={query} />
+        <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
+          <Icon name="phone" />
+          <span className="number">{formatPhone(company.phone, company.country)}</span>
+        </a>
+        <a className="header-link" href="/enquiry">
+          <Icon name="list" />
+          <span className="wide-only">Enquiry list</span>{" "}
+          <span className={enquiryCount > 0 ? "header-count is-filled" : "header-count"}>
+            <span className="visually-hidden">Sizes on the enquiry list: </span>
+            {enquiryCount}
+          </span>
+        </a>
+        <details className="site-menu" name="header" key={path} ref={menu}>
+          <summary>
+            <span className="when-closed">
+              <Icon name="menu" />
+            </span>
+            <span className="when-open">
+              <Icon name="close" />
+            </span>
+            <span className="menu-word">Menu</span>
+          </summary>
+        </details>
+      </div>
+      <nav className="site-nav" aria-label="Main">
+        <ul className="container nav-list">
+          {families.map(({ label, sheet, coils }) => (
+            <li key={label} className="nav-group">
+              <span className="nav-label label">{label}</span>
+              <ul>
+                <NavLink href={sheet} path={path} family={label}>
+                  Sheet
+                </NavLink>
+                <NavLink href={coils} path={path} family={label}>
+                  Coils
+                </NavLink>
+              </ul>
+            </li>
+          ))}
+          {pages.map(({ label, href }) => (
+            <NavLink key={href} href={href} path={path}>
+              {label}
+            </NavLink>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }
