@@ -4,7 +4,7 @@ import { watchRevisions } from "./revision-watch.server";
 const MOST_KEYS = 100;
 
 /** The state of what public pages show; null when nobody can tell. */
-export const readRevision = watchRevisions();
+const readRevision = watchRevisions();
 
 /** Reads again only after a commit that changed what public pages show, so `read` asks for nothing else. */
 export function remembered<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
