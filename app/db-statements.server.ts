@@ -27,16 +27,16 @@ export function rememberStatements(adapter: SqlDriverAdapter, most: number = MOS
   return adapter;
 }
 
-/** Rows as objects, straight from the connection; whole numbers that fit are numbers. */
+/** Rows as objects, straight from the connection, their columns as Prisma tells them; whole numbers that fit are numbers. */
 export function readDirectly(adapter: SqlDriverAdapter, sql: string, values: readonly unknown[]) {
   const database: unknown = "client" in adapter ? adapter.client : null;
   if (!isDatabase(database)) throw new Error("This version of Prisma's adapter has its connection elsewhere");
   const statement = database.prepare(sql).bind(values.map(asStored));
-  const names = statement.columns().map(({ name }) => name);
+  const columns = statement.columns();
   const rows: unknown[] = statement.raw().all();
   return rows.map((row) => {
     const cells = Array.isArray(row) ? row : [];
-    return Object.fromEntries(names.map((name, at) => [name, asNumber(cells[at])]));
+    return Object.fromEntries(columns.map(({ name, type }, at) => [name, asTold(cells[at], type)]));
   });
 }
 
@@ -46,7 +46,10 @@ function asStored(value: unknown) {
   return typeof value === "boolean" ? Number(value) : value;
 }
 
-function asNumber(value: unknown) {
+function asTold(value: unknown, type: string | null) {
+  if (value === null) return null;
+  if (type === "DATETIME") return new Date(typeof value === "bigint" ? Number(value) : String(value));
+  if (type === "BOOLEAN") return Boolean(Number(value));
   return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 

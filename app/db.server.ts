@@ -56,8 +56,8 @@ export const db = database.client;
 export const databaseGeneration = database.generation;
 
 /**
- * What `db.$queryRaw` answers, without Prisma's compiler, which takes five times as long as SQLite: for the few questions
- * that each page asks. Whole numbers are numbers; a moment stands as SQLite keeps it, so none is asked for.
+ * What `db.$queryRaw` answers, without Prisma's compiler, which takes five times as long as SQLite: for questions
+ * in SQL outside of a transaction. Whole numbers that fit are numbers.
  */
 export async function readRows<Row>(question: Prisma.Sql): Promise<Row[]> {
   const { client, isOpen, read } = database;

@@ -10,7 +10,8 @@ beforeAll(() => {
 
 describe("rows that are read past Prisma", () => {
   it("are those that it reads", async () => {
-    const question = Prisma.sql`SELECT "id", "name", "thicknessMin", "grade", "image" FROM "Product" WHERE "id" <> ${"x"} ORDER BY "id"`;
+    const question = Prisma.sql`SELECT "id", "name", "thicknessMin", "grade", "image", "version", "sample", "createdAt", "updatedAt"
+      FROM "Product" WHERE "id" <> ${"x"} ORDER BY "id"`;
     expect(await readRows(question)).toEqual(await db.$queryRaw(question));
     for (const day of ["2000-01-01", "2100-01-01"]) {
       const since = Prisma.sql`SELECT "id" FROM "Product" WHERE "createdAt" > ${new Date(day)} AND 1 = ${true}`;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { db } from "~/db.server";
-import type { Prisma } from "~/generated/prisma/client";
+import { db, readRows } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
 import { dropOtherDevices } from "~/models/push/device.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { logEvent } from "~/models/shop/audit.server";
@@ -43,8 +43,8 @@ export async function addSession(tx: Prisma.TransactionClient, adminId: string, 
 
 export async function findSession(token: string): Promise<OpenSession | null> {
   const now = new Date();
-  const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT "id", "adminId", "data", "createdAt", "seenAt" FROM "Session" WHERE "id" = ${hashToken(token)}`;
+  const [row] = await readRows<SessionRow>(Prisma.sql`
+    SELECT "id", "adminId", "data", "createdAt", "seenAt" FROM "Session" WHERE "id" = ${hashToken(token)}`);
   if (!row) return null;
   const idle = now.getTime() - row.seenAt.getTime();
   const age = now.getTime() - row.createdAt.getTime();

@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { db, readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { nameColumns } from "~/models/row/columns.server";
 import { countRows } from "~/models/row/count.server";
@@ -76,18 +76,18 @@ export async function listBlogs(input: {
 }
 
 export async function listBlogsByIds(ids: string[]): Promise<BlogCard[]> {
-  const rows = await db.$queryRaw<(CardRow & BlockRow)[]>`
+  const rows = await readRows<CardRow & BlockRow>(Prisma.sql`
     SELECT ${nameColumns(cardColumns, "t")}, b."type", b."plain", ${tagsOfBlock} AS "tags"
     FROM "Blog" t LEFT JOIN "BlogBlock" b ON b."blogId" = t."id" AND b."position" = 0
-    WHERE t."id" IN (SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j)`;
+    WHERE t."id" IN (SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j)`);
   return inOrder(ids, rows).map(asCard);
 }
 
 export async function findBlog(id: string): Promise<Blog | null> {
-  const rows = await db.$queryRaw<(OwnRow & BlockRow & { text: string | null })[]>`
+  const rows = await readRows<OwnRow & BlockRow & { text: string | null }>(Prisma.sql`
     SELECT ${nameColumns(ownColumns, "t")}, b."type", b."text", b."plain", ${tagsOfBlock} AS "tags"
     FROM "Blog" t LEFT JOIN "BlogBlock" b ON b."blogId" = t."id"
-    WHERE t."id" = ${id} ORDER BY b."position"`;
+    WHERE t."id" = ${id} ORDER BY b."position"`);
   const [first] = rows;
   if (!first) return null;
   const { type: _type, text: _text, plain: _plain, tags: _tags, ...row } = first;
@@ -116,10 +116,9 @@ export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
 }
 
 export async function countTags(): Promise<TagCount[]> {
-  const rows = await db.$queryRaw<{ name: string; count: bigint | number }[]>`
+  return readRows<TagCount>(Prisma.sql`
     SELECT "name", "count" FROM "RowCount" WHERE "kind" = 'tag'
-    ORDER BY "count" DESC, "name" COLLATE NOCASE, "name"`;
-  return rows.map((row) => ({ name: row.name, count: Number(row.count) }));
+    ORDER BY "count" DESC, "name" COLLATE NOCASE, "name"`);
 }
 
 /** Of the newest hundred that share a tag, those that share most. */
@@ -132,13 +131,13 @@ export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogC
       WHERE "block" = 0 AND "name" = ${tag} ORDER BY "createdAt" DESC, "blogId" DESC LIMIT ${MOST_RELATED + 1})`,
   );
   // The plus signs keep SQLite at the article's own tags: it would read all articles of the names for each of the hundred.
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await readRows<{ id: string }>(Prisma.sql`
     SELECT n."id" FROM (
       SELECT "id", "moment" FROM (${Prisma.join(newestOf, " UNION ")}) WHERE "id" <> ${blog.id}
       ORDER BY "moment" DESC, "id" DESC LIMIT ${MOST_RELATED}) n
     ORDER BY (SELECT count(*) FROM "BlogTag" s
       WHERE s."blogId" = n."id" AND +s."block" = 0 AND +s."name" IN (${Prisma.join(tags)})) DESC,
-      n."moment" DESC, n."id" DESC LIMIT ${limit}`;
+      n."moment" DESC, n."id" DESC LIMIT ${limit}`);
   return listBlogsByIds(rows.map(({ id }) => id));
 }
 

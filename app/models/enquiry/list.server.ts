@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { db, readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { type MailKind, unsentColumns } from "~/models/mail/outbox.server";
 import { countByName, countRows } from "~/models/row/count.server";
@@ -90,10 +90,10 @@ export async function countEnquiries(): Promise<EnquiryCounts> {
 async function countMatching(filter: EnquiryFilter, searched: Prisma.Sql | null): Promise<EnquiryCounts> {
   if (!searched && !filter.from && !filter.to) return countEnquiries();
   const statuses = Prisma.join([...enquiryStatuses]);
-  const rows = await db.$queryRaw<{ status: string; count: bigint }[]>`
+  const rows = await readRows<{ status: string; count: number }>(Prisma.sql`
     SELECT t."status" AS "status", count(*) AS "count" FROM "Enquiry" t
-    WHERE t."status" IN (${statuses}) AND ${within(filter)} AND ${searched ?? Prisma.sql`1`} GROUP BY t."status"`;
-  return countsOf(new Map(rows.map(({ status, count }) => [status, Number(count)])));
+    WHERE t."status" IN (${statuses}) AND ${within(filter)} AND ${searched ?? Prisma.sql`1`} GROUP BY t."status"`);
+  return countsOf(new Map(rows.map(({ status, count }) => [status, count])));
 }
 
 function countsOf(counts: ReadonlyMap<string, number>): EnquiryCounts {
@@ -114,7 +114,7 @@ function readerFor(filter: EnquiryFilter, { searched, found }: Chosen = {}) {
     from: Prisma.sql`(SELECT * FROM "Enquiry" t WHERE ${where}) t`,
     count: () => countRows("enquiry"),
     ...(found ? { chosen: found } : {}),
-    read: readRows,
+    read: readEnquiries,
   });
 }
 
@@ -124,7 +124,7 @@ function within({ from, to }: EnquiryFilter): Prisma.Sql {
   return to ? Prisma.sql`${since} AND t."createdAt" < ${beginningOf(addDays(to, 1))}` : since;
 }
 
-async function readRows(ids: string[]): Promise<EnquiryRow[]> {
+async function readEnquiries(ids: string[]): Promise<EnquiryRow[]> {
   const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, select: columns });
   return rows.map((row) => ({
     ...row,
@@ -150,14 +150,14 @@ async function withEarlier(rows: EnquiryRow[]): Promise<Enquiry[]> {
   if (rows.length === 0) return [];
   const ids = Prisma.join(rows.map((row) => row.id));
   const before = Prisma.sql`FROM "Enquiry" x WHERE x."phoneKey" = t."phoneKey" AND x."createdAt" < t."createdAt"`;
-  const counts = await db.$queryRaw<{ of: string; count: bigint }[]>`
+  const counts = await readRows<{ of: string; count: number }>(Prisma.sql`
     SELECT t."id" AS "of", (SELECT count(*) FROM (SELECT 1 ${before} LIMIT ${EARLIER_COUNTED})) AS "count"
-    FROM "Enquiry" t WHERE t."id" IN (${ids})`;
-  const last = await db.$queryRaw<{ of: string; id: string; reference: string; status: string }[]>`
+    FROM "Enquiry" t WHERE t."id" IN (${ids})`);
+  const last = await readRows<{ of: string; id: string; reference: string; status: string }>(Prisma.sql`
     SELECT t."id" AS "of", o."id", o."reference", o."status" FROM "Enquiry" t JOIN "Enquiry" o ON o."id" IN (
       SELECT x."id" ${before} ORDER BY x."createdAt" DESC LIMIT ${EARLIER_SHOWN}
-    ) WHERE t."id" IN (${ids}) ORDER BY o."createdAt" DESC`;
-  const countOf = new Map(counts.map(({ of, count }) => [of, Number(count)]));
+    ) WHERE t."id" IN (${ids}) ORDER BY o."createdAt" DESC`);
+  const countOf = new Map(counts.map(({ of, count }) => [of, count]));
   return rows.map((row) => {
     const shown = last.flatMap(({ of, ...other }) => (of === row.id ? [other] : []));
     const count = countOf.get(row.id) ?? 0;

@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { listProductsByIds, type ProductCard } from "./read.server";
 import { describeSets, type SetWish, type SizeRange } from "./size-set.server";
@@ -67,29 +67,29 @@ async function findNext(wish: SetWish, axis: Axis, direction: Direction, end: nu
       ? Prisma.sql`"mm" > ${end} AND "mm" <= ${most} ORDER BY "mm" ASC`
       : Prisma.sql`"mm" < ${end} AND "mm" >= ${most} ORDER BY "mm" DESC`;
   const where = conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`1`;
-  const rows = await db.$queryRaw<{ mm: number; id: bigint | number }[]>`
+  const rows = await readRows<{ mm: number; id: number }>(Prisma.sql`
     SELECT found."mm", s."id" FROM (
       SELECT "mm", "setId" FROM "SizeSetValue" WHERE "axis" = ${axis} AND ${beside} LIMIT ${LOOKED_AT}) found
     JOIN "SizeSet" s ON s."id" = found."setId"
     WHERE ${where}
-    ORDER BY found."mm" ${Prisma.raw(direction === "above" ? "ASC" : "DESC")} LIMIT ${SETS}`;
+    ORDER BY found."mm" ${Prisma.raw(direction === "above" ? "ASC" : "DESC")} LIMIT ${SETS}`);
   const mm = rows[0]?.mm;
   if (mm === undefined) return null;
-  return { mm, sets: rows.filter((row) => row.mm === mm).map(({ id }) => Number(id)) };
+  return { mm, sets: rows.filter((row) => row.mm === mm).map(({ id }) => id) };
 }
 
 async function withProducts(found: NearSets[]): Promise<NearSize[]> {
   const sets = [...new Set(found.flatMap((each) => each.sets))];
   if (sets.length === 0) return [];
-  const rows = await db.$queryRaw<{ id: string; set: bigint | number }[]>`
+  const rows = await readRows<{ id: string; set: number }>(Prisma.sql`
     SELECT p."id", p."sizeSetId" AS "set" FROM json_each(${JSON.stringify(sets)}) j
     JOIN "Product" p ON p."id" IN (
       SELECT o."id" FROM "Product" o WHERE o."sizeSetId" = j."value"
       ORDER BY o."createdAt" DESC, o."id" DESC LIMIT ${SHOWN})
-    ORDER BY p."createdAt" DESC, p."id" DESC`;
+    ORDER BY p."createdAt" DESC, p."id" DESC`);
   const idsOf = (near: NearSets) =>
     rows
-      .filter(({ set }) => near.sets.includes(Number(set)))
+      .filter(({ set }) => near.sets.includes(set))
       .slice(0, SHOWN)
       .map(({ id }) => id);
   const cards = await listProductsByIds([...new Set(found.flatMap(idsOf))]);

@@ -1,4 +1,5 @@
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
 import { type ProductType, productTypes } from "~/models/steel/kind";
 import { listProductsByIds, type Product, type ProductCard } from "./read.server";
 
@@ -12,11 +13,11 @@ const FIRST_SETS = 64;
 type Asked = { type: ProductType; thickness: number; width: number };
 
 type SetRow = {
-  id: bigint | number;
+  id: number;
   thicknessMid: number;
   widthMin: number;
   widthMax: number;
-  count: bigint | number;
+  count: number;
 };
 
 type NearSet = { id: number; distance: number; count: number };
@@ -27,15 +28,15 @@ export async function listSimilarProducts(product: Product, limit: number): Prom
   // The product is found itself, and left out.
   const sets = await findNearestSets(asked, limit + 1);
   const distanceOf = new Map(sets.map((set) => [set.id, set.distance]));
-  const rows = await db.$queryRaw<{ id: string; set: bigint | number }[]>`
+  const rows = await readRows<{ id: string; set: number }>(Prisma.sql`
     SELECT p."id", p."sizeSetId" AS "set" FROM json_each(${JSON.stringify([...distanceOf.keys()])}) j
     JOIN "Product" p ON p."id" IN (
       SELECT o."id" FROM "Product" o WHERE o."sizeSetId" = j."value"
       ORDER BY o."createdAt" DESC, o."id" DESC LIMIT ${limit + 1})
-    ORDER BY p."createdAt" DESC, p."id" DESC`;
+    ORDER BY p."createdAt" DESC, p."id" DESC`);
   const ids = rows
     .filter(({ id }) => id !== product.id)
-    .map(({ id, set }) => ({ id, distance: distanceOf.get(Number(set)) ?? 0 }))
+    .map(({ id, set }) => ({ id, distance: distanceOf.get(set) ?? 0 }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ id }) => id);
   return listProductsByIds(ids.slice(0, limit));
@@ -75,7 +76,7 @@ async function* walkSets(type: ProductType, side: "thicker" | "thinner", asked: 
     for (const { id, thicknessMid, widthMin, widthMax, count } of rows) {
       const thickness = penalty + Math.abs(Math.log(thicknessMid / asked.thickness));
       const distance = thickness + Math.abs(Math.log((widthMin + widthMax) / 2 / asked.width));
-      yield { near: { id: Number(id), distance, count: Number(count) }, thickness };
+      yield { near: { id, distance, count }, thickness };
     }
     if (rows.length < take) return;
   }
@@ -85,12 +86,12 @@ function readSets(type: ProductType, side: "thicker" | "thinner", mid: number, s
   const least = mid / MOST_RATIO;
   const greatest = mid * MOST_RATIO;
   return side === "thicker"
-    ? db.$queryRaw<SetRow[]>`SELECT "id", "thicknessMid", "widthMin", "widthMax", "count" FROM "SizeSet"
+    ? readRows<SetRow>(Prisma.sql`SELECT "id", "thicknessMid", "widthMin", "widthMax", "count" FROM "SizeSet"
         WHERE "type" = ${type} AND "thicknessMid" >= ${mid} AND "thicknessMin" <= ${greatest} AND "thicknessMax" >= ${least}
-        ORDER BY "thicknessMid" LIMIT ${take} OFFSET ${skip}`
-    : db.$queryRaw<SetRow[]>`SELECT "id", "thicknessMid", "widthMin", "widthMax", "count" FROM "SizeSet"
+        ORDER BY "thicknessMid" LIMIT ${take} OFFSET ${skip}`)
+    : readRows<SetRow>(Prisma.sql`SELECT "id", "thicknessMid", "widthMin", "widthMax", "count" FROM "SizeSet"
         WHERE "type" = ${type} AND "thicknessMid" < ${mid} AND "thicknessMin" <= ${greatest} AND "thicknessMax" >= ${least}
-        ORDER BY "thicknessMid" DESC LIMIT ${take} OFFSET ${skip}`;
+        ORDER BY "thicknessMid" DESC LIMIT ${take} OFFSET ${skip}`);
 }
 
 function mean(values: number[]) {

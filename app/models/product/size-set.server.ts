@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import type { ProductType } from "~/models/steel/kind";
 import type { Finish, GradeName } from "~/models/steel/reading/shape";
@@ -52,20 +52,23 @@ export async function describeSets(wish: SetWish): Promise<Prisma.Sql[]> {
 }
 
 export async function countInSizeSets(sets: Prisma.Sql): Promise<number> {
-  const rows = await db.$queryRaw<{ count: bigint | number }[]>`
-    SELECT coalesce(sum(s."count"), 0) AS "count" ${sets}`;
-  return Number(rows[0]?.count ?? 0);
+  const rows = await readRows<{ count: number }>(Prisma.sql`
+    SELECT coalesce(sum(s."count"), 0) AS "count" ${sets}`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Thickness in mm; a type without products is absent. */
 export async function summariseTypes() {
-  const rows = await db.$queryRaw<
-    { type: string; count: bigint | number; thicknessMin: number; thicknessMax: number }[]
-  >`SELECT c."name" AS "type", c."count",
+  const rows = await readRows<{
+    type: string;
+    count: number;
+    thicknessMin: number;
+    thicknessMax: number;
+  }>(Prisma.sql`SELECT c."name" AS "type", c."count",
       (SELECT min(s."thicknessMin") FROM "SizeSet" s WHERE s."type" = c."name") AS "thicknessMin",
       (SELECT max(s."thicknessMax") FROM "SizeSet" s WHERE s."type" = c."name") AS "thicknessMax"
-    FROM "RowCount" c WHERE c."kind" = 'product'`;
-  return rows.map((row) => ({ ...row, type: row.type as ProductType, count: Number(row.count) }));
+    FROM "RowCount" c WHERE c."kind" = 'product'`);
+  return rows.map((row) => ({ ...row, type: row.type as ProductType }));
 }
 
 function sizeWithin(axis: Axis, ranges: readonly SizeRange[]): Prisma.Sql[] {

@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { remembered } from "./remembered.server";
 
@@ -11,17 +11,17 @@ export type CountedKind = "product" | "blog" | "testimonial" | "enquiry" | "tag"
 /** Of all names together, unless one is given. Stored by triggers within the transaction that writes the rows. */
 export async function countRows(kind: CountedKind, name?: string): Promise<number> {
   if (kind === "product") return sum(await readProductCounts(undefined), name);
-  const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
+  const [row] = await readRows<{ count: number }>(Prisma.sql`
     SELECT coalesce(sum("count"), 0) AS "count" FROM "RowCount"
-    WHERE "kind" = ${kind} ${name === undefined ? Prisma.empty : Prisma.sql`AND "name" = ${name}`}`;
-  return Number(row?.count ?? 0);
+    WHERE "kind" = ${kind} ${name === undefined ? Prisma.empty : Prisma.sql`AND "name" = ${name}`}`);
+  return row?.count ?? 0;
 }
 
 /** A name that nothing has is absent. */
 export async function countByName(kind: CountedKind): Promise<Map<string, number>> {
-  const rows = await db.$queryRaw<{ name: string; count: bigint | number }[]>`
-    SELECT "name", "count" FROM "RowCount" WHERE "kind" = ${kind}`;
-  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+  const rows = await readRows<{ name: string; count: number }>(Prisma.sql`
+    SELECT "name", "count" FROM "RowCount" WHERE "kind" = ${kind}`);
+  return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
 /** Each list of products asks. */

@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import type { ListQuery } from "./list-query";
 import { countPages } from "./page-number";
@@ -33,10 +33,10 @@ export async function orderRows(
 }
 
 async function countMatching({ from }: TableSource, where: Prisma.Sql): Promise<number> {
-  const rows = await db.$queryRaw<
-    { count: bigint }[]
-  >`SELECT count(*) AS "count" FROM ${from} WHERE ${where}`;
-  return Number(rows[0]?.count ?? 0);
+  const rows = await readRows<{ count: number }>(
+    Prisma.sql`SELECT count(*) AS "count" FROM ${from} WHERE ${where}`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 const PIECE = 200;
@@ -48,10 +48,10 @@ export async function* streamRows<Row>(
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[], void> {
   // The limit, which is none, keeps SQLite from dropping the order of what is put together outside.
-  const found = await db.$queryRaw<{ ids: string | null }[]>`
+  const found = await readRows<{ ids: string | null }>(Prisma.sql`
     SELECT group_concat("id", ',') AS "ids" FROM (
       SELECT t."id" FROM ${source.from} WHERE ${searchFor(source.searched, query.q) ?? Prisma.sql`1`}
-      ORDER BY ${writeOrder(orderOf(source, query))} LIMIT -1)`;
+      ORDER BY ${writeOrder(orderOf(source, query))} LIMIT -1)`);
   const ids = found[0]?.ids?.split(",") ?? [];
   for (let at = 0; at < ids.length; at += PIECE) yield await read(ids.slice(at, at + PIECE));
 }

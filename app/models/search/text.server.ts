@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { LONGEST_QUERY, listWords } from "./query";
 
@@ -47,9 +47,9 @@ export function findNumbers(kind: FoundKind, { all, rare }: Words, limit: number
 
 /** Of these rows those whose texts have all words, in their order. A cross join is read from its left. */
 export async function keepWithWords(kind: FoundKind, ids: string[], words: readonly string[]) {
-  const rows = await db.$queryRaw<{ ref: string; text: string }[]>`
+  const rows = await readRows<{ ref: string; text: string }>(Prisma.sql`
     SELECT d."ref", d."title" || ' ' || d."body" AS "text" FROM json_each(${JSON.stringify(ids)}) j
-    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`;
+    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`);
   const has = (text: string) => {
     const own = listWords(text);
     return words.every((word) => own.some((each) => each.startsWith(word)));
@@ -59,9 +59,9 @@ export async function keepWithWords(kind: FoundKind, ids: string[], words: reado
 
 /** Title and text of each, for its snippet. */
 export async function readTexts(kind: FoundKind, ids: string[]): Promise<Map<string, FoundText>> {
-  const rows = await db.$queryRaw<(FoundText & { ref: string })[]>`
+  const rows = await readRows<FoundText & { ref: string }>(Prisma.sql`
     SELECT d."ref", d."title", d."body" FROM json_each(${JSON.stringify(ids)}) j
-    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`;
+    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`);
   return new Map(rows.map(({ ref, title, body }) => [ref, { title, body }]));
 }
 
@@ -84,22 +84,22 @@ function weighed(kind: FoundKind, words: string[], limit: number, also = Prisma.
 }
 
 async function readNumbers(found: Prisma.Sql): Promise<number[]> {
-  const rows = await db.$queryRaw<{ number: bigint | number }[]>(found);
-  return rows.map(({ number }) => Number(number));
+  const rows = await readRows<{ number: number }>(found);
+  return rows.map(({ number }) => number);
 }
 
 export async function readRefs(found: number[]): Promise<string[]> {
-  const rows = await db.$queryRaw<{ ref: string }[]>`
-    SELECT d."ref" FROM json_each(${JSON.stringify(found)}) j JOIN "SearchDoc" d ON d."id" = j."value" ORDER BY j."key"`;
+  const rows = await readRows<{ ref: string }>(Prisma.sql`
+    SELECT d."ref" FROM json_each(${JSON.stringify(found)}) j JOIN "SearchDoc" d ON d."id" = j."value" ORDER BY j."key"`);
   return rows.map(({ ref }) => ref);
 }
 
 /** Counts no further than it has to. */
 export async function countTexts(word: string): Promise<number> {
-  const rows = await db.$queryRaw<{ count: bigint | number }[]>`
+  const rows = await readRows<{ count: number }>(Prisma.sql`
     SELECT count(*) AS "count" FROM (
-      SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`;
-  return Number(rows[0]?.count ?? 0);
+      SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Words as quoted prefixes: whatever was typed, none of it is read as the query language's own signs. */

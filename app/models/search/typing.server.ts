@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { db } from "~/db.server";
+import { readRows } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
 import { readSteel } from "~/models/steel/reading/text";
 import { foldText, listWords } from "./query";
 import { countTexts } from "./text.server";
@@ -49,7 +50,7 @@ async function findNearWord(word: string, known: readonly string[]): Promise<str
 /** Words with the same beginning: most mistakes are made further on. */
 async function listIndexWords(word: string): Promise<string[]> {
   const [first = ""] = word;
-  const rows = await db.$queryRaw<{ term: string }[]>`
-    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} LIMIT ${COMPARED}`;
+  const rows = await readRows<{ term: string }>(Prisma.sql`
+    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} LIMIT ${COMPARED}`);
   return rows.map(({ term }) => term);
 }

@@ -1,4 +1,5 @@
-import { db } from "~/db.server";
+import { db, readRows } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
 import { ROW_PICTURE_COLUMNS } from "~/models/picture/column";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
@@ -10,12 +11,11 @@ export type SampleCounts = { products: number; blogs: number; testimonials: numb
 
 // A value in the place of the 1 would keep SQLite from the indexes of sample rows.
 export async function countSampleContent(): Promise<SampleCounts> {
-  const [row] = await db.$queryRaw<Record<keyof SampleCounts, bigint | number>[]>`SELECT
+  const [row] = await readRows<SampleCounts>(Prisma.sql`SELECT
     (SELECT count(*) FROM "Product" WHERE "sample" = 1) AS "products",
     (SELECT count(*) FROM "Blog" WHERE "sample" = 1) AS "blogs",
-    (SELECT count(*) FROM "Testimonial" WHERE "sample" = 1) AS "testimonials"`;
-  const { products = 0, blogs = 0, testimonials = 0 } = row ?? {};
-  return { products: Number(products), blogs: Number(blogs), testimonials: Number(testimonials) };
+    (SELECT count(*) FROM "Testimonial" WHERE "sample" = 1) AS "testimonials"`);
+  return row ?? { products: 0, blogs: 0, testimonials: 0 };
 }
 
 /** The sample rows and their pictures, and nothing else. */
