@@ -7,6 +7,7 @@ import { findNearSizes } from "~/models/product/nearest.server";
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import * as products from "~/models/product/read.server";
 import { recogniseStoredProducts } from "~/models/product/recognition.server";
+import { listNewestIds } from "~/models/product/run.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { summariseTypes } from "~/models/product/size-set.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
@@ -55,6 +56,7 @@ export const productVerbs: Verbs = {
       await products.countWished({ ...wish, thickness: some });
     }
   },
+  listNewestIds: () => listNewestIds(1_500, 24),
   countWished: () => products.countProducts("hotrolledsheet", undefined),
   listWishedIds: () => products.listWishedIds(sized, 1_000),
   narrowToWish: async () => products.narrowToWish([await idOf("product"), "x"], sized),

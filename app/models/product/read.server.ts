@@ -11,6 +11,7 @@ import type { ProductType } from "~/models/steel/kind";
 import { findOnlySize } from "~/models/steel/only-size";
 import type { Finish } from "~/models/steel/reading/shape";
 import type { ProductFilter } from "./filter";
+import { listNewestIds } from "./run.server";
 import { countInSizeSets, findSizeSets, type SetWish } from "./size-set.server";
 import type { ProductSort } from "./sort";
 
@@ -99,16 +100,19 @@ export function countProducts(type: ProductType | null, filter?: ProductFilter):
 export async function listWished(wish: SetWish, { skip, take }: RowRange, sort: ProductSort = "newest") {
   const sets = await findSizeSets(wish);
   const total = await countIn(wish, sets);
-  const walk = { ...walkOf(typeOf(wish), sets), order: orders[sort] };
-  return { rows: await listProductsByIds(await walkIds(walk, total, skip, take)), total };
+  const type = typeOf(wish);
+  const walk = { ...walkOf(type, sets), order: orders[sort] };
+  const isAll = type === null && sets === null && sort === "newest";
+  const ids = isAll ? await listNewestIds(skip, take) : await walkIds(walk, total, skip, take);
+  return { rows: await listProductsByIds(ids), total };
 }
 
 /** Of these products those that match, in their order. */
 export async function narrowToWish(ids: string[], wish: SetWish): Promise<string[]> {
   const { where } = walkOf(typeOf(wish), await findSizeSets(wish));
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await readRows<{ id: string }>(Prisma.sql`
     SELECT t."id" FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN "Product" t ON t."id" = j."value"
-    WHERE ${where} ORDER BY j."key"`;
+    WHERE ${where} ORDER BY j."key"`);
   return rows.map(({ id }) => id);
 }
 
@@ -135,10 +139,10 @@ export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
 }
 
 export async function findProduct(id: string): Promise<Product | null> {
-  const sizes = await db.$queryRaw<(OwnRow & { axis: string | null; mm: number | null })[]>`
+  const sizes = await readRows<OwnRow & { axis: string | null; mm: number | null }>(Prisma.sql`
     SELECT ${nameColumns(ownColumns, "p")}, s."axis", s."mm"
     FROM "Product" p LEFT JOIN "ProductSize" s ON s."productId" = p."id"
-    WHERE p."id" = ${id} ORDER BY s."axis", s."position"`;
+    WHERE p."id" = ${id} ORDER BY s."axis", s."position"`);
   const [first] = sizes;
   if (!first) return null;
   const { axis: _axis, mm: _mm, ...row } = first;
@@ -146,8 +150,7 @@ export async function findProduct(id: string): Promise<Product | null> {
 }
 
 export async function listFullProducts({ skip, take }: RowRange): Promise<Product[]> {
-  const walk = { ...walkOf(null, null), order: newestFirst };
-  return listProductsWhole(await walkIds(walk, await countRows("product"), skip, take));
+  return listProductsWhole(await listNewestIds(skip, take));
 }
 
 /** In the order of the ids; what is not there is left out. */

@@ -36,10 +36,17 @@ const kept = [
      WHERE "SearchText" MATCH '"bulk"* AND "7"*' ORDER BY 1`,
 ];
 
+const WRONG_RUNS = `
+  WITH r AS (SELECT *, lead("createdAt") OVER w AS "nextAt", lead("id") OVER w AS "nextId" FROM "ProductRun"
+    WINDOW w AS (ORDER BY "createdAt", "id"))
+  SELECT * FROM r WHERE "count" <> (SELECT count(*) FROM "Product" p
+    WHERE (p."createdAt", p."id") >= (r."createdAt", r."id")
+      AND ("nextAt" IS NULL OR (p."createdAt", p."id") < ("nextAt", "nextId")))`;
+
 it("a database of an earlier version gets what a new one has beside the same rows", () => {
   const old = path.join(folder, "old.db");
   const fresh = path.join(folder, "fresh.db");
-  const rows = { products: 300, articles: 40, testimonials: 5, enquiries: 9 };
+  const rows = { products: 1_300, articles: 40, testimonials: 5, enquiries: 9 };
   apply(
     old,
     names.filter((name) => name < GROWTH),
@@ -55,6 +62,10 @@ it("a database of an earlier version gets what a new one has beside the same row
     const database = openDatabase(file, {});
     const answers = kept.map((sql) => database.prepare(sql).all());
     database.exec(`INSERT INTO "SearchText" ("SearchText", rank) VALUES ('integrity-check', 1)`);
+    expect(database.prepare(WRONG_RUNS).all()).toEqual([]);
+    expect(database.prepare('SELECT sum("count") FROM "ProductRun" HAVING count(*) > 1').pluck().get()).toBe(
+      rows.products,
+    );
     database.close();
     return answers;
   };
