@@ -3,8 +3,8 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { FragmentPlacer } from "~/ui/frame/response-context";
 
-/** In bytes, for all fragments together: some fifteen hundred cards. */
-const MOST_BYTES = 4 * 1024 * 1024;
+/** In bytes, for all fragments together: some eight hundred cards. */
+const MOST_BYTES = 2 * 1024 * 1024;
 /** One larger than this, with a long text in a field say, is not kept. */
 const LARGEST = 32 * 1024;
 const OVERHEAD_BYTES = 256;
@@ -90,7 +90,10 @@ function write<Props extends object>(part: ComponentType<Props>, props: Props): 
   // A page's policy allows the scripts that stand in it without its fragments; the browser counts ids by the whole page.
   if (html.includes("<script")) throw new Error(`A script in the fragment ${part.name}`);
   if (/=":R[0-9a-z]*(H\d+)?:"/.test(html)) throw new Error(`An id of React's in the fragment ${part.name}`);
-  return Buffer.from(html);
+  // Memory of its own: a small buffer would hold what happens to lie beside it.
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
+  own.write(html);
+  return own;
 }
 
 function sizeOf(key: string, html: Buffer) {
