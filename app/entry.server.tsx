@@ -16,6 +16,7 @@ import { beginPushSending } from "./models/push/sender.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
 import { FragmentCache, PageFragments } from "./site/frame/fragment-cache.server";
+import { inlineStyles } from "./site/frame/inline-styles.server";
 import { awaitIntent } from "./site/frame/starter.server";
 import { ResponseContext } from "./ui/frame/response-context";
 
@@ -61,7 +62,8 @@ export default async function respondWithDocument(
       <RemixServer context={withoutOtherRoutes(remix)} url={request.url} nonce={nonce} />
     </ResponseContext.Provider>,
   );
-  const html = waits ? awaitIntent(rendered) : rendered;
+  const styled = env.NODE_ENV === "development" ? rendered : inlineStyles(rendered);
+  const html = waits ? awaitIntent(styled) : styled;
   const body = fragments.fill(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(

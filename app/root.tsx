@@ -77,6 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {/* The server puts a route's own rules here; where they stand already, React leaves them. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set */}
+        <style dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
         {/* An admin's view of the public screens has the back office's sidebar; the back office links it itself. */}
         {isAdmin && isPublic && <link rel="stylesheet" href={adminStyles} />}
       </head>

@@ -28,6 +28,29 @@ test.describe("navigation with JavaScript @js", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test("a page's own rules hold where it was loaded, where it is gone to, and when it is come back to", async ({
+    page,
+  }) => {
+    const filterLooks = async () => {
+      const form = page.locator(".filter-form");
+      await expect(form).toBeVisible();
+      return form.evaluate((node) => getComputedStyle(node).display);
+    };
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/allproduct");
+    expect(await filterLooks()).toBe("grid");
+    for (const start of ["/allproduct", "/about"]) {
+      await openHydrated(page, start);
+      for (const turn of [1, 2]) {
+        await page.locator(".site-footer").getByRole("link", { name: "About" }).click();
+        await expect(page).toHaveTitle(/About/);
+        await page.locator(".site-footer").getByRole("link", { name: "All products" }).click();
+        expect(await filterLooks(), `${start}, turn ${turn}`).toBe("grid");
+      }
+      expect(await isSamePage(page)).toBe(true);
+    }
+  });
+
   test("the back button restores the list, its place and what was filtered", async ({ page }) => {
     await openHydrated(page, "/allproduct");
     await page.getByRole("link", { name: "Hot Rolled Coil", exact: true }).click();

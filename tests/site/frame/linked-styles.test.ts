@@ -33,7 +33,13 @@ function classesOf(css: string) {
 /** Classes of a page that have rules, but in no sheet that it links. */
 async function listUnstyled(address: string, headers: Record<string, string> = {}) {
   const { html } = await fetchPage(site.url + address, { headers });
-  const linked = Array.from(html.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, href = ""]) => href);
+  const linked = Array.from(
+    html.matchAll(/rel="(?:stylesheet|inlined)" href="([^"]+)"/g),
+    ([, href = ""]) => href,
+  );
+  for (const [, href = ""] of html.matchAll(/rel="inlined" href="([^"]+)"/g)) {
+    expect(html).toContain(readFileSync(path.join(folder, path.basename(href)), "utf8").trim());
+  }
   const used = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
   const among = (hrefs: Iterable<string>) =>
     new Set([...hrefs].flatMap((href) => [...(sheets.get(href) ?? [])]));
@@ -55,6 +61,15 @@ it("every public page links the styles of what it shows", async () => {
   const article = pick((await fetchPage(`${site.url}/allblogs`)).html, /href="(\/blog\/[^"]+)"/);
   for (const address of [...publicPages, product, article, "/nowhere", "/adminlogin"])
     expect(await listUnstyled(address), address).toEqual([]);
+});
+
+it("a public page asks for one sheet, that of all pages, and carries its own few rules", async () => {
+  const product = pick((await fetchPage(`${site.url}/allproduct`)).html, /href="(\/coilproduct\/[^"]+)"/);
+  for (const address of ["/", "/allproduct", "/search?q=coil", "/enquiry", product]) {
+    const { html } = await fetchPage(site.url + address);
+    expect(html.match(/rel="stylesheet"/g), address).toHaveLength(1);
+    expect(html.match(/<style>[^<]+<\/style>/g), address).toHaveLength(1);
+  }
 });
 
 it("and so does every screen of the back office", async () => {
