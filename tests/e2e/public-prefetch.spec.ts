@@ -63,6 +63,34 @@ test.describe("a link that is about to be followed @js", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test("has its scripts and rules there before the press, each asked for once", async ({ page, site }) => {
+    await page.goto("/about");
+    await untilScripted(page);
+    await markPage(page);
+    const before = site.log().length;
+    const asked = () =>
+      Array.from(
+        site
+          .log()
+          .slice(before)
+          .matchAll(/"path":"\/assets\/([a-z-]+)-[^"]*\.(css|js)"/g),
+        ([, name, kind]) => `${name}.${kind}`,
+      );
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" });
+    await link.hover();
+    await expect.poll(asked).toContain("list.css");
+    const files = asked();
+    expect(files).toContain("product-list.js");
+    await page.getByRole("heading").first().hover();
+    await link.hover();
+    await page.waitForTimeout(200);
+    await link.click();
+    await expect(page.locator(".filter-form")).toHaveCSS("display", "grid");
+    expect(await isSamePage(page)).toBe(true);
+    expect(asked()).toEqual(files);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
   for (const scripted of [false, true]) {
     test(`is left alone where its page is one visitor's, or none, ${scripted ? "after" : "before"} the scripts`, async ({
       page,

@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchAhead, forgetFetched } from "./fetched-ahead";
 import { isMarked, MARK, NEXT_PAGES, RESTING_MS } from "./next-page";
-import { fetchRouteFiles } from "./route-files";
+import { prepareRoutes } from "./route-files";
 
-/** The data and scripts of the page whose link is pointed at, pressed or focused. */
+/** The data, scripts and styles of the page whose link is pointed at, pressed or focused. */
 export function Prefetch() {
   const { pathname, search } = useLocation();
 
@@ -49,6 +49,5 @@ function leadsOn(anchor: HTMLAnchorElement) {
 function fetchPage({ origin, pathname, search }: HTMLAnchorElement) {
   const page = pathname === "/" ? "/_root" : pathname.replace(/\/$/, "");
   fetchAhead(`${origin}${page}.data${search}`);
-  // Not as modules: a browser that could not load one does not try it again.
-  fetchRouteFiles(pathname)?.catch(() => {});
+  prepareRoutes(pathname).catch(() => {});
 }
