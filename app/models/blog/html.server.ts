@@ -1,5 +1,5 @@
 import sanitize from "sanitize-html";
-import { hasMoreBytes, normalise } from "~/models/row/typed-text";
+import { hasMoreBytes, withoutControl } from "~/models/row/typed-text";
 import { keepPartsApart, writeOut } from "./foreign-html";
 
 export type CleanHtml = { ok: true; html: string } | { ok: false; message: string };
@@ -9,9 +9,6 @@ const MOST_BYTES = 100 * 1024;
 const MOST_TAGS = 5000;
 const DEEPEST = 40;
 const MOST_PASSES = 8;
-
-const CONTROL =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const BLOCKS = ["p", ...HEADINGS, "ul", "ol", "li", "blockquote", "pre", "hr"];
@@ -104,10 +101,8 @@ function only(name: string, value: string | undefined, allowed: RegExp): sanitiz
 }
 
 function cleanOnce(html: string) {
-  const readable = normalise(html).replace(/\r\n?/g, "\n").replace(CONTROL, "");
-  const clean = sanitize(keepPartsApart(writeOut(readable)), TOOLBAR)
-    .replace(CONTROL, "")
-    .trim();
+  const readable = withoutControl(html).replace(/\r\n?/g, "\n");
+  const clean = withoutControl(sanitize(keepPartsApart(writeOut(readable)), TOOLBAR)).trim();
   return BLOCK_TAG.test(clean) ? clean : asParagraphs(clean);
 }
 

@@ -20,17 +20,21 @@ export function normalise(text: string) {
   return text.replace(HALVES, "\uFFFD").replace(HEAPED_MARKS, "$1").normalize("NFC");
 }
 
+/** First: a mark may have stood between a letter and its accent. */
+export function withoutControl(text: string) {
+  return normalise(text.replace(CONTROL, ""));
+}
+
 /** More than 32 KB is left as it came: it is for its rule to reject. */
 export function cleanLine(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
-  return normalise(text).replace(CONTROL, "").replace(/\s+/g, " ").trim();
+  return withoutControl(text).replace(/\s+/g, " ").trim();
 }
 
 export function cleanLines(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
-  return normalise(text)
+  return withoutControl(text)
     .replace(/\r\n?/g, "\n")
-    .replace(CONTROL, "")
     .replace(/[^\S\n]+/g, " ")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

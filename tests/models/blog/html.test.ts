@@ -103,6 +103,7 @@ describe("hostile markup", () => {
     ["<p>a</p><img src=x onerror=alert(1)//", "<p>a</p>"],
     ["<svg><p>a</p><script>alert(1)</script></svg><p>b</p>", "<p>b</p>"],
     ["<svg onload=alert(1)><p>b</p>", ""],
+    ["<p>K\u202e\u0301 K&#x202e;&#769;</p>", "<p>\u1e30 \u1e30</p>"],
     ["<math><mtext><table><mglyph><style><!--</style><img onerror=alert(1)>", ""],
     ["<iframe src=//x></iframe><p>b</p>", "<p>b</p>"],
     ["<iframe srcdoc='<script>alert(1)</script>'></iframe><p>b</p>", "<p>b</p>"],

@@ -98,4 +98,6 @@ it("a text of more than 32 KB is refused, not cut to what would be allowed", () 
 it("letters keep the marks that languages have, and half a character is none", () => {
   expect(cleanLine("Tie\u0302\u0301ng Vie\u0323\u0302t")).toBe("Ti\u1ebfng Vi\u1ec7t");
   expect(cleanLine("a\ud83d b")).toBe("a\ufffd b");
+  // An accent that a mark had kept from its letter.
+  for (const clean of [cleanLine, cleanLines]) expect(clean("K\u202e\u0301 2 mm")).toBe("\u1e30 2 mm");
 });
