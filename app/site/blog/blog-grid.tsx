@@ -1,6 +1,7 @@
 import { firstWords } from "~/models/blog/excerpt";
 import type { BlogCard } from "~/models/blog/read.server";
 import { ArticleCard } from "~/ui/blog-card";
+import { CachedFragment } from "~/ui/frame/cached-fragment";
 
 /** Words of a card's title (specification, section 9). */
 const TITLE_WORDS = 10;
@@ -19,16 +20,19 @@ export function ArticleGrid({ blogs, level = 3, columns = "two", priority = fals
   return (
     <ul className={`grid ${columns}`}>
       {blogs.map((blog, index) => (
-        <li key={blog.id}>
-          <ArticleCard
-            href={`/blog/${blog.id}`}
-            banner={blog.banerImage}
-            title={firstWords(blog.title, TITLE_WORDS)}
-            excerpt={blog.excerpt}
-            level={level}
-            priority={priority && index === 0}
-          />
-        </li>
+        <CachedFragment
+          key={blog.id}
+          as="li"
+          of={ArticleCard}
+          props={{
+            href: `/blog/${blog.id}`,
+            banner: blog.banerImage,
+            title: firstWords(blog.title, TITLE_WORDS),
+            excerpt: blog.excerpt,
+            level,
+            priority: priority && index === 0,
+          }}
+        />
       ))}
     </ul>
   );

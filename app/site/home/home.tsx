@@ -14,6 +14,7 @@ import { WeightCalculator } from "~/site/product/weight-calculator";
 import { indicativeNote } from "~/site/written/section";
 import homeStyles from "~/styles/home.css?url";
 import { OnwardLink } from "~/ui/button";
+import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { useFrame } from "~/ui/frame/frame";
 import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
@@ -78,9 +79,7 @@ export default function Home() {
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable with the keyboard */}
               <ul className="snap-row" tabIndex={0}>
                 {testimonials.map((testimonial) => (
-                  <li key={testimonial.id}>
-                    <TestimonialCard testimonial={testimonial} />
-                  </li>
+                  <CachedFragment key={testimonial.id} as="li" of={TestimonialCard} props={{ testimonial }} />
                 ))}
               </ul>
             </Section>

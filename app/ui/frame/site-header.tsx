@@ -29,7 +29,15 @@ type SiteHeaderProps = {
   query?: string;
 };
 
-export function SiteHeader(props: SiteHeaderProps) {
+/** What of a path the header shows: pages without a link in it share one. */
+function linkOf(path: string) {
+  const links = [...families.flatMap(({ sheet, coils }) => [sheet, coils]), ...pages.map(({ href }) => href)];
+  return links.find((href) => href.toLowerCase() === path.toLowerCase()) ?? "";
+}
+
+export function SiteHeader({ path, ...rest }: SiteHeaderProps) {
+  // In the browser a new path closes what a link of it has led away from.
+  const props = { ...rest, path: import.meta.env.SSR ? linkOf(path) : path };
   return (
     <>
       <a className="skip-link" href="#content">
