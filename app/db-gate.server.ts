@@ -70,8 +70,13 @@ export function gateAdapter(factory: SqlDriverAdapterFactory, database: Database
       gate.alone(async () => {
         const writer = await Connection.open(factory, database, "write");
         const opened = await Connection.open(factory, database, "read");
+        const connection = gateConnection(writer, gate, opened, readers);
         reader = opened;
-        return gateConnection(writer, gate, opened, readers);
+        const dispose = async () => {
+          reader = null;
+          await connection.dispose();
+        };
+        return { ...connection, dispose };
       }),
   };
   return {

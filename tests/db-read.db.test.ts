@@ -22,6 +22,11 @@ describe("rows that are read past Prisma", () => {
     ).toEqual([{ n: 7, none: null, large: 9007199254740993n }]);
   });
 
+  it("are read again after the connection was let go", async () => {
+    await db.$disconnect();
+    expect(await readRows(Prisma.sql`SELECT 1 AS "one"`)).toEqual([{ one: 1 }]);
+  });
+
   it("cannot be written so", async () => {
     await expect(readRows(Prisma.sql`DELETE FROM "Product" RETURNING "id"`)).rejects.toThrow(/readonly/);
     expect(await countRows("product")).toBe(4);
