@@ -88,11 +88,8 @@ async function close({ adapter, log }: Opened) {
   await adapter.dispose();
 }
 
-/** Four megabytes are enough: what it reads again the system has at hand. A large transaction needs more. */
-const READING = ["query_only = ON", "cache_size = -4000"];
-
 async function openReading(factory: SqlDriverAdapterFactory, { pragmas }: DatabaseFile): Promise<Opened> {
-  return { adapter: await openPrepared(factory, [...pragmas, ...READING]), log: null };
+  return { adapter: await openPrepared(factory, [...pragmas, "query_only = ON"]), log: null };
 }
 
 async function openWriting(
