@@ -10,8 +10,7 @@ const MOST = 200;
  * tables have changed SQLite compiles again by itself.
  */
 export function rememberStatements(adapter: SqlDriverAdapter, most: number = MOST): SqlDriverAdapter {
-  const database: unknown = "client" in adapter ? adapter.client : null;
-  if (!isDatabase(database)) throw new Error("This version of Prisma's adapter has its connection elsewhere");
+  const database = databaseOf(adapter);
   const compile = database.prepare.bind(database);
   const known = new Map<string, ReturnType<typeof bindable>>();
   const prepare = (sql: string) => {
@@ -29,8 +28,7 @@ export function rememberStatements(adapter: SqlDriverAdapter, most: number = MOS
 
 /** Rows as objects, straight from the connection, their columns as Prisma tells them; whole numbers that fit are numbers. */
 export function readDirectly(adapter: SqlDriverAdapter, sql: string, values: readonly unknown[]) {
-  const database: unknown = "client" in adapter ? adapter.client : null;
-  if (!isDatabase(database)) throw new Error("This version of Prisma's adapter has its connection elsewhere");
+  const database = databaseOf(adapter);
   const statement = database.prepare(sql).bind(values.map(asStored));
   const columns = statement.columns();
   const rows: unknown[] = statement.raw().all();
@@ -67,6 +65,12 @@ function bindable(statement: Compiled) {
       raw: () => ({ all: () => statement.all(values) }),
     }),
   };
+}
+
+function databaseOf(adapter: SqlDriverAdapter): Database {
+  const database: unknown = "client" in adapter ? adapter.client : null;
+  if (!isDatabase(database)) throw new Error("This version of Prisma's adapter has its connection elsewhere");
+  return database;
 }
 
 function isDatabase(value: unknown): value is Database {

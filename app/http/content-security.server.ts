@@ -38,7 +38,8 @@ export function hashScripts(html: string): string[] {
 
 /**
  * `scripts` are the hashes or the nonce of the inline ones. Inline styles act: a route's own rules stand in its document,
- * article text keeps its alignment in style attributes, and the toasts bring a style element. The one `worker` shows notifications, in the back office.
+ * article text keeps its alignment in style attributes, and the toasts bring a style element. The one `worker` shows
+ * notifications, in the back office.
  */
 export function contentSecurityPolicy(scripts: string[], worker: boolean) {
   const ads = env.ADS_CONVERSION ? ADS : { script: [], connect: [], image: [] };

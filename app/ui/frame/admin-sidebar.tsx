@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useEscape } from "~/ui/escape";
 import { Icon, type IconName } from "~/ui/icon";
+import { DisclosureSummary } from "./disclosure-summary";
 
 const ENQUIRIES = "/adminenquiries";
 
@@ -53,18 +54,12 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
         </a>
         {/* The key closes the menu when a link in it has led to another screen. */}
         <details className="site-menu" key={path} ref={menu}>
-          <summary>
-            <span className="when-closed">
-              <Icon name="menu" />
-            </span>
-            <span className="when-open">
-              <Icon name="close" />
-            </span>
+          <DisclosureSummary icon="menu">
             Menu{" "}
             <span className="when-closed">
               <NewEnquiries count={newEnquiries} />
             </span>
-          </summary>
+          </DisclosureSummary>
         </details>
         <nav className="admin-nav" aria-label="Back office">
           <ul className="admin-links">

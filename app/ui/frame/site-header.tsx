@@ -5,6 +5,7 @@ import { useEscape } from "~/ui/escape";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
 import { CachedFragment } from "./cached-fragment";
+import { DisclosureSummary } from "./disclosure-summary";
 import { SearchBox } from "./search-box";
 
 const families = [
@@ -67,15 +68,9 @@ function HeaderContent({ company, path, enquiryCount, query }: SiteHeaderProps) 
           ref={search}
           onToggle={focusSearch}
         >
-          <summary>
-            <span className="when-closed">
-              <Icon name="search" />
-            </span>
-            <span className="when-open">
-              <Icon name="close" />
-            </span>
+          <DisclosureSummary icon="search">
             <span className="visually-hidden">Search</span>
-          </summary>
+          </DisclosureSummary>
         </details>
         <SearchBox query={query} />
         <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
@@ -91,15 +86,9 @@ function HeaderContent({ company, path, enquiryCount, query }: SiteHeaderProps) 
           </span>
         </a>
         <details className="site-menu" name="header" key={path} ref={menu}>
-          <summary>
-            <span className="when-closed">
-              <Icon name="menu" />
-            </span>
-            <span className="when-open">
-              <Icon name="close" />
-            </span>
+          <DisclosureSummary icon="menu">
             <span className="menu-word">Menu</span>
-          </summary>
+          </DisclosureSummary>
         </details>
       </div>
       <nav className="site-nav" aria-label="Main">
