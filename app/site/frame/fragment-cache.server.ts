@@ -89,7 +89,8 @@ function write<Props extends object>(part: ComponentType<Props>, props: Props): 
   const html = renderToString(createElement(part, props));
   // A page's policy allows the scripts that stand in it without its fragments; the browser counts ids by the whole page.
   if (html.includes("<script")) throw new Error(`A script in the fragment ${part.name}`);
-  if (/=":R[0-9a-z]*(H\d+)?:"/.test(html)) throw new Error(`An id of React's in the fragment ${part.name}`);
+  if (/ (?:id|for)=":R[0-9a-z]*(?:H\d+)?:"/.test(html))
+    throw new Error(`An id of React's in the fragment ${part.name}`);
   // Memory of its own: a small buffer would hold what happens to lie beside it.
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
   own.write(html);

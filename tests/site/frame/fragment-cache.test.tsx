@@ -34,6 +34,7 @@ function Page({ cards }: { cards: CardProps[] }) {
 }
 
 const Own = () => <i>{useReference()}</i>;
+const Field = ({ value }: { value: string }) => <input name="q" defaultValue={value} aria-label={value} />;
 const Script = () => <script>{"go()"}</script>;
 const Named = () => <i id={useId()} />;
 const Broken = () => {
@@ -105,6 +106,12 @@ describe("a fragment", () => {
         part.name,
       );
     }
+  });
+
+  test("may show what somebody typed, whatever it looks like", () => {
+    const page = <Page cards={[{ name: ":R1:", sizes: [1] }]} />;
+    const field = <CachedFragment as="form" of={Field} props={{ value: ":R1:" }} />;
+    for (const each of [page, field]) expect(fill(new FragmentCache(), each)).toBe(renderToString(each));
   });
 
   test("that fails fails its page", () => {
