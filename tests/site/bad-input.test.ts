@@ -36,6 +36,7 @@ describe("a bad address gets a clear page and the right status", () => {
     ["/hotRolled/sheet?page=2", 404, "There is no such page of products"],
     [`/search?q=${long}`, 400, "Please search for at most 100 characters"],
     ["/search?q=%00%01", 200, "Search"],
+    ["/search?q=:R1:", 200, ":R1:"],
     ["/?form=sheet&thickness=x&width=1&length=1", 200, "Please enter a number above 0"],
     ["/?form=coil&thickness=1&width=1000", 200, "Please enter the weight in kg or the length in m"],
     [`/?form=sheet&thickness=${long}`, 200, "Please enter a number above 0"],
