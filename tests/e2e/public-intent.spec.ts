@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
 import { publicPages } from "../support/public-pages";
+import { searchField } from "../support/search-field";
 
 /** Of all scripts of a page before the first intent, those that stand in it among them, in bytes. */
 const MOST_BYTES = 5 * 1024;
@@ -56,12 +57,12 @@ test.describe("before the first intent @js", () => {
 
 test.describe("the first intent @js", () => {
   const intents: Record<string, (page: Page) => Promise<unknown>> = {
-    "a pointer on a field": (page) => page.getByRole("searchbox").first().hover(),
+    "a pointer on a field": (page) => searchField(page).hover(),
     "a pointer on a link whose page is not fetched ahead": (page) =>
       page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).hover(),
     "a press anywhere": (page) => page.locator("h1").click(),
     "a key": (page) => page.keyboard.press("Tab"),
-    "a field that takes the focus": (page) => page.getByRole("searchbox").first().focus(),
+    "a field that takes the focus": (page) => searchField(page).focus(),
   };
   for (const [name, intend] of Object.entries(intents)) {
     test(`is ${name}: from then on pages change without a page load`, async ({ page }) => {

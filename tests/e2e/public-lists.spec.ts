@@ -1,5 +1,6 @@
 import { formOf, openClient, product } from "../api/client";
 import { expect, test } from "../support/browser";
+import { searchField } from "../support/search-field";
 import { startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 
@@ -83,8 +84,7 @@ test("a tag chip filters the articles and clears itself, and the drawer has ever
 
 test("the search box in the header finds products and articles", async ({ page }) => {
   await page.goto("/about");
-  // With suggestions it is a combobox, without them a search field.
-  const box = page.locator('.header-search input[name="q"]');
+  const box = searchField(page);
   await box.fill("coil");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=coil$/);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
 import { publicPages } from "../support/public-pages";
+import { searchField } from "../support/search-field";
 
 /** For twenty products, from the page's beginning to its end, in pixels. */
 const LONGEST_LIST = 3000;
@@ -48,7 +49,7 @@ test.describe("on a phone", () => {
     if (javaScriptEnabled) await untilScripted(page);
     const header = await page.locator(".site-header").boundingBox();
     expect(header?.height).toBeLessThanOrEqual(72);
-    const field = page.locator(".header-search").getByRole("searchbox");
+    const field = searchField(page);
     await expect(field).toBeHidden();
     await page.locator(".site-search summary").focus();
     await page.keyboard.press("Enter");
@@ -104,7 +105,7 @@ test.describe("on a desk", () => {
 
   test("the search stands open, and a card has its grade, sizes and Add", async ({ page }) => {
     await page.goto("/allproduct");
-    await expect(page.locator(".header-search").getByRole("searchbox")).toBeVisible();
+    await expect(searchField(page)).toBeVisible();
     await expect(page.locator(".site-search summary")).toBeHidden();
     const tops = await page
       .locator(".product-card")

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { isSamePage, markPage, untilScripted } from "../support/hydration";
+import { searchField } from "../support/search-field";
 
 test.describe("navigation with JavaScript @js", () => {
   test("keeps the page, scrolls to the top and moves the focus to the content", async ({ page }) => {
@@ -91,7 +92,7 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page.locator(".loading")).toHaveText("Loading...");
     await expect(page.locator(".loading img")).toBeVisible();
     // The old page stays in use meanwhile.
-    await page.getByRole("searchbox").fill("2mm HR 1250");
+    await searchField(page).fill("2mm HR 1250");
     const thickness = page.locator(".calculator").getByLabel("Thickness");
     await thickness.fill("4");
     await expect(thickness).toHaveValue("4");

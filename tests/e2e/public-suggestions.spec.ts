@@ -1,9 +1,10 @@
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
+import { searchField } from "../support/search-field";
 
 test("the search box offers what may be meant, by the keyboard alone @js", async ({ page }) => {
   await page.goto("/about");
-  const box = page.locator(".header-search input");
+  const box = searchField(page);
   await box.focus();
   await expect(box).toHaveRole("combobox");
   await box.pressSequentially("2mm HR 1250");
@@ -31,7 +32,7 @@ test.describe("on a phone", () => {
   test("a suggestion is taken with a tap @js", async ({ page }) => {
     await page.goto("/about");
     await page.locator(".site-search summary").tap();
-    const box = page.locator(".header-search input");
+    const box = searchField(page);
     await box.tap();
     await expect(box).toHaveRole("combobox");
     await box.pressSequentially("2mm HR 1250");
