@@ -36,8 +36,10 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
 /** On a phone a strip below the words, half behind a veil: fewer pixels than the screen has are enough. */
 const HERO_SIZES = "(max-width: 48rem) 66vw, 100vw";
 
-const widths = (format: string) =>
-  [640, 800, 1600].map((width) => `/pictures/hero-${width}.${format} ${width}w`).join(", ");
+const HERO_WIDTHS = { avif: [480, 640, 800, 1600], webp: [640, 800, 1600] };
+
+const heroFiles = (format: keyof typeof HERO_WIDTHS) =>
+  HERO_WIDTHS[format].map((width) => `/pictures/hero-${width}.${format} ${width}w`).join(", ");
 
 /** The hall, behind the words; the largest thing of the first view, so it is asked for first. */
 function HeroPicture() {
@@ -45,15 +47,14 @@ function HeroPicture() {
   const hurry = { fetchpriority: "high" };
   return (
     <picture>
-      <source type="image/avif" srcSet={widths("avif")} sizes={HERO_SIZES} />
+      <source type="image/avif" srcSet={heroFiles("avif")} sizes={HERO_SIZES} />
       <img
         src="/pictures/hero-1600.webp"
-        srcSet={widths("webp")}
+        srcSet={heroFiles("webp")}
         sizes={HERO_SIZES}
         width={1600}
         height={900}
         alt=""
-        decoding="async"
         {...hurry}
       />
     </picture>
