@@ -106,6 +106,14 @@ test("a version that is asked for by name is fetched whatever the machine has", 
   expect(machine.places()).toEqual(["26.9.0"]);
 });
 
+test("threads share one heap, unless whoever starts it wants more", async () => {
+  const machine = makeMachine({
+    ownNode: `case "$1" in -v) echo v24.0.0 ;; *) echo "$MALLOC_ARENA_MAX arenas" ;; esac`,
+  });
+  expect((await machine.run()).all).toBe("1 arenas\n");
+  expect((await machine.run({ MALLOC_ARENA_MAX: "4" })).all).toBe("4 arenas\n");
+});
+
 test("two commands at once end with one copy and nothing beside it", async () => {
   const slow = `${npm(fetchedNode)}\nsleep 0.5`;
   const machine = makeMachine({ ownNode: node("v20.0.0"), ownNpm: slow });
