@@ -81,6 +81,13 @@ const Variables = z.object({
   ),
   PUSH_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url")),
   PUSH_TO_PRIVATE: withDefault(z.enum(["on", "off"], "must be on or off"), "off"),
+  PAGE_MEMORY_MB: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,4}$/, "must be a whole number of megabytes, 0 to 9999")
+      .transform(Number),
+    "64",
+  ),
   API_ALLOWED_ORIGINS: z.preprocess(
     (value) =>
       String(value ?? "")

@@ -35,6 +35,7 @@ const defaults: [keyof Env, unknown][] = [
   ["PUSH_PUBLIC_KEY", undefined],
   ["PUSH_PRIVATE_KEY", undefined],
   ["PUSH_TO_PRIVATE", "off"],
+  ["PAGE_MEMORY_MB", 64],
   ["API_ALLOWED_ORIGINS", []],
   ["TRUST_PROXY", false],
 ];
@@ -61,6 +62,8 @@ const accepted: [keyof Env, string, unknown][] = [
   ["SMTP_URL", "smtps://user:pass@mail.example:465", "smtps://user:pass@mail.example:465"],
   ["ENQUIRY_TO", "desk@steel.example", "desk@steel.example"],
   ["PUSH_TO_PRIVATE", "on", "on"],
+  ["PAGE_MEMORY_MB", "0", 0],
+  ["PAGE_MEMORY_MB", "9999", 9999],
   [
     "API_ALLOWED_ORIGINS",
     " https://a.example , http://b.example:8080,",
@@ -114,6 +117,9 @@ const refused: [string, string][] = [
   ["PUSH_PRIVATE_KEY", "x"],
   ["PUSH_PRIVATE_KEY", "a".repeat(43)],
   ["PUSH_TO_PRIVATE", "yes"],
+  ["PAGE_MEMORY_MB", "64 MB"],
+  ["PAGE_MEMORY_MB", "-1"],
+  ["PAGE_MEMORY_MB", "1.5"],
   ["API_ALLOWED_ORIGINS", "https://a.example,*"],
   ["TRUST_PROXY", "yes"],
 ];

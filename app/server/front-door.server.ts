@@ -45,7 +45,7 @@ export function installFrontDoor() {
   serveBuiltFilesOnly();
   const { createServer } = http;
   const createFrontDoor = (listener: RequestListener): Server => {
-    const pages = new PageCache({ origin: env.SITE_URL });
+    const pages = new PageCache({ origin: env.SITE_URL, mostBytes: env.PAGE_MEMORY_MB * 1024 * 1024 });
     const { server, connections } = openFrontDoor(listener, { pages }, createServer);
     stopOnSignals(server, connections);
     watchLoad();

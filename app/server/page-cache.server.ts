@@ -8,8 +8,7 @@ import { type PageAddress, readPageAddress } from "./page-address.server";
 import { PageStore } from "./page-store.server";
 import { StoredResponse, sendForm } from "./stored-response.server";
 
-/** In bytes, for all pages together, and for one. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** In bytes. */
 const LARGEST_PAGE = 1024 * 1024;
 /** Without SITE_URL, pages name the host they were asked for; more names than these are answered without the cache. */
 const MOST_HOSTS = 8;
@@ -17,7 +16,8 @@ const MOST_HOSTS = 8;
 type HandOn = (exchange: Exchange) => void;
 
 export type PageCacheOptions = {
-  mostBytes?: number;
+  /** For all pages together. */
+  mostBytes: number;
   revision?: RevisionWatch;
   /** The one origin pages name; else the host of each request. */
   origin: string | undefined;
@@ -36,7 +36,7 @@ export class PageCache {
   #making = new Map<string, Promise<StoredResponse | null>>();
   #improving: Promise<unknown> = Promise.resolve();
 
-  constructor({ mostBytes = MOST_BYTES, revision = watchRevisions(), origin }: PageCacheOptions) {
+  constructor({ mostBytes, revision = watchRevisions(), origin }: PageCacheOptions) {
     this.#store = new PageStore(mostBytes);
     this.#revision = revision;
     this.#origin = origin;

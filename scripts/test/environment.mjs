@@ -29,6 +29,7 @@ export const siteVariables = [
   "PUSH_PUBLIC_KEY",
   "PUSH_PRIVATE_KEY",
   "PUSH_TO_PRIVATE",
+  "PAGE_MEMORY_MB",
   "API_ALLOWED_ORIGINS",
   "TRUST_PROXY",
 ];

@@ -25,7 +25,11 @@ beforeEach(async () => {
   revision = "first";
   made = 0;
   meanwhile = async () => {};
-  const pages = new PageCache({ origin: "https://steel.test", revision: () => revision });
+  const pages = new PageCache({
+    origin: "https://steel.test",
+    mostBytes: 1024 * 1024,
+    revision: () => revision,
+  });
   door = await openDoor(listener, { pages });
 });
 afterEach(() => door.close());

@@ -48,6 +48,18 @@ test("built files may be kept for a year", async () => {
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
+test.each([
+  ["64", 1],
+  ["0", 0],
+])("with %s MB for pages the second who asks gets %i from memory", async (megabytes, hits) => {
+  const { site } = await start({ PAGE_MEMORY_MB: megabytes });
+  const read = async () => (await fetch(`${site.url}/about`)).text();
+  expect(await read()).toBe(await read());
+  const lines = () => site.log().match(/"path":"\/about".*/g) ?? [];
+  await expect.poll(() => lines().length).toBe(2);
+  expect(lines().filter((line) => line.includes('"cache":"hit"'))).toHaveLength(hits);
+});
+
 test("with an https SITE_URL browsers are told to keep to https, and only that site may write", async () => {
   const { site } = await start({ SITE_URL: "https://steel.example" });
   const post = (origin: string) =>
