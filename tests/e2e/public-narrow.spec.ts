@@ -61,6 +61,20 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/search\?q=coil$/);
   });
 
+  test("the first press of all unfolds the search ready to be typed in @js", async ({ page }) => {
+    await page.goto("/about");
+    // The scripts of the page come too late for this press.
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.locator(".site-search summary").click();
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.type("coil");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=coil$/);
+  });
+
   test("the search and the menu are open one at a time", async ({ page }) => {
     await page.goto("/about");
     const navigation = page.getByRole("navigation", { name: "Main" });

@@ -4,6 +4,7 @@ import { MARK, NEXT_PAGES, RESTING_MS } from "~/ui/frame/next-page";
  * Runs in the browser as it stands here. The first intent starts the page's scripts, which take the page over; until then
  * a link or a form is what it is without scripts. A finger on a link to another page starts nothing, nor does a pointer
  * where the browser fetches that page ahead: it would share its way and a slow processor with scripts that it throws away.
+ * Whoever unfolds the search with the first press of all wants to type as well.
  */
 const STARTER = `(() => {
 const kinds = ["pointerover", "pointerdown", "keydown", "focusin"];
@@ -35,6 +36,7 @@ const points = type !== "pointerover" || (!isTouch && !ahead && find(target, "a,
 if (!begun && !pressed && points) start();
 };
 for (const kind of kinds) addEventListener(kind, look, true);
+addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
 document.currentScript.remove();
 window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
 })()`;
