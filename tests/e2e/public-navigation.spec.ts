@@ -12,7 +12,7 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page).toHaveURL(/\/about$/);
     await expect(page).toHaveTitle(/About/);
     await expect(page.locator("#content")).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(await isSamePage(page)).toBe(true);
   });
 
