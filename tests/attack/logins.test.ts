@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { floodLogins } from "../support/login-flood";
 import { feel } from "../support/measure";
+import { report } from "../support/report";
 import { startSite } from "../support/site";
 
 test("150 wrong logins from 30 addresses let an honest one in within two seconds", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
   const felt = await feel(site, async () => {
     const { statuses, honest, lone } = await floodLogins(site, 150);
-    console.log(
-      JSON.stringify({ honest, lone, compared: statuses.filter((status) => status === 401).length }),
-    );
+    report({ honest, lone, compared: statuses.filter((status) => status === 401).length });
     expect(honest.status).toBe(200);
     // It waits for the comparison that runs. On a machine where one takes longer than a quarter of a second, so does it.
     expect(honest.ms).toBeLessThan(Math.max(2_000, 4 * lone));

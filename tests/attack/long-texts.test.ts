@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
 import { longTexts } from "../support/long-texts";
+import { report } from "../support/report";
 import { startSite } from "../support/site";
 
 /** In milliseconds, on a machine that others share. */
@@ -11,9 +12,9 @@ test.each([250, 99])("%d KB of any text in any field of any form and call", asyn
   onTestFinished(site.stop);
   const felt = await sendAll(site, await listSendings(site, longTexts(kb * 1024)));
   const others = felt.filter((one) => !needsPassword(one));
-  for (const { name, status, ms } of others.slice(0, 10)) console.log(`${ms} ms, ${status}: ${name}`);
+  for (const { name, status, ms } of others.slice(0, 10)) report(`${ms} ms, ${status}: ${name}`);
   const at = (share: number) => others[Math.floor(others.length * (1 - share))]?.ms;
-  console.log(`${felt.length} sent, half of them within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`);
+  report(`${felt.length} sent, half of them within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`);
   expect(await findSlow(site, felt, LONGEST_MS)).toEqual([]);
   expect(felt.filter(({ status }) => status >= 500)).toEqual([]);
   expect(site.log()).not.toContain('"event":"error"');

@@ -1,6 +1,7 @@
-import { expect, onTestFailed, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { hostilePictures } from "../support/hostile-pictures";
 import { sendPictures, turnBits } from "../support/picture-round";
+import { report, reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
 
@@ -10,9 +11,9 @@ test.each([
 ])("%s are taken or refused in time, within 512 MB, and leave nothing behind", async (_name, make) => {
   const site = await startSite({ sample: false });
   onTestFinished(site.stop);
-  onTestFailed(() => console.log(site.log().slice(-4_000)));
+  reportLogIfFailed(site);
   const round = await sendPictures(site, await make());
-  console.log(JSON.stringify({ ...round, faults: round.faults.length }));
+  report({ ...round, faults: round.faults.length });
   expect(round.faults).toEqual([]);
   expect(round.heaviest.mb).toBeLessThan(512);
   expect(round.siteMb).toBeLessThan(350);

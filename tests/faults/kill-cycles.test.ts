@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listPictureFiles } from "~/models/picture/name.server";
 import { type Client, openClient, picture } from "../api/client";
 import { type Home, makeHome, removeHome } from "../support/home";
+import { report } from "../support/report";
 import { type Site, startSite } from "../support/site";
 import { filesOf, openHome } from "../support/stock";
 import { firstAdmin } from "../support/template";
@@ -78,6 +79,6 @@ test("loses nothing that was acknowledged and leaves nothing behind", {
     await expect.poll(differs, { timeout: 20_000, interval: 200 }).toBe(false);
   }
   const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
-  console.info(`${CYCLES} kills, ${acknowledged} acknowledged writes, none lost`);
+  report(`${CYCLES} kills, ${acknowledged} acknowledged writes, none lost`);
   expect(acknowledged).toBeGreaterThan(CYCLES * 3);
 });

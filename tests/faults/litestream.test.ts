@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { openClient } from "../api/client";
 import { type Home, makeHome, removeHome } from "../support/home";
+import { report } from "../support/report";
 import { startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { atLength } from "./length";
@@ -63,9 +64,7 @@ test("what was written two seconds before the machine ended is in the replica", 
   expect(database.prepare("PRAGMA integrity_check").pluck().all()).toEqual(["ok"]);
   database.close();
   const missing = [...acknowledged].filter(([id]) => !there.has(id)).map(([, at]) => end - at);
-  console.info(
-    `${acknowledged.size} writes, ${missing.length} missing, oldest ${Math.max(0, ...missing)} ms`,
-  );
+  report(`${acknowledged.size} writes, ${missing.length} missing, oldest ${Math.max(0, ...missing)} ms`);
   expect(acknowledged.size).toBeGreaterThan(WRITING_MS / 500);
   expect(missing.filter((age) => age > SAFE_MS)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { expect, onTestFailed, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { hostilePictures } from "../support/hostile-pictures";
 import { sendPictures, turnBits } from "../support/picture-round";
+import { reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
 
@@ -8,7 +9,7 @@ import { startSite } from "../support/site";
 test("20 pictures with turned bits and 12 hostile ones are taken or refused, and leave nothing behind", async () => {
   const site = await startSite({ sample: false });
   onTestFinished(site.stop);
-  onTestFailed(() => console.log(site.log().slice(-4_000)));
+  reportLogIfFailed(site);
   const pictures = [...(await turnBits(chooseSeed(2), 20)), ...hostilePictures.slice(0, 12)];
   const round = await sendPictures(site, pictures);
   expect(round.faults).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
 import { longTexts } from "../support/long-texts";
+import { report } from "../support/report";
 import { startSite } from "../support/site";
 
 /** In milliseconds, on a machine that others share; the long run is tests/attack/long-texts.test.ts. */
@@ -12,7 +13,7 @@ test("250 KB of accents or tags in any field of any form and call", async () => 
   const { accents = "", tags = "" } = longTexts(250 * 1024);
   const felt = await sendAll(site, await listSendings(site, { accents, tags }, []));
   const slowest = felt.find((one) => !needsPassword(one));
-  console.log(`${felt.length} sent, the slowest in ${slowest?.ms} ms: ${slowest?.name}`);
+  report(`${felt.length} sent, the slowest in ${slowest?.ms} ms: ${slowest?.name}`);
   expect(felt.length).toBeGreaterThan(200);
   expect(await findSlow(site, felt, LONGEST_MS)).toEqual([]);
   expect(felt.filter(({ status }) => status >= 500)).toEqual([]);

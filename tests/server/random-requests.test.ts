@@ -1,5 +1,6 @@
-import { expect, onTestFailed, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sendRandomRequests } from "../support/random-round";
+import { reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
 
@@ -7,7 +8,7 @@ import { startSite } from "../support/site";
 test("400 random requests meet no failure and leave the site as it was", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
   onTestFinished(site.stop);
-  onTestFailed(() => console.log(site.log().slice(-4_000)));
+  reportLogIfFailed(site);
   const round = await sendRandomRequests(site, chooseSeed(1), 400, 4);
   expect(round.faults).toEqual([]);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);

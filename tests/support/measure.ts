@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { watchMemory } from "./memory";
+import { report } from "./report";
 import type { Site } from "./site";
 
 /** What others felt of an attack: times in milliseconds, memory of the site's process in megabytes at its highest. */
@@ -41,6 +42,6 @@ export async function feel(site: Site, attack: () => Promise<unknown>): Promise<
     worst: times.at(-1) ?? 0,
     mostMb: memory.most.site,
   };
-  console.log(JSON.stringify(felt));
+  report(felt);
   return felt;
 }

@@ -1,3 +1,5 @@
+import { report } from "./report";
+
 /** Numbers that a seed decides: a fault that they find can be found again. */
 export type Dice = {
   /** A whole number from 0 to below `count`. */
@@ -30,6 +32,6 @@ export function rollDice(seed: number): Dice {
 /** Of the environment (`SEED=7 npm run test:attack`), or `usual`; printed, so that the same can be run again. */
 export function chooseSeed(usual: number): number {
   const seed = Number(process.env.SEED ?? usual);
-  console.log(`SEED=${seed}`);
+  report(`SEED=${seed}`);
   return seed;
 }

@@ -117,7 +117,7 @@ function HeaderContent({ company, path, enquiryCount, query }: SiteHeaderProps) 
   );
 }
 
-/** Who unfolds the search wants to type. */
+/** Who unfolds the search wants to type; before React has come the starter of the page does the same. */
 function focusSearch({ currentTarget: { open, parentElement } }: SyntheticEvent<HTMLDetailsElement>) {
   if (open) parentElement?.querySelector("input")?.focus();
 }
