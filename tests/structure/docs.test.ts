@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
+import { siteVariables } from "../../scripts/test/environment.mjs";
 import { listFiles } from "./source";
 
 const PATH =
@@ -40,4 +41,20 @@ describe("what the documents name", () => {
     );
     expect(bare).toEqual([]);
   });
+
+  it.each(["docs/settings.md", ".env.example"])("is every variable of the environment: %s", (document) => {
+    const text = readFileSync(path.join(root, document), "utf8");
+    const own = siteVariables.filter((name) => name !== "NODE_ENV");
+    expect(own.filter((name) => !text.includes(name))).toEqual([]);
+  });
+
+  it("is every document, from the README on", () => {
+    const text = readFileSync(path.join(root, "README.md"), "utf8");
+    expect(documents.filter((document) => document !== "README.md" && !text.includes(document))).toEqual([]);
+  });
+});
+
+it("lets the README be read in five minutes", () => {
+  const lines = readFileSync(path.join(root, "README.md"), "utf8").split("\n");
+  expect(lines.length).toBeLessThanOrEqual(150);
 });
