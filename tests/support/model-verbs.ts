@@ -11,6 +11,7 @@ import {
 } from "~/models/account/session.server";
 import { forgiveAttempt, takeAttempt } from "~/models/account/throttle.server";
 import * as accounts from "~/models/account/write.server";
+import { countMissingPictures } from "~/models/backup/missing.server";
 import { listBlogRows } from "~/models/blog/list.server";
 import { restoreBlog } from "~/models/blog/write.server";
 import { findSavedDraft, forgetSavedDrafts, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
@@ -179,6 +180,7 @@ const otherVerbs: Verbs = {
   forgetSavedDrafts: () => forgetSavedDrafts(),
   findUsedPictures: () => findUsedPictures(["x"]),
   isPictureUsed: () => isPictureUsed("x"),
+  countMissingPictures: () => countMissingPictures(),
   countRows: () => countRows("tag", "x"),
   countByName: () => countByName("tag"),
   findReceipt: () => findReceipt("a receipt"),

@@ -43,6 +43,10 @@ export async function readFiles(names: readonly string[]): Promise<NewFile[] | n
   return files;
 }
 
+export async function hasUpload(name: string): Promise<boolean> {
+  return Boolean(await stat(uploadPath(name)).catch(nullIfMissing));
+}
+
 export async function dropFiles(names: readonly string[]): Promise<void> {
   for (const name of names) await rm(uploadPath(name), { force: true }).catch(() => {});
 }

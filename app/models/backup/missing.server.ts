@@ -1,0 +1,49 @@
+import { readRows } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
+import { ROW_PICTURE_COLUMNS } from "~/models/picture/column";
+import { hasUpload } from "~/models/picture/folder.server";
+
+const SOME = 500;
+/** More are not counted: who asks wants to know whether, and about how many. */
+const MOST = 1_000;
+/** Looking takes at most a twentieth of the time. */
+const REST = 20;
+const SHORTEST_MS = 5_000;
+
+let known = { count: 0, until: 0 };
+let looking: Promise<number> | null = null;
+
+/** Pictures that a row shows and the uploads folder does not have, `MOST` at most; a few seconds old. */
+export async function countMissingPictures(): Promise<number> {
+  if (performance.now() < known.until) return known.count;
+  looking ??= look().finally(() => {
+    looking = null;
+  });
+  return looking;
+}
+
+async function look(): Promise<number> {
+  const begun = performance.now();
+  let count = 0;
+  for (const [table, column] of ROW_PICTURE_COLUMNS) {
+    for (let after = ""; count < MOST; ) {
+      const names = await listNames(table, column, after);
+      const there = await Promise.all(names.map(hasUpload));
+      count += there.filter((is) => !is).length;
+      if (names.length < SOME) break;
+      after = names.at(-1) ?? "";
+    }
+  }
+  const now = performance.now();
+  known = { count: Math.min(count, MOST), until: now + Math.max(SHORTEST_MS, (now - begun) * REST) };
+  return known.count;
+}
+
+/** In the order of the column's own index. */
+async function listNames(table: string, column: string, after: string): Promise<string[]> {
+  const [from, name] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
+  const rows = await readRows<{ name: string }>(
+    Prisma.sql`SELECT ${name} AS "name" FROM ${from} WHERE ${name} > ${after} ORDER BY ${name} LIMIT ${SOME}`,
+  );
+  return rows.map((row) => row.name);
+}
