@@ -1,3 +1,4 @@
+import { isCallingCode } from "~/company-rule";
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
@@ -12,8 +13,6 @@ const GREATEST_MM = 100_000;
 
 const PHONE = /^\d{10}$/;
 const NATIONAL_DIGITS = 10;
-/** One digit is North America's or Russia's; of the others a number with a digit too few must not pass for one. */
-const COUNTRY_CODE = /^([17]|[2-689]\d{1,2})$/;
 const LONGEST_PHONE = 200;
 
 type Wording = { sizes: string; numberMissing: string; deliveryMissing: string };
@@ -73,13 +72,19 @@ function phoneField(missing: string) {
     });
 }
 
-/** As people write a number, with its country's code or with signs between its digits: the ten digits of it. */
+/**
+ * Of a number as people write it, its ten digits: what stands before them may only be the code of a country behind + or
+ * 00, or the zero that is dialled within one. Any other is left as it is, so that it is refused.
+ */
 function tidyPhone(text: string) {
   const plain = writeDigits(text).trim();
   if (!/^\+?[\d\s().-]+$/.test(plain)) return plain;
   const digits = plain.replace(/\D/g, "");
-  const code = plain.startsWith("+") ? digits.slice(0, -NATIONAL_DIGITS) : "";
-  return COUNTRY_CODE.test(code) ? digits.slice(-NATIONAL_DIGITS) : digits;
+  const before = digits.slice(0, -NATIONAL_DIGITS);
+  const national = digits.slice(-NATIONAL_DIGITS);
+  const code = plain.startsWith("+") ? before : /^00(\d+)$/.exec(before)?.[1];
+  if (code === undefined) return before === "0" ? national : digits;
+  return isCallingCode(code) ? national : plain;
 }
 
 function deliveryField(missing: string) {

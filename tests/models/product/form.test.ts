@@ -1,4 +1,4 @@
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkFields } from "~/api/fields.server";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { alike, answerOf, checkRules, OK, type Rule } from "../../support/rule-table";
@@ -91,7 +91,15 @@ const rules: Rule[] = [
   alike("number", "２０１５５５０１００", OK),
   alike("number", "+91 98200 12345", OK),
   alike("number", "(201) 555-0100", OK),
-  alike("number", "+91 98200 1234", DIGITS),
+  alike("number", "0091 98200 12345", OK),
+  alike("number", "0 98200 12345", OK),
+  alike("number", "098200-12345", OK),
+  ...["+91 98200 1234", "+91 98200 123456", "+971 50 123 4567", "+49 1511 2345678", "+2015550101"].map(
+    (typed) => alike("number", typed, DIGITS),
+  ),
+  ...["00 98200 12345", "00919820012345 6", "0 98200 123456", "9820012345 6", "+0 98200 12345"].map((typed) =>
+    alike("number", typed, DIGITS),
+  ),
   alike("number", "+9999 98200 12345", DIGITS),
   alike("number", "98200 12345 or 98200 12346", DIGITS),
   alike("number", " 2015550100 ", OK),
@@ -107,3 +115,8 @@ describe("the rules of a product", () => {
     },
   });
 });
+
+it.each(["+91 98200 12345", "0091 98200 12345", "0 98200 12345", "(98200) 12345"])(
+  "keeps the ten digits of the number %s",
+  (number) => expect(AddProductForm.parse({ ...right, number }).number).toBe("9820012345"),
+);
