@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
+import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
-import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
+import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
 import {
   isPasswordMixed,
   isPasswordTooLong,
@@ -60,10 +61,7 @@ const Variables = z.object({
     "Unit 4, Steel Market Road, Warehouse District",
   ),
   COMPANY_WHATSAPP: optional(phoneNumber),
-  PHONE_COUNTRY: withDefault(
-    z.string().regex(/^[1-9]\d{0,2}$/, "must be a country code of 1 to 3 digits, such as 91"),
-    "1",
-  ),
+  PHONE_COUNTRY: optional(z.string().refine(isCallingCode, "must be the code of a country, such as 91")),
   LOCALE: withDefault(z.string().refine(isLocale, "must be a language tag such as en-IN"), "en-IN"),
   TIME_ZONE: withDefault(
     z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata"),
@@ -105,7 +103,7 @@ const Variables = z.object({
 const Env = Variables.refine(arePushKeysOfOnePair, {
   path: ["PUSH_PRIVATE_KEY"],
   error: "does not belong to PUSH_PUBLIC_KEY; take both away and `npm start` makes new ones",
-});
+}).transform((read) => ({ ...read, PHONE_COUNTRY: read.PHONE_COUNTRY ?? callingCodeOf(read.LOCALE) }));
 
 /** Both absent is a site that sends no notifications. */
 function arePushKeysOfOnePair({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: z.output<typeof Variables>) {
@@ -126,6 +124,12 @@ function isLocale(tag: string) {
   } catch {
     return false;
   }
+}
+
+/** Of the country whose language it is where the tag names none; 1 for a region of several countries. */
+function callingCodeOf(locale: string): string {
+  const { region = "" } = new Intl.Locale(locale).maximize();
+  return isSupportedCountry(region) ? getCountryCallingCode(region) : "1";
 }
 
 function isTimeZone(timeZone: string) {

@@ -40,8 +40,16 @@ test("what is saved in the settings stands on the site's next page, and a wrong 
   await expect(page.locator("#phone-error")).toContainText("Phone must be a phone number");
   await expect(page.getByLabel("Company name")).toHaveValue(FIELDS["Company name"]);
   if (javaScriptEnabled) await expectAccessible(page);
+  if (javaScriptEnabled) {
+    await page.getByLabel("Phone", { exact: true }).fill("98200 12345");
+    await expect(page.getByRole("link", { name: "+919820012345", exact: true })).toBeVisible();
+    await page.getByLabel("Country code").fill("+971");
+    await expect(page.getByRole("link", { name: "wa.me/9719820012345" })).toBeVisible();
+    await page.getByLabel("Country code").fill("");
+  }
   await save(page, FIELDS);
   await expect(page.getByText("Settings saved.").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "+12015550177", exact: true })).toBeVisible();
 
   await visitor.goto(`${site.url}/contact`);
   await expect(visitor).toHaveTitle(/Riverside Coil & Sheet/);

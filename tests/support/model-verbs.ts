@@ -125,7 +125,7 @@ const mailVerbs: Verbs = {
 
 const email = "ann@example.com";
 const company = {
-  ...{ name: "Bulk", phone: null, whatsapp: null, email: null, address: null, hours: null },
+  ...{ name: "Bulk", phone: null, whatsapp: null, country: null, email: null, address: null, hours: null },
   enquiryTo: null,
 };
 const limits = [{ key: "x", most: 5, windowMs: 1000 }];

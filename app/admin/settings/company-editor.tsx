@@ -5,6 +5,7 @@ import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField, TextField } from "~/ui/field/field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { useTraffic } from "~/ui/frame/connection";
+import { type DrawnWith, PhoneFields } from "./phone-fields";
 
 type CompanyEditorProps = {
   values: Partial<Record<CompanyField, string>>;
@@ -23,18 +24,18 @@ const otherwise: Partial<Record<CompanyField, string>> = {
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
   const sending = useTraffic() === "sending";
-  const draw = (name: CompanyField, errors: FieldErrors) => {
-    const { label, lines, input } = field(name);
+  const draw = (name: CompanyField, errors: FieldErrors, more: DrawnWith = {}) => {
+    const { label, hint = "", lines, input } = field(name);
     const instead = defaults[name] ?? otherwise[name];
     const props = {
       ...{ label, name, errors: errors[name], autoComplete: "off" },
-      hint: instead && `When empty: ${instead}`,
+      hint: [hint, instead && `When empty: ${instead}`].filter(Boolean).join(". "),
       defaultValue: values[name] ?? "",
     };
     return lines ? (
       <TextField key={name} {...props} rows={lines} />
     ) : (
-      <InputField key={name} {...props} {...input} />
+      <InputField key={name} {...props} {...input} {...more} />
     );
   };
   return (
@@ -49,10 +50,7 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
           <h2>Company</h2>
           <input type="hidden" name="version" value={version} />
           {draw("name", errors)}
-          <div className="field-row">
-            {draw("phone", errors)}
-            {draw("whatsapp", errors)}
-          </div>
+          <PhoneFields values={values} defaults={defaults} draw={(name, more) => draw(name, errors, more)} />
           {draw("email", errors)}
           {draw("address", errors)}
           {draw("hours", errors)}
@@ -70,5 +68,5 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
 
 function field(name: CompanyField) {
   const { label, ...more } = companyFields[name];
-  return { label, lines: undefined, input: undefined, ...more };
+  return { label, hint: undefined, lines: undefined, input: undefined, ...more };
 }

@@ -35,7 +35,7 @@ export async function mailEnquiry(
       recipient: desk.address,
       replyTo: input.email,
       subject: `Enquiry ${reference} from ${input.name}`,
-      text: writeForOwner(enquiry),
+      text: writeForOwner(enquiry, desk),
     },
     now,
   );
@@ -47,13 +47,13 @@ export async function mailEnquiry(
   await putMail(tx, desk, id, { kind: "copy", recipient: input.email, replyTo: null, subject, text }, now);
 }
 
-function writeForOwner({ reference, input, lines }: WrittenEnquiry) {
+function writeForOwner({ reference, input, lines }: WrittenEnquiry, { company: { country } }: Desk) {
   return [
     `Reference: ${reference}`,
     `Name: ${input.name}`,
     `Phone: ${input.phone}`,
-    `Call: ${telLink(input.phone, env.PHONE_COUNTRY)}`,
-    `WhatsApp: ${whatsappLink(input.phone, env.PHONE_COUNTRY)}`,
+    `Call: ${telLink(input.phone, country)}`,
+    `WhatsApp: ${whatsappLink(input.phone, country)}`,
     `Email: ${input.email ?? "not given"}`,
     ...writeWishes(input),
     ...writeSizes(lines),

@@ -7,6 +7,8 @@ import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server";
+import { readCompany } from "~/models/shop/company.server";
+import { phoneKey } from "~/models/shop/phone";
 import { type EnquiryInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
 import { mailEnquiry } from "./mail.server";
 import { pushEnquiry } from "./push.server";
@@ -38,13 +40,14 @@ export async function createEnquiry(
   const suspicion = suspect(origin, lines);
   const limit = { key: `enquiry:${networkOf(origin.address)}`, most: MOST_ENQUIRIES, windowMs: WINDOW_MS };
   const desk = await readDesk();
+  const { country } = await readCompany();
   const outcome = await db.$transaction(async (tx): Promise<EnquiryOutcome> => {
     const earlier = await findReceipt(origin.receiptId, tx);
     if (earlier !== null) return { ok: true, reference: earlier };
     const seconds = await takeAttemptWithin(tx, [limit]);
     if (seconds !== null) return { ok: false, seconds };
     const now = new Date();
-    const { id, reference } = await insertEnquiry(tx, input, lines, { ...origin, suspicion }, now);
+    const { id, reference } = await insertEnquiry(tx, input, lines, { ...origin, suspicion, country }, now);
     // What is to be sent is stored with it: nobody waits for a server, a replay sends nothing, and none is lost.
     if (!suspicion) {
       await mailEnquiry(tx, desk, { id, reference, input, lines }, now);
@@ -61,19 +64,22 @@ export async function createEnquiry(
 }
 
 /** An enquiry that came by phone or message, written down by an admin: nobody is mailed, and it is no spam. */
-export function recordEnquiry(input: EnquiryInput, lines: EnquiryLine[], receiptId: string | null) {
-  const origin = { sourcePage: null, suspicion: null };
+export async function recordEnquiry(input: EnquiryInput, lines: EnquiryLine[], receiptId: string | null) {
+  const { country } = await readCompany();
+  const origin = { sourcePage: null, suspicion: null, country };
   return writeOnce(receiptId, async (tx) => {
     const { reference } = await insertEnquiry(tx, input, lines, origin, new Date());
     return reference;
   });
 }
 
+type Stored = Pick<EnquiryOrigin, "sourcePage"> & { suspicion: string | null; country: string };
+
 async function insertEnquiry(
   tx: Prisma.TransactionClient,
   input: EnquiryInput,
   lines: EnquiryLine[],
-  { sourcePage, suspicion }: Pick<EnquiryOrigin, "sourcePage"> & { suspicion: string | null },
+  { sourcePage, suspicion, country }: Stored,
   now: Date,
 ): Promise<{ id: string; reference: string }> {
   const id = newId();
@@ -86,7 +92,7 @@ async function insertEnquiry(
       reference,
       name: input.name,
       phone: input.phone,
-      phoneKey: input.phone.replace(/\D/g, "").slice(-10),
+      phoneKey: phoneKey(input.phone, country),
       email: input.email,
       message: input.message,
       productId: product ? product.id : null,

@@ -33,11 +33,12 @@ export function recallCompany(): Company {
 
 /** What holds while a field is empty. */
 export function listCompanyDefaults(): Record<CompanyField, string | null> {
-  const { name, phone, email, address, hours } = withDefaults({});
+  const { name, phone, country, email, address, hours } = withDefaults({});
   return {
     name,
     phone,
     whatsapp: env.COMPANY_WHATSAPP ?? null,
+    country,
     email,
     address,
     hours,
@@ -102,7 +103,7 @@ function withDefaults(stored: StoredCompany): Company {
     email: stored.email ?? env.COMPANY_EMAIL,
     address: stored.address ?? env.COMPANY_ADDRESS,
     whatsapp: stored.whatsapp ?? env.COMPANY_WHATSAPP ?? phone,
-    country: env.PHONE_COUNTRY,
+    country: stored.country ?? env.PHONE_COUNTRY,
     hours: stored.hours ?? null,
   };
 }

@@ -1,4 +1,4 @@
-/** `phone` and `whatsapp` as typed in the settings; `country` is dialled before any ten-digit number. */
+/** `phone` and `whatsapp` as typed in the settings; `country` is dialled before any ten-digit number but those of the sample. */
 export type Company = {
   name: string;
   phone: string;

@@ -1,4 +1,4 @@
-import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/company-rule";
+import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/company-rule";
 import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
@@ -23,6 +23,9 @@ function optionalEmail(label: string) {
   );
 }
 
+/** `91`, also of `+91` and `0091`. */
+const tidyCode = (text: string) => writePlain(text).replace(/^\s*(?:\+|00)|\s/g, "");
+
 const linesOrNull = (most: number, label: string) =>
   optionalText(most, label).transform((text) => (text === "" ? null : text));
 
@@ -40,6 +43,14 @@ export const companyFields = {
     rule: optionalPhone("WhatsApp"),
     input: { type: "tel" },
     half: true,
+  },
+  country: {
+    label: "Country code",
+    hint: "Dialled before numbers of ten digits, and in place of a leading zero",
+    rule: optionalLine(10, "Country code", tidyCode).refine((text) => text === null || isCallingCode(text), {
+      error: "Country code must be that of a country, such as 91",
+    }),
+    input: { inputMode: "numeric" },
   },
   email: { label: "Email", rule: optionalEmail("Email"), input: { type: "email" } },
   address: { label: "Address", rule: optionalLine(LONGEST_COMPANY_ADDRESS, "Address") },

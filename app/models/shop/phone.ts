@@ -1,3 +1,5 @@
+import { readCallingCode } from "~/company-rule";
+
 /** Countries whose numbers keep their first zero abroad: San Marino, Ivory Coast, Benin, Congo, Italy. */
 const KEEPS_ZERO = ["378", "225", "229", "242", "39"];
 
@@ -10,14 +12,17 @@ const SHORTEST_WITH_AREA = 9;
 
 const NATIONAL_DIGITS = 10;
 
+/** Of 555-01xx, which rings nobody, but only with the code 1. */
+const SAMPLE = /^20155501\d\d$/;
+
 export function telLink(phone: string, country: string) {
-  const { digits, international } = dialDigits(phone, country);
-  return `tel:${international ? "+" : ""}${digits}`;
+  const { code, national } = dialDigits(phone, country);
+  return `tel:${code === null ? national : `+${code}${national}`}`;
 }
 
 export function whatsappLink(phone: string, country: string, text?: string) {
   const query = text ? `?text=${encodeURIComponent(text)}` : "";
-  return `https://wa.me/${dialDigits(phone, country).digits}${query}`;
+  return `https://wa.me/${formatDial(phone, country).replace("+", "")}${query}`;
 }
 
 /** `+12015550100`; digits alone when the number is too short for a country code. */
@@ -28,27 +33,38 @@ export function formatDial(phone: string, country: string) {
 export function formatPhone(phone: string, country: string) {
   const match = /^(\d{3})(\d{3})(\d{4})$/.exec(phone.trim());
   if (!match) return phone;
-  const [, area, exchange, line] = match;
-  return country === "1" ? `(${area}) ${exchange}-${line}` : `${area} ${exchange} ${line}`;
+  const [digits, area, exchange, line] = match;
+  const american = country === "1" || SAMPLE.test(digits);
+  return american ? `(${area}) ${exchange}-${line}` : `${area} ${exchange} ${line}`;
 }
 
-/** A zero before a national number is its trunk prefix, dialled inside the country only. */
-function dialDigits(phone: string, country: string) {
+/** What all ways of writing a number have in common: its digits without the country's code and the trunk zero. */
+export function phoneKey(phone: string, country: string) {
+  return dialDigits(phone, country).national;
+}
+
+/** A zero before a national number is its trunk prefix, dialled inside the country only. No code: it is no whole number. */
+function dialDigits(phone: string, country: string): { code: string | null; national: string } {
   const typed = phone.trim();
   const digits = typed.replace(/\D/g, "");
-  // Written for readers in both places: +44 (0)20 7946 0000.
-  if (typed.startsWith("+")) return abroad(typed.replace(/\(0\)/, "").replace(/\D/g, ""));
+  if (typed.startsWith("+")) return abroad(digits);
   if (digits.startsWith(PREFIX)) return abroad(digits.slice(PREFIX.length));
   if (country === "1" && digits.startsWith(AMERICAN_PREFIX)) {
     return abroad(digits.slice(AMERICAN_PREFIX.length));
   }
-  if (digits.startsWith("0") && digits.length >= SHORTEST_WITH_AREA) {
-    return abroad(country + (KEEPS_ZERO.includes(country) ? digits : digits.slice(1)));
-  }
-  if (digits.length === NATIONAL_DIGITS) return abroad(country + digits);
-  return digits.length > NATIONAL_DIGITS ? abroad(digits) : { digits, international: false };
+  if (SAMPLE.test(digits)) return { code: "1", national: digits };
+  if (digits.startsWith("0") && digits.length >= SHORTEST_WITH_AREA) return national(country, digits);
+  if (digits.length === NATIONAL_DIGITS) return { code: country, national: digits };
+  return digits.length > NATIONAL_DIGITS ? abroad(digits) : { code: null, national: digits };
 }
 
 function abroad(digits: string) {
-  return { digits, international: true };
+  const code = readCallingCode(digits) ?? "";
+  return national(code, digits.slice(code.length));
+}
+
+/** The zero stands there for readers in both places: +44 (0)20 7946 0000. */
+function national(code: string, digits: string) {
+  const trunk = digits.startsWith("0") && !KEEPS_ZERO.includes(code);
+  return { code, national: trunk ? digits.slice(1) : digits };
 }

@@ -1,15 +1,17 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { FieldFrame, type FrameProps } from "./field-frame";
 
 type InputFieldProps = FrameProps &
   Omit<ComponentPropsWithoutRef<"input">, keyof FrameProps> & {
     unit?: string;
+    after?: ReactNode;
   };
 
 /** The browser's own check of `required` is left to the form's `noValidate`. */
-export function InputField({ label, name, id, hint, errors, required, unit, ...rest }: InputFieldProps) {
+export function InputField(props: InputFieldProps) {
+  const { label, name, id, hint, errors, required, unit, after, ...rest } = props;
   return (
-    <FieldFrame {...{ label, name, id, hint, errors, required }}>
+    <FieldFrame {...{ label, name, id, hint, errors, required, after }}>
       {(control) =>
         unit ? (
           <span className="with-unit">

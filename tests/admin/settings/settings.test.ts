@@ -4,7 +4,10 @@ import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
 
-const empty = { name: "", phone: "", whatsapp: "", email: "", address: "", hours: "", enquiryTo: "" };
+const empty = {
+  ...{ name: "", phone: "", whatsapp: "", country: "" },
+  ...{ email: "", address: "", hours: "", enquiryTo: "" },
+};
 
 describe("the settings screen", () => {
   let site: Site;
@@ -53,6 +56,27 @@ describe("the settings screen", () => {
 
     expect((await save({})).status).toBe(302);
     expect(await (await fetch(site.url)).text()).not.toContain("Narmada");
+  });
+
+  it("dials ten digits in the country of the language, or in the one that is set, and shows the link below", async () => {
+    expect((await load()).html).toContain('href="tel:+12015550100"');
+    await save({ phone: "98200 12345" });
+    expect(await (await fetch(site.url)).text()).toContain('href="tel:+919820012345"');
+    expect((await load()).html).toContain('href="tel:+919820012345"');
+    expect((await load()).html).toContain('href="https://wa.me/919820012345"');
+    await postForm(`${site.url}/contact`, { name: "Omar", phone: "050 123 4567", message: "Ten sheets" });
+    for (const country of ["971", "+971", "00971"]) {
+      expect((await save({ phone: "05 0123 4567", country })).status).toBe(302);
+      expect(await (await fetch(site.url)).text()).toContain('href="tel:+971501234567"');
+    }
+    expect((await load()).html).toContain('name="country"');
+    expect((await load()).html).toContain('value="971"');
+    const inbox = await fetchPage(`${site.url}/adminenquiries`, { headers: { Cookie: cookie } });
+    expect(inbox.html).toContain('href="tel:+971501234567"');
+    const refused = await save({ country: "999" });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Country code must be that of a country, such as 91");
+    expect((await save({})).status).toBe(302);
   });
 
   it("refuses what the environment would refuse, at its field, and keeps what was typed", async () => {

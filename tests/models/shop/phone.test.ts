@@ -1,11 +1,20 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { describe, expect, it } from "vitest";
-import { formatDial, formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
+import { isCallingCode } from "~/company-rule";
+import { formatDial, formatPhone, phoneKey, telLink, whatsappLink } from "~/models/shop/phone";
 
 /** What was typed, PHONE_COUNTRY, and what is dialled. */
 const dialled: [typed: string, country: string, dial: string][] = [
   ["2015550100", "1", "+12015550100"],
   ["(201) 555-0100", "1", "+12015550100"],
+  ["2015550100", "91", "+12015550100"],
+  ["(201) 555-0199", "971", "+12015550199"],
+  ["2015550200", "91", "+912015550200"],
+  ["9825550123", "91", "+919825550123"],
   ["9876543210", "91", "+919876543210"],
+  ["+91 (0)98765 43210", "1", "+919876543210"],
+  ["+91 098765 43210", "1", "+919876543210"],
+  ["+39 06 1234 5678", "1", "+390612345678"],
   ["98765 43210", "91", "+919876543210"],
   ["5012345678", "971", "+9715012345678"],
   ["+91 98765 43210", "1", "+919876543210"],
@@ -47,11 +56,34 @@ describe("a phone number", () => {
   it.each([
     ["2015550100", "1", "(201) 555-0100"],
     [" 2015550100 ", "1", "(201) 555-0100"],
+    ["2015550100", "91", "(201) 555-0100"],
     ["9876543210", "91", "987 654 3210"],
     ["+91 98765 43210", "91", "+91 98765 43210"],
     ["12015550100", "1", "12015550100"],
     ["020 7946 0000", "44", "020 7946 0000"],
   ])("%s is read in the country %s as %s", (typed, country, read) => {
     expect(formatPhone(typed, country)).toBe(read);
+  });
+
+  it.each([
+    ["98765 43210", "+91 98765 43210", "098765 43210", "0091 98765 43210", "919876543210"],
+    ["050 123 4567", "+971 50 123 4567"],
+    ["01511 2345678", "+49 1511 2345678"],
+  ])("is the same however it is written: %s", (...ways) => {
+    expect(new Set(ways.map((typed) => phoneKey(typed, "91"))).size).toBe(1);
+  });
+
+  it.each([
+    ["+91 98200 123456", "82001 23456"],
+    ["+2015550101", "2015550101"],
+    ["+971 50 123 4567", "1501234567"],
+  ])("is another one with a digit more: %s and %s", (typed, other) => {
+    expect(phoneKey(typed, "91")).not.toBe(phoneKey(other, "91"));
+  });
+
+  it("begins with the code of a country that the numbering plan knows, and with no other", () => {
+    const known = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
+    const taken = Array.from({ length: 1000 }, (_, code) => String(code)).filter(isCallingCode);
+    expect(new Set(taken)).toEqual(known);
   });
 });

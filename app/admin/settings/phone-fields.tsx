@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { type CompanyField, CompanyForm } from "~/models/shop/form";
+import { formatDial, telLink, whatsappLink } from "~/models/shop/phone";
+import type { InputField } from "~/ui/field/field";
+
+type Texts = Partial<Record<CompanyField, string | null>>;
+
+export type DrawnWith = Pick<ComponentProps<typeof InputField>, "after" | "onInput">;
+
+type PhoneFieldsProps = {
+  values: Texts;
+  /** What holds while a field is empty. */
+  defaults: Texts;
+  draw: (name: CompanyField, more: DrawnWith) => ReactNode;
+};
+
+/** The company's numbers, and below each the link that they become for visitors, as it is typed. */
+export function PhoneFields({ values, defaults, draw }: PhoneFieldsProps) {
+  const [typed, setTyped] = useState(values);
+  const read = (name: CompanyField) => {
+    const { data } = CompanyForm.shape[name].safeParse(typed[name]);
+    return data ?? defaults[name] ?? "";
+  };
+  const drawn = (name: CompanyField, after?: ReactNode) =>
+    draw(name, { after, onInput: ({ currentTarget: { value } }) => setTyped({ ...typed, [name]: value }) });
+  const phone = read("phone");
+  const country = read("country");
+  const chat = whatsappLink(read("whatsapp") || phone, country);
+  return (
+    <>
+      <div className="field-row">
+        {drawn(
+          "phone",
+          <Result says="Rings" href={telLink(phone, country)} text={formatDial(phone, country)} />,
+        )}
+        {drawn("whatsapp", <Result says="Opens" href={chat} text={chat.replace("https://", "")} />)}
+      </div>
+      {drawn("country")}
+    </>
+  );
+}
+
+function Result({ says, href, text }: Record<"says" | "href" | "text", string>) {
+  return (
+    <span className="field-hint">
+      {says} <a href={href}>{text}</a>
+    </span>
+  );
+}
