@@ -1,5 +1,5 @@
+import { writeWeight } from "~/models/enquiry/line";
 import type { PreviewRow } from "~/models/enquiry/preview";
-import { formatWeight } from "~/models/steel/measure";
 import { useFigures } from "./figures";
 import { Icon } from "./icon";
 
@@ -16,7 +16,7 @@ export function PastedRows({ rows }: { rows: PreviewRow[] }) {
             <p className="pasted-typed soft small">{row.typed}</p>
             {row.ok ? (
               <p>
-                <strong>{row.size}</strong>, {formatWeight(row.weightKg, figures)}
+                <strong>{row.size}</strong>, {writeWeight(row, figures)}
                 <span className="soft small"> · {row.about}</span>
               </p>
             ) : (

@@ -1,16 +1,20 @@
-import { thicknessBand, weightWithin } from "~/models/steel/tolerance";
+import { type ToleranceClass, thicknessBand, weightWithin } from "~/models/steel/tolerance";
 import { sheetWeight } from "~/models/steel/weight";
 import { type Claim, type Figure, figure } from "./claim";
 
 const band = (process: "hot" | "cold", t: string | number, w: string | number) =>
   thicknessBand(process, Number(t), Number(w));
 
-/**
- * EN 10051 to 2 mm for DD11 to DD14, by width to 1200, 1500 and 1800 mm, and what categories B, C and D add in %
- * (ArcelorMittal, https://ja.scribd.com/document/380280615/Sheet-Metal-Thickness-Tolerances). The site shows neither.
- */
-const SOFT_TO_2_MM = [0.13, 0.14, 0.16];
-const WIDER_PERCENT = [15, 30, 40];
+/** EN 10051 to 2 mm for DD11 to DD14, by width to 1200, 1500 and 1800 mm. */
+const softTo2Mm = [1200, 1500, 1800].map((width) => thicknessBand("hot", 2, width, "soft")?.plusMinus);
+
+/** What categories B, C and D add to A's, in %. */
+const widerPercent = (["B", "C", "D"] as const).map((name) => (widthOf(name) / widthOf("A") - 1) * 100);
+
+/** Of a cell large enough that rounding to the hundredth does not show. */
+function widthOf(category: ToleranceClass) {
+  return thicknessBand("hot", 20, 1200, category)?.plusMinus ?? 0;
+}
 
 const share = (process: "hot" | "cold", t: string, w: string) =>
   ((band(process, t, w)?.plusMinus ?? 0) / Number(t)) * 100;
@@ -82,15 +86,15 @@ export const toleranceClaims: Claim[] = [
   },
   {
     says: "DD11 to DD14, are held closer: N mm for the same size",
-    read: (mm) => [figure(mm, SOFT_TO_2_MM[1])],
+    read: (mm) => [figure(mm, softTo2Mm[1])],
   },
   {
     says: "These are held closer: ± N, N and N mm for the same three widths",
-    read: (...mm) => mm.map((text, index) => figure(text, SOFT_TO_2_MM[index])),
+    read: (...mm) => mm.map((text, index) => figure(text, softTo2Mm[index])),
   },
   {
     says: "N % on top of these figures for category B, N % for C and N % for D",
-    read: (...percents) => percents.map((text, index) => figure(text, WIDER_PERCENT[index])),
+    read: (...percents) => percents.map((text, index) => figure(text, widerPercent[index])),
   },
   {
     says: "± N mm per metre, so N m may be N mm out",

@@ -1,18 +1,19 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
+import { addWeights, writeWeight } from "~/models/enquiry/line";
 import { steelTypes } from "~/models/steel/kind";
-import { formatFixed, formatNumber, formatWeight } from "~/models/steel/measure";
+import { formatFixed, formatNumber, withPattern } from "~/models/steel/measure";
 import { useFigures } from "~/ui/figures";
 
 /** A table on a desk; on a phone each size is a card. */
 export function EnquiryLines({ lines, of }: { lines: EnquiryLine[]; of: string }) {
   const figures = useFigures();
-  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  const total = addWeights(lines);
   return (
     <table className="line-table">
       <caption>
         {lines.length === 1 ? "One size" : `${lines.length} sizes`}
         <span className="visually-hidden"> of {of}</span>,{" "}
-        <strong className="number">{formatWeight(total, figures)}</strong>
+        <strong className="number">{writeWeight(total, figures)}</strong>
         {lines.length > 1 && " in all"}
       </caption>
       <thead>
@@ -34,7 +35,7 @@ export function EnquiryLines({ lines, of }: { lines: EnquiryLine[]; of: string }
             </td>
             <td data-label="Pieces">{formatNumber(line.pieces ?? 1, figures, 0)}</td>
             <td data-label="kg each">{formatFixed(line.weightKg / (line.pieces ?? 1), figures)}</td>
-            <td data-label="kg">{formatFixed(line.weightKg, figures)}</td>
+            <td data-label="kg">{withPattern(formatFixed(line.weightKg, figures), line.patterned)}</td>
           </tr>
         ))}
       </tbody>

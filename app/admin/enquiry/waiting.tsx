@@ -1,7 +1,6 @@
-import { describeLine } from "~/models/enquiry/line";
+import { addWeights, describeLine, writeWeight } from "~/models/enquiry/line";
 import type { EnquiryRow } from "~/models/enquiry/list";
 import type { SaidMoment } from "~/models/shop/day";
-import { formatWeight } from "~/models/steel/measure";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
@@ -63,7 +62,6 @@ function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
   const { reference, name, lines, message, product, age, received } = enquiry;
   const sizes = lines.slice(0, MOST_SIZES).map((line) => holdTogether(describeLine(line)));
   const more = lines.length - sizes.length;
-  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
   const text = sizes.join("; ") || product?.name || message;
   return (
     <li className="panel hot stack">
@@ -82,7 +80,7 @@ function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
         {lines.length > 0 && (
           <>
             {" "}
-            · <strong className="number">{formatWeight(total, figures)}</strong>
+            · <strong className="number">{writeWeight(addWeights(lines), figures)}</strong>
           </>
         )}
       </p>

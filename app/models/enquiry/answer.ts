@@ -1,9 +1,9 @@
 import type { Company } from "~/models/shop/company";
 import type { Figures } from "~/models/shop/figures";
 import { formatDial, whatsappLink } from "~/models/shop/phone";
-import { formatNumber, formatWeight } from "~/models/steel/measure";
+import { formatNumber } from "~/models/steel/measure";
 import { cutCharacters } from "../row/typed-text";
-import { describeLine } from "./line";
+import { addWeights, describeLine, writeWeight } from "./line";
 import type { EnquiryRow } from "./list";
 
 export type Answerable = Pick<EnquiryRow, "reference" | "name" | "phone" | "email" | "lines" | "product">;
@@ -79,15 +79,14 @@ function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
 type Line = Answerable["lines"][number];
 
 function writeSize(line: Line, index: number, figures: Figures, whole: boolean) {
-  const { productName, grade, weightKg } = line;
+  const { productName, grade } = line;
   const more = grade && !productName?.includes(grade) ? grade : null;
   const subject = whole ? [productName, more].filter(Boolean).join(", ") : "";
-  const size = `${index + 1}. ${describeLine(line)}: ${formatWeight(weightKg, figures)}`;
+  const size = `${index + 1}. ${describeLine(line)}: ${writeWeight(line, figures)}`;
   return subject ? `${size} (${subject})` : size;
 }
 
 function sumUp({ lines }: Answerable, figures: Figures) {
   const pieces = lines.reduce((sum, line) => sum + (line.pieces ?? 1), 0);
-  const total = lines.reduce((sum, { weightKg }) => sum + weightKg, 0);
-  return `Total: ${formatNumber(pieces, figures, 0)} ${pieces === 1 ? "piece" : "pieces"}, ${formatWeight(total, figures)}`;
+  return `Total: ${formatNumber(pieces, figures, 0)} ${pieces === 1 ? "piece" : "pieces"}, ${writeWeight(addWeights(lines), figures)}`;
 }

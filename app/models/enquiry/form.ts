@@ -47,4 +47,6 @@ export type EnquiryLine = {
   type: ProductType | null;
   /** The product's, or the words that were asked with where no product is meant. */
   grade: string | null;
+  /** Of chequered steel: its weight is without the pattern. */
+  patterned: boolean;
 };

@@ -1,5 +1,7 @@
+import type { Figures } from "~/models/shop/figures";
 import { LEAST_AMOUNT } from "~/models/steel/calculator";
 import type { ProductType } from "~/models/steel/kind";
+import { formatNumber, formatWeight, withPattern } from "~/models/steel/measure";
 import { coilLength, sheetWeight, weightPerMetre } from "~/models/steel/weight";
 import type { EnquiryLine } from "./form";
 
@@ -68,6 +70,27 @@ export function describeLine(line: Described) {
   }
   const many = pieces > 1 ? `${pieces} coils of ` : "";
   return `${size} mm, ${many}${line.length} m${line.inner ? `, inner ${line.inner} mm` : ""}`;
+}
+
+type Weighed = Pick<EnquiryLine, "weightKg" | "patterned">;
+
+/** What all of them weigh. */
+export function addWeights(lines: readonly Weighed[]): Weighed {
+  return {
+    weightKg: lines.reduce((sum, line) => sum + line.weightKg, 0),
+    patterned: lines.some(({ patterned }) => patterned),
+  };
+}
+
+/** `73.59 kg`, or `73.59 kg + pattern`. */
+export function writeWeight({ weightKg, patterned }: Weighed, figures: Figures) {
+  return withPattern(formatWeight(weightKg, figures), patterned);
+}
+
+/** In kg and t: `1,962.5 kg (1.963 t)`. */
+export function writeTotal({ weightKg, patterned }: Weighed, figures: Figures) {
+  const both = `${formatNumber(weightKg, figures)} kg (${formatNumber(weightKg / 1000, figures, 3)} t)`;
+  return withPattern(both, patterned);
 }
 
 /** What the fields of a line show: its pieces; a sheet's length in mm; of each coil the kg and the length in m. */

@@ -10,6 +10,7 @@ import type { ProductType } from "~/models/steel/kind";
 import { type EnquiryFilter, noFilter } from "./filter";
 import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
 import { type EnquiryRow, enquiryList } from "./list";
+import { isPatterned } from "./shown.server";
 
 export const lineColumns = {
   form: true,
@@ -135,13 +136,14 @@ async function readEnquiries(ids: string[]): Promise<EnquiryRow[]> {
   }));
 }
 
-type LineRow = Omit<EnquiryLine, "form" | "type"> & { form: string; type: string | null };
+type LineRow = Omit<EnquiryLine, "form" | "type" | "patterned"> & { form: string; type: string | null };
 
 export function readLines(rows: LineRow[]): EnquiryLine[] {
   return rows.map((row) => ({
     ...row,
     form: row.form as EnquiryLine["form"],
     type: row.type as EnquiryLine["type"],
+    patterned: isPatterned(row.productName, row.grade),
   }));
 }
 

@@ -5,9 +5,9 @@ import { type Desk, putMail } from "~/models/mail/outbox.server";
 import { readFigures } from "~/models/shop/figures";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
-import { formatNumber, formatWeight } from "~/models/steel/measure";
+import { PATTERN_NOTE } from "~/models/steel/measure";
 import type { EnquiryInput, EnquiryLine } from "./form";
-import { describeLine } from "./line";
+import { addWeights, describeLine, writeTotal, writeWeight } from "./line";
 
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
 const MOST_COPIES = 5;
@@ -91,19 +91,20 @@ function writeWishes({ deliveryPlace, wantedOn }: EnquiryInput) {
 
 function writeSizes(lines: EnquiryLine[]) {
   if (lines.length === 0) return [];
-  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  const total = addWeights(lines);
   return [
     "",
     "Sizes:",
     ...lines.map((line) => `- ${writeLine(line)}`),
-    `Total: ${formatNumber(total, figures)} kg (${formatNumber(total / 1000, figures, 3)} t)`,
+    `Total: ${writeTotal(total, figures)}`,
+    ...(total.patterned ? [PATTERN_NOTE] : []),
   ];
 }
 
 /** `Sheet 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg; HR Sheet IS 1079 HR1 (Hot Rolled Sheet, IS 1079 HR1)`. */
 function writeLine(line: EnquiryLine) {
   const form = line.form === "sheet" ? "Sheet" : "Coil";
-  const size = `${form} ${describeLine(line)}: ${formatWeight(line.weightKg, figures)}`;
+  const size = `${form} ${describeLine(line)}: ${writeWeight(line, figures)}`;
   const kind = [line.type && steelTypes[line.type].label, line.grade].filter(Boolean).join(", ");
   if (!line.productName) return kind ? `${size}; ${kind}` : size;
   return `${size}; ${line.productName}${kind ? ` (${kind})` : ""}`;

@@ -1,5 +1,6 @@
 import { GREATEST_AMOUNT } from "~/models/steel/calculator";
 import { productTypes, steelTypes } from "~/models/steel/kind";
+import { recogniseFinish } from "~/models/steel/reading/finish";
 import { formatGrade } from "~/models/steel/reading/grade-text";
 import { sheetWeight } from "~/models/steel/weight";
 import { describeLine, type ListedLine, roundLine, weighLine } from "./line";
@@ -29,7 +30,7 @@ export function previewList(text: string): PreviewedLine[] {
 
 /** A previewed line as it is shown: the size in words, and what of it is known beside. */
 export type PreviewRow = { typed: string } & (
-  | { ok: true; size: string; about: string; weightKg: number }
+  | { ok: true; size: string; about: string; weightKg: number; patterned: boolean }
   | { ok: false; reason: string }
 );
 
@@ -37,7 +38,15 @@ export function showPreview(previewed: PreviewedLine): PreviewRow {
   if (!previewed.ok) return previewed;
   const { typed, line } = previewed;
   const { length, weightKg } = weighLine(line);
-  return { typed, ok: true, size: describeLine({ ...line, length }), about: sayKind(line), weightKg };
+  const patterned = recogniseFinish(line.words) === "chequered";
+  return {
+    typed,
+    ok: true,
+    size: describeLine({ ...line, length }),
+    about: sayKind(line),
+    weightKg,
+    patterned,
+  };
 }
 
 /** `Cold Rolled Sheet, IS 513 CR1`, as much of it as was read. */

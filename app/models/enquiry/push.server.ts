@@ -4,12 +4,12 @@ import type { Message } from "~/models/push/delivery.server";
 import { putPushes } from "~/models/push/outbox.server";
 import { readPushKey } from "~/models/push/sender.server";
 import { readFigures } from "~/models/shop/figures";
-import { formatNumber } from "~/models/steel/measure";
 import type { EnquiryLine } from "./form";
+import { addWeights, writeWeight } from "./line";
 
 const figures = readFigures(env.LOCALE);
 
-type Told = { reference: string; name: string; lines: Pick<EnquiryLine, "weightKg">[] };
+type Told = { reference: string; name: string; lines: Pick<EnquiryLine, "weightKg" | "patterned">[] };
 
 /** Tells the devices of admins of it, within the transaction that writes the enquiry. */
 export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, now: Date) {
@@ -18,11 +18,10 @@ export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, n
 
 /** A locked phone shows it to whoever stands by: who and how much, and no phone number. */
 function writePush({ reference, name, lines }: Told): Message {
-  const kg = lines.reduce((sum, line) => sum + line.weightKg, 0);
   const count = lines.length === 1 ? "1 line" : `${lines.length} lines`;
   return {
     title: `New enquiry from ${hideNumbers(name) || "somebody"}`,
-    text: lines.length === 0 ? "A message" : `${count}, ${formatNumber(kg, figures)} kg`,
+    text: lines.length === 0 ? "A message" : `${count}, ${writeWeight(addWeights(lines), figures)}`,
     path: `/adminenquiries?q=${reference}`,
     tag: reference,
   };

@@ -1,4 +1,5 @@
 import { characterise } from "~/models/steel/character";
+import { hasValues } from "~/models/steel/grade";
 import { type SteelForm, steelTypes } from "~/models/steel/kind";
 import { type StockSheet, stockOf, USUAL_WIDTH } from "~/models/steel/stock";
 import { thicknessBand } from "~/models/steel/tolerance";
@@ -16,7 +17,7 @@ export function compareProducts(products: readonly Product[]): Compared[] {
   return products.map((product) => {
     const { id, name, type, brand, image, focus, thickness, width, grade, standard, finish } = product;
     const { purchaseNow, deliveryDays, number } = product;
-    const { tolerances: kind } = characterise(product);
+    const { tolerances: kind, strengths, sizeStandard } = characterise(product);
     const { process } = steelTypes[type];
     const wide = usualOf(widths.length > 0 ? widths : width);
     const typical = middleOf(thicknesses.length > 0 ? thicknesses : thickness);
@@ -29,9 +30,10 @@ export function compareProducts(products: readonly Product[]): Compared[] {
     return {
       ...{ id, name, type, brand, image, focus, thickness, width, grade, standard, finish },
       ...{ purchaseNow, deliveryDays, number },
+      strengths: strengths && hasValues(strengths) ? strengths : null,
       weight: typical === undefined || wide === undefined ? null : weigh(type, typical, wide),
       tolerances: bands.map(({ band, ...size }) => ({ ...size, plusMinus: band?.plusMinus ?? null })),
-      toleranceStandard: bands.find(({ band }) => band)?.band?.standard ?? null,
+      toleranceStandard: bands.find(({ band }) => band)?.band?.standard ?? (kind ? null : sizeStandard),
     };
   });
 }

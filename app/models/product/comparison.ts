@@ -1,3 +1,4 @@
+import type { Grade } from "~/models/steel/grade";
 import type { Product } from "./read.server";
 
 /** Side by side on one screen. */
@@ -11,7 +12,7 @@ type Size = { thickness: number; width: number };
 /** In mm and kg: what a sheet weighs, or without a length what a metre weighs. */
 export type TypicalWeight = Size & { length: number | null; kg: number };
 
-/** `plusMinus` in mm, null where the standard has no figure. */
+/** `plusMinus` in mm, null where no figure is known. */
 export type SizeTolerance = Size & { plusMinus: number | null };
 
 export type Compared = Pick<
@@ -30,7 +31,13 @@ export type Compared = Pick<
   | "purchaseNow"
   | "deliveryDays"
   | "number"
-> & { weight: TypicalWeight | null; tolerances: SizeTolerance[]; toleranceStandard: string | null };
+> & {
+  strengths: Grade | null;
+  weight: TypicalWeight | null;
+  tolerances: SizeTolerance[];
+  /** That of the figures, or where they stand that are not known here. */
+  toleranceStandard: string | null;
+};
 
 /** Each once and in their order, from `ids=a,b` and from `ids=a&ids=b`, as check boxes send them. */
 export function readComparedIds(query: URLSearchParams): string[] {

@@ -1,6 +1,7 @@
 import { findGrade, type Grade } from "./grade";
 import { type ProductType, steelTypes } from "./kind";
 import type { Finish, GradeName } from "./reading/shape";
+import { patternStandards, sizeStandardOf, takesEuropeanFigures } from "./size-standard";
 import { NARROWEST_WIDE } from "./stock";
 import { type ToleranceClass, toleranceClassOf } from "./tolerance";
 
@@ -19,6 +20,8 @@ export type Character = {
   isSlit: boolean;
   /** Of hot rolled steel; null where no tolerance table is for this steel. */
   tolerances: ToleranceClass | null;
+  /** Where its dimensions stand; null where none is known. */
+  sizeStandard: string | null;
 };
 
 export type CharacterText = {
@@ -58,8 +61,9 @@ export function characterise(product: CharacterText): Character {
   const { form, process } = steelTypes[type];
   const grade = { name: product.grade, standard: product.standard };
   const text = `${product.name} ${product.purchaseNow ?? ""}`;
-  const strengths = findGrade(type, grade);
   const purpose = findPurpose(grade, text);
+  const isHard = purpose === "hard" && process === "cold";
+  const strengths = isHard ? null : findGrade(type, grade);
   const isSlit = form === "coil" && (/\bslit\b/i.test(text) || width.every((mm) => mm < NARROWEST_WIDE));
   return {
     type,
@@ -69,7 +73,12 @@ export function characterise(product: CharacterText): Character {
     finish,
     isBright: process === "cold" && /\bbright\b/i.test(text),
     isSlit,
-    tolerances: purpose === "hard" ? null : findTolerances(grade, strengths),
+    tolerances: isHard || finish === "chequered" ? null : findTolerances(grade, strengths),
+    sizeStandard: isHard
+      ? null
+      : finish === "chequered"
+        ? patternStandards
+        : sizeStandardOf(process, grade.standard),
   };
 }
 
@@ -83,6 +92,7 @@ function findPurpose({ name, standard }: GradeName, text: string): Purpose | nul
   );
 }
 
-function findTolerances({ standard }: GradeName, strengths: Grade | null): ToleranceClass {
+function findTolerances({ standard }: GradeName, strengths: Grade | null): ToleranceClass | null {
+  if (!takesEuropeanFigures(standard)) return null;
   return standard === "EN 10111" ? "soft" : toleranceClassOf(strengths?.yieldMpa.min ?? 0);
 }

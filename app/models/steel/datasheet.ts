@@ -2,6 +2,7 @@ import type { Figures } from "~/models/shop/figures";
 import { type Character, type CharacterText, characterise } from "./character";
 import { fitToProduct } from "./fitting";
 import { gaugesOf } from "./gauge";
+import { hasValues } from "./grade";
 import { steelTypes } from "./kind";
 import { formatFixed, formatMm } from "./measure";
 import { type StockSheet, stockOf } from "./stock";
@@ -44,7 +45,7 @@ export function writeDatasheet(product: DatasheetProduct, figures: Figures): Dat
   return {
     facts: listFacts(character, finish, widths),
     weights: {
-      caption: steelTypes[product.type].form === "sheet" ? "Weight of a sheet" : "Weight of a coil's strip",
+      caption: nameWeights(character),
       columns: ["Thickness, mm", "Gauge", "kg/m²", ...shown.map(({ label }) => label)],
       rows: thicknesses.map((mm, row) => [
         names[row] ?? "",
@@ -68,17 +69,25 @@ export function writeDatasheet(product: DatasheetProduct, figures: Figures): Dat
   };
 }
 
+function nameWeights({ type, finish }: Character) {
+  const name = steelTypes[type].form === "sheet" ? "Weight of a sheet" : "Weight of a coil's strip";
+  return finish === "chequered" ? `${name} without its pattern, which adds to it` : name;
+}
+
 function listFacts({ strengths }: Character, finish: string, widths: number[]): Datasheet["facts"] {
-  const all: [label: string, value: string | undefined, unit: string][] = [
-    ["For", strengths?.use, ""],
-    ["Yield", strengths?.yieldStrength, " MPa"],
+  const all: [label: string, value: string | undefined, unit?: string, holdsFor?: string | null][] = [
+    ["For", strengths?.use],
+    ["Yield", strengths?.yieldStrength, " MPa", strengths?.yieldFor],
     ["Tensile", strengths?.tensile, " MPa"],
-    ["Elongation", strengths?.elongation, " %"],
-    ["Finish", finish, ""],
+    ["Elongation", strengths?.elongation, " %", strengths?.elongationFor],
+    ["Values from", strengths && hasValues(strengths) ? strengths.edition : undefined],
+    ["Finish", finish],
     ["Widths", widths.join(", "), " mm"],
   ];
-  return all.flatMap(([label, value, unit]) =>
-    value && value !== NONE ? [{ label, value: value + unit }] : [],
+  return all.flatMap(([label, value, unit = "", holdsFor]) =>
+    value && value !== NONE
+      ? [{ label, value: value + unit + (holdsFor ? ` (${holdsFor} thick)` : "") }]
+      : [],
   );
 }
 
@@ -115,21 +124,20 @@ function fittingSheets(stocked: readonly StockSheet[], widths: number[]): StockS
 
 /** A pair of columns for each group of widths that have the same tolerance in every thickness. */
 function writeTolerances(
-  { type, tolerances: kind }: Character,
+  character: Character,
   thicknesses: number[],
   names: string[],
   widths: number[],
   figures: Figures,
 ): DatasheetTable {
+  const { type, tolerances: kind } = character;
   const { process } = steelTypes[type];
   const bandOf = (mm: number, width: number) => (kind ? thicknessBand(process, mm, width, kind) : null);
   const groups = groupWidths(thicknesses, widths, bandOf);
   const bands = thicknesses.flatMap((mm) => groups.map(({ width }) => bandOf(mm, width)));
   const standard = bands.find((band) => band !== null)?.standard ?? null;
   return {
-    caption: standard
-      ? `Thickness within ${standard}, and the weight that it allows`
-      : "Thickness tolerance: outside the tables of EN 10051 and EN 10131, to be agreed in the order",
+    caption: captionTolerances(character, standard),
     columns: standard ? ["Thickness, mm", ...groups.flatMap(({ name }) => [`± mm at ${name}`, "kg/m²"])] : [],
     rows: standard
       ? thicknesses.map((mm, row) => [
@@ -138,6 +146,18 @@ function writeTolerances(
         ])
       : [],
   };
+}
+
+function captionTolerances({ grade, tolerances, sizeStandard }: Character, standard: string | null) {
+  if (standard === null) {
+    const outside = "outside the tables of EN 10051 and EN 10131, to be agreed in the order";
+    if (tolerances) return `Thickness tolerance: ${outside}`;
+    const named = sizeStandard ? `by ${sizeStandard}, as agreed in the order` : "to be agreed in the order";
+    return `Thickness tolerance: ${named}`;
+  }
+  const isExample = grade.standard?.startsWith("IS ") && sizeStandard;
+  const example = isExample ? `as an example (the order goes by ${sizeStandard}), ` : "";
+  return `Thickness within ${standard}, ${example}and the weight that it allows`;
 }
 
 function writeBand(mm: number, band: ThicknessBand | null, figures: Figures): string[] {

@@ -37,14 +37,18 @@ export function fitToProduct(character: Character): Fitting {
   };
 }
 
-function listStandards({ type, grade }: Character): string[] {
+/** What a mill anneals has standards of its own: EN 10130 and ASTM A1008 are for annealed grades. */
+const FULL_HARD = "IS 513 CR0";
+
+function listStandards({ type, grade, purpose, finish, sizeStandard }: Character): string[] {
+  if (purpose === "hard") return [FULL_HARD];
   const { standards } = stockOf[type];
   const name = formatGrade(grade);
-  if (!name) return [...standards];
   const nearest = nearestGrades(type, grade.name);
-  const sizes = standards.find((line) => line.startsWith("Sizes:"));
+  const sizes = sizeStandard ? `Sizes: ${sizeStandard}, as agreed in the order` : null;
+  if (!name && finish !== "chequered") return [...standards];
   return [
-    name,
+    ...(name ? [name] : []),
     ...(nearest ? [`Nearest elsewhere, never identical: ${nearest}`] : []),
     ...(sizes ? [sizes] : []),
   ];
@@ -90,7 +94,7 @@ function listHandling({ type, finish, purpose, grade, isSlit }: Character): stri
     ...(finish === "pickled"
       ? ["Keep it dry and indoors: no scale shields it. Degrease before painting."]
       : []),
-    ...(finish === "chequered" ? ["Thickness and weights are of the base: the pattern adds to them."] : []),
+    ...(finish === "chequered" ? ["Thickness and weights are without the pattern: it adds to both."] : []),
     ...usual,
     ...(process === "hot" && form === "coil" && !isSlit
       ? ["Uncropped coil: up to 20 m at each end may miss the thickness ordered."]

@@ -1,12 +1,18 @@
 import { type ProductType, type SteelProcess, steelTypes } from "./kind";
 import type { GradeName } from "./reading/shape";
 
+const NONE = "–";
+
 type Limits = { min?: number; max?: number };
 
-/** Strengths in MPa, elongation in %. */
+/** Strengths in MPa, elongation in %; `yieldFor` and `elongationFor` say of which thickness, where the source does. */
 export type Grade = {
   name: string;
   standard: string;
+  /** The standard with the edition that the values are of, where it is known. */
+  edition: string;
+  yieldFor: string | null;
+  elongationFor: string | null;
   use: string;
   yieldMpa: Limits;
   tensileMpa: Limits;
@@ -16,13 +22,15 @@ export type Grade = {
   elongation: string;
 };
 
+type Holding = { edition?: string; yieldFor?: string; elongationFor?: string };
 type GradeLine = [name: string, use: string, yieldMpa: Limits, tensileMpa: Limits, elongationMin?: number];
 
 /**
  * IS 1079:2009; elongation on 80 mm, up to 3 mm thick (mill catalogue,
- * http://online.flipbuilder.com/ovyz/cvig/files/basic-html/page41.html). For forming, never for primary structure.
+ * http://online.flipbuilder.com/ovyz/cvig/files/basic-html/page41.html); the current edition is of 2017. For forming, never for
+ * primary structure.
  */
-const is1079 = gradesIn("IS 1079", [
+const is1079 = gradesIn("IS 1079", { edition: "2009", elongationFor: "to 3 mm" }, [
   ["HR1", "Commercial forming", {}, { max: 440 }, 23],
   ["HR2", "Drawing", {}, { max: 420 }, 25],
   ["HR3", "Deep drawing", {}, { max: 400 }, 28],
@@ -30,7 +38,7 @@ const is1079 = gradesIn("IS 1079", [
 ]);
 
 /** IS 2062:2011, yield to 20 mm (InfraLens summary, https://infralens.in/code/IS-2062-2011). */
-const is2062 = gradesIn("IS 2062", [
+const is2062 = gradesIn("IS 2062", { edition: "2011", yieldFor: "to 20 mm" }, [
   ["E250", "Structures", { min: 250 }, { min: 410 }, 23],
   ["E350", "Structures, high strength", { min: 350 }, { min: 490 }, 22],
   ["E410", "Structures, high strength", { min: 410 }, { min: 540 }, 20],
@@ -38,7 +46,7 @@ const is2062 = gradesIn("IS 2062", [
 ]);
 
 /** IS 10748, hot rolled strip for welded tube (Avon Steel, https://avonsteel.com/hot_rolled_coils.php). */
-const is10748 = gradesIn("IS 10748", [
+const is10748 = gradesIn("IS 10748", {}, [
   ["I", "Welded tube", { min: 170 }, { min: 290 }, 30],
   ["II", "Welded tube", { min: 210 }, { min: 330 }, 28],
   ["III", "Welded tube", { min: 240 }, { min: 410 }, 25],
@@ -50,7 +58,7 @@ const is10748 = gradesIn("IS 10748", [
  * EN 10111, yield for 2 to 11 mm, elongation for 2 to 3 mm
  * (Tata Steel, https://www.tatasteeleurope.com/en/products/engineering/hot-rolled/forming).
  */
-const en10111 = gradesIn("EN 10111", [
+const en10111 = gradesIn("EN 10111", { yieldFor: "2 to 11 mm", elongationFor: "2 to 3 mm" }, [
   ["DD11", "Forming, best within a month", { min: 170, max: 340 }, { max: 440 }, 24],
   ["DD12", "Drawing", { min: 170, max: 320 }, { max: 420 }, 26],
   ["DD13", "Deep drawing", { min: 170, max: 310 }, { max: 400 }, 29],
@@ -58,7 +66,7 @@ const en10111 = gradesIn("EN 10111", [
 ]);
 
 /** EN 10025-2, yield to 16 mm, tensile for 3 to 100 mm (Readle, https://readle.co.uk/references/steel-grades-eurocodes.php). */
-const en10025 = gradesIn("EN 10025-2", [
+const en10025 = gradesIn("EN 10025-2", { yieldFor: "to 16 mm" }, [
   ["S235JR", "Structures", { min: 235 }, { min: 360, max: 510 }],
   ["S275JR", "Structures", { min: 275 }, { min: 410, max: 560 }],
   ["S355J2", "Structures, high strength", { min: 355 }, { min: 470, max: 630 }],
@@ -68,13 +76,15 @@ const en10025 = gradesIn("EN 10025-2", [
  * JIS G3101, yield to 16 mm (SSI mill's answers,
  * https://www.ssi-steel.com/en/about/product-process/service-center/frequently-asked-question-faq/).
  */
-const jisG3101 = gradesIn("JIS G3101", [["SS400", "Structures", { min: 245 }, { min: 400, max: 510 }]]);
+const jisG3101 = gradesIn("JIS G3101", { yieldFor: "to 16 mm" }, [
+  ["SS400", "Structures", { min: 245 }, { min: 400, max: 510 }],
+]);
 
 /**
  * IS 513. Strengths are the older limits of D, DD and EDD, which CR2, CR3 and CR4 succeed (Balaji,
  * http://balajimarketingagencies.com/i-s-specification/is-1079-513); the current edition is in parts and prevails.
  */
-const is513 = gradesIn("IS 513", [
+const is513 = gradesIn("IS 513", {}, [
   ["CR0", "Full hard, feedstock for galvanising", {}, {}],
   ["CR1", "Commercial", {}, {}],
   ["CR2", "Drawing", { max: 280 }, { min: 270, max: 410 }, 28],
@@ -83,15 +93,38 @@ const is513 = gradesIn("IS 513", [
   ["CR5", "Stabilised, interstitial-free", {}, {}],
 ]);
 
-/** EN 10130; the same values as EN 10139 skin-passed (Steelstrip, http://steelstrip.co.uk/en10139/). */
-const en10130 = gradesIn("EN 10130", [
-  ["DC01", "Commercial forming", { max: 280 }, { min: 270, max: 410 }, 28],
-  ["DC03", "Deep drawing", { max: 240 }, { min: 270, max: 370 }, 34],
+/**
+ * EN 10130, skin-passed; thinner steel may be harder and stretch less (Tata Steel,
+ * https://www.tatasteeleurope.com/en/products-and-services/automotive/cold-rolled/forming; of DC06 with the notes on
+ * thickness https://www.tatasteeleurope.com/ts/node/5486).
+ */
+const en10130 = gradesIn(
+  "EN 10130",
+  { edition: "2006", yieldFor: "over 0.7 mm", elongationFor: "over 0.7 mm" },
+  [
+    ["DC01", "Commercial forming", { max: 280 }, { min: 270, max: 410 }, 28],
+    ["DC03", "Deep drawing", { max: 240 }, { min: 270, max: 370 }, 34],
+    ["DC04", "Extra deep drawing", { max: 210 }, { min: 270, max: 350 }, 38],
+    ["DC06", "Interstitial-free", { max: 170 }, { min: 270, max: 330 }, 41],
+  ],
+);
+
+/**
+ * JIS G3141; SPCC is tested only where the order says so, as SPCCT (Melewar,
+ * https://melewar-mig.com/coldrolling/spec.htm).
+ */
+const jisG3141 = gradesIn("JIS G3141", { edition: "1996", elongationFor: "0.6 to 1 mm" }, [
+  ["SPCC", "Commercial, tested only on request", {}, {}],
+  ["SPCD", "Drawing", {}, { min: 270 }, 38],
+  ["SPCE", "Deep drawing", {}, { min: 270 }, 40],
 ]);
+
+/** ASTM A1008/A1008M; no limits of strength are known here. */
+const a1008 = gradesIn("ASTM A1008", {}, [["CS", "Commercial, types A, B and C", {}, {}]]);
 
 const grades: Readonly<Record<SteelProcess, readonly Grade[]>> = {
   hot: [...is1079, ...is2062, ...is10748, ...en10111, ...en10025, ...jisG3101],
-  cold: [...is513, ...en10130],
+  cold: [...is513, ...en10130, ...jisG3141, ...a1008],
 };
 
 /** From the grade tables named above: where to start asking, never the same steel. */
@@ -160,15 +193,23 @@ export const LEAST_CHROMIUM = 10.5;
 function formatLimits({ min, max }: Limits) {
   if (min !== undefined && max !== undefined) return `${min} – ${max}`;
   if (min !== undefined) return `min ${min}`;
-  return max === undefined ? "–" : `max ${max}`;
+  return max === undefined ? NONE : `max ${max}`;
 }
 
-function gradesIn(standard: string, lines: readonly GradeLine[]): Grade[] {
+/** Whether any strength is known. */
+export function hasValues({ yieldStrength, tensile, elongation }: Grade) {
+  return [yieldStrength, tensile, elongation].some((text) => text !== NONE);
+}
+
+function gradesIn(standard: string, holding: Holding, lines: readonly GradeLine[]): Grade[] {
   return lines.map(([name, use, yieldMpa, tensileMpa, elongationMin]) => {
     const elongationPercent = elongationMin === undefined ? {} : { min: elongationMin };
     return {
       name,
       standard,
+      edition: holding.edition ? `${standard}:${holding.edition}` : standard,
+      yieldFor: (yieldMpa.min ?? yieldMpa.max) ? (holding.yieldFor ?? null) : null,
+      elongationFor: elongationMin === undefined ? null : (holding.elongationFor ?? null),
       use,
       yieldMpa,
       tensileMpa,

@@ -1,8 +1,7 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
-import { writeAmounts } from "~/models/enquiry/line";
+import { writeAmounts, writeWeight } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
 import { steelTypes } from "~/models/steel/kind";
-import { formatWeight } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { enquiryListCopy } from "./copy";
@@ -43,7 +42,7 @@ function EnquiryLineItem({ line, index, typed }: ItemProps) {
     <li className="enquiry-line">
       <div className="enquiry-line-head">
         <p className="enquiry-line-size">{size}</p>
-        <p className="enquiry-line-weight number">{formatWeight(line.weightKg, figures)}</p>
+        <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
       </div>
       <p className="soft small">
         <LineSubject line={line} />

@@ -1,14 +1,20 @@
-import { formatNumber } from "~/models/steel/measure";
+import type { EnquiryLine } from "~/models/enquiry/form";
+import { addWeights, writeTotal } from "~/models/enquiry/line";
+import { PATTERN_NOTE } from "~/models/steel/measure";
 import { useFigures } from "~/ui/figures";
 
+type ListTotalProps = { lines: readonly Pick<EnquiryLine, "weightKg" | "patterned">[] };
+
 /** In kg and t. */
-export function ListTotal({ lines }: { lines: readonly { weightKg: number }[] }) {
+export function ListTotal({ lines }: ListTotalProps) {
   const figures = useFigures();
-  const total = lines.reduce((sum, line) => sum + line.weightKg, 0);
+  const total = addWeights(lines);
   return (
-    <p className="enquiry-total">
-      Total: <strong className="number">{formatNumber(total, figures)} kg</strong>{" "}
-      <span className="number">({formatNumber(total / 1000, figures, 3)} t)</span>
-    </p>
+    <>
+      <p className="enquiry-total">
+        Total: <strong className="number">{writeTotal(total, figures)}</strong>
+      </p>
+      {total.patterned && <p className="soft small">{PATTERN_NOTE}</p>}
+    </>
   );
 }

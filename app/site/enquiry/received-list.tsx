@@ -1,6 +1,5 @@
-import { describeLine } from "~/models/enquiry/line";
+import { describeLine, writeWeight } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
-import { formatWeight } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineSubject } from "./enquiry-lines";
@@ -35,7 +34,7 @@ export function ReceivedList({ link, lines, form }: ReceivedListProps) {
           <li key={line.key} className="enquiry-line">
             <div className="enquiry-line-head">
               <p className="enquiry-line-size">{describeLine(line)}</p>
-              <p className="enquiry-line-weight number">{formatWeight(line.weightKg, figures)}</p>
+              <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
             </div>
             <p className="soft small">
               <LineSubject line={line} />

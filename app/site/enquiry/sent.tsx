@@ -2,12 +2,11 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { readSentPath } from "~/http/sent-link.server";
-import { describeLine } from "~/models/enquiry/line";
+import { describeLine, writeWeight } from "~/models/enquiry/line";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { writeCalendarDay, writeDay } from "~/models/shop/day.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { formatWeight } from "~/models/steel/measure";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
@@ -91,7 +90,7 @@ function SentLines({ lines }: { lines: ReturnType<typeof useLoaderData<typeof lo
           <li key={index} className="enquiry-line">
             <div className="enquiry-line-head">
               <p className="enquiry-line-size">{describeLine(line)}</p>
-              <p className="enquiry-line-weight number">{formatWeight(line.weightKg, figures)}</p>
+              <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
             </div>
             <p className="soft small">
               <LineSubject line={line} />

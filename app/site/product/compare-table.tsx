@@ -9,7 +9,7 @@ import { finishLabels } from "~/models/product/filter-field";
 import type { Figures } from "~/models/shop/figures";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
-import { formatNumber, formatWeight } from "~/models/steel/measure";
+import { formatWeight, withPattern } from "~/models/steel/measure";
 import { formatGrade } from "~/models/steel/reading/grade-text";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
@@ -91,10 +91,20 @@ function listLines(figures: Figures, country: string): Line[] {
       label: "Grade and standard",
       say: ({ grade, standard }) => formatGrade({ name: grade, standard }) || NOTHING,
     },
+    { label: "Values from", say: ({ strengths }) => strengths?.edition ?? NOTHING },
+    { label: "Yield, MPa", say: ({ strengths }) => sayValue(strengths?.yieldStrength, strengths?.yieldFor) },
+    { label: "Tensile, MPa", say: ({ strengths }) => sayValue(strengths?.tensile) },
+    {
+      label: "Elongation, %",
+      say: ({ strengths }) => sayValue(strengths?.elongation, strengths?.elongationFor),
+    },
     { label: "Surface", say: ({ finish }) => (finish ? finishLabels[finish] : NOTHING) },
     { label: "Thickness, mm", say: ({ thickness }) => listSizes(thickness) },
     { label: "Width, mm", say: ({ width }) => listSizes(width) },
-    { label: "Weight", say: ({ weight }) => (weight ? writeWeight(weight, figures) : NOTHING) },
+    {
+      label: "Weight",
+      say: ({ weight, finish }) => (weight ? writeWeight(weight, figures, finish) : NOTHING),
+    },
     { label: "Thickness tolerance", say: writeTolerances },
     { label: "Delivery", say: ({ deliveryDays }) => deliveryDays },
     { label: "Brand", say: ({ brand }) => brand || NOTHING },
@@ -115,13 +125,25 @@ function listSizes(sizes: number[]) {
   return [...new Set(sizes)].sort((a, b) => a - b).join(", ");
 }
 
-function writeWeight({ thickness, width, length, kg }: TypicalWeight, figures: Figures) {
+function sayValue(value = NOTHING, holdsFor: string | null = null) {
+  return holdsFor ? `${value} (${holdsFor} thick)` : value;
+}
+
+function writeWeight(
+  { thickness, width, length, kg }: TypicalWeight,
+  figures: Figures,
+  finish: Compared["finish"],
+) {
+  const weight = withPattern(formatWeight(kg, figures), finish === "chequered");
   return length === null
-    ? `${formatNumber(kg, figures)} kg a metre at ${thickness} × ${width} mm`
-    : `${formatWeight(kg, figures)} a sheet of ${thickness} × ${width} × ${length} mm`;
+    ? `${weight} a metre at ${thickness} × ${width} mm`
+    : `${weight} a sheet of ${thickness} × ${width} × ${length} mm`;
 }
 
 function writeTolerances({ tolerances, toleranceStandard }: Compared) {
+  if (toleranceStandard && tolerances.every(({ plusMinus }) => plusMinus === null)) {
+    return `by ${toleranceStandard}, as agreed in the order`;
+  }
   const sizes = tolerances.map(writeTolerance).join("; ");
   return toleranceStandard ? `${sizes} (${toleranceStandard})` : sizes || NOTHING;
 }

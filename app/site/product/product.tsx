@@ -90,6 +90,7 @@ export default function ProductDetail() {
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
   const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;
+  const patterned = product.finish === "chequered";
   const forms = useRef<HTMLElement>(null);
   const { typed, follow } = useTypedSize(forms);
   return (
@@ -112,13 +113,24 @@ export default function ProductDetail() {
         {sizes.groups.length > 0 && (
           <div className="screen-only">
             <Section id="sizes" title="Sizes and weights">
-              <ProductSizes sizes={sizes} product={product.id} path={pathname} typed={typed} />
+              <ProductSizes
+                sizes={sizes}
+                product={product.id}
+                path={pathname}
+                typed={typed}
+                patterned={patterned}
+              />
             </Section>
           </div>
         )}
         <div className="screen-only">
           <Section id="calculator" title="Any other size">
-            <WeightCalculator path={pathname} calculator={calculator} product={product.id} />
+            <WeightCalculator
+              path={pathname}
+              calculator={calculator}
+              product={product.id}
+              patterned={patterned}
+            />
           </Section>
         </div>
         <Section

@@ -1,4 +1,4 @@
-import { formatFixed, formatMm, formatWeight } from "~/models/steel/measure";
+import { formatFixed, formatMm, formatWeight, PATTERN_NOTE, withPattern } from "~/models/steel/measure";
 import { writeSize } from "~/models/steel/size-code";
 import type { SizeGroup, SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";
@@ -16,6 +16,8 @@ type ProductSizesProps = {
   path: string;
   /** The row that was last changed shows what all its pieces weigh. */
   typed: TypedSize | null;
+  /** Of chequered steel. */
+  patterned: boolean;
 };
 
 /** Each usual size with a form of its own that puts it on the enquiry list. */
@@ -24,11 +26,13 @@ export function ProductSizes({
   product,
   path,
   typed,
+  patterned,
 }: ProductSizesProps) {
   const figures = useFigures();
   const isSheet = form === "sheet";
   return (
     <div className="size-groups">
+      {patterned && <p className="soft">{PATTERN_NOTE}</p>}
       {groups.map((group, index) => (
         <details key={group.thickness} open={index * group.rows.length < OPEN_ROWS}>
           <GroupSummary group={group} />
@@ -48,7 +52,7 @@ export function ProductSizes({
                     <AddFields form={form} product={product} path={path} />
                     <span>{nameRow(row)}</span>{" "}
                     <span className="number">
-                      {formatFixed("length" in row ? row.kg : row.perMetre, figures)}
+                      {withPattern(formatFixed("length" in row ? row.kg : row.perMetre, figures), patterned)}
                     </span>{" "}
                     <SizeField sizes={sizes} usual={writeSize(group.thickness, row)} name={name} />
                     <input
@@ -64,7 +68,9 @@ export function ProductSizes({
                       Add<span className="visually-hidden"> {name}</span>
                     </Button>{" "}
                     <output>
-                      {isTyped && typed && `${typed.text}: ${formatWeight(typed.totalKg, figures)}`}
+                      {isTyped &&
+                        typed &&
+                        `${typed.text}: ${withPattern(formatWeight(typed.totalKg, figures), patterned)}`}
                     </output>
                   </form>
                 </li>

@@ -1,21 +1,22 @@
 import type { Weighed } from "~/models/steel/calculator";
-import { formatMetres, formatNumber, formatWeight } from "~/models/steel/measure";
+import { formatMetres, formatNumber, formatWeight, withPattern } from "~/models/steel/measure";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 
 /** What a size weighs; of a coil also how long and how large it is. */
-export function WeighedResult({ result }: { result: Weighed }) {
+export function WeighedResult({ result, patterned }: { result: Weighed; patterned: boolean }) {
   const figures = useFigures();
   const pieces = result.pieces ?? 1;
+  const weigh = (kg: number) => withPattern(formatWeight(kg, figures), patterned);
   if (result.form === "sheet") {
     return (
       <SpecList
         boxes
         items={[
-          { label: "One sheet", value: formatWeight(result.unitKg, figures) },
+          { label: "One sheet", value: weigh(result.unitKg) },
           {
             label: `${formatNumber(pieces, figures, 0)} pieces`,
-            value: formatWeight(result.totalKg, figures),
+            value: weigh(result.totalKg),
           },
         ]}
       />
@@ -25,13 +26,13 @@ export function WeighedResult({ result }: { result: Weighed }) {
     <SpecList
       boxes
       items={[
-        { label: "A metre", value: `${formatNumber(result.unitKg, figures)} kg` },
-        { label: "Coil weight", value: formatWeight(result.totalKg / pieces, figures) },
+        { label: "A metre", value: weigh(result.unitKg) },
+        { label: "Coil weight", value: weigh(result.totalKg / pieces) },
         ...(pieces > 1
           ? [
               {
                 label: `${formatNumber(pieces, figures, 0)} coils`,
-                value: formatWeight(result.totalKg, figures),
+                value: weigh(result.totalKg),
               },
             ]
           : []),

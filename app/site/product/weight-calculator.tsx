@@ -36,10 +36,12 @@ type WeightCalculatorProps = {
   calculator: Calculator;
   /** Id of the product that a line on the enquiry list is for. */
   product?: string;
+  /** Whether that is of chequered steel. */
+  patterned?: boolean;
 };
 
 /** Sheet and coil weights: worked out by the server at the form's address, and while typing where scripts run. */
-export function WeightCalculator({ path, calculator, product }: WeightCalculatorProps) {
+export function WeightCalculator({ path, calculator, product, patterned = false }: WeightCalculatorProps) {
   const { form } = calculator;
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
@@ -96,7 +98,7 @@ export function WeightCalculator({ path, calculator, product }: WeightCalculator
           {shown.result && (
             <>
               <p className="soft small">{describeSize(shown.result)}</p>
-              <WeighedResult result={shown.result} />
+              <WeighedResult result={shown.result} patterned={patterned} />
             </>
           )}
         </div>

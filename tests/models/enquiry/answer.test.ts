@@ -27,6 +27,7 @@ const line: EnquiryLine = {
   productName: "HR Sheet IS 2062 E250",
   type: "hotrolledsheet",
   grade: "IS 2062 E250",
+  patterned: false,
 };
 const asked: Answerable = {
   reference: "E-ABC234",

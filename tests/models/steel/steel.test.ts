@@ -128,6 +128,9 @@ describe("grades", () => {
     ["hotrolledsheet", "S355J2", "min 355", "470 – 630", "–"],
     ["coldrolledcoil", "CR3", "max 250", "270 – 370", "min 32"],
     ["coldrolledcoil", "DC01", "max 280", "270 – 410", "min 28"],
+    ["coldrolledcoil", "DC04", "max 210", "270 – 350", "min 38"],
+    ["coldrolledcoil", "SPCC", "–", "–", "–"],
+    ["coldrolledcoil", "CS", "–", "–", "–"],
     ["coldrolledcoil", "CR5", "–", "–", "–"],
   ] as const)(
     "%s %s: yield %s, tensile %s, elongation %s",

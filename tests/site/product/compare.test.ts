@@ -50,6 +50,9 @@ describe("the comparison", () => {
     for (const said of [
       "Type Hot Rolled Sheet Hot Rolled Sheet",
       "Grade and standard differs IS 2062 E250 BR IS 1079 HR1",
+      "Values from differs IS 2062:2011 IS 1079:2009",
+      "Yield, MPa differs min 250 (to 20 mm thick) –",
+      "Elongation, % differs min 23 min 23 (to 3 mm thick)",
       "Surface – –",
       "Thickness, mm differs 3, 4, 5, 6, 8, 10 1.6, 2, 2.5, 3, 3.15",
       "Width, mm differs 1250, 1500 1000, 1250",
@@ -62,7 +65,7 @@ describe("the comparison", () => {
     ]) {
       expect(text).toContain(said);
     }
-    expect(text).toContain("2 products: they differ in grade and standard, thickness, width, delivery, note");
+    expect(text).toContain("2 products: they differ in grade and standard, values from, yield, tensile, elongation, thickness, width, delivery, note");
     expect(html.match(/href="tel:\+12015550101"/g)).toHaveLength(2);
   });
 

@@ -26,15 +26,15 @@ export const hotSheetCategory: CategoryCopy = {
     "Pickled and oiled about 1.4 to 6 mm.",
   ],
   standards: [
-    "IS 2062 for structures: E250, E350 and upwards, by minimum yield strength.",
-    "IS 1079 for forming: HR1 commercial to HR4 extra deep drawing. Not for primary structure.",
+    "IS 2062:2011 for structures: E250, E350 and upwards, by minimum yield strength.",
+    "IS 1079:2017 for forming: HR1 commercial to HR4 extra deep drawing. Not for primary structure.",
     "EN 10025-2 for structures and EN 10111 for forming; ASTM A1011; JIS G3101 and G3131.",
-    "Dimensions: IS/ISO 16160 or EN 10051, as agreed in the order.",
+    "Dimensions: IS/ISO 16160 or EN 10051, as agreed in the order. Chequered sheet: IS 3502:2009, EN 10363 or ASTM A786.",
   ],
   finish: [
     "As rolled, with scale: economical, and removed before coating.",
     "Pickled and oiled (HRPO): clean for laser, weld and paint.",
-    "Chequered: a raised pattern on one face for grip underfoot.",
+    "Chequered: a raised pattern on one face for grip underfoot. It is weighed by its thickness without the pattern, which adds weight.",
   ],
   uses: [
     "Fabricated structures and base plates",

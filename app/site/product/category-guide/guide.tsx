@@ -1,6 +1,7 @@
 import { gradesOf } from "~/models/steel/grade";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
 import { formatMetres, formatNumber } from "~/models/steel/measure";
+import { patternStandards } from "~/models/steel/size-standard";
 import { stockOf, USUAL_WIDTH } from "~/models/steel/stock";
 import { toleranceTable } from "~/models/steel/tolerance";
 import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/steel/weight";
@@ -80,22 +81,22 @@ function GradeTable({ type }: { type: ProductType }) {
   return (
     <>
       <DataTable
-        caption="Usual grades, strengths in MPa and elongation in %"
+        caption="Usual grades, strengths in MPa and elongation in %, with the thickness that a figure holds for"
         columns={[
           { label: "Grade" },
           { label: "Standard" },
           { label: "Use" },
-          { label: "Yield", numeric: true },
-          { label: "Tensile", numeric: true },
-          { label: "Elongation", numeric: true },
+          { label: "Yield" },
+          { label: "Tensile" },
+          { label: "Elongation" },
         ]}
         rows={grades.map((grade) => [
           grade.name,
-          grade.standard,
+          grade.edition,
           grade.use,
-          grade.yieldStrength,
+          grade.yieldStrength + forThickness(grade.yieldFor),
           grade.tensile,
-          grade.elongation,
+          grade.elongation + forThickness(grade.elongationFor),
         ])}
       />
       <p>Nearest names elsewhere, never identical: {equivalents.join("; ")}.</p>
@@ -103,16 +104,28 @@ function GradeTable({ type }: { type: ProductType }) {
   );
 }
 
+function forThickness(text: string | null) {
+  return text ? `, ${text}` : "";
+}
+
 function ToleranceTable({ type }: { type: ProductType }) {
-  const { standard, columns, lines } = toleranceTable(steelTypes[type].process);
+  const { process } = steelTypes[type];
+  const { standard, columns, lines } = toleranceTable(process);
   return (
-    <DataTable
-      caption={`${standard}: plus or minus in mm by thickness and width (mm)`}
-      columns={[{ label: "Thickness" }, ...columns.map((label) => ({ label, numeric: true }))]}
-      rows={lines.map(({ thickness, bands }) => [thickness, ...bands])}
-    />
+    <>
+      <DataTable
+        caption={`${standard}: plus or minus in mm by thickness and width (mm)`}
+        columns={[{ label: "Thickness" }, ...columns.map((label) => ({ label, numeric: true }))]}
+        rows={lines.map(({ thickness, bands }) => [thickness, ...bands])}
+      />
+      <p>{process === "hot" ? hotToleranceNote : coldToleranceNote}</p>
+    </>
   );
 }
+
+const hotToleranceNote = `Other steel has other standards: IS 1079 goes by IS/ISO 16160, IS 2062 by IS 1852, ASTM A1011 by A568/A568M, JIS G3131 by G3193. Chequered steel goes by ${patternStandards}: EN 10051 leaves it out.`;
+const coldToleranceNote =
+  "Other steel has other standards: IS 513 goes by IS/ISO 16162, ASTM A1008 by A568/A568M, JIS G3141 by its own. Full hard steel has its tolerance agreed in the order.";
 
 function SheetWeights({ type }: { type: ProductType }) {
   const figures = useFigures();

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MailServer, openMailServer, textOf } from "../../support/mail-server";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { readPdf } from "../../support/pdf";
+import { type Site, startSite } from "../../support/site";
+import { visitor } from "../../support/visitor";
+
+const PATTERN = "Chequered sheet is weighed by its thickness without the pattern: the pattern adds weight.";
+
+let mails: MailServer;
+let site: Site;
+let chequered: string;
+let plain: string;
+beforeAll(async () => {
+  mails = await openMailServer();
+  site = await startSite({ env: { SMTP_URL: mails.url, ENQUIRY_TO: "desk@example.com" } });
+  const { html } = await fetchPage(`${site.url}/allproduct`);
+  const idOf = (name: string) => pick(html, new RegExp(`/coilproduct/([\\da-f]{24})">${name}<`));
+  chequered = idOf("HR Chequered Sheet");
+  plain = idOf("HR Sheet IS 2062 E250 BR");
+});
+afterAll(async () => {
+  await site.stop();
+  await mails.stop();
+});
+
+const sheet = { form: "sheet", thickness: "3", width: "1250", length: "2500", pieces: "2" };
+
+describe("that the pattern of chequered sheet adds weight", () => {
+  it("stands on its product's rows, in its calculator's answer and on its data sheets", async () => {
+    const { text } = await fetchPage(`${site.url}/product/${chequered}?${new URLSearchParams(sheet)}`);
+    expect(text).toContain(PATTERN);
+    expect(text).toContain("1250 × 2500 73.59 + pattern");
+    expect(text).toContain("One sheet 73.59 kg + pattern 2 pieces 147.19 kg + pattern");
+    expect(text).toContain("Weight of a sheet without its pattern, which adds to it");
+    expect(text).toContain("by IS 3502:2009, EN 10363 or ASTM A786, as agreed in the order");
+    expect(text).not.toContain("EN 10051");
+    const pdf = await fetch(`${site.url}/product/${chequered}/datasheet.pdf`);
+    const paper = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+    expect(paper.text).toContain("Weight of a sheet without its pattern, which adds to it");
+    expect(paper.text).not.toContain("EN 10051");
+  });
+
+  it("stands where it is compared, and not beside another sheet's weight", async () => {
+    const { text } = await fetchPage(`${site.url}/compare?ids=${chequered},${plain}`);
+    expect(text).toContain("122.66 kg + pattern a sheet of 5 × 1250 × 2500 mm 122.66 kg a sheet of");
+    expect(text).toContain(
+      "by IS 3502:2009, EN 10363 or ASTM A786, as agreed in the order ± 0.22 mm at 3 × 1250",
+    );
+    expect((await fetchPage(`${site.url}/product/${plain}`)).text).not.toContain("pattern");
+  });
+
+  it("goes with it through the list, its total, what was sent and the mails", async () => {
+    const post = (fields: Record<string, string>, cookie = "") =>
+      postForm(`${site.url}/enquiry`, fields, cookie);
+    const first = await post({ ...sheet, intent: "add", product: plain });
+    const both = await post({ ...sheet, intent: "add", product: chequered }, cookiesOf(first.headers));
+    const cookie = cookiesOf(both.headers);
+    const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+    const { message: _, ...contact } = visitor;
+    const sent = await post({ ...contact, email: "asha@example.com" }, cookie);
+    const page = await fetchPage(site.url + sent.headers.get("location"));
+    for (const { text } of [list, page]) {
+      expect(text).toMatch(/147\.19 kg(?! \+)/);
+      expect(text).toContain("147.19 kg + pattern");
+      expect(text).toContain("Total: 294.38 kg (0.294 t) + pattern");
+      expect(text).toContain(PATTERN);
+    }
+    for (const address of ["desk@example.com", "asha@example.com"]) {
+      const find = () => mails.taken.find(({ to }) => to[0] === address);
+      await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+      const mail = find();
+      const text = mail ? textOf(mail) : "";
+      expect(text).toMatch(/2 pieces: 147\.19 kg; HR Sheet IS 2062/);
+      expect(text).toMatch(/2 pieces: 147\.19 kg \+ pattern; HR Chequered Sheet/);
+      expect(text).toContain("Total: 294.38 kg (0.294 t) + pattern");
+      expect(text).toContain(PATTERN);
+    }
+  });
+
+  it("is said of a pasted line that names it", async () => {
+    const { text } = await postForm(`${site.url}/enquiry`, {
+      intent: "read",
+      list: "chequered 3x1250x2500 2 nos\n3x1250x2500 2 nos",
+    });
+    expect(text.match(/147\.19 kg/g)).toHaveLength(2);
+    expect(text.match(/147\.19 kg \+ pattern/g)).toHaveLength(1);
+  });
+});
