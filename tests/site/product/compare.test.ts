@@ -65,7 +65,9 @@ describe("the comparison", () => {
     ]) {
       expect(text).toContain(said);
     }
-    expect(text).toContain("2 products: they differ in grade and standard, values from, yield, tensile, elongation, thickness, width, delivery, note");
+    expect(text).toContain(
+      "2 products: they differ in grade and standard, values from, yield, tensile, elongation, thickness, width, delivery, note",
+    );
     expect(html.match(/href="tel:\+12015550101"/g)).toHaveLength(2);
   });
 
