@@ -1,5 +1,10 @@
 import * as build from "virtual:remix/server-build";
-import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { env } from "./env.server";
 import { contentSecurityPolicy, hashScripts, makeNonce } from "./http/content-security.server";
@@ -15,6 +20,7 @@ import { beginRecognition } from "./models/product/recognition.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { installFrontDoor } from "./server/front-door.server";
+import { drawFaults, isOfFile } from "./site/frame/file-fault.server";
 import { FragmentCache, PageFragments } from "./site/frame/fragment-cache.server";
 import { inlineStyles } from "./site/frame/inline-styles.server";
 import { awaitIntent } from "./site/frame/starter.server";
@@ -30,7 +36,8 @@ beginPushSending();
 // The build imports this module before its routes are there: they are when it has been read to its end, which takes
 // development's server, reading file by file, a while.
 function coverWhenRead() {
-  if (build.routes) coverRoutes(build.routes);
+  const { routes } = build;
+  if (routes) coverRoutes(routes, drawFaults({ ...build, routes }));
   else setTimeout(coverWhenRead, 20);
 }
 setImmediate(coverWhenRead);
@@ -42,23 +49,23 @@ export default async function respondWithDocument(
   status: number,
   headers: Headers,
   remix: EntryContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   // A page that a cache may keep allows its inline scripts by their hashes; a nonce must be new each time.
-  const waits = waitsForIntent(request, remix);
+  const isBare =
+    isOfFile(context) ||
+    repeatsTooMuch(remix.staticHandlerContext.actionData, carriesSession(request.headers.get("Cookie")));
+  const waits = !isBare && waitsForIntent(request, remix);
   const nonce = waits ? undefined : makeNonce();
-  const isBare = repeatsTooMuch(
-    remix.staticHandlerContext.actionData,
-    carriesSession(request.headers.get("Cookie")),
-  );
   const fragments = new PageFragments(fragmentCache);
-  const context = {
+  const page = {
     nonce,
     isBare,
     reference: request.headers.get("x-request-id") ?? "",
     placeFragment: fragments.place,
   };
   const rendered = await renderDocument(
-    <ResponseContext.Provider value={context}>
+    <ResponseContext.Provider value={page}>
       <RemixServer context={withoutOtherRoutes(remix)} url={request.url} nonce={nonce} />
     </ResponseContext.Provider>,
   );

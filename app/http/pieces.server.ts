@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { Crowded } from "~/models/queue/places.server";
 
 export type Pieces = AsyncGenerator<string, void>;
 
@@ -47,26 +48,31 @@ export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null 
   );
 }
 
-/** The first piece is made before the answer: what fails at once is the caller's to answer. */
+/** In characters: what is no longer is whole before it is answered. */
+const MADE_FIRST = 64 * 1024;
+
+/** The beginning is made before the answer: what fails there is the caller's to answer, and for HEAD too. */
 export async function replyInPieces(
   request: Request,
   pieces: Pieces,
   headers: HeadersInit,
 ): Promise<Response> {
-  if (request.method === "HEAD") return new Response(null, { headers });
-  const first = await inTurn(() => pieces.next());
-  const body = bodyOfPieces(withFirst(first, pieces));
+  let first = "";
+  let next = await inTurn(() => pieces.next());
+  for (; !next.done; next = await inTurn(() => pieces.next())) {
+    first += next.value;
+    if (first.length >= MADE_FIRST) break;
+  }
+  if (next.done) return new Response(first, { headers });
+  const body = request.method === "HEAD" ? null : bodyOfPieces(withFirst(first, pieces));
   if (body) return new Response(body, { headers });
   await pieces.return();
-  return new Response("The site is busy; please try again in a moment.\n", {
-    status: 503,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "2" },
-  });
+  if (request.method === "HEAD") return new Response(null, { headers });
+  throw new Crowded();
 }
 
-async function* withFirst(first: IteratorResult<string, void>, rest: Pieces): Pieces {
-  if (first.done) return;
-  yield first.value;
+async function* withFirst(first: string, rest: Pieces): Pieces {
+  yield first;
   yield* rest;
 }
 

@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { env } from "~/env.server";
+import { type FileFault, type ShowFault, sayInKind } from "./file-fault.server";
 import { type FaultPage, faultPage, readReference, replyToFault } from "./store-fault.server";
 
 type Route = ServerBuild["routes"][string];
@@ -17,11 +18,11 @@ const WHOLE_ANSWER = ["Retry-After", "Allow"];
 const KEEPING = ["no-store", "private"];
 
 /** Remix would run a form's action for PUT and DELETE too: they get 405. The API does both itself. */
-export function coverRoutes(routes: ServerBuild["routes"]) {
+export function coverRoutes(routes: ServerBuild["routes"], show: ShowFault) {
   for (const route of Object.values(routes)) {
     if (isApi(route, routes)) continue;
     route.module = isFile(route.module)
-      ? coverFile(route.module)
+      ? coverFile(route.module, show)
       : coverPage(route.module, route.path === "*");
   }
 }
@@ -60,7 +61,7 @@ function coverPage(module: Module, isMissing: boolean): Module {
   };
 }
 
-function coverFile(module: Module): Module {
+function coverFile(module: Module, show: ShowFault): Module {
   const { loader, action } = module;
   return {
     ...module,
@@ -69,24 +70,23 @@ function coverFile(module: Module): Module {
         try {
           return await loader(args);
         } catch (error) {
-          if (error instanceof Response) throw error;
-          const { status, message, headers } = replyToFault(error, args.request);
-          return sayInText(args.request, status, message, headers);
+          return sayInKind(args.request, await readFault(error, args.request), show);
         }
       },
     }),
     action: async ({ request }: ActionFunctionArgs) => {
       const allow = allowedMethods(action);
-      return sayInText(request, 405, `This address answers ${allow}`, { Allow: allow });
+      const fault = { status: 405, message: `This address answers ${allow}`, headers: { Allow: allow } };
+      return sayInKind(request, fault, show);
     },
   };
 }
 
-function sayInText(request: Request, status: number, message: string, extra: Record<string, string>) {
-  const reference = readReference(request);
-  const text = `${message}.${reference ? ` Reference: ${reference}` : ""}\n`;
-  const headers = { ...extra, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(request.method === "HEAD" ? null : text, { status, headers });
+/** What is thrown on purpose and leads elsewhere is thrown on. */
+async function readFault(error: unknown, request: Request): Promise<FileFault> {
+  if (!(error instanceof Response)) return replyToFault(error, request);
+  if (error.status < 400) throw error;
+  return { status: error.status, message: await error.text() };
 }
 
 function rejectMethod(request: Request, allow: string) {

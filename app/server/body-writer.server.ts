@@ -17,6 +17,9 @@ export function installBodyWriter() {
 /** Said by a response when all that is left of it is its body, which comes at its reader's pace or in turns. */
 export const RESPONSE_READY = "response ready";
 
+/** Said by a response whose body failed while it was written. */
+export const BODY_FAILED = "body failed";
+
 /**
  * Is given the whole body, or null when it is larger than agreed. True when it has answered; else the body is written as
  * if nobody had asked.
@@ -32,7 +35,7 @@ export function collectBody(response: ServerResponse, mostBytes: number, take: T
   takers.set(response, { most: mostBytes, take });
 }
 
-/** A body that fails is logged and the connection cut, so that what was sent does not pass for the whole. */
+/** A body that fails is logged and its connection cut, so that what was sent does not pass for the whole. */
 export async function writeBody(body: ReadableStream<Uint8Array>, response: ServerResponse) {
   response.emit(RESPONSE_READY);
   const reader = body.getReader();
@@ -54,7 +57,7 @@ export async function writeBody(body: ReadableStream<Uint8Array>, response: Serv
   } catch (error) {
     const { url = "", headers } = response.req;
     logError(url.split("?", 1)[0] ?? "", error, String(headers["x-request-id"] ?? "") || null);
-    response.destroy();
+    response.emit(BODY_FAILED);
   }
 }
 

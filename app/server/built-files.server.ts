@@ -19,6 +19,10 @@ const WORKER_POLICY = `${FILE_POLICY}; img-src 'self'`;
 const names = new Set(list());
 const read = new Map<string, StoredResponse>();
 
+export function isBuiltFile(name: string): boolean {
+  return names.has(name);
+}
+
 /** Answers for a file of the build, about two megabytes in all, from memory. False for every other address. */
 export function sendBuiltFile({ request, response, id, path: name }: Exchange): boolean {
   if ((request.method !== "GET" && request.method !== "HEAD") || !names.has(name)) return false;

@@ -9,9 +9,9 @@ import { type Env, env } from "~/env.server";
 import { logError } from "~/http/error-log.server";
 import { logExchange, silenceServeLog } from "./access-log.server";
 import { announcesTooMuch, limitBody } from "./body-limit.server";
-import { installBodyWriter } from "./body-writer.server";
+import { BODY_FAILED, installBodyWriter } from "./body-writer.server";
 import { rejectBrokenRequests } from "./broken-request.server";
-import { sendBuiltFile, serveBuiltFilesOnly } from "./built-files.server";
+import { isBuiltFile, sendBuiltFile, serveBuiltFilesOnly } from "./built-files.server";
 import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
 import { Exchange, stampHeaders } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
@@ -86,6 +86,7 @@ export function openFrontDoor(
     const exchange = new Exchange(request, response, site.TRUST_PROXY);
     const connection = connections.find(exchange.socket);
     connection?.run(exchange);
+    response.once(BODY_FAILED, () => cutWith(500, exchange));
     response.on("close", () => {
       connection?.end();
       logExchange(exchange);
@@ -112,6 +113,10 @@ export function openFrontDoor(
     complete(exchange);
     stampHeaders(exchange);
     if (isHealthPath(exchange.path)) return void respondHealth(exchange);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead && isBuiltFile(exchange.path)) {
+      return reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
+    }
     // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
     if (request.method === "OPTIONS" && !isApiPath(request)) {
       return reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
@@ -170,7 +175,7 @@ function checkSize(request: IncomingMessage): Rejection | null {
   return announcesTooMuch(request) ? { status: 413, api: isApiPath(request) } : null;
 }
 
-function cutWith(status: 408 | 413, exchange: Exchange) {
+function cutWith(status: 408 | 413 | 500, exchange: Exchange) {
   cut(exchange, { status, api: isApiPath(exchange.request) });
 }
 
@@ -181,7 +186,7 @@ function prepareForServe(request: IncomingMessage) {
   if (isData || !isApiPath(request)) delete request.headers.origin;
   request.url = withoutOldData(request.url ?? "");
   // Remix takes a post to / for one to the frame around every page; `index` means the home page.
-  const isWrite = ["POST", "PUT", "DELETE"].includes(request.method ?? "");
+  const isWrite = ["POST", "PUT", "PATCH", "DELETE"].includes(request.method ?? "");
   if (isWrite) request.url = request.url?.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
   // `compression` would squeeze a part of a file as if it were a file, and takes longer than its few bytes for what a
   // call that writes answers.

@@ -15,6 +15,7 @@ const SENTENCES = {
   414: "This address is too long.",
   417: "The expectation of this request cannot be met.",
   431: "The headers of this request are too large.",
+  500: "Something went wrong.",
   503: "The site has more to do just now than it can. Please try again in a moment.",
 } as const;
 

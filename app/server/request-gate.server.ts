@@ -4,7 +4,7 @@ import type { Rejection, RejectionStatus } from "./rejection.server";
 
 export type Site = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
 
-export const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 export const LONGEST_URL = 16 * 1024;
 

@@ -25,9 +25,8 @@ export const lockExclusively: Fault = (site) => {
   };
 };
 
-/** Not one table can be read, the sessions neither. */
-export const hideTables: Fault = (site) => {
-  const tables = listTables(site);
+/** Not one table can be read, the sessions neither; or not those that are named. */
+export const hideTables = (site: Site, tables = listTables(site)) => {
   run(site, ...tables.map((table) => `ALTER TABLE "${table}" RENAME TO "Hidden${table}"`));
   return () => run(site, ...tables.map((table) => `ALTER TABLE "Hidden${table}" RENAME TO "${table}"`));
 };

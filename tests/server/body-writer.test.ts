@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bodyOfPieces } from "~/http/pieces.server";
-import { writeBody } from "~/server/body-writer.server";
+import { collectBody, writeBody } from "~/server/body-writer.server";
 import { type Door, openDoor } from "../support/door";
 import { head } from "../support/raw-http";
 
@@ -99,6 +99,20 @@ describe("a long body", () => {
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ event: "error", path: "/" });
     expect(lines[0]).toContain("The store broke");
+    await expect.poll(() => door.log().map(({ status }) => status)).toEqual([500]);
+  });
+
+  it("that breaks off while it is collected is answered with 500", async () => {
+    const { pieces } = countPieces(5);
+    door = await openDoor((_request, response: ServerResponse) => {
+      collectBody(response, 1024 * 1024, () => true);
+      const body = bodyOfPieces(pieces);
+      if (body) void writeBody(body, response);
+    });
+    const { text } = await door.get("/backend/api/admin/getAllBlog");
+    expect(text).toMatch(/^HTTP\/1\.1 500 /);
+    expect(text).toContain('{"message":"Something went wrong."}');
+    await expect.poll(() => door.log().map(({ status }) => status)).toEqual([500]);
   });
 
   it("is refused while too many are on their way, and has room again when they are over", async () => {

@@ -71,7 +71,8 @@ describe("what does not come in", () => {
     expect(headerNames(refused.text)).toEqual(
       expect.arrayContaining(["content-security-policy", "x-content-type-options", "cache-control"]),
     );
-    if (status === 405) expect(refused.text).toContain("Allow: GET, HEAD, POST, PUT, DELETE, OPTIONS\r\n");
+    if (status === 405)
+      expect(refused.text).toContain("Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n");
     expect(seen).toEqual([]);
     await expect.poll(() => door.log()).toMatchObject([{ status }]);
   });

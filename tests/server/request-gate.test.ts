@@ -102,11 +102,11 @@ describe("a write from another site", () => {
 });
 
 describe("the shape of a request", () => {
-  test.each(["TRACE", "PATCH", "PROPFIND", "M-SEARCH", ""])("method '%s' is not allowed", (method) => {
+  test.each(["TRACE", "PROPFIND", "M-SEARCH", ""])("method '%s' is not allowed", (method) => {
     expect(check({ method })).toEqual({
       status: 405,
       api: false,
-      allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS",
+      allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
     });
   });
 

@@ -29,7 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : replyInPieces(request, writeSitemap(origin, listSitemapEntries()), headers);
   }
   const entries = await listSitemapPart(part);
-  return entries ? replyInPieces(request, writeSitemap(origin, entries), headers) : missing();
+  if (!entries) throw new Response("There is no such part of the sitemap", { status: 404 });
+  return replyInPieces(request, writeSitemap(origin, entries), headers);
 }
 
 function writeIndex(origin: string, parts: string[]) {
@@ -51,11 +52,4 @@ async function* writeSitemap(origin: string, entries: AsyncIterable<SitemapEntry
 function writeUrl(origin: string, { path, changed }: SitemapEntry) {
   const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
   return `<url><loc>${escapeXml(origin + path)}</loc>${date}</url>\n`;
-}
-
-function missing() {
-  return new Response("There is no such part of the sitemap.\n", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
 }

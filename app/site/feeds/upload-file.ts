@@ -20,13 +20,6 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
         "Cache-Control": "public, max-age=31536000, immutable",
       })
     : null;
-  return reply ?? missing(request.method);
-}
-
-function missing(method: string) {
-  const body = method === "HEAD" ? null : "There is no such picture.\n";
-  return new Response(body, {
-    status: 404,
-    headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
+  if (!reply) throw new Response("There is no such picture", { status: 404 });
+  return reply;
 }

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { SHARED } from "~/http/sharing.server";
-import { replyToFault } from "~/http/store-fault.server";
 import { findProduct } from "~/models/product/read.server";
 import { readCompany } from "~/models/shop/company.server";
 import { printPaper } from "~/models/steel/paper/print.server";
@@ -18,46 +17,28 @@ const headers = { "X-Content-Type-Options": "nosniff", "Content-Security-Policy"
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const id = params.id ?? "";
-  try {
-    const [product, company] = await Promise.all([findProduct(id), readCompany()]);
-    if (!product) return refuse(request, 404, "This product is not in the catalogue any more.\n");
-    const path = `/product/${id}/datasheet.pdf`;
-    if (url.pathname !== path) return redirect(path, 301);
-    const paper = writePaper(product, company, env.SITE_URL ?? url.origin);
-    const bytes = await printPaper(paper, id);
-    const etag = etagOf(bytes);
-    const shared = { ...headers, ETag: etag, "Cache-Control": SHARED };
-    const known = request.headers.get("If-None-Match");
-    if (known !== null && matchesEtag(known, etag))
-      return new Response(null, { status: 304, headers: shared });
-    return new Response(request.method === "HEAD" ? null : bytes, {
-      headers: {
-        ...shared,
-        "Content-Type": "application/pdf",
-        "Content-Length": String(bytes.byteLength),
-        "Content-Disposition": `inline; filename="${nameFile(product.name)}"`,
-      },
-    });
-  } catch (error) {
-    const { status, message, headers } = replyToFault(error, request);
-    return refuse(request, status, `${message}\n`, headers);
-  }
+  const [product, company] = await Promise.all([findProduct(id), readCompany()]);
+  if (!product) throw new Response("This product is not in the catalogue any more", { status: 404 });
+  const path = `/product/${id}/datasheet.pdf`;
+  if (url.pathname !== path) return redirect(path, 301);
+  const paper = writePaper(product, company, env.SITE_URL ?? url.origin);
+  const bytes = await printPaper(paper, id);
+  const etag = etagOf(bytes);
+  const shared = { ...headers, ETag: etag, "Cache-Control": SHARED };
+  const known = request.headers.get("If-None-Match");
+  if (known !== null && matchesEtag(known, etag)) return new Response(null, { status: 304, headers: shared });
+  return new Response(request.method === "HEAD" ? null : bytes, {
+    headers: {
+      ...shared,
+      "Content-Type": "application/pdf",
+      "Content-Length": String(bytes.byteLength),
+      "Content-Disposition": `inline; filename="${nameFile(product.name)}"`,
+    },
+  });
 }
 
 /** Letters and digits that every system takes. */
 function nameFile(name: string) {
   const words = name.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? ["product"];
   return `${words.join("-").slice(0, 60)}-data-sheet.pdf`;
-}
-
-function refuse(request: Request, status: number, text: string, more: Record<string, string> = {}) {
-  return new Response(request.method === "HEAD" ? null : text, {
-    status,
-    headers: {
-      ...headers,
-      ...more,
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-    },
-  });
 }

@@ -180,7 +180,7 @@ describe("nothing else", () => {
   it("says so briefly", async () => {
     const reply = await get("fedcba9876543210fedcba98-10x10.webp");
     expect(reply.headers.get("Cache-Control")).toBe("no-store");
-    expect(await reply.text()).toBe("There is no such picture.\n");
+    expect(await reply.json()).toMatchObject({ message: "There is no such picture" });
     expect(await (await get("notes.txt", {}, "HEAD")).text()).toBe("");
   });
 });

@@ -134,7 +134,7 @@ describe("the answer with a data sheet", () => {
       const missing = await fetchPage(`${site.url}/${path}/${nobody}/datasheet.pdf`);
       expect([missing.status, missing.headers.get("content-type")]).toEqual([
         404,
-        "text/plain; charset=utf-8",
+        "application/json; charset=utf-8",
       ]);
     }
     const id = await create({ name: "One address" });

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import { type Site, startSite } from "../support/site";
+import { hideTables, rows } from "./store";
+
+let site: Site;
+let admin: string;
+let product: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await signInAt(site);
+  product = rows<{ id: string }>(site, 'SELECT id FROM "Product" LIMIT 1')[0]?.id ?? "";
+});
+afterAll(() => site.stop());
+
+const BROWSER = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+
+const open = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetchPage(site.url + path, { method, headers: { Cookie: admin, Origin: site.url, ...headers } });
+
+const XML = "application/xml; charset=utf-8";
+const JSON_TYPE = "application/json; charset=utf-8";
+const CSV = "text/csv; charset=utf-8";
+
+const files: [path: string, type: string][] = [
+  ["/sitemap.xml", XML],
+  ["/feed.xml", XML],
+  ["/feed.json", JSON_TYPE],
+  ["/adminallproduct.csv", CSV],
+  ["/adminenquiries.csv", CSV],
+  ["/product/:id/datasheet.pdf", JSON_TYPE],
+  ["/search/suggest?q=coil", JSON_TYPE],
+];
+
+/** Without a store, and for each method that is not taken. */
+const others: [path: string, type: string][] = [
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/manifest.webmanifest", JSON_TYPE],
+  ["/uploads/nothing.webp", JSON_TYPE],
+];
+
+describe("the sitemap", () => {
+  it.each(["Product", "Blog"])("is 503 from its beginning where %s cannot be read", async (table) => {
+    for (const address of ["/sitemap.xml", "/Sitemap.xml", `/sitemap.xml?part=${table.toLowerCase()}s-1`]) {
+      const repair = hideTables(site, [table]);
+      const [page, head] = await Promise.all([open(address), open(address, {}, "HEAD")]).finally(repair);
+      expect([address, page.status, page.headers.get("content-type")]).toEqual([address, 503, XML]);
+      expect([address, head.status, head.html]).toEqual([address, 503, ""]);
+      expect((await open(address)).html).toMatch(/<\/urlset>\n$/);
+    }
+  });
+});
+
+describe("a file whose store fails", () => {
+  it.each(files)("%s says so in its own kind, or in a page where a browser asks", async (path, type) => {
+    const address = path.replace(":id", product);
+    const repair = hideTables(site);
+    const [program, browser] = await Promise.all([open(address), open(address, BROWSER)]).finally(repair);
+    expect([program.status, program.headers.get("content-type")]).toEqual([503, type]);
+    expect(program.headers.get("retry-after")).toBe("2");
+    expect(program.html).toContain("The storage cannot be used just now; please try again later");
+    expect(program.html).toContain(program.headers.get("x-request-id") ?? "nothing");
+    if (type === JSON_TYPE) expect(Object.keys(JSON.parse(program.html))).toEqual(["message", "reference"]);
+    expectPage(browser, 503, address);
+    expect(browser.text).toContain("The storage cannot be used just now");
+    for (const { headers } of [program, browser])
+      await expect.poll(() => site.log()).toContain(`"reference":"${headers.get("x-request-id")}"`);
+  });
+});
+
+describe("a method that is not taken", () => {
+  it.each([...files, ...others])("%s says so in its own kind, or in a page", async (path, type) => {
+    const address = path.replace(":id", product);
+    for (const method of ["POST", "PATCH", "DELETE"]) {
+      const program = await open(address, {}, method);
+      expect([method, program.status, program.headers.get("content-type")]).toEqual([method, 405, type]);
+      const browser = await open(address, BROWSER, method);
+      expectPage(browser, 405, address);
+      for (const { headers } of [program, browser]) expect(headers.get("allow")).toBe("GET, HEAD");
+    }
+  });
+
+  it.each(["/favicon.ico", "/robots.txt", "/social.jpg", "/pictures/none.webp"])(
+    "%s is refused",
+    async (path) => {
+      const page = await open(path, {}, "POST");
+      const there = !path.includes("none");
+      expect([path, page.status, page.headers.get("allow")]).toEqual([
+        path,
+        there ? 405 : 404,
+        there ? "GET, HEAD" : null,
+      ]);
+    },
+  );
+
+  it.each([
+    ["/backend/api/admin/getAllBlog", "GET, HEAD, OPTIONS"],
+    ["/backend/api/admin/updateBlog/1", "PUT, OPTIONS"],
+    ["/backend/api/admin/createBlog", "POST, OPTIONS"],
+    ["/contact", "GET, HEAD, POST"],
+    ["/about", "GET, HEAD"],
+  ])("PATCH of %s names those that are", async (path, allow) => {
+    const page = await open(path, {}, "PATCH");
+    expect([page.status, page.headers.get("allow")]).toEqual([405, allow]);
+  });
+});
+
+describe("what is not there", () => {
+  it.each([
+    ["/sitemap.xml?part=products-9", XML, "There is no such part of the sitemap"],
+    [`/product/${"0".repeat(24)}/datasheet.pdf`, JSON_TYPE, "This product is not in the catalogue any more"],
+    ["/uploads/nothing.webp", JSON_TYPE, "There is no such picture"],
+  ])("%s says so in its own kind, or in a page", async (path, type, sentence) => {
+    const [program, browser] = [await open(path), await open(path, BROWSER)];
+    expect([program.status, program.headers.get("content-type")]).toEqual([404, type]);
+    expect(program.html).toContain(sentence);
+    expectPage(browser, 404, path);
+    expect(browser.text).toContain(sentence);
+  });
+});
+
+function expectPage(page: Awaited<ReturnType<typeof open>>, status: number, address: string) {
+  expect([page.status, page.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+  expect(page.html).toMatch(/<main[^>]*id="content"/);
+  expect(page.html).toContain("site-header");
+  expect(page.html).not.toMatch(/<script(?! type="speculationrules")/);
+  expect(page.headers.get("cache-control")).toContain("no-store");
+  if (status >= 500) expect(page.html).toContain(`href="${address}"`);
+}
