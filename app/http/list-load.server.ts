@@ -1,8 +1,10 @@
-import { isFailure, replyToFault, waitHeaders } from "./store-fault.server";
+import { type FaultPage, isFailure, readReference, replyToFault, waitHeaders } from "./store-fault.server";
 
-export type Listed<T> = T & { problem: string | null };
+type Problem = FaultPage & { message: string };
 
-/** A list that fails says `sentence`, and the rest of the screen is shown; the log has the reason. */
+export type Listed<T> = T & { problem: Problem | null };
+
+/** A list that fails says `sentence` and a reference, under which the log has the reason; the rest of the screen is shown. */
 export async function loadList<T extends object>(
   request: Request,
   sentence: string,
@@ -14,11 +16,11 @@ export async function loadList<T extends object>(
   } catch (error) {
     if (!isFailure(error)) throw error;
     replyToFault(error, request);
-    return { ...empty, problem: sentence };
+    return { ...empty, problem: { message: sentence, reference: readReference(request) } };
   }
 }
 
-export function listReply(...lists: { problem: string | null }[]): ResponseInit {
+export function listReply(...lists: { problem: Problem | null }[]): ResponseInit {
   if (lists.every(({ problem }) => problem === null)) return {};
   return { status: 503, headers: { "Cache-Control": "no-store", ...waitHeaders(503) } };
 }

@@ -71,6 +71,10 @@ const SENTENCES: Record<string, string> = {
   "/allproduct": "Error loading products.",
   "/adminallproduct": "Error loading products.",
   "/adminproductmany": "Error loading products.",
+  "/hotRolled/sheet": "Error loading products.",
+  "/hotRolled/coils": "Error loading products.",
+  "/coldRolled/sheet": "Error loading products.",
+  "/coldRolled/coils": "Error loading products.",
   "/allblogs": "Failed to load blogs.",
   "/adminallblog": "Failed to load blogs.",
   "/adminTestimonialdetails": "Failed to load testimonials.",
@@ -91,8 +95,8 @@ function expectPage(page: FetchedPage, place: Place, label: string) {
     expect(page.headers.get("content-type"), label).toBe("text/html; charset=utf-8");
     expect(page.html, label).toMatch(/<main[^>]*id="content"/);
   } else {
-    expect(page.headers.get("content-type"), label).toBe("text/plain; charset=utf-8");
-    expect(page.html, label).toMatch(/^The storage cannot be used just now.*\n$/);
+    expect(page.headers.get("content-type"), label).not.toContain("text/plain");
+    expect(page.html, label).toContain("The storage cannot be used just now; please try again later");
   }
 }
 
@@ -144,6 +148,7 @@ describe("every address of a store that cannot be read", () => {
     expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(page.text).toMatch(/All Product \(20\).*All Blog.*Failed to load blogs\..*All Testimonial \(6\)/);
     expect(page.text).not.toContain("All Blog (");
+    expectReference(page);
   });
 
   it("is shown all the same where nothing of it is needed", async () => {
@@ -160,6 +165,28 @@ describe("every address of a store that cannot be read", () => {
     }
   });
 });
+
+const LISTS = Object.keys(SENTENCES).filter(
+  (path) => !path.startsWith("/edit") && path !== "/adminproductmany",
+);
+
+describe("a list that fails", () => {
+  it.each(["/admindashboard", ...LISTS])("%s says under which reference the log has why", async (path) => {
+    const repair = hideTables(site, ["Product", "Blog", "Testimonial", "Admin", "Enquiry"]);
+    const place = places.find((each) => each.path === path);
+    const page = await open(place ? addressOf(place) : path).finally(repair);
+    expect(page.status).toBe(503);
+    expect(page.text).toMatch(SENTENCES[path] ?? /Failed to load enquiries\..*Error loading products\./);
+    expectReference(page);
+    await expect
+      .poll(() => site.log())
+      .toMatch(new RegExp(`"event":"error","reference":"${page.headers.get("x-request-id")}"`));
+  });
+});
+
+function expectReference({ text, headers }: FetchedPage) {
+  expect(text).toMatch(new RegExp(`Reference( for the log)?: ${headers.get("x-request-id")}`));
+}
 
 describe("a failure", () => {
   it("is logged under the reference that its page shows, also as data", async () => {

@@ -4,6 +4,7 @@ import type { SaidMoment } from "~/models/shop/day";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
+import { ListProblem, type Problem } from "~/ui/list-problem";
 import { MomentText } from "~/ui/moment-text";
 import { EnquiryWays } from "./ways";
 
@@ -17,8 +18,7 @@ type Waiting = Pick<
 };
 
 type WaitingEnquiriesProps = {
-  /** Null when they could not be read. */
-  enquiries: { new: number; spam: number; rows: Waiting[] } | null;
+  enquiries: { new: number; spam: number; rows: Waiting[]; problem: Problem | null };
 };
 
 /** The beginning of the day: who asked, for what, how long ago, and the ways to answer. */
@@ -26,25 +26,26 @@ export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
   return (
     <section className="stack" aria-labelledby="waiting">
       <div className="cluster between">
-        <h2 id="waiting">New enquiries ({enquiries?.new ?? "?"})</h2>
+        <h2 id="waiting">New enquiries{!enquiries.problem && ` (${enquiries.new})`}</h2>
         <ButtonLink href="/adminenquiries?status=new" look="quiet" icon="mail">
           All enquiries
         </ButtonLink>
       </div>
-      {enquiries?.rows.length === 0 && (
+      <ListProblem problem={enquiries.problem} />
+      {!enquiries.problem && enquiries.rows.length === 0 && (
         <p className="panel">
           None is waiting. They come here from the contact form, the enquiry list and pasted messages, and are
           counted in the menu and in the tab's title.
         </p>
       )}
-      {enquiries && enquiries.rows.length > 0 && (
+      {enquiries.rows.length > 0 && (
         <ul className="waiting plain">
           {enquiries.rows.map((enquiry) => (
             <WaitingEnquiry key={enquiry.id} enquiry={enquiry} />
           ))}
         </ul>
       )}
-      {enquiries && enquiries.spam > 0 && (
+      {enquiries.spam > 0 && (
         <p>
           <a href="/adminenquiries?status=spam">{enquiries.spam} held as suspected spam</a>
         </p>

@@ -1,13 +1,13 @@
 import { EmptyList } from "~/admin/list/empty-list";
-import { ListProblem } from "~/admin/list/list-screen";
 import { RowTable, type ShownRow } from "~/admin/list/row-table";
 import type { RowList } from "~/models/row/list";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { ListProblem, type Problem } from "~/ui/list-problem";
 
 type DashboardTableProps<Row> = {
   list: RowList<Row>;
-  data: { rows: readonly Row[]; total: number; problem: string | null };
+  data: { rows: readonly Row[]; total: number; problem: Problem | null };
 };
 
 export function DashboardTable<Row extends ShownRow>({ list, data }: DashboardTableProps<Row>) {
@@ -23,7 +23,7 @@ export function DashboardTable<Row extends ShownRow>({ list, data }: DashboardTa
           </ButtonLink>
         )}
       </div>
-      <ListProblem text={problem} />
+      <ListProblem problem={problem} />
       {!problem && rows.length === 0 && (
         <EmptyState level={3} title="No data available.">
           <EmptyList list={list} />

@@ -14,6 +14,7 @@ import { sayBackups } from "~/models/backup/sentence";
 import { readBackupState } from "~/models/backup/state.server";
 import { blogList } from "~/models/blog/list";
 import { listBlogRows } from "~/models/blog/list.server";
+import { enquiryList } from "~/models/enquiry/list";
 import { countEnquiries, listWaitingEnquiries } from "~/models/enquiry/list.server";
 import { countUnsentMails } from "~/models/mail/outbox.server";
 import { productList } from "~/models/product/list";
@@ -52,7 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     preview(productList, listProductRows),
     preview(blogList, listBlogRows),
     preview(testimonialList, listTestimonialRows),
-    besides(async () => {
+    loadList(request, enquiryList.failure, { new: 0, spam: 0, rows: [] }, async () => {
+      await guard;
       const [counts, rows] = await Promise.all([countEnquiries(), listWaitingEnquiries(WAITING_SHOWN)]);
       const now = new Date();
       const waiting = rows.map((row) => ({
@@ -60,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         age: sayAge(row.createdAt, now),
         received: sayMoment(row.createdAt, now),
       }));
-      return { ...counts, rows: waiting };
+      return { new: counts.new, spam: counts.spam, rows: waiting };
     }),
     besides(() => countUnsentMails()),
     besides(readBackupState),
@@ -69,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const backup = backups && sayBackups(backups, new Date());
   return data(
     { mails, backup, products, blogs, testimonials, enquiries, question },
-    listReply(products, blogs, testimonials),
+    listReply(products, blogs, testimonials, enquiries),
   );
 }
 

@@ -4,6 +4,7 @@ import { UndoForm } from "~/admin/frame/message";
 import type { ListQuery } from "~/models/row/list-query";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorToast } from "~/ui/frame/error-toast";
+import { ListProblem, type Problem } from "~/ui/list-problem";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { DeleteQuestion } from "./delete-question";
@@ -13,8 +14,7 @@ import type { DeletionQuestion } from "./row-kinds.server";
 export type ListData<Row> = {
   query: ListQuery;
   table: { rows: Row[]; total: number; matching: number; page: number; pages: number };
-  /** Stands in the place of rows that could not be loaded. */
-  problem: string | null;
+  problem: Problem | null;
 };
 
 type ListScreenProps = {
@@ -41,17 +41,13 @@ export function ListScreen(props: ListScreenProps) {
       </div>
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={here} back={here} />}
-      <ListProblem text={problem} />
+      <ListProblem problem={problem} />
       {tools}
       {!problem && table.rows.length === 0 && <EmptyState title="No data available.">{empty}</EmptyState>}
       {children}
       <Pager page={table.page} pages={table.pages} href={(page) => href({ ...query, page })} />
     </>
   );
-}
-
-export function ListProblem({ text }: { text: string | null }) {
-  return text && <Notice tone="bad">{text}</Notice>;
 }
 
 /** In the page and, with JavaScript, for a moment as a toast. */

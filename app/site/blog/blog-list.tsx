@@ -13,7 +13,7 @@ import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
 import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { ArticleGrid } from "./blog-grid";
 
@@ -71,7 +71,7 @@ export default function BlogList() {
           </Drawer>
         </div>
       )}
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <ListProblem problem={problem} />
       {!problem && rows.length === 0 && (
         <EmptyState title={tag ? `No blogs with the tag ${tag}.` : "No blogs found."}>
           {tag && (

@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
+import { listReply } from "~/http/list-load.server";
 import { parsePage } from "~/models/row/page-number";
 import { steelTypes } from "~/models/steel/kind";
 import { formatNumber } from "~/models/steel/measure";
@@ -9,6 +10,7 @@ import { missing } from "~/site/frame/missing.server";
 import { PageHero } from "~/site/frame/page-hero";
 import listStyles from "~/styles/list.css?url";
 import { useFigures } from "~/ui/figures";
+import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { Still } from "~/ui/still";
 import { categoryCopy } from "./category-copy";
@@ -39,15 +41,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const type = typeOfPath(pathname, "categoryPath");
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, "There is no such page of products");
-  const { list, filter } = await loadFilteredList(searchParams, type, page);
-  if (page > list.pages) throw await missing(request, "There is no such page of products");
+  const { list, filter, problem } = await loadFilteredList(request, type, page);
+  if (!problem && page > list.pages) throw await missing(request, "There is no such page of products");
   const { meta, heading, summary } = categoryCopy[type];
-  const reply = { status: isWrong(filter) ? 400 : 200 };
-  return data({ ...list, type, copy: { meta, heading, summary }, filter }, reply);
+  const reply = isWrong(filter) ? { status: 400 } : listReply({ problem });
+  return data({ ...list, type, copy: { meta, heading, summary }, filter, problem }, reply);
 }
 
 export default function Category() {
-  const { type, copy, rows, total, page, pages, filter } = useLoaderData<typeof loader>();
+  const { type, copy, rows, total, page, pages, filter, problem } = useLoaderData<typeof loader>();
   const figures = useFigures();
   const Guide = guides[type];
   const place = { path: steelTypes[type].categoryPath, given: filter.given };
@@ -58,14 +60,14 @@ export default function Category() {
         <div className="container stack loose">
           <ProductFilter place={place} filter={filter} />
           <FilterChips place={place} filter={filter} />
-          <p role="status" className="label">
-            {formatNumber(total, figures, 0)} {total === 1 ? "product" : "products"}
-          </p>
-          {rows.length > 0 ? (
-            <ProductGrid products={rows} level={2} compare />
-          ) : (
-            <EmptyList place={place} filter={filter} />
+          <ListProblem problem={problem} />
+          {!problem && (
+            <p role="status" className="label">
+              {formatNumber(total, figures, 0)} {total === 1 ? "product" : "products"}
+            </p>
           )}
+          {rows.length > 0 && <ProductGrid products={rows} level={2} compare />}
+          {!problem && rows.length === 0 && <EmptyList place={place} filter={filter} />}
           <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
         </div>
       </div>

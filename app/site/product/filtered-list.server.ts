@@ -1,6 +1,8 @@
+import { loadList } from "~/http/list-load.server";
 import { type ProductFilter, parseProductFilter } from "~/models/product/filter";
 import { type FilterPart, filterParts } from "~/models/product/filter-field";
 import { listFilterChoices } from "~/models/product/grade.server";
+import { productList } from "~/models/product/list";
 import { countProducts, listProducts } from "~/models/product/read.server";
 import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import type { ProductType } from "~/models/steel/kind";
@@ -8,7 +10,14 @@ import type { ProductType } from "~/models/steel/kind";
 const parts = Object.keys(filterParts) as FilterPart[];
 
 /** A list of products with what its filter needs: what was typed, what is wrong with it, what there is to choose. */
-export async function loadFilteredList(search: URLSearchParams, type: ProductType | null, page: number) {
+export function loadFilteredList(request: Request, type: ProductType | null, page: number) {
+  const { searchParams } = new URL(request.url);
+  return loadList(request, productList.failure, emptyList(searchParams), () =>
+    readFilteredList(searchParams, type, page),
+  );
+}
+
+async function readFilteredList(search: URLSearchParams, type: ProductType | null, page: number) {
   const { filter, errors, given } = parseProductFilter(search);
   const [list, choices] = await Promise.all([
     listProducts({ type, filter, page, perPage: PRODUCTS_PER_PAGE }),
@@ -19,7 +28,7 @@ export async function loadFilteredList(search: URLSearchParams, type: ProductTyp
 }
 
 /** What stands there while the list cannot be read: what was typed stays. */
-export function emptyList(search: URLSearchParams): Awaited<ReturnType<typeof loadFilteredList>> {
+function emptyList(search: URLSearchParams): Awaited<ReturnType<typeof readFilteredList>> {
   const { errors, given } = parseProductFilter(search);
   return {
     list: { rows: [], total: 0, page: 1, pages: 1 },

@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listReply, loadList } from "~/http/list-load.server";
+import { listReply } from "~/http/list-load.server";
 import { parseProductType } from "~/models/product/filter";
 import { parsePage } from "~/models/row/page-number";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
@@ -11,11 +11,11 @@ import { Screen } from "~/site/frame/screen";
 import listStyles from "~/styles/list.css?url";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
-import { Notice } from "~/ui/notice";
+import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { listHref } from "./filter-link";
 import { EmptyList, FilterChips } from "./filter-state";
-import { emptyList, isWrong, loadFilteredList } from "./filtered-list.server";
+import { isWrong, loadFilteredList } from "./filtered-list.server";
 import { ProductFilter } from "./product-filter";
 import { ProductGrid } from "./product-grid";
 
@@ -40,9 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (type === "unknown") throw await missing(request, "There is no such kind of product");
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, "There is no such page of products");
-  const list = await loadList(request, "Error loading products.", emptyList(searchParams), () =>
-    loadFilteredList(searchParams, type, page),
-  );
+  const list = await loadFilteredList(request, type, page);
   if (!list.problem && page > list.list.pages) {
     throw await missing(request, "There is no such page of products");
   }
@@ -71,7 +69,7 @@ export default function ProductList() {
       </ChipRow>
       <ProductFilter place={place} filter={filter} />
       <FilterChips place={place} filter={filter} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <ListProblem problem={problem} />
       {!problem && rows.length === 0 && <EmptyList place={place} filter={filter} />}
       {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" compare />}
       <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
