@@ -10,10 +10,15 @@ export type NearestGauge = GaugeReading & { difference: number };
 type GaugeTable = readonly (readonly [gauge: number, mm: number])[];
 
 /**
- * US manufacturers' standard gauge for sheet steel, mm by number: thickness in inches = lb/ft² ÷ 41.82
- * (Offroaders, sheet metal gauge: http://offroaders.com/tech/sheet-metal-gauge-thickness.htm).
+ * US manufacturers' standard gauge for sheet steel, mm by number: thickness in inches, to four decimals, is lb/ft² ÷ 41.82
+ * (Offroaders, sheet metal gauge: http://offroaders.com/tech/sheet-metal-gauge-thickness.htm; 3 to 10 gauge in thousandths
+ * also https://www.harvardsteelsales.com/steel-sheet-gauge-chart).
  */
 const us: GaugeTable = [
+  [3, 6.07],
+  [4, 5.69],
+  [5, 5.31],
+  [6, 4.94],
   [7, 4.55],
   [8, 4.18],
   [9, 3.8],
@@ -36,14 +41,21 @@ const us: GaugeTable = [
   [26, 0.46],
   [27, 0.42],
   [28, 0.38],
+  [29, 0.34],
+  [30, 0.3],
 ];
 
 /**
- * British standard wire gauge, the usual sense of "gauge" in India, mm by number (Ashmore & Allen, technical data:
- * http://www.ashmoreandallen.co.uk/data.htm). Where that prints 3.64 and 1.21 for 9 and 18 gauge, the inches of the
- * standard give 3.66 and 1.22 (Engineering ToolBox, https://www.engineeringtoolbox.com/swg-standard-wire-gauge-d_1779.html).
+ * British standard wire gauge, the usual sense of "gauge" in India, mm by number: the inches of BS 3737 (Engineering
+ * ToolBox, https://www.engineeringtoolbox.com/swg-standard-wire-gauge-d_1779.html; from 7 to 26 gauge as Ashmore & Allen
+ * print them, http://www.ashmoreandallen.co.uk/data.htm, but for 9 and 18, where they have 3.64 and 1.21).
  */
 const swg: GaugeTable = [
+  [3, 6.4],
+  [4, 5.89],
+  [5, 5.38],
+  [6, 4.88],
+  [7, 4.47],
   [8, 4.06],
   [9, 3.66],
   [10, 3.25],
@@ -63,13 +75,17 @@ const swg: GaugeTable = [
   [24, 0.56],
   [25, 0.51],
   [26, 0.46],
+  [27, 0.42],
+  [28, 0.38],
+  [29, 0.35],
+  [30, 0.31],
 ];
 
 const tables: Readonly<Record<GaugeSystem, GaugeTable>> = { US: us, SWG: swg };
 const systems = ["US", "SWG"] as const;
 
-/** A thickness is called by a gauge only when it is within this share of it: half the step between most numbers. */
-const CLOSE = 0.035;
+/** A thickness that is so large a share off a gauge is not called by it. */
+const OFF = 0.03;
 
 export function readGauge(gauge: number): GaugeReading[] {
   return systems.flatMap((system) => {
@@ -78,10 +94,11 @@ export function readGauge(gauge: number): GaugeReading[] {
   });
 }
 
+/** Null where it is outside of the table. */
 export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | null {
   const table = tables[system];
   const sizes = table.map(([, size]) => size);
-  if (!(mm >= Math.min(...sizes) * (1 - CLOSE) && mm <= Math.max(...sizes) * (1 + CLOSE))) return null;
+  if (!(mm >= Math.min(...sizes) * (1 - OFF) && mm <= Math.max(...sizes) * (1 + OFF))) return null;
   const [gauge, size] = table.reduce((best, each) => (off(each[1], mm) < off(best[1], mm) ? each : best));
   return { system, gauge, mm: size, difference: roundTo(size - mm, 3) };
 }
@@ -90,7 +107,7 @@ export function gaugesOf(mm: number): NearestGauge[] {
   return systems
     .map((system) => nearestGauge(mm, system))
     .filter((near) => near !== null)
-    .filter((near) => Math.abs(near.difference) / mm <= CLOSE);
+    .filter((near) => Math.abs(near.difference) / Math.min(mm, near.mm) < OFF);
 }
 
 function off(a: number, b: number) {

@@ -32,6 +32,13 @@ describe("a list of sizes", () => {
     expect(linesOf(addLine([long], long))).toEqual([{ ...long, pieces: 2 }]);
   });
 
+  it("has one line for the four by eight foot sheet, in feet or in inches", () => {
+    const rest = { form: "sheet", thickness: "2", pieces: "1" };
+    const feet = read({ ...rest, width: "4 ft", length: "8 ft" });
+    const inches = read({ ...rest, width: '48"', length: "96 in" });
+    expect(linesOf(addLine([feet], inches))).toEqual([{ ...feet, width: 1220, length: 2440, pieces: 2 }]);
+  });
+
   it("keeps another size, product, grade or measure apart", () => {
     const others = [
       { ...sheet, length: 3000 },

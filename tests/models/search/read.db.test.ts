@@ -60,8 +60,11 @@ describe("a search for a size", () => {
     ]);
   });
 
-  it("takes a size in feet for the width it is sold as", async () => {
-    expect(await namesOf("2 mm 4x8 ft HR sheet")).toEqual(["Two by 1220"]);
+  it("takes four feet, forty-eight inches and what is listed as either for one width", async () => {
+    await createProduct({ ...sheet, name: "Two by 1219", width: [1219] });
+    for (const size of ["4x8 ft", "48 x 96 in", "4 ft wide"]) {
+      expect((await namesOf(`2 mm ${size} HR sheet`)).sort(), size).toEqual(["Two by 1219", "Two by 1220"]);
+    }
   });
 
   it("names the nearest above and below, each with its difference", async () => {

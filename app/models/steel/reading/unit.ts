@@ -7,10 +7,11 @@ export type LengthUnit = "mm" | "cm" | "m" | "in" | "ft";
 const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
 
 /**
- * The four by eight foot sheet is sold as 1220 × 2440 mm (the stock sizes of stock.ts), not as the 1219 × 2438 that
- * the feet come to. Other feet and inches are taken to the nearest mm, as mills list widths: 3 ft are 914, 48 in 1219.
+ * By their inches: the four by eight foot sheet is sold as 1220 × 2440 mm (the stock sizes of stock.ts), not as the
+ * 1219 × 2438 that it comes to, whether it is called by feet or by inches. Others are taken to the nearest mm, as mills
+ * list widths: 3 ft and 36 in are 914.
  */
-const tradeFeet: Readonly<Record<number, number>> = { 4: 1220, 8: 2440 };
+const tradeInches: Readonly<Record<number, number>> = { 48: 1220, 96: 2440 };
 
 /** Below so many mm a width is that of a slit strip, which is ordered to a tenth of a mm. */
 const NARROW = 100;
@@ -19,7 +20,8 @@ const NARROW = 100;
 export function toMm(value: number, unit: LengthUnit, kind: MeasureKind): number {
   const exact = value * mmPer[unit];
   if (kind === "thickness" || unit === "mm" || unit === "cm") return roundTo(exact, 3);
-  if (unit === "ft" && tradeFeet[value] !== undefined) return tradeFeet[value];
+  const traded = unit === "m" ? undefined : tradeInches[unit === "ft" ? value * 12 : value];
+  if (traded !== undefined) return traded;
   return roundTo(exact, exact < NARROW ? 1 : 0);
 }
 

@@ -93,7 +93,7 @@ describe("the rest of a query", () => {
     ["weldability of DC01", ["weldability"]],
     ["2mm hr @ 56/kg Pune", ["Pune"]],
     ["ss 304 sheet", ["ss", "304"]],
-    ["30 gauge sheet", ["30", "gauge"]],
+    ["31 gauge sheet", ["31", "gauge"]],
     ["2015550101", ["2015550101"]],
     ["", []],
   ])("of %j is %j", (query, rest) => {

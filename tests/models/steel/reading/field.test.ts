@@ -30,13 +30,13 @@ const rows: [MeasureKind, string, number][] = [
   ["width", "4'", 1220],
   ["width", "4 ft", 1220],
   ["width", "3 feet", 914],
-  ["width", "48 in", 1219],
-  ["width", "48”", 1219],
+  ["width", "48 in", 1220],
+  ["width", "48”", 1220],
   ["width", '2.5"', 63.5],
   ["length", "8'", 2440],
   ["length", "8′", 2440],
   ["length", "2.5 m", 2500],
-  ["length", "96 inches", 2438],
+  ["length", "96 inches", 2440],
   ["length", "4'6\"", 1372],
   ["length", "10'-0\"", 3048],
 ];
@@ -53,9 +53,9 @@ describe("a size in its field", () => {
       gauge: 16,
       system: "SWG",
     });
-    expect(readMeasure("28 gauge", "thickness")).toEqual({
+    expect(readMeasure("28 gauge US", "thickness")).toEqual({
       mm: 0.38,
-      typed: "28 gauge",
+      typed: "28 gauge US",
       gauge: 28,
       system: "US",
     });
@@ -86,7 +86,7 @@ describe("a size in its field", () => {
     ["thickness", "1.2.3"],
     ["thickness", "2 kg"],
     ["thickness", "20 nos"],
-    ["thickness", "30 gauge"],
+    ["thickness", "31 gauge"],
     ["thickness", "2 wide"],
     ["width", "16 gauge"],
     ["width", "1250 thick"],
