@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { type BrowserDraft, dropDraft, findDrafts, saveDraft, watchDrafts } from "~/ui/draft-store";
+import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { readFields } from "./draft-saving";
 import { EDITOR_FORM } from "./form";
@@ -17,13 +18,16 @@ type DraftOfferProps = {
 /** Offers what was typed here before a reload or a crash. */
 export function DraftOffer({ account, token, version, onRestore }: DraftOfferProps) {
   const path = useLocation().pathname.toLowerCase();
+  // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
+  const saved = useFrame()?.flash?.saved;
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
+    if (saved) dropDraft(saved);
     const look = () => setDrafts(findDrafts(account, path).filter((draft) => draft.token !== token));
     dropShown(account, path, token);
     look();
     return watchDrafts(look);
-  }, [account, path, token]);
+  }, [account, path, token, saved]);
 
   const [draft, ...older] = drafts;
   if (!draft) return null;
