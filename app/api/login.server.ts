@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { readClientAddress } from "~/http/client-address.server";
+import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
 import { carrySession } from "~/http/session.server";
+import { replyToFault } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { readBody } from "./body.server";
@@ -39,22 +41,22 @@ const adminLogin: Call = {
     if (!body.ok) return body.reply;
     const checked = checkFields(LoginForm, body.fields);
     if (!checked.ok) return rejectResult(checked, "Login");
-    const login = await logIn({
-      ...checked.value,
-      address: readClientAddress(request),
-      tells: false,
-    });
-    if (!login.ok && login.reason === "wrong") return reject(401, "Login failed.");
-    if (!login.ok) {
-      const wait = { "Retry-After": String(login.seconds) };
-      if (login.reason === "busy") return reject(503, "Many people are signing in just now.", wait);
-      return reject(429, "Too many failed logins. Please try again later.", wait);
+    const { email, password } = checked.value;
+    try {
+      const login = await logIn({ email, password, address: readClientAddress(request), tells: false });
+      if (!login.ok) {
+        const { status, message, headers } = describeFailedLogin(login);
+        return status === 401 ? reply(401, { message }) : reject(status, message, headers);
+      }
+      const { token } = login;
+      const data = { isAdmin: true, FullName: login.admin.fullName, token };
+      return reply(200, { message: MESSAGE, data } satisfies z.output<typeof LoginJson>, {
+        "Set-Cookie": await carrySession(request, token),
+      });
+    } catch (error) {
+      const { status, message, headers } = replyToFault(error, request);
+      return reject(status, sayLoginFailed(message), headers);
     }
-    const { token } = login;
-    const data = { isAdmin: true, FullName: login.admin.fullName, token };
-    return reply(200, { message: MESSAGE, data } satisfies z.output<typeof LoginJson>, {
-      "Set-Cookie": await carrySession(request, token),
-    });
   },
 };
 

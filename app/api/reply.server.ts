@@ -12,13 +12,14 @@ export function reply(status: number, body: object, headers?: Record<string, str
   return headers ? { status, body, headers } : { status, body };
 }
 
+/** In both keys: the specification's screens show `error` where there is one, else `message`. */
 export function reject(status: number, message: string, headers?: Record<string, string>): Reply {
-  return reply(status, { message }, headers);
+  return reply(status, { message, error: message }, headers);
 }
 
 /**
  * A failure of fields: `errors` has one message a field, `message` is the first of them (old clients show only that)
- * and `error` is all of them in one line. What belongs to no field stands in `message` alone.
+ * and `error` is all of them in one line. What belongs to no field is not under `errors`.
  */
 export function rejectFields(status: 400 | 409, errors: FieldErrors): Reply {
   const { form = [], ...fields } = errors;
@@ -26,7 +27,11 @@ export function rejectFields(status: 400 | 409, errors: FieldErrors): Reply {
   const message = messages[0] ?? "The request is not valid";
   const byField = Object.fromEntries(Object.entries(fields).map(([field, [first]]) => [field, first]));
   const named = Object.keys(byField).length > 0;
-  return reply(status, { message, error: messages.join("; "), ...(named ? { errors: byField } : {}) });
+  return reply(status, {
+    message,
+    error: messages.join("; ") || message,
+    ...(named ? { errors: byField } : {}),
+  });
 }
 
 /** The one table from what a model returns to what a program is told. */

@@ -12,7 +12,7 @@ export const Message = z.object({ message: z.string() }).meta({ id: "Message" })
 export const Failure = z
   .object({
     message: z.string().meta({ description: "One sentence for people" }),
-    error: z.string().optional().meta({ description: "All messages in one line" }),
+    error: z.string().optional().meta({ description: "All messages in one line; not of a wrong login" }),
     errors: z.record(z.string(), z.string()).optional().meta({ description: "A message for each field" }),
   })
   .meta({ id: "Failure", description: "What every failure is answered with" });

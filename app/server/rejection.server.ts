@@ -70,7 +70,7 @@ function describe({ status, api, allow }: Rejection, body: string): Record<strin
 
 function writeBody({ status, api }: Rejection) {
   const sentence = SENTENCES[status];
-  if (api) return JSON.stringify({ message: sentence });
+  if (api) return JSON.stringify({ message: sentence, error: sentence });
   const title = STATUS_CODES[status];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title></head><body><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main></body></html>`;

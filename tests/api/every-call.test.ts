@@ -43,7 +43,13 @@ describe("the manners of every call", () => {
     expect((await client.get("/API/admin/GETALLBLOG")).status).toBe(200);
     for (const call of ["/api/admin/nothing", "/api", "/other", "/api/admin/product/getProduct"]) {
       const answer = await client.get(call);
-      expect([call, answer.status, typeof answer.json.message]).toEqual([call, 404, "string"]);
+      const { message } = answer.json;
+      expect([call, answer.status, message, answer.json.error]).toEqual([
+        call,
+        404,
+        expect.stringMatching(/./),
+        message,
+      ]);
     }
     const wrong = await client.call("POST", "/api/admin/getAllBlog", { json: {} });
     expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);

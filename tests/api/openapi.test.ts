@@ -65,8 +65,19 @@ async function call(
     expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(fits(spec.content["application/json"].schema, answer.json), operation.id).toBe("fits");
   }
+  if (answer.status >= 400) expectWords(answer);
   seen.set(operation.id, (seen.get(operation.id) ?? new Set()).add(answer.status));
   return answer;
+}
+
+/** Clients show `error` or `message`, whichever they know; only a wrong login has no more to say than its message. */
+function expectWords({ status, json }: Answer) {
+  if (json.message === "Login failed.")
+    return expect([status, json]).toEqual([401, { message: "Login failed." }]);
+  expect([status, json]).toEqual([
+    status,
+    expect.objectContaining({ message: expect.stringMatching(/./), error: expect.stringMatching(/./) }),
+  ]);
 }
 
 const find = (id: string) => {
@@ -187,6 +198,7 @@ describe("every operation answers as the document says", { timeout: 60_000 }, ()
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await call(login, { json })).status).toBe(401);
     const closed = await call(login, { json });
     expect([closed.status, closed.headers.has("Retry-After")]).toEqual([429, true]);
+    expect(closed.json.message).toBe("Login failed. Too many attempts; try again in 15 minutes.");
   });
 
   test("and nothing the document promises was left untried", () => {

@@ -75,7 +75,10 @@ describe("failures", () => {
   test("a bug is logged once and told without its insides", () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const reply = rejectFault(new Error("secret place /srv/x.ts"), new Request("http://x/backend/api/y?z=1"));
-    expect(reply).toEqual({ status: 500, body: { message: "Something went wrong" } });
+    expect(reply).toEqual({
+      status: 500,
+      body: { message: "Something went wrong", error: "Something went wrong" },
+    });
     expect(write).toHaveBeenCalledTimes(1);
     expect(String(write.mock.calls[0]?.[0])).toMatch(/"path":"\/backend\/api\/y".*secret place/);
     write.mockRestore();

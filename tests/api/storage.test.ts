@@ -26,6 +26,8 @@ function lockDatabase() {
   };
 }
 
+const BUSY = "The database is busy; please try again in a moment";
+
 const stored = () => readdirSync(site.uploadsDir).filter((name) => !name.startsWith("."));
 
 test("while another program holds the database, writes ask to come again and reading goes on", async () => {
@@ -33,7 +35,10 @@ test("while another program holds the database, writes ask to come again and rea
   const unlock = lockDatabase();
   const answer = await client.call("POST", "/api/admin/product/createProduct", { form: await form() });
   const list = await client.get("/api/admin/product/getAllProduct");
+  const login = await openClient(site.url).signIn(firstAdmin.email, firstAdmin.password);
   unlock();
+  expect(answer.json).toEqual({ message: BUSY, error: BUSY });
+  expect([login.status, login.json.message]).toEqual([503, `Login failed. ${BUSY}.`]);
   expect([answer.status, Number(answer.headers.get("Retry-After")) > 0]).toEqual([503, true]);
   expect([list.status, list.json.products]).toEqual([200, []]);
   expect(stored()).toEqual([]);

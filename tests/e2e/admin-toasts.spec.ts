@@ -67,6 +67,13 @@ test.describe("toasts @js", () => {
     }
     other.exec("ROLLBACK");
     other.close();
+    await page.getByLabel("Email").fill(firstAdmin.email);
+    for (const _ of [1, 2, 3]) {
+      await page.getByRole("button", { name: "Create Admin" }).click();
+      await expect(toastsOf(page, "Failed to create admin.")).toHaveCount(1);
+      await expect(page.locator("#email-error")).toHaveText("Email is already in use");
+      await expect(toastsOf(page, "Failed to create admin.")).toHaveCount(0);
+    }
 
     await page.goto("/adminalluser");
     await page.getByRole("link", { name: `Edit ${firstAdmin.fullName}` }).click();

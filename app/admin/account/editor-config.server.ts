@@ -32,6 +32,7 @@ export function createAccountConfig(): EditorConfig<CreateAdminInput> {
     listPictures: async () => [],
     success: () => ({ to: LIST, text: accountSuccess.added }),
     failure: { text: "Failed to create admin. ", end: "." },
+    conflict: "Failed to create admin.",
     exists: async () => false,
     missing: MISSING_ACCOUNT,
   };

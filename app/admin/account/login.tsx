@@ -13,6 +13,7 @@ import { Problem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
 import { recallDevice } from "~/http/device-cookie.server";
+import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
@@ -37,8 +38,6 @@ import { useTraffic } from "~/ui/frame/connection";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
 
-const BUSY = "Many people are signing in just now. Please try again in a moment.";
-
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Login", matches);
@@ -56,19 +55,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   return respondToForm(args, {
     guard: everybody,
-    again: ({ fields, message }) => showAgain(fields, { form: [message] }),
+    again: ({ fields, message }) => showAgain(fields, { form: [sayLoginFailed(message)] }),
     async respond({ fields }) {
       const parsed = LoginForm.safeParse(Object.fromEntries(fields));
       if (!parsed.success) return reject(fields, errorsByField(parsed.error.issues), 400);
       const login = await logIn({ ...parsed.data, address: readClientAddress(request), tells: true });
-      if (!login.ok && login.reason === "wrong") return reject(fields, { form: ["Login failed."] }, 401);
-      if (!login.ok && login.reason === "busy") {
-        return reject(fields, { form: [BUSY] }, 503, { "Retry-After": String(login.seconds) });
-      }
       if (!login.ok) {
-        const minutes = Math.ceil(login.seconds / 60);
-        const message = `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-        return reject(fields, { form: [message] }, 429, { "Retry-After": String(login.seconds) });
+        const { status, message, headers } = describeFailedLogin(login);
+        return reject(fields, { form: [message] }, status, headers);
       }
       const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));

@@ -34,6 +34,8 @@ export function EditorScreen({ title, draft, failure, versions, links, ...form }
   if (draft.token && draft.token !== token) setToken(draft.token);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Where fields are at fault the summary takes the focus: it leads to them.
+    if (Object.keys(draft.errors).length > 0) return;
     if (draft.alert || draft.stale || draft.brought) news.current?.focus();
   }, [draft]);
   return (

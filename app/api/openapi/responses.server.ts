@@ -50,7 +50,7 @@ const failures: Record<number, FailureWords> = {
   429: {
     name: "TooManyLogins",
     description: "Too many failed logins",
-    message: "Too many failed logins. Please try again later.",
+    message: "Login failed. Too many attempts; try again in 15 minutes.",
     waits: true,
   },
   500: {
@@ -86,7 +86,7 @@ export function describeFailures(book: SchemaBook) {
     {
       description,
       ...(waits ? { headers: { "Retry-After": header("Seconds to wait") } } : {}),
-      content: { "application/json": { schema, example: { message } } },
+      content: { "application/json": { schema, example: { message, error: message } } },
     },
   ]);
   return Object.fromEntries(responses);

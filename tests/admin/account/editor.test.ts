@@ -70,6 +70,7 @@ describe("Create Admin", () => {
     const { status, text, html } = await create({ ...right, email: "GRACE@example.com" });
     expect([status, text]).toEqual([409, expect.stringContaining("Email is already in use")]);
     expect(html).toContain('value="GRACE@example.com"');
+    expect(html).toMatch(/role="alert"[\s\S]{0,600}Failed to create admin\./);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../scripts/start/database.mjs";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
@@ -64,8 +65,21 @@ describe("the login", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
     const waiting = tries.find(({ status }) => status === 429);
     expect(Number(waiting?.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(waiting?.html).toMatch(
+      /role="alert"[\s\S]{0,600}Login failed\. Too many attempts; try again in 15 minutes\./,
+    );
     expect((await logIn(firstAdmin, "192.0.2.5")).status).toBe(302);
     expect((await logIn(wrong, "192.0.2.6")).status).toBe(401);
+  });
+
+  it("says so too while another program holds the database", async () => {
+    const other = openDatabase(site.home.databaseFile, {});
+    other.exec("BEGIN IMMEDIATE");
+    const answer = await logIn(firstAdmin, "192.0.2.7");
+    other.exec("ROLLBACK");
+    other.close();
+    expect(answer.status).toBe(503);
+    expect(answer.html).toMatch(/role="alert"[\s\S]{0,600}Login failed\. The database is busy/);
   });
 
   it("offers the dashboard to whoever is signed in already", async () => {
