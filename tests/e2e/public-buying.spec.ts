@@ -79,6 +79,28 @@ test("what is typed on the list's page stays, whichever button or key is pressed
   await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces")).toBeVisible();
 });
 
+test("a pasted text that is no size goes along with the enquiry, or is one by itself", async ({ page }) => {
+  const words = "2 angles 50x50x6, 4 m long";
+  const seen = async () => {
+    await page.getByLabel("Name").fill(asksOnce.name);
+    await page.getByLabel("Phone").fill(asksOnce.phone);
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+  };
+  await page.goto("/enquiry");
+  await page.getByLabel("Your list").fill(words);
+  await page.getByRole("button", { name: "Read the list" }).click();
+  await seen();
+  await page.goto("/enquiry");
+  await page.getByLabel("Your list").fill(`${words}\nHR 2x1250x2500 5 nos`);
+  await page.getByRole("button", { name: "Read the list" }).click();
+  await page.getByRole("button", { name: "Add 1 size to the list" }).click();
+  await expect(page.getByLabel("Your list")).toHaveValue(words);
+  await seen();
+  await expect(page.getByText("2 × 1250 × 2500 mm, 5 pieces")).toBeVisible();
+});
+
 test.describe("the contact form", () => {
   test.use({ expectedProblems: [/^400 POST \/contact/] });
 

@@ -1,5 +1,5 @@
 import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
-import { type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
+import { AS_WRITTEN, type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
 import type { Company } from "~/models/shop/company";
 import { steelTypes } from "~/models/steel/kind";
 import { DayText } from "~/ui/day-text";
@@ -20,7 +20,7 @@ type EnquiryCardProps = {
 };
 
 export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardProps) {
-  const { id, reference, name, lines, message, status, received, note } = enquiry;
+  const { id, reference, name, lines, message, unread, status, received, note } = enquiry;
   return (
     <article
       className={status === "new" ? "panel hot stack enquiry-card" : "panel stack enquiry-card"}
@@ -37,6 +37,12 @@ export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardPr
       <EnquiryWays enquiry={enquiry} company={company} />
       {message && <p className="enquiry-message">{message}</p>}
       {lines.length > 0 && <EnquiryLines lines={lines} of={reference} />}
+      {unread && (
+        <div>
+          <h3 className="field-label">{AS_WRITTEN}, not read as sizes</h3>
+          <p className="enquiry-message">{unread}</p>
+        </div>
+      )}
       <Circumstances enquiry={enquiry} />
       <UnsentMails mails={enquiry.mails.filter(({ attempts }) => attempts > 0)} action={action} />
       <EnquiryForm

@@ -52,7 +52,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const unread = previewed.flatMap((each) => (each.ok ? [] : [each.typed]));
   // Without a size, the text is the whole enquiry.
   const schema = lines.length > 0 ? EnquiryListForm : ContactForm;
-  const parsed = schema.safeParse({ ...values, message: unread.join("\n") });
+  const parsed = schema.safeParse({ ...values, list: undefined, message: unread.join("\n") });
   if (!parsed.success) {
     const { message, ...errors } = errorsByField(parsed.error.issues);
     return reject(message ? { ...errors, list: message } : errors, rows);

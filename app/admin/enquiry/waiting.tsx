@@ -10,7 +10,7 @@ import { EnquiryWays } from "./ways";
 
 type Waiting = Pick<
   EnquiryRow,
-  "id" | "reference" | "name" | "phone" | "email" | "lines" | "product" | "message"
+  "id" | "reference" | "name" | "phone" | "email" | "lines" | "unread" | "product" | "message"
 > & {
   /** `3 hours ago`. */
   age: string;
@@ -60,10 +60,10 @@ const MOST_SIZES = 2;
 function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
   const figures = useFigures();
   const company = useFrame()?.company;
-  const { reference, name, lines, message, product, age, received } = enquiry;
+  const { reference, name, lines, message, unread, product, age, received } = enquiry;
   const sizes = lines.slice(0, MOST_SIZES).map((line) => holdTogether(describeLine(line)));
   const more = lines.length - sizes.length;
-  const text = sizes.join("; ") || product?.name || message;
+  const text = sizes.join("; ") || product?.name || message || unread;
   return (
     <li className="panel hot stack">
       <div className="enquiry-head">

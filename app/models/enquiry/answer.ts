@@ -3,10 +3,14 @@ import type { Figures } from "~/models/shop/figures";
 import { formatDial, whatsappLink } from "~/models/shop/phone";
 import { formatNumber } from "~/models/steel/measure";
 import { cutCharacters } from "../row/typed-text";
+import { AS_WRITTEN } from "./form";
 import { addWeights, describeLine, writeWeight } from "./line";
 import type { EnquiryRow } from "./list";
 
-export type Answerable = Pick<EnquiryRow, "reference" | "name" | "phone" | "email" | "lines" | "product">;
+export type Answerable = Pick<
+  EnquiryRow,
+  "reference" | "name" | "phone" | "email" | "lines" | "unread" | "product"
+>;
 
 /** Mail programs on Windows are handed no longer address (2,083 characters), and cut what is more. */
 const LONGEST_ADDRESS = 2_000;
@@ -18,7 +22,7 @@ type AnswerWays = { whatsapp: string | null; mail: string | null };
 
 /**
  * Addresses that open WhatsApp and mail with the answer begun: sizes, weights, total and reference. A list that is too
- * long for an address is shortened by whole sizes. WhatsApp is null for a number that no country code makes reachable.
+ * long for an address is shortened by the text as it was written, then by whole sizes. WhatsApp is null for a number that no country code makes reachable.
  */
 export function prepareAnswer(enquiry: Answerable, company: Company, figures: Figures): AnswerWays {
   const { phone, email, reference } = enquiry;
@@ -47,9 +51,9 @@ export function prepareAnswer(enquiry: Answerable, company: Company, figures: Fi
 
 /** The whole answer first, then shorter and shorter ones. */
 function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
-  const { name, reference, lines, product } = enquiry;
+  const { name, reference, lines, unread, product } = enquiry;
   const about = product && lines.length === 0 ? [`About: ${product.name}`] : [];
-  const write = (sizes: string[], to: string, from: string) => {
+  const write = (sizes: string[], to: string, from: string, also: string | null = null) => {
     const rest = lines.length - sizes.length;
     const more = rest > 0 ? [sizes.length > 0 ? `and ${rest} more` : `${rest} sizes`] : [];
     return [
@@ -60,16 +64,15 @@ function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
       `Reference: ${reference}`,
       ...about,
       ...(lines.length > 0 ? ["", ...sizes, ...more, sumUp(enquiry, figures)] : []),
+      ...(also ? ["", `${AS_WRITTEN}:`, also] : []),
       "",
       from,
     ].join("\n");
   };
   return function* () {
-    yield write(
-      lines.map((line, index) => writeSize(line, index, figures, true)),
-      name,
-      company,
-    );
+    const whole = lines.map((line, index) => writeSize(line, index, figures, true));
+    yield write(whole, name, company, unread);
+    yield write(whole, name, company);
     const short = lines.map((line, index) => writeSize(line, index, figures, false));
     for (let count = lines.length; count > 0; count -= 1) yield write(short.slice(0, count), name, company);
     yield write([], cutCharacters(name, LONGEST_NAME), cutCharacters(company, LONGEST_NAME));

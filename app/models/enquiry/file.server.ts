@@ -1,7 +1,7 @@
 import { writeStamp } from "~/models/shop/day.server";
 import { steelTypes } from "~/models/steel/kind";
 import { roundTo } from "~/models/steel/measure";
-import type { EnquiryLine } from "./form";
+import { AS_WRITTEN, type EnquiryLine } from "./form";
 import type { EnquiryRow } from "./list";
 
 type Cell = string | number | null;
@@ -36,6 +36,7 @@ const columns: readonly FileColumn[] = [
   { label: "Delivery to", value: ({ deliveryPlace }) => deliveryPlace },
   { label: "Wanted by", value: ({ wantedOn }) => wantedOn },
   { label: "Message", value: ({ message }) => message },
+  { label: AS_WRITTEN, value: ({ unread }) => unread },
   { label: "Page", value: ({ sourcePage }) => sourcePage },
 ];
 

@@ -30,8 +30,15 @@ export const ContactForm = z.object({
 
 type ContactInput = z.output<typeof ContactForm>;
 
-/** The day as `2026-12-31`. */
-export type EnquiryInput = ContactInput & { deliveryPlace?: string | null; wantedOn?: string | null };
+/** The day as `2026-12-31`; `list` is pasted text that is not among the lines. */
+export type EnquiryInput = ContactInput & {
+  deliveryPlace?: string | null;
+  wantedOn?: string | null;
+  list?: string | null;
+};
+
+/** Above such text, wherever it stands. */
+export const AS_WRITTEN = "As written";
 
 /** mm, pieces, kg; the length of a coil in m. */
 export type EnquiryLine = {

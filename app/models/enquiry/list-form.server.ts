@@ -1,14 +1,24 @@
+import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
+import { cleanLines, hasMoreBytes } from "~/models/row/typed-text";
 import { dayOf } from "~/models/shop/day.server";
 import { ContactForm } from "./form";
+import { LIST_TOO_LONG, MOST_LIST_BYTES } from "./preview";
 import { enquiryListRules } from "./rules";
 
 const rules = enquiryListRules(() => dayOf(new Date()));
 
 const blankIsNull = (text: string) => text || null;
 
+const PastedText = z
+  .string()
+  .optional()
+  .refine((text) => !hasMoreBytes(text ?? "", MOST_LIST_BYTES), { error: LIST_TOO_LONG })
+  .transform((text) => cleanLines(text ?? "") || null);
+
 export const EnquiryListForm = ContactForm.extend({
   message: ruledField(rules.message),
   deliveryPlace: ruledField(rules.deliveryPlace).transform(blankIsNull),
   wantedOn: ruledField(rules.wantedOn).transform(blankIsNull),
+  list: PastedText,
 });

@@ -34,6 +34,7 @@ const columns = {
   phoneKey: true,
   email: true,
   message: true,
+  unread: true,
   status: true,
   suspicion: true,
   note: true,

@@ -1,7 +1,7 @@
 import type { UnsentMail } from "~/models/mail/outbox.server";
 import type { Column, List } from "~/models/row/list";
 import type { ProductType } from "~/models/steel/kind";
-import type { EnquiryLine, EnquiryStatus } from "./form";
+import { AS_WRITTEN, type EnquiryLine, type EnquiryStatus } from "./form";
 
 export type EnquiryRow = {
   id: string;
@@ -11,6 +11,7 @@ export type EnquiryRow = {
   phoneKey: string;
   email: string | null;
   message: string;
+  unread: string | null;
   status: EnquiryStatus;
   suspicion: string | null;
   note: string | null;
@@ -40,6 +41,7 @@ export const enquiryList: List<EnquiryRow> = {
     { key: "phone", label: "Phone", value: (row) => row.phone, shown, searched: "phone" },
     { key: "email", label: "Email", value: (row) => row.email, shown, searched: "email" },
     { key: "message", label: "Message", value: (row) => row.message, shown, searched: "message" },
+    { key: "unread", label: AS_WRITTEN, value: (row) => row.unread, shown, searched: "unread" },
     { key: "note", label: "Note", value: (row) => row.note, shown, searched: "note" },
   ],
 };

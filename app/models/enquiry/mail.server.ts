@@ -6,7 +6,7 @@ import { readFigures } from "~/models/shop/figures";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
 import { PATTERN_NOTE } from "~/models/steel/measure";
-import type { EnquiryInput, EnquiryLine } from "./form";
+import { AS_WRITTEN, type EnquiryInput, type EnquiryLine } from "./form";
 import { addWeights, describeLine, writeTotal, writeWeight } from "./line";
 
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
@@ -57,8 +57,8 @@ function writeForOwner({ reference, input, lines }: WrittenEnquiry, { company: {
     `Email: ${input.email ?? "not given"}`,
     ...writeWishes(input),
     ...writeSizes(lines),
-    "",
-    input.message,
+    ...writePart(AS_WRITTEN, input.list),
+    ...writePart("Message", input.message),
   ].join("\n");
 }
 
@@ -71,7 +71,8 @@ function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }
     `Reference: ${reference}`,
     ...writeWishes(input),
     ...writeSizes(lines),
-    ...(input.message ? ["", "Your message:", input.message] : []),
+    ...writePart(AS_WRITTEN, input.list),
+    ...writePart("Your message", input.message),
     "",
     company.name,
     formatPhone(company.phone, company.country),
@@ -80,6 +81,10 @@ function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }
     "",
     "If you did not send it, somebody typed your address by mistake: you can ignore this mail.",
   ].join("\n");
+}
+
+function writePart(heading: string, text: string | null | undefined) {
+  return text ? ["", `${heading}:`, text] : [];
 }
 
 function writeWishes({ deliveryPlace, wantedOn }: EnquiryInput) {

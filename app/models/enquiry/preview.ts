@@ -7,6 +7,7 @@ import { describeLine, type ListedLine, roundLine, weighLine } from "./line";
 import { type PastedSize, readPastedList } from "./pasted";
 
 export const MOST_LIST_BYTES = 16 * 1024;
+export const LIST_TOO_LONG = `A list may have ${MOST_LIST_BYTES / 1024} KB: please paste it in parts`;
 
 /** In characters: a grade with its standard and finish has fewer. */
 const LONGEST_WORDS = 40;

@@ -7,6 +7,7 @@ export type SentEnquiry = {
   createdAt: Date;
   lines: EnquiryLine[];
   message: string;
+  unread: string | null;
   deliveryPlace: string | null;
   wantedOn: string | null;
   email: string | null;
@@ -20,6 +21,7 @@ export async function findSentEnquiry(reference: string): Promise<SentEnquiry | 
       reference: true,
       createdAt: true,
       message: true,
+      unread: true,
       deliveryPlace: true,
       wantedOn: true,
       email: true,

@@ -95,6 +95,7 @@ async function insertEnquiry(
       phoneKey: phoneKey(input.phone, country),
       email: input.email,
       message: input.message,
+      unread: input.list ?? null,
       productId: product ? product.id : null,
       status: suspicion ? "spam" : "new",
       suspicion,

@@ -82,7 +82,8 @@ export async function action(args: ActionFunctionArgs) {
       if (isPaste(intent)) return readPaste(listed, fields, context);
       const change = findListChange(intent, listed, fields, context);
       if (change) return change();
-      if (listed.length === 0) return rejectList("Your enquiry list is empty");
+      const text = fields.get("list") ?? "";
+      if (listed.length === 0 && text.trim() === "") return rejectList("Your enquiry list is empty");
       const changed = changeTypedLines(listed, fields);
       if (!changed.ok) return rejectList(changed.problem, fields);
       if (intent === ENTER && changed.changed.length > 0) {
@@ -101,9 +102,11 @@ export default function EnquiryList() {
   const reply = useActionData<typeof action>();
   const { problem, done, paste, errors, typed } = readReply(reply);
   const copy = enquiryListCopy;
-  const form = lines.length > 0 ? SEND_FORM : undefined;
+  const text = typed?.list ?? "";
+  // A text that was not read can be sent as it is.
+  const form = lines.length > 0 || text.trim() !== "" ? SEND_FORM : undefined;
   const pasteList = (
-    <PasteList reply={paste} text={typed?.list ?? ""} form={form} values={typed?.values ?? {}} />
+    <PasteList reply={paste} text={text} errors={errors?.list} form={form} values={typed?.values ?? {}} />
   );
   return (
     <Screen crumbs={[{ label: copy.heading }]}>
@@ -115,32 +118,31 @@ export default function EnquiryList() {
       {isLinkBroken && <ErrorSummary errors={{ form: [copy.brokenLink] }} />}
       <Suspense>{received && <ReceivedList {...received} form={form} />}</Suspense>
       {lines.length === 0 ? (
-        <>
-          <EmptyState title={copy.empty.heading}>
-            <p>{copy.empty.text}</p>
-            <p className="cluster">
-              <ButtonLink href="/#calculator">Weight calculator</ButtonLink>
-              <ButtonLink href="/allProduct" look="quiet">
-                See the products
-              </ButtonLink>
-            </p>
-          </EmptyState>
-          <Suspense>{pasteList}</Suspense>
-        </>
+        <EmptyState title={copy.empty.heading}>
+          <p>{copy.empty.text}</p>
+          <p className="cluster">
+            <ButtonLink href="/#calculator">Weight calculator</ButtonLink>
+            <ButtonLink href="/allProduct" look="quiet">
+              See the products
+            </ButtonLink>
+          </p>
+        </EmptyState>
       ) : (
-        <>
-          <p className="lede">{copy.lead}</p>
-          <div className="split aside">
-            <div className="stack loose">
-              <Suspense>
-                <EnquiryLines lines={lines} typed={typed?.lines ?? {}} />
-                {pasteList}
-                {share && <ShareList link={share} lines={lines} />}
-              </Suspense>
-            </div>
-            <SendList errors={errors} values={typed?.values ?? {}} token={token} today={today} />
+        <p className="lede">{copy.lead}</p>
+      )}
+      {form ? (
+        <div className="split aside">
+          <div className="stack loose">
+            <Suspense>
+              {lines.length > 0 && <EnquiryLines lines={lines} typed={typed?.lines ?? {}} />}
+              {pasteList}
+              {lines.length > 0 && share && <ShareList link={share} lines={lines} />}
+            </Suspense>
           </div>
-        </>
+          <SendList errors={errors} values={typed?.values ?? {}} token={token} today={today} />
+        </div>
+      ) : (
+        <Suspense>{pasteList}</Suspense>
       )}
     </Screen>
   );

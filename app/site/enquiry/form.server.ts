@@ -33,7 +33,7 @@ export async function sendEnquiry<Done>(
   done: (reference: string) => Promise<Done>,
 ) {
   const values = readTyped(fields);
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse({ ...values, list: fields.get("list") ?? "" });
   if (!parsed.success)
     return reject(
       { typed: readAllTyped(fields), errors: errorsByField(parsed.error.issues) },

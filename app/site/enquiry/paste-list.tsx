@@ -11,6 +11,8 @@ type PasteListProps = {
   reply: PasteReply | undefined;
   /** What stands in the field. */
   text: string;
+  /** What was wrong with it when the enquiry was sent. */
+  errors?: string[] | undefined;
   /** The form that it belongs to; without one it has its own, with what else was typed. */
   form?: string;
   values: Record<string, string>;
@@ -19,8 +21,8 @@ type PasteListProps = {
 const AT = "/enquiry#paste";
 
 /** Sizes as people write them to each other: read line by line, shown, and added with one press. */
-export function PasteList({ reply, text, form, values }: PasteListProps) {
-  const inside = <PasteFields reply={reply} text={text} form={form} />;
+export function PasteList({ reply, text, errors, form, values }: PasteListProps) {
+  const inside = <PasteFields reply={reply} text={text} errors={errors} form={form} />;
   const key = reply?.state ?? "";
   return (
     <details
@@ -46,7 +48,7 @@ export function PasteList({ reply, text, form, values }: PasteListProps) {
   );
 }
 
-function PasteFields({ reply, text, form }: Pick<PasteListProps, "reply" | "text" | "form">) {
+function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values">) {
   const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
   const button = { form, formAction: AT, formNoValidate: true, name: "intent" };
   return (
@@ -77,7 +79,7 @@ function PasteFields({ reply, text, form }: Pick<PasteListProps, "reply" | "text
         hint={pasteCopy.hint}
         spellCheck={false}
         defaultValue={text}
-        errors={reply?.problem && !reply.rows ? [reply.problem] : undefined}
+        errors={reply?.problem && !reply.rows ? [reply.problem] : errors}
       />
       <p>
         <Button {...button} look={read > 0 ? "quiet" : "main"} value="read">

@@ -6,6 +6,7 @@ import type { ListedLine } from "~/models/enquiry/line";
 import { addLine } from "~/models/enquiry/listed";
 import { packLines } from "~/models/enquiry/packed.server";
 import {
+  LIST_TOO_LONG,
   MOST_LIST_BYTES,
   type PreviewedLine,
   type PreviewRow,
@@ -34,10 +35,7 @@ export async function readPaste(lines: ListedLine[], fields: URLSearchParams, co
   const typed = readAllTyped(fields);
   const { list } = typed;
   if (hasMoreBytes(list, MOST_LIST_BYTES)) {
-    return showPaste(
-      { typed, problem: `A list may have ${MOST_LIST_BYTES / 1024} KB: please paste it in parts` },
-      400,
-    );
+    return showPaste({ typed, problem: LIST_TOO_LONG }, 400);
   }
   if (list.trim() === "") return showPaste({ typed, problem: "Please paste or type your list first" }, 400);
   const previewed = previewList(list);

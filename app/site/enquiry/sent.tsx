@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { readSentPath } from "~/http/sent-link.server";
+import { AS_WRITTEN } from "~/models/enquiry/form";
 import { describeLine, writeWeight } from "~/models/enquiry/line";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
@@ -41,7 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function SentEnquiry() {
-  const { reference, lines, message, deliveryPlace, wanted, day, getsCopy } = useLoaderData<typeof loader>();
+  const { reference, lines, message, unread, deliveryPlace, wanted, day, getsCopy } =
+    useLoaderData<typeof loader>();
   const next = getsCopy ? [...sentCopy.next, sentCopy.copy] : sentCopy.next;
   return (
     <Screen crumbs={[{ label: enquiryListCopy.heading, href: "/enquiry" }, { label: sentCopy.crumb }]}>
@@ -59,6 +61,9 @@ export default function SentEnquiry() {
               { label: "Sent", value: <DayText day={day} /> },
               ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
               ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
+              ...(unread
+                ? [{ label: AS_WRITTEN, value: <span className="sent-message">{unread}</span> }]
+                : []),
               ...(message
                 ? [{ label: "Message", value: <span className="sent-message">{message}</span> }]
                 : []),

@@ -77,11 +77,11 @@ const admins: Known = {
 const enquiries: Known = {
   headings: [],
   onDashboard: false,
-  file: "Reference,Received,Name,Phone,Email,Status,Note,Product,Type,Grade,Form,Thickness mm,Width mm,Length mm,Inner mm,Pieces,kg each,kg total,Delivery to,Wanted by,Message,Page".split(
+  file: "Reference,Received,Name,Phone,Email,Status,Note,Product,Type,Grade,Form,Thickness mm,Width mm,Length mm,Inner mm,Pieces,kg each,kg total,Delivery to,Wanted by,Message,As written,Page".split(
     ",",
   ),
   hint: "Name, phone, reference or words",
-  searches: ["reference", "name", "phone", "email", "message", "note"],
+  searches: ["reference", "name", "phone", "email", "message", "unread", "note"],
   sorts: ["createdAt", "name"],
   table: "Enquiry",
 };

@@ -35,6 +35,7 @@ const asked: Answerable = {
   phone: "+91 98765 43210",
   email: "asha@example.com",
   lines: [line, { ...line, thickness: 3, pieces: 10, weightKg: 735.94 }],
+  unread: null,
   product: null,
 };
 
@@ -44,6 +45,15 @@ const prepare = (changes: Partial<Answerable> = {}) =>
   prepareAnswer({ ...asked, ...changes }, company, figures);
 
 describe("a prepared answer", () => {
+  it("has what was pasted and not read as it was written, where an address has room for it", () => {
+    const unread = "GI 1.2mm 10 nos\n2 angles 50x50";
+    expect(textOf(prepare({ unread }).whatsapp)).toContain(
+      `Total: 50 pieces, 2698.44 kg\n\nAs written:\n${unread}\n`,
+    );
+    const long = prepare({ unread: "angle 50x50\n".repeat(300) });
+    expect(textOf(long.whatsapp)).toBe(textOf(prepare().whatsapp));
+  });
+
   it("greets by name, and has sizes, pieces, weights, total and reference", () => {
     expect(textOf(prepare().whatsapp)).toBe(
       [

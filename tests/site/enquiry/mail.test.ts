@@ -35,12 +35,17 @@ async function takeMail(address: string, about: string) {
 }
 
 it("mails an enquiry with its sizes to the owner, and a copy to the sender", async () => {
-  const list = await fetchPage(`${site.url}/allproduct`);
-  const product = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
+  const products = await fetchPage(`${site.url}/allproduct`);
+  const product = pick(products.html, /\/coilproduct\/([0-9a-f]{24})/);
   const name = pick((await fetchPage(`${site.url}/product/${product}`)).html, /<h1[^>]*>([^<]+)<\/h1>/);
   const added = await postForm(`${site.url}/enquiry`, { ...sheet, product });
   const wishes = { deliveryPlace: "Pune 411019", wantedOn: "2027-12-31", message: "Edges slit, पुणे" };
-  const sent = await postForm(`${site.url}/enquiry`, { ...visitor, ...wishes }, cookiesOf(added.headers));
+  const list = "2 angles 50x50x6\nGI 1.2 mm";
+  const sent = await postForm(
+    `${site.url}/enquiry`,
+    { ...visitor, ...wishes, list },
+    cookiesOf(added.headers),
+  );
   expect(sent.status).toBe(302);
   const toOwner = await takeMail("desk@example.com", "Edges slit");
   expect(headerOf(toOwner, "Subject")).toMatch(/^Enquiry E-[A-Z2-9]{6} from Rao, "Asha" आशा$/);
@@ -56,11 +61,13 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
     name,
     "(1.963 t)",
     "Edges slit, पुणे",
+    "As written:\r\n2 angles 50x50x6\r\nGI 1.2 mm",
   ])
     expect(text).toContain(part);
   const copy = await takeMail("asha@example.com", "Edges slit");
   expect(headerOf(copy, "Reply-To")).toBeNull();
   expect(textOf(copy)).toContain("40 pieces: 1962.5 kg");
+  expect(textOf(copy)).toContain("As written:\r\n2 angles 50x50x6\r\nGI 1.2 mm");
   expect(textOf(copy)).toContain(pick(text, /Reference: (E-[A-Z2-9]{6})/));
   expect(textOf(copy)).not.toContain("wa.me");
 });

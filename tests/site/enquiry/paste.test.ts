@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
 
 let site: Site;
@@ -8,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const asha = { name: "Asha Rao", phone: "+91 98765 43210" };
 const good = "HR sheet 2mm x 1250 x 2500";
 const unread = "please send soon";
 const text = [good, unread, "CR 0.8 x 1250 x 2500 50 nos"].join("\n");
@@ -93,6 +95,40 @@ describe("a pasted list", () => {
     expect(refused.text).toContain("A list may have 16 KB");
     const empty = await send({ intent: "read", list: " " });
     expect([empty.status, empty.text.includes("paste or type your list")]).toEqual([400, true]);
+  });
+
+  it("goes along with the enquiry as it was typed, as far as it is not on the list", async () => {
+    const three = [good, unread, "2 angles 50x50x6, 4 m"].join("\n");
+    const shown = await send({ intent: "read", list: three });
+    const added = await send({ intent: "add-read", list: three, state: stateOf(shown) });
+    const left = typedIn(added);
+    expect(left).toBe([unread, "2 angles 50x50x6, 4 m"].join("\n"));
+    const sent = await send({ ...asha, list: left.replace("\n", "\r\n") }, cookiesOf(added.headers));
+    const page = await fetchPage(site.url + sent.headers.get("location"));
+    expect(page.text).toContain(`As written ${unread} 2 angles 50x50x6, 4 m`);
+    const signedIn = { headers: { Cookie: await signInAt(site) } };
+    const inbox = await fetchPage(`${site.url}/adminenquiries?q=angles`, signedIn);
+    expect(inbox.text).toContain("2 × 1250 × 2500 mm");
+    expect(inbox.html).toContain(`<p class="enquiry-message">${left}</p>`);
+    const file = await (await fetch(`${site.url}/adminenquiries.csv`, signedIn)).text();
+    expect(file).toContain(`"${unread}\n2 angles 50x50x6, 4 m"`);
+  });
+
+  it("can be sent by itself, where none of it is a size, and also where nobody looked how it is read", async () => {
+    const empty = await send({ ...asha, list: " " });
+    expect([empty.status, empty.text.includes("Your enquiry list is empty")]).toEqual([400, true]);
+    const shown = await send({ intent: "read", list: unread, ...asha });
+    expect(shown.html).toMatch(/<form[^>]* id="send"/);
+    expect(shown.html).toContain('value="Asha Rao"');
+    for (const list of [unread, text]) {
+      const sent = await send({ ...asha, list });
+      expect(sent.headers.get("location")).toMatch(/^\/enquiry\/sent\?of=/);
+      const page = await fetchPage(site.url + sent.headers.get("location"));
+      expect(page.text).toContain(`As written ${list.replaceAll("\n", " ")}`);
+    }
+    const long = await send({ ...asha, list: "x".repeat(17 * 1024) });
+    expect([long.status, typedIn(long).length]).toEqual([400, 17 * 1024]);
+    expect(long.html).toMatch(/id="list-error"[^>]*>[\s\S]{0,300}A list may have 16 KB/);
   });
 
   it("is never markup", async () => {
