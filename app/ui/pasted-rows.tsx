@@ -1,11 +1,19 @@
 import { writeWeight } from "~/models/enquiry/line";
 import type { PreviewRow } from "~/models/enquiry/preview";
+import { formatWeight } from "~/models/steel/measure";
+import { Button } from "./button";
 import { useFigures } from "./figures";
 import { Icon } from "./icon";
 
+type PastedRowsProps = {
+  rows: PreviewRow[];
+  /** Of the form that the choice of a gauge is sent with, where it is not around the rows. */
+  form?: string;
+  formAction?: string;
+};
+
 /** The lines of a pasted list: as they were typed, and how each was read or why not. */
-export function PastedRows({ rows }: { rows: PreviewRow[] }) {
-  const figures = useFigures();
+export function PastedRows({ rows, ...button }: PastedRowsProps) {
   return (
     <ul className="pasted-rows plain" aria-label="The lines as they are read">
       {rows.map((row, index) => (
@@ -14,17 +22,47 @@ export function PastedRows({ rows }: { rows: PreviewRow[] }) {
           <Icon name={row.ok ? "check" : "warning"} size={20} />
           <div>
             <p className="pasted-typed soft small">{row.typed}</p>
-            {row.ok ? (
-              <p>
-                <strong>{row.size}</strong>, {writeWeight(row, figures)}
-                <span className="soft small"> · {row.about}</span>
+            {row.ok ? <ReadRow row={row} /> : <p>Not read: {row.reason}</p>}
+            {!row.ok && row.choices.length > 0 && (
+              <p className="cluster">
+                {row.choices.map(({ label }, choice) => (
+                  <Button
+                    key={label}
+                    {...button}
+                    look="quiet"
+                    size="small"
+                    name="intent"
+                    value={`choose.${index}.${choice}`}
+                    formNoValidate
+                  >
+                    {label}
+                    <span className="visually-hidden"> in {row.typed}</span>
+                  </Button>
+                ))}
               </p>
-            ) : (
-              <p>Not read: {row.reason}</p>
             )}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReadRow({ row }: { row: Extract<PreviewRow, { ok: true }> }) {
+  const figures = useFigures();
+  const { size, about, askedKg, left } = row;
+  return (
+    <>
+      <p>
+        <strong>{size}</strong>, {writeWeight(row, figures)}
+        <span className="soft small"> · {about}</span>
+      </p>
+      {askedKg !== null && (
+        <p className="small">Pieces are whole: the nearest to {formatWeight(askedKg, figures)}.</p>
+      )}
+      {left.length > 0 && (
+        <p className="small">Not part of the size: {left.map((text) => `“${text}”`).join(", ")}</p>
+      )}
+    </>
   );
 }

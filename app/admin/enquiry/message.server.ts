@@ -8,7 +8,15 @@ import { type SavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
-import { MOST_LIST_BYTES, type PreviewRow, previewList, showPreview } from "~/models/enquiry/preview";
+import {
+  chooseGauge,
+  isGaugeChoice,
+  keepText,
+  MOST_LIST_BYTES,
+  type PreviewRow,
+  previewList,
+  showPreview,
+} from "~/models/enquiry/preview";
 import { showLines } from "~/models/enquiry/shown.server";
 import { recordEnquiry } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
@@ -33,7 +41,8 @@ export function giveMessageBack({ id, fields }: SavedDraft): MessageReply {
 /** `intent=read` shows how the message is read, `save` makes the enquiry of it. */
 export async function respondToMessage(fields: URLSearchParams, session: SignedIn) {
   const values = typedInto(fields);
-  const list = values.list ?? "";
+  const intent = fields.get("intent") ?? "";
+  const list = chooseGauge(values.list ?? "", intent);
   const reject = (errors: FieldErrors, rows: PreviewRow[] | null = null) => {
     const reply: MessageReply = { values, errors, rows };
     return data(reply, { status: 400 });
@@ -43,13 +52,13 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   }
   const previewed = previewList(list);
   const rows = previewed.map(showPreview);
-  if (fields.get("intent") === "read") {
+  if (intent === "read" || isGaugeChoice(intent)) {
     if (rows.length === 0) return reject({ list: ["Please paste the message first"] });
-    const reply: MessageReply = { values, errors: {}, rows };
+    const reply: MessageReply = { values: { ...values, list }, errors: {}, rows };
     return data(reply);
   }
   const lines = previewed.flatMap((each) => (each.ok ? [each.line] : []));
-  const unread = previewed.flatMap((each) => (each.ok ? [] : [each.typed]));
+  const unread = previewed.flatMap((each) => keepText(each) ?? []);
   // Without a size, the text is the whole enquiry.
   const schema = lines.length > 0 ? EnquiryListForm : ContactForm;
   const parsed = schema.safeParse({ ...values, list: undefined, message: unread.join("\n") });

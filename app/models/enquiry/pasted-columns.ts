@@ -6,8 +6,11 @@ type Column = {
 
 export type Columns = readonly Column[];
 
-/** `ditto`: the cells that name the product are empty, so that it is the product of the row above. */
-export type Row = { text: string; ditto: boolean };
+/**
+ * `ditto`: the cells that name the product are empty, so that it is the product of the row above. `left` are cells that say
+ * nothing of the size, such as prices and remarks.
+ */
+export type Row = { text: string; ditto: boolean; left: string[] };
 
 /** Headings of the tables that buyers copy; the first that fits decides. */
 const headings: readonly (readonly [Column["of"], RegExp])[] = [
@@ -67,7 +70,8 @@ export function writeRow(plain: string, columns: Columns): Row | null {
   const named = columns.map((column, at) => (column.of === "text" ? (cells[at] ?? "") : null));
   const texts = named.filter((cell) => cell !== null);
   const ditto = texts.length > 0 && texts.every((cell) => !/\p{L}/u.test(cell) || /^\d/.test(cell));
-  return { text: cells.map((cell, at) => writeCell(cell, columns[at])).join(" "), ditto };
+  const left = cells.filter((cell, at) => cell !== "" && columns[at]?.of === "nothing");
+  return { text: cells.map((cell, at) => writeCell(cell, columns[at])).join(" "), ditto, left };
 }
 
 const DITTO = /^(?:"|'+|-? ?"? ?-?|-? ?(?:do|ditto) ?-?)$/i;

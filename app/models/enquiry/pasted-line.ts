@@ -1,9 +1,11 @@
 import type { SteelForm, SteelProcess } from "~/models/steel/kind";
 import { formatMm } from "~/models/steel/measure";
 import { processOfGrade } from "~/models/steel/reading/grade-name";
+import type { Span } from "~/models/steel/reading/noise";
 import type { Finish, GradeName, Measure, SteelReading } from "~/models/steel/reading/shape";
 import { asReading } from "~/models/steel/reading/text";
-import { understand } from "~/models/steel/reading/understanding";
+import { type Understanding, understand } from "~/models/steel/reading/understanding";
+import type { Fact } from "~/models/steel/reading/word";
 
 /**
  * Sizes in mm, weight in kg. A sheet always has its length, and pieces or a weight where the buyer named them; a coil always
@@ -21,7 +23,11 @@ export type PastedSize = {
   weightKg: number | null;
 };
 
-export type LineReading = { ok: true; size: PastedSize } | { ok: false; reason: string };
+/** `left` is what of the line says nothing of the size: it is shown beside it, and goes along as it was typed. */
+export type LineReading =
+  | { ok: true; size: PastedSize; left: string[] }
+  /** `gauges` are the thicknesses that its one gauge can mean. */
+  | { ok: false; reason: string; gauges?: readonly Measure[] };
 
 /** What a heading above the lines says of all of them. */
 export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;
@@ -33,18 +39,46 @@ const OTHER_GOODS =
 const HOW_MANY = "How many of that weight is missing: write the number of coils, or the whole weight";
 
 /** A line as it reads by itself; `refusal` is one sentence for the buyer, said whatever stands above the line. */
-export type Line = { own: SteelReading; refusal: string | null };
+export type Line = { own: SteelReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters. */
 export function readLine(plain: string): Line {
   const other = OTHER_GOODS.exec(plain)?.[0];
   const understanding = understand(plain);
-  const { doubts, loose, eachKg } = understanding;
-  const own = weighCoils(asReading(plain, understanding), eachKg);
+  const { doubts, loose, each } = understanding;
+  const own = weighCoils(asReading(plain, understanding), each?.kg ?? null);
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
-  const goods = other === undefined ? null : `“${other}” is no hot or cold rolled sheet or coil`;
-  const uncounted = isCoil(own) && eachKg !== null && own.weightKg === null ? HOW_MANY : null;
-  return { own, refusal: goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted };
+  const goods = other === undefined ? null : `“${other}” is not listed here`;
+  const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
+  const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted;
+  return { own, left: listLeft(plain, own, understanding), refusal };
+}
+
+/** What nobody took, and of two that say different things the one that does not count. */
+function listLeft(plain: string, own: SteelReading, understanding: Understanding): string[] {
+  const { left, each, names, grades, sizes } = understanding;
+  const isEachUsed = isCoil(own) && sizes.weightKg === null;
+  const spans = [
+    ...left.filter(({ start }) => !isEachUsed || start !== each?.start),
+    ...names.filter(({ facts }) => facts.some((fact) => isUnused(fact, own))),
+    ...grades.filter(({ grade }) => !isPart(grade, own.grade)),
+  ];
+  const joined: Span[] = [];
+  for (const { start, end } of spans.sort((one, two) => one.start - two.start)) {
+    const last = joined.at(-1);
+    if (last && plain.slice(last.end, start).trim() === "") last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined.map(({ start, end }) => plain.slice(start, end));
+}
+
+function isPart({ name, standard }: GradeName, whole: GradeName | null) {
+  return name === null ? standard === whole?.standard : name === whole?.name;
+}
+
+function isUnused(fact: Fact, { process, finish }: SteelReading) {
+  if (fact.kind === "process") return !fact.weak && fact.value !== process;
+  return fact.kind === "finish" && fact.value !== finish;
 }
 
 /** `2 coils, 10 ton each` are 20 t. What a sheet weighs says nothing that its size does not. */
@@ -58,8 +92,8 @@ function isCoil({ form, length, width }: SteelReading) {
 }
 
 /** The size of a line under what a heading says. */
-export function sizeOf({ own, refusal }: Line, heading: Heading | null): LineReading {
-  return refusal === null ? readSize(underHeading(own, heading)) : no(refusal);
+export function sizeOf({ own, left, refusal }: Line, heading: Heading | null): LineReading {
+  return refusal === null ? readSize(underHeading(own, heading), left) : no(refusal);
 }
 
 /** What a line says of the lines below it: the product without a size of its own, or with its thickness only. */
@@ -100,10 +134,10 @@ function underHeading(own: SteelReading, heading: Heading | null): SteelReading 
   };
 }
 
-function readSize(reading: SteelReading): LineReading {
+function readSize(reading: SteelReading, left: string[]): LineReading {
   const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
   const [one, other] = thickness;
-  if (other) return no(askWhich(thickness));
+  if (other) return askWhich(thickness);
   if (!one) return no("The thickness is missing");
   if (!width) return no("The width is missing");
   const form = reading.form ?? (length || weightKg === null ? "sheet" : "coil");
@@ -112,7 +146,7 @@ function readSize(reading: SteelReading): LineReading {
   if (form === "coil" && weightKg === null) return no("The weight of the coil is missing: write kg or t");
   const process = processOf(reading);
   const sizes = { thickness: one.mm, width: width.mm, length: length?.mm ?? null };
-  return { ok: true, size: { form, process, finish, grade, ...sizes, pieces, weightKg } };
+  return { ok: true, size: { form, process, finish, grade, ...sizes, pieces, weightKg }, left };
 }
 
 /** By its name, its grade, or its finish: chequered and pickled steel is hot rolled. */
@@ -124,13 +158,14 @@ function processOf({
   return process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
 }
 
-function askWhich(thickness: readonly Measure[]): string {
+function askWhich(thickness: readonly Measure[]): LineReading {
   const [gauge, ...others] = new Set(thickness.map((one) => one.gauge));
   if (gauge === undefined || others.length > 0) {
-    return `${thickness.map(({ mm }) => formatMm(mm)).join(" or ")}: write a line for each thickness`;
+    return no(`${thickness.map(({ mm }) => formatMm(mm)).join(" or ")}: write a line for each thickness`);
   }
   const readings = thickness.map(({ mm, system }) => `${formatMm(mm)} (${system})`);
-  return `${gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`;
+  const reason = `${gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`;
+  return { ok: false, reason, gauges: thickness };
 }
 
 function no(reason: string): LineReading {

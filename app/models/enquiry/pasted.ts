@@ -1,4 +1,6 @@
+import { nameReading } from "~/models/steel/reading/chip";
 import { writePlain } from "~/models/steel/reading/plain";
+import type { Measure } from "~/models/steel/reading/shape";
 import { LONGEST_READ } from "~/models/steel/reading/text";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
 import {
@@ -14,8 +16,11 @@ import {
 
 export type { PastedSize } from "./pasted-line";
 
+/** The line written so that its gauge means one thickness. */
+export type GaugeChoice = { label: string; typed: string };
+
 /** `typed` is the line as it was pasted, without the blanks around it. */
-export type PastedLine = { typed: string } & LineReading;
+export type PastedLine = { typed: string; choices?: GaugeChoice[] } & LineReading;
 
 /** As many lines as an enquiry holds. */
 export const MOST_PASTED_LINES = 60;
@@ -36,6 +41,7 @@ export function readPastedList(text: string): PastedLine[] {
   const { within, over } = cutBytes(text);
   const state: State = { lines: [], table: null, product: null, heading: null };
   for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
+  keepIdleHeading(state);
   const rest = over.trim();
   if (rest !== "") state.lines.push(refuse(rest, "Only 16 KB are read at a time"));
   return state.lines;
@@ -44,7 +50,7 @@ export function readPastedList(text: string): PastedLine[] {
 type State = {
   lines: PastedLine[];
   /** The heading of a copied table, and where its rows begin; `at` is null once it stands among the lines. */
-  table: { columns: Columns; typed: string; at: number | null } | null;
+  table: { columns: Columns; typed: string; at: number | null; isIdle: boolean } | null;
   /** Of the last row that named one. */
   product: Heading | null;
   heading: { says: Heading; at: number } | null;
@@ -61,29 +67,47 @@ function addLine(state: State, given: string) {
   } else {
     const plain = writePlain(given);
     const columns = readColumns(plain);
-    if (columns) state.table = { columns, typed, at: lines.length };
-    else if (!addRow(state, typed, plain)) addText(state, typed, dropPrefix(plain));
+    if (columns) {
+      keepIdleHeading(state);
+      state.table = { columns, typed, at: lines.length, isIdle: true };
+    } else if (!addRow(state, given, plain)) addText(state, typed, dropPrefix(plain));
   }
 }
 
 /** A row of the table whose heading stands above; answers whether it is one. */
-function addRow(state: State, typed: string, plain: string): boolean {
+function addRow(state: State, given: string, plain: string): boolean {
+  const typed = given.trim();
   const row = state.table && writeRow(plain, state.table.columns);
-  if (!row) return false;
+  if (!state.table || !row) return false;
+  state.table.isIdle = false;
   const line = readLine(row.text);
   if (!row.ditto) state.product = productOf(line);
   const reading = underHeading(state, line, row.ditto ? state.product : null);
-  if (!reading.ok) keepTableHeading(state);
-  state.lines.push({ typed, ...reading });
+  if (reading.ok) {
+    state.lines.push({ typed, ...reading, left: [...row.left, ...reading.left] });
+    return true;
+  }
+  keepTableHeading(state);
+  const at = state.table.columns.findIndex(({ of }) => of === "thickness");
+  const cells = given.split("\t");
+  const choices = chooseGauge(reading, ({ gauge, system }) =>
+    cells[at]?.trim() === String(gauge) ? cells.with(at, `${gauge} ${system}`).join("\t") : null,
+  );
+  state.lines.push({ typed, ...reading, ...choices });
   return true;
 }
 
 /** A row that stays as it was typed needs what its cells are. */
-function keepTableHeading({ table, heading, lines }: State) {
+function keepTableHeading({ table, heading, lines }: State, reason = HEADING) {
   if (!table || table.at === null) return;
-  lines.splice(table.at, 0, refuse(table.typed, HEADING));
+  lines.splice(table.at, 0, refuse(table.typed, reason));
   if (heading && heading.at >= table.at) heading.at += 1;
   table.at = null;
+}
+
+/** Without rows it is a line like others. */
+function keepIdleHeading(state: State) {
+  if (state.table?.isIdle) keepTableHeading(state, "No size in this line");
 }
 
 function addText(state: State, typed: string, plain: string) {
@@ -98,8 +122,22 @@ function addText(state: State, typed: string, plain: string) {
   else {
     const says = reading.ok ? null : headingOf(line);
     if (says) state.heading = { says, at: lines.length };
-    lines.push({ typed, ...reading });
+    const written = writePlain(typed);
+    const choices = chooseGauge(reading, ({ gauge, system, typed: words }) =>
+      written.includes(words) ? written.replace(words, `${gauge} gauge ${system}`) : null,
+    );
+    lines.push({ typed, ...reading, ...choices });
   }
+}
+
+/** None where the gauge does not stand in the line itself. */
+function chooseGauge(reading: LineReading, write: (gauge: Measure) => string | null) {
+  const gauges = reading.ok ? [] : (reading.gauges ?? []);
+  const choices = gauges.flatMap((gauge): GaugeChoice[] => {
+    const typed = write(gauge)?.trim();
+    return typed ? [{ label: nameReading(gauge), typed }] : [];
+  });
+  return choices.length > 0 ? { choices } : {};
 }
 
 function underHeading({ lines, heading }: State, line: Line, product: Heading | null): LineReading {

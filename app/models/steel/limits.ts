@@ -22,6 +22,16 @@ export const steelLimits = {
   },
 } as const satisfies Record<string, Record<string, Limit>>;
 
+/**
+ * What a bare number is first taken for, in mm: full hard strip to plate of one inch, widths and lengths as they are usually
+ * asked for. A unit, a label or the place in a size says more; then `steelLimits` hold.
+ */
+export const bareLimits = {
+  thickness: { least: 0.13, most: 25.4, unit: "mm" },
+  width: { least: 20, most: 2200, unit: "mm" },
+  length: { least: 50, most: 12_500, unit: "mm" },
+} as const satisfies Record<string, Limit>;
+
 export function isWithin(value: number, { least, most }: Limit) {
   return value >= least && value <= most;
 }

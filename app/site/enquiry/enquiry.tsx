@@ -29,7 +29,7 @@ import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
 import { changeTypedLines, findListChange, leadTo, rejectList, sayChanged } from "./list-change.server";
-import { readPaste, showPaste } from "./paste.server";
+import { isPaste, readPaste, showPaste } from "./paste.server";
 import { ENTER, EnterButton, SEND_FORM, TypedFields } from "./send-form";
 import { SendList } from "./send-list";
 import { readAllTyped } from "./typed.server";
@@ -186,10 +186,6 @@ function UndoRemoval({ undone, form, values }: UndoProps) {
       {inside}
     </form>
   );
-}
-
-function isPaste(intent: string) {
-  return intent === "read" || intent === "add-read";
 }
 
 /** What was typed stands where it was typed. */

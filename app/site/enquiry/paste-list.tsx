@@ -57,19 +57,21 @@ function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values
       {reply?.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
       {reply && reply.added > 0 && (
         <Notice tone="good">
-          {`${count(reply.added)} added to your list.${reply.rows ? ` ${pasteCopy.left}` : ""}`}
+          {`${count(reply.added)} added to your list.${text ? ` ${pasteCopy.left}` : ""}`}
         </Notice>
       )}
-      {reply?.rows && <PastedRows rows={reply.rows} />}
-      {read > 0 && (
+      {reply?.rows && (
         <>
-          <input form={form} type="hidden" name="state" value={reply?.state} />
-          <p>
-            <Button {...button} value="add-read" icon="plus">
-              {`Add ${count(read)} to the list`}
-            </Button>
-          </p>
+          <PastedRows rows={reply.rows} form={form} formAction={AT} />
+          <input form={form} type="hidden" name="state" value={reply.state} />
         </>
+      )}
+      {read > 0 && (
+        <p>
+          <Button {...button} value="add-read" icon="plus">
+            {`Add ${count(read)} to the list`}
+          </Button>
+        </p>
       )}
       <TextField
         label="Your list"

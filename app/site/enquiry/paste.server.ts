@@ -6,6 +6,9 @@ import type { ListedLine } from "~/models/enquiry/line";
 import { addLine } from "~/models/enquiry/listed";
 import { packLines } from "~/models/enquiry/packed.server";
 import {
+  chooseGauge,
+  isGaugeChoice,
+  keepText,
   LIST_TOO_LONG,
   MOST_LIST_BYTES,
   type PreviewedLine,
@@ -40,12 +43,20 @@ export async function readPaste(lines: ListedLine[], fields: URLSearchParams, co
   if (list.trim() === "") return showPaste({ typed, problem: "Please paste or type your list first" }, 400);
   const previewed = previewList(list);
   const state = stateOf(lines, list);
-  if (fields.get("intent") === "read") return showPaste({ typed, state, rows: previewed.map(showPreview) });
+  const intent = fields.get("intent") ?? "";
+  if (intent === "read") return showPaste({ typed, state, rows: previewed.map(showPreview) });
   if (fields.get("state") !== state) {
     const problem = "The list or the text has changed since. This is how it reads now";
     return showPaste({ typed, state, rows: previewed.map(showPreview), problem });
   }
-  return addRead(lines, previewed, typed, context);
+  if (intent === "add-read") return addRead(lines, previewed, typed, context);
+  const chosen = chooseGauge(list, intent);
+  const rows = previewList(chosen).map(showPreview);
+  return showPaste({ typed: { ...typed, list: chosen }, state: stateOf(lines, chosen), rows });
+}
+
+export function isPaste(intent: string) {
+  return intent === "read" || intent === "add-read" || isGaugeChoice(intent);
 }
 
 export function showPaste(
@@ -67,7 +78,7 @@ async function addRead(lines: ListedLine[], previewed: PreviewedLine[], typed: T
   }
   const { added, left } = filled;
   const headers = new Headers(header === null || added === 0 ? {} : { "Set-Cookie": header });
-  const list = left.map((line) => line.typed).join("\n");
+  const list = filled.kept.join("\n");
   const kept = { ...typed, list };
   if (!holdsTyped(kept, filled.lines)) {
     const text = `Added to your enquiry list: ${added} ${added === 1 ? "size" : "sizes"} of your text.`;
@@ -90,15 +101,22 @@ function fill(lines: ListedLine[], previewed: PreviewedLine[], most: number) {
   let filled = lines;
   let added = 0;
   const left: PreviewedLine[] = [];
+  const kept: string[] = [];
   for (const each of previewed) {
     const adding = each.ok && added < most ? addLine(filled, each.line) : null;
     if (adding?.ok) {
       filled = adding.lines;
       added += 1;
-    } else if (!each.ok) left.push(each);
-    else left.push({ typed: each.typed, ok: false, reason: adding?.message ?? NO_ROOM });
+      const text = keepText(each);
+      if (text !== null) kept.push(text);
+      continue;
+    }
+    kept.push(each.typed);
+    left.push(
+      each.ok ? { typed: each.typed, ok: false, reason: adding?.message ?? NO_ROOM, choices: [] } : each,
+    );
   }
-  return { lines: filled, added, left };
+  return { lines: filled, added, left, kept };
 }
 
 function stateOf(lines: ListedLine[], typed: string) {

@@ -136,6 +136,14 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["2mm HR coil slit to 150mm 3 ton", "hot coil 2x150 3000 kg"],
   ["HR 2.5 X 1250 X 5M 10 NOS", "hot sheet 2.5x1250x5000 10 pcs"],
   ["1250 x 2500 x 1.6mm CRCA - 25 sheets/ 1 ton", "cold sheet 1.6x1250x2500 25 pcs 1000 kg"],
+  ["HR coil 2x1250 8MT x 2", "hot coil 2x1250 2 pcs 16000 kg"],
+  ["8MT x 2 hr coil 2x1250", "hot coil 2x1250 2 pcs 16000 kg"],
+  ["HR coil 2x1250x8MT x 2 nos", "hot coil 2x1250 2 pcs 16000 kg"],
+  ["CR coil 0.8 x 1250, 3 x 7.5 ton", "cold coil 0.8x1250 3 pcs 22500 kg"],
+  ["HR 30x1500x6000 2 nos", "hot sheet 30x1500x6000 2 pcs"],
+  ["HR plate 100x3000x12000", "hot sheet 100x3000x12000"],
+  ["HR plate 50 mm 2500 wide 12000 long", "hot sheet 50x2500x12000"],
+  ["HR plate 40 1500 6000 3 nos", "hot sheet 40x1500x6000 3 pcs"],
   ["2.00*1250*2500*20=981kg", "sheet 2x1250x2500 20 pcs 981 kg"],
 ];
 

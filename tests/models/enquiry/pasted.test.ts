@@ -38,7 +38,9 @@ describe("a pasted line", () => {
   });
 
   it.each(unreadable)("%j stays as it was: %s", (line, reason) => {
-    expect(readPastedList(line)).toEqual([{ typed: line, ok: false, reason: expect.stringMatching(reason) }]);
+    expect(readPastedList(line)).toMatchObject([
+      { typed: line, ok: false, reason: expect.stringMatching(reason) },
+    ]);
   });
 });
 
@@ -164,6 +166,10 @@ describe("a pasted text", () => {
     expect(left[0]).toBe(heading);
     const corrected = left.join("\n").replaceAll("\t\t", "\t1250\t");
     expect(readAll(corrected)).toEqual(["sheet 3x1250x2500 10 pcs", "sheet 4x1250x2500 5 pcs"]);
+  });
+
+  it("keeps what looks like the heading of a table and has no rows", () => {
+    expect(readAll("Thk\tWidth\n\tT")).toEqual(["No size in this line", "No size in this line"]);
   });
 
   it("takes the product of a table's row from the row above where its cell is empty or says ditto", () => {

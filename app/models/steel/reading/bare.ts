@@ -1,3 +1,4 @@
+import { NARROWEST_WIDE } from "~/models/steel/stock";
 import { gaugeOf, isCount, thicknessOf } from "./dimension";
 import {
   addPieces,
@@ -6,6 +7,7 @@ import {
   type Draft,
   leaveUnread,
   linkOf,
+  notUnderstood,
   type SizeKind,
   spanOf,
   typedOf,
@@ -13,6 +15,9 @@ import {
 import type { Item } from "./item";
 import { fits } from "./size";
 import { toMm } from "./unit";
+
+/** No list is longer. */
+const MOST_SERIAL = 99;
 
 /**
  * Numbers without unit, label or x, by what they can be and what is still missing, in the order of a row: thickness, width,
@@ -42,9 +47,11 @@ export function readBare(draft: Draft, bare: readonly Item[], items: readonly It
   const whole = draft.thickness.length > 0 && draft.width !== null && (draft.length !== null || draft.strip);
   if (whole && draft.pieces === null) take(open.findLast(isCount), (item) => addPieces(draft, item));
   for (const item of open) {
-    if (isSerial(item)) continue;
-    draft.unread.push(spanOf(draft, item));
-    draft.loose.push(`“${typedOf(draft, item)}” was not understood`);
+    if (isSerial(item)) draft.serial.push(spanOf(draft, item));
+    else {
+      draft.unread.push(spanOf(draft, item));
+      draft.loose.push(notUnderstood(typedOf(draft, item)));
+    }
   }
 }
 
@@ -53,7 +60,13 @@ function findThickness(open: readonly Item[]): Item | undefined {
   const isThin = ({ value }: Item) => fits(value, "thickness", false);
   const wide = open.findIndex((item) => !isThin(item) && fits(item.value, "width", false));
   const before = open[wide - 1];
-  return before && isThin(before) ? before : open.find(isThin);
+  return before && isThin(before) ? before : (open.find(isThin) ?? findPlate(open));
+}
+
+/** `50 1500 6000`: thicker than a bare number is taken for, but first, and before a wide one. */
+function findPlate([first, next]: readonly Item[]): Item | undefined {
+  const isPlate = first && next && next.value >= NARROWEST_WIDE && fits(first.value, "thickness", true);
+  return isPlate ? first : undefined;
 }
 
 /** A number that could be a thickness too is a width only behind the thickness: `2 20` but not `20 2 1250`. */
@@ -68,9 +81,8 @@ function shortest({ width }: Draft) {
   return (width?.mm ?? 0) / 10;
 }
 
-/** The number of a line in its list. */
 function isSerial(item: Item) {
-  return item.from === 0 && isCount(item);
+  return item.from === 0 && isCount(item) && item.value <= MOST_SERIAL;
 }
 
 /** Reads the other end of a range: `1.6-2 mm` is a choice of two; of widths, pieces or weights one has to be named. */

@@ -144,7 +144,7 @@ function wordThickness(thickness: readonly Measure[]) {
 }
 
 /** `1.63 mm (16 gauge SWG)`. */
-function nameReading(one: Measure) {
+export function nameReading(one: Measure) {
   return one.gauge === undefined ? formatMm(one.mm) : `${formatMm(one.mm)} (${wordGauge(one.gauge, one)})`;
 }
 

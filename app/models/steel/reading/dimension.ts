@@ -1,3 +1,4 @@
+import { bareLimits } from "~/models/steel/limits";
 import {
   addPieces,
   addSize,
@@ -28,7 +29,8 @@ export function findChains(draft: Draft, items: readonly Item[]): Item[][] {
 }
 
 /** Reads a chain of two and more; answers the items that are still open, each on its own. */
-export function readChain(draft: Draft, chain: readonly Item[], known: Measure[]): Item[] {
+export function readChain(draft: Draft, whole: readonly Item[], known: Measure[]): Item[] {
+  const chain = whole.filter((item) => !readTimes(draft, whole, item));
   const sizes = chain.filter(
     ({ of }) => of === "bare" || of === "length" || of === "gauge" || of === "sheets",
   );
@@ -49,6 +51,19 @@ export function readChain(draft: Draft, chain: readonly Item[], known: Measure[]
   }
   if (count) addPieces(draft, count);
   return open;
+}
+
+/** `8 MT x 2`, and `2 x 8 MT` alone, are two of that weight; answers whether the item is part of it. */
+function readTimes(draft: Draft, chain: readonly Item[], item: Item): boolean {
+  const at = chain.findIndex(({ of }) => of === "weight");
+  const [weight, behind] = chain.slice(at);
+  const [before] = at === 1 && chain.length === 2 ? chain : [];
+  const isBefore = before && (before.of === "pieces" || before.value < bareLimits.width.least);
+  const count = behind && at === chain.length - 2 ? behind : isBefore ? before : undefined;
+  if (at === -1 || !weight || !count || !(count.of === "pieces" || isCount(count))) return false;
+  if (item === weight) addWeight(draft, { ...weight, kg: weight.kg * count.value });
+  else if (item === count) addPieces(draft, count);
+  return item === weight || item === count;
 }
 
 type Chain = { list: readonly Item[]; roles: Roles; count: Item | null };

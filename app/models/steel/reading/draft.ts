@@ -24,6 +24,8 @@ export type Draft = Sizes & {
   said: (Span & { kind: SizeKind })[];
   /** Numbers that fit nowhere. */
   unread: Span[];
+  /** The number of a line in its list. */
+  serial: Span[];
   /** Why the text is not one plain size, in words for whoever wrote it. */
   doubts: string[];
   /** As doubts, of numbers that may have nothing to do with a size. */
@@ -60,6 +62,10 @@ function say(draft: Draft, item: Item, kind: SizeKind) {
 export function leaveUnread(draft: Draft, reason: string, ...items: Item[]) {
   draft.unread.push(...items.map((item) => spanOf(draft, item)));
   draft.doubts.push(reason);
+}
+
+export function notUnderstood(typed: string) {
+  return `“${typed}” was not understood`;
 }
 
 /** `choice`: another thickness beside the first is a second choice, not a second size. The thinner stands first. */

@@ -1,22 +1,31 @@
 import { readNumbers } from "./number";
-import { kgPer } from "./unit";
+import { kgPer, lengthUnits } from "./unit";
+import { countLabels, counts, packs } from "./word";
 
 /** Where in a plain text numbers stand that are never a size or a quantity. */
 export type Span = { start: number; end: number };
 
-const AMOUNT = String.raw`\d[\d.,]{0,14}`;
+const AMOUNT = String.raw`\d[\d.,]{0,14}(?!\d)`;
 const NUMBER = String.raw`\d(?:[\d.,]{0,13}\d)?`;
 const WEIGHT = "(?:kgs?|tons?|tonnes?|mt|t)";
 const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
 /** What makes a number a size, behind it: `price 2mm`, `call 2x1250`. */
 const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)\b| ?["'x*])`;
-const NO_UNIT = String.raw`(?! ?(?:mm|pcs|nos|kgs?|lbs?|mt|t|tons?|tonnes?|sheets|coils)\b| ?[x*])`;
+const UNITS = [...lengthUnits.keys(), ...kgPer.keys(), ...counts, ...packs].filter((unit) =>
+  /^\w+$/.test(unit),
+);
+const NO_UNIT = String.raw`(?! ?(?:${UNITS.join("|")})\b| ?[x*"'])`;
+/** Behind an x a number is of the size or counts pieces, and no sign stands within a number. */
+const START = String.raw`(?<![\d.,]|[x*] ?)`;
+const END = String.raw`(?![\d.,])${NO_UNIT}`;
+/** Behind a place stands its postal code, behind what counts a number of pieces. */
+const PLACE = String.raw`(?<=[a-z]{3}[ ,:.-]{1,3})(?<!\b(?:${[...countLabels, ...counts, ...packs].filter((word) => /^\w+$/.test(word)).join("|")})[ ,:.-]{1,3})`;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
 /** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`. */
-const EACH = String.raw`(?:@ ?)?(${NUMBER}) ?(${WEIGHT})\b(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)| (?:each|ea))\b|\beach(?: coil)?(?: of)? (${NUMBER}) ?(${WEIGHT})\b`;
+const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER}) ?(${WEIGHT})\b(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)| (?:each|ea))\b|\beach(?: coil)?(?: of)? (${NUMBER}) ?(${WEIGHT})\b`;
 
 /** What is said beside the steel: nobody looks for it. */
 const asides = [
@@ -25,29 +34,31 @@ const asides = [
   String.raw`(?:https?:\/\/|www\.)\S{1,200}`,
   // Telephone numbers: with a country code, Indian mobiles in fives, American ones in threes, behind their word.
   String.raw`\+\d{1,3}[ -]?\(?\d{2,5}\)?[ -]?\d{2,5}[ -]?\d{0,5}(?!\d)`,
-  String.raw`(?<!\d)0?[6-9]\d{4}[ -]?\d{5}(?!\d)`,
-  String.raw`(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
-  String.raw`(?<![\d.,])\d{7,15}(?![\d.,])(?! ?kg)`,
+  String.raw`${START}0?[6-9]\d{4}[ -]?\d{5}${END}`,
+  // Between blanks alone the groups may as well be sizes: `1.2 300 600 2000`.
+  String.raw`(?<![\d.,][ -]?|[x*] ?)(?:\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}([.-])\d{3}\1\d{4}|\d{3} \d{3}[ -]0\d{3})${END}`,
+  String.raw`${START}\d{10,12}${END}`,
   String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
   // Postal codes.
-  String.raw`(?<![\w.,])[1-9]\d{5}(?![\w.,])${NO_UNIT}`,
+  String.raw`${PLACE}[1-9]\d{5}${END}`,
   // Prices.
   String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
   String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?(?:\/|per) ?${PER}\b)?`,
   String.raw`\b(?:rate|price|cost|budget)\b[ :=.-]{0,3}${AMOUNT}(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
-  String.raw`${AMOUNT} ?(?:\/|per) ?${PER}\b`,
-  String.raw`${AMOUNT} ?(?:\/-|(?:rs|inr|rupees?|usd|eur|euros?|dollars?)\b|[€₹])`,
+  String.raw`${START}${AMOUNT} ?(?:\/|per) ?${PER}\b`,
+  String.raw`${START}${AMOUNT} ?(?:\/-|(?:rs|inr|rupees?|usd|eur|euros?|dollars?)\b|[€₹])`,
   // Dates, times and spans of time.
   String.raw`(?<![\w.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
   String.raw`(?<![\w.])\d{1,2}(?:st|nd|rd|th)\b(?: ${MONTH})?`,
   String.raw`(?<![\w.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
   String.raw`\b${MONTH}[ ,-]{0,2}20\d\d\b|(?<![\w.,]|[x*] ?)20[2-3]\d(?![\w.,])${NO_UNIT}`,
-  String.raw`(?<![\w.])\d{1,2}:\d\d(?: ?[ap]\.?m\b)?|(?<![\w.])\d{1,2} ?[ap]m\b`,
+  String.raw`(?<![\w.])\d{1,2}:\d\d(?!\d)(?: ?[ap]\.?m\b)?|(?<![\w.])\d{1,2} ?[ap]m\b`,
   String.raw`(?<![\w.])\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
   // Shares, tolerances and numbers of papers and lines.
-  `${AMOUNT} ?%`,
+  `${START}${AMOUNT} ?%`,
   String.raw`(?:\+ ?\/ ?-|±|\+-) ?${AMOUNT}(?: ?mm\b)?`,
   String.raw`\b(?:po|item|sr|sl|order|enquiry|enq|ref|invoice|bill|line|lot|heat|s)\b\.? ?(?:no\b\.?|#)[ :.-]{0,2}\d{1,10}\b`,
+  String.raw`\b(?:po|order|enquiry|ref|invoice|bill)[ :.-]{1,3}\d{4,12}${NO_SIZE}`,
   String.raw`\b(?:plot|gate|gat|shop|shed|sector|survey|road|phase|building|ward)\b\.? ?(?:no\b\.?)? ?\d{1,4}${NO_SIZE}`,
   String.raw`\b(?:item|line|pos|sr|sl|option)\.? ?\d{1,3} ?[:.)-](?!\d)`,
 ];
@@ -69,24 +80,28 @@ const codes = [
   String.raw`\b(?:IS[ :./-]{0,2}(?:277|1239|1852|3502|4923|8500|14246|15965)|(?:IS ?\/ ?)?ISO[ :-]{0,2}\d{4,5}|EN[ -]?10(?:048|051|131|142|147|149|152|204|346)|(?:ASTM[ -]?)?A[ -]?(?:109|653|569|570|568))\b(?:[:-](?:19|20)\d\d)?`,
 ];
 
-/** `eachKg`: what one piece weighs, where the text says it once. */
-type Noise = { asides: Span[]; codes: Span[]; eachKg: number | null };
+/** What one piece weighs, where the text says it once. */
+export type EachWeight = Span & { kg: number };
+
+type Noise = { asides: Span[]; codes: Span[]; each: EachWeight | null };
 
 export function findNoise(plain: string): Noise {
   return {
     asides: findSpans(plain, asideSigns),
     codes: findSpans(plain, codeSigns),
-    eachKg: readEach(plain),
+    each: readEach(plain),
   };
 }
 
-function readEach(plain: string): number | null {
+function readEach(plain: string): EachWeight | null {
   const [match, ...others] = plain.matchAll(eachSign);
   if (!match || others.length > 0) return null;
-  const [, behind, unitBehind, before, unitBefore] = match;
+  const [all, behind, unitBehind, before, unitBefore] = match;
   const [value] = readNumbers(behind ?? before ?? "");
   const kg = kgPer.get((unitBehind ?? unitBefore ?? "").toLowerCase());
-  return value === undefined || kg === undefined ? null : Number((value * kg).toPrecision(12));
+  if (value === undefined || kg === undefined) return null;
+  const end = match.index + all.length;
+  return { start: match.index, end, kg: Number((value * kg).toPrecision(12)) };
 }
 
 /** Every expression that is looked for. */

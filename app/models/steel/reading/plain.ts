@@ -11,20 +11,23 @@ const zeros = [
  * `×`, `½`, curly quotes, primes, dashes and blanks of every width. The caller bounds its length.
  */
 export function writePlain(text: string): string {
-  return normalise(text)
-    .replace(/\p{Nd}\uFE0F?\u20E3/gu, " ")
-    .replace(/[¼½¾⅐-⅞]/g, " $&")
-    .normalize("NFKC")
-    .replace(/\p{Nd}/gu, readDigit)
-    .replace(/[×✕✖⨯х╳]/g, "x")
-    .replace(/[⁎∗]/g, "*")
-    .replace(/[⁄∕]/g, "/")
-    .replace(/[“”„‟″]|′′|''/g, '"')
-    .replace(/[‘’‚‛′`´]/g, "'")
-    .replace(/[‐-―−]/g, "-")
-    .replace(/٫/g, ".")
-    .replace(/[^\S\t\r\n]/g, " ")
-    .replace(/\p{Cc}|\p{Cf}|\uFE0F/gu, (sign) => ("\t\r\n".includes(sign) ? sign : ""));
+  return (
+    normalise(text)
+      // Numbers on keys stand before the lines of a list.
+      .replace(/(?:\p{Nd}\uFE0F?\u20E3)+/gu, (keys) => `${keys.replace(/\uFE0F?\u20E3/g, "")}) `)
+      .replace(/[¼½¾⅐-⅞]/g, " $&")
+      .normalize("NFKC")
+      .replace(/\p{Nd}/gu, readDigit)
+      .replace(/[×✕✖⨯х╳]/g, "x")
+      .replace(/[⁎∗]/g, "*")
+      .replace(/[⁄∕]/g, "/")
+      .replace(/[“”„‟″]|′′|''/g, '"')
+      .replace(/[‘’‚‛′`´]/g, "'")
+      .replace(/[‐-―−]/g, "-")
+      .replace(/٫/g, ".")
+      .replace(/[^\S\t\r\n]/g, " ")
+      .replace(/\p{Cc}|\p{Cf}|\uFE0F/gu, (sign) => ("\t\r\n".includes(sign) ? sign : ""))
+  );
 }
 
 /** Digits of every script, full-width ones and their points and commas too; nothing else is touched. */

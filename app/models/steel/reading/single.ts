@@ -39,11 +39,15 @@ function readWithUnit(draft: Draft, item: Item, unit: LengthUnit) {
   const thin = toMm(item.value, unit, "thickness");
   const thick = unit !== "m" && unit !== "ft" && fits(thin, "thickness", true);
   const mm = toMm(item.value, unit, "width");
-  const narrow = draft.strip && draft.thickness.length > 0;
+  const known = draft.thickness.length > 0;
+  const narrow = known
+    ? draft.strip || !fits(thin, "thickness", false)
+    : draft.strip && !fits(thin, "thickness", false);
   if (thick && !(narrow && draft.width === null && fits(mm, "width", true))) {
     return addThickness(draft, item, thicknessOf(draft, item, thin), true);
   }
-  if (draft.width === null && fits(mm, "width", draft.strip)) return addSize(draft, item, "width", mm);
+  if (draft.width === null && fits(mm, "width", draft.strip || narrow))
+    return addSize(draft, item, "width", mm);
   if (fits(mm, "length", true)) return addSize(draft, item, "length", mm);
   leaveUnread(draft, `“${typedOf(draft, item)}” is no size of a sheet or coil`, item);
 }

@@ -1,18 +1,7 @@
+import { bareLimits, isWithin, type Limit, steelLimits } from "~/models/steel/limits";
+import { NARROWEST_WIDE } from "~/models/steel/stock";
 import type { Measure, MeasureKind } from "./shape";
 import { type LengthUnit, toMm } from "./unit";
-
-/**
- * What a size can be, in mm, and so what a bare number means. The thinnest is full hard strip, the thickest hot rolled
- * plate of one inch, the widest the scope of EN 10051 (the ranges of stock.ts); sheets are cut up to about 12 m.
- */
-const limits: Readonly<Record<MeasureKind, { min: number; max: number }>> = {
-  thickness: { min: 0.13, max: 25.4 },
-  width: { min: 20, max: 2200 },
-  length: { min: 50, max: 12_500 },
-};
-
-/** Slit strip begins here (stock.ts); a bare number as small is rather something else. */
-const NARROWEST = 6;
 
 /** A sheet is rarely wider; of two numbers the greater is then the length, in whichever order they stand. */
 const WIDE = 1600;
@@ -20,10 +9,20 @@ const WIDE = 1600;
 /** A piece is at most so many times wider than it is long. */
 const SHORTEST = 10;
 
-/** In mm. `said`: its unit or its name was given. */
+/** What a number in mm may be: `bare` where it says nothing of itself, `placed` within a size, `said` with its unit or name. */
+type Saying = "bare" | "placed" | "said";
+
+/** `said`: its unit or its name was given. */
 export function fits(mm: number, kind: MeasureKind, said: boolean) {
-  const { min, max } = limits[kind];
-  return mm >= (kind === "width" && said ? NARROWEST : min) && mm <= max;
+  return isWithin(mm, limitOf(kind, said ? "said" : "bare"));
+}
+
+/** Within a size a plate may be thicker than one inch, if its thickness stands first. */
+function limitOf(kind: MeasureKind, saying: Saying): Limit {
+  const all = steelLimits.sheet[kind];
+  if (saying === "said") return all;
+  const bare = bareLimits[kind];
+  return saying === "bare" || kind === "thickness" ? bare : { ...all, least: bare.least };
 }
 
 /** One number of a size, as it stands: `unit` is null for a bare one, `label` says what it is of where the text does. */
@@ -46,7 +45,12 @@ const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20, longestFirst: 12 
 /** Sheets named by their inches: the widths and lengths of the US sizes of stock.ts. */
 const inches = { widths: [36, 48, 60, 72], lengths: [96, 120, 144, 240] };
 /** Widths and lengths in m; `named` are those of European sheets, such as `1x2`. */
-const metres = { narrowest: 0.5, widest: 2.2, longest: 12.5, named: [1, 1.25, 1.5] };
+const metres = {
+  narrowest: 0.5,
+  widest: steelLimits.sheet.width.most / 1000,
+  longest: bareLimits.length.most / 1000,
+  named: [1, 1.25, 1.5],
+};
 
 type Order = readonly MeasureKind[];
 
@@ -166,11 +170,14 @@ function readRoles(list: readonly Dimension[], order: Order, units: (LengthUnit 
 
 function makesSize(list: readonly Dimension[], roles: Roles) {
   const entries = Object.entries(roles) as [MeasureKind, { at: number; mm: number }][];
-  const { width, length } = roles;
+  const { thickness, width, length } = roles;
   if (width && length && length.mm * SHORTEST < width.mm) return false;
+  const isPlate = thickness?.at === 0 && width !== undefined && width.mm >= NARROWEST_WIDE;
   return entries.every(([kind, { at, mm }]) => {
     const one = list[at];
-    return one !== undefined && fits(mm, kind, one.unit !== null || one.label !== null);
+    const said =
+      one?.unit || one?.label || (kind === "thickness" && isPlate && mm > bareLimits.thickness.most);
+    return one !== undefined && isWithin(mm, limitOf(kind, said ? "said" : "placed"));
   });
 }
 

@@ -1,15 +1,15 @@
 import { readBare } from "./bare";
 import { findChains, gaugeOf, readChain, thicknessOf } from "./dimension";
-import type { Draft, SizeKind, Sizes } from "./draft";
+import { type Draft, notUnderstood, type SizeKind, type Sizes } from "./draft";
 import { findGrades, type GradeSpan } from "./grade-name";
 import { type Item, isSeparator, readItems } from "./item";
-import { findNoise, type Span } from "./noise";
+import { type EachWeight, findNoise, type Span } from "./noise";
 import type { Measure } from "./shape";
 import { readSingle } from "./single";
 import { fits } from "./size";
 import { readTokens, type Token } from "./token";
 import { kgPer, lengthUnits, toMm } from "./unit";
-import { type Fact, fillers, longestName, readName } from "./word";
+import { type Fact, fillers, longestName, readName, separators, wishes } from "./word";
 
 export type NameSpan = Span & { facts: readonly Fact[] };
 
@@ -20,9 +20,11 @@ export type Understanding = {
   said: (Span & { kind: SizeKind })[];
   sizes: Sizes;
   /** What one sheet or coil weighs, which is no part of the size. */
-  eachKg: number | null;
+  each: EachWeight | null;
   /** Words and numbers that were not understood, in their order. */
   unread: Span[];
+  /** These, and what is said beside the steel, such as prices, dates and telephone numbers. */
+  left: Span[];
   /** Why the text is not one plain size; `loose` of numbers that may have nothing to do with it. */
   doubts: string[];
   loose: string[];
@@ -40,8 +42,11 @@ export function understand(plain: string): Understanding {
   for (const { from, to } of items) for (let at = from; at <= to; at += 1) take(tokens[at]);
   const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
   const { said, unread, doubts, loose } = draft;
-  const rest = [...noise.codes, ...unread, ...words].sort((one, other) => one.start - other.start);
-  return { names, grades, said, sizes: draft, eachKg: noise.eachKg, unread: rest, doubts, loose };
+  const rest = inOrder([...noise.codes, ...unread, ...words]);
+  const left = inOrder([...rest, ...noise.asides, ...draft.serial, ...tokens.filter(isStray)]);
+  const digits = words.filter(({ text }) => /^[\d.,]+$/.test(text));
+  loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
+  return { names, grades, said, sizes: draft, each: noise.each, unread: rest, left, doubts, loose };
 }
 
 /** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
@@ -50,6 +55,16 @@ function blank(plain: string, spans: readonly Span[]) {
     (text, { start, end }) => text.slice(0, start) + "\u0001".repeat(end - start) + text.slice(end),
     plain,
   );
+}
+
+function inOrder(spans: Span[]) {
+  return spans.sort((one, other) => one.start - other.start);
+}
+
+/** Tells the seller something, but not the search: a wish, one letter, a unit of weight without its number. */
+function isStray({ kind, taken, text }: Token) {
+  if (kind !== "word" || taken || lengthUnits.has(text) || separators.has(text)) return false;
+  return wishes.has(text) || (!fillers.has(text) && (kgPer.has(text) || text.length === 1));
 }
 
 function isSilent(text: string) {
@@ -61,7 +76,17 @@ function startDraft(plain: string, tokens: readonly Token[], names: readonly Nam
   const sheet = facts.some((fact) => fact.kind === "form" && fact.value === "sheet" && !fact.weak);
   const coil = facts.some((fact) => fact.kind === "form" && fact.value === "coil");
   const sizes: Sizes = { thickness: [], width: null, length: null, pieces: null, weightKg: null };
-  return { ...sizes, plain, tokens, strip: coil && !sheet, said: [], unread: [], doubts: [], loose: [] };
+  return {
+    ...sizes,
+    plain,
+    tokens,
+    strip: coil && !sheet,
+    said: [],
+    unread: [],
+    serial: [],
+    doubts: [],
+    loose: [],
+  };
 }
 
 function readSizes(draft: Draft, items: readonly Item[]) {
@@ -72,7 +97,6 @@ function readSizes(draft: Draft, items: readonly Item[]) {
   const rest = [...alone, ...open].sort((one, other) => one.from - other.from);
   const isThick = draft.thickness.length > 0 || known.length > 0;
   const singles = rest.map((item) => countSheets(draft, item, isThick));
-  // Widths of strip are told by a thickness that may stand behind them.
   const labelled = singles.filter((item) => readsFirst(item));
   const bare = [...labelled, ...singles.filter((item) => !labelled.includes(item))].filter(
     (item) => !readSingle(draft, item),
@@ -80,8 +104,10 @@ function readSizes(draft: Draft, items: readonly Item[]) {
   readBare(draft, bare, items);
 }
 
-function readsFirst({ of, label }: Item) {
-  return of === "gauge" || label !== null;
+/** Widths of strip are told by a thickness that may stand behind them: `60 mm strip 3 mm`. */
+function readsFirst({ of, label, unit, value }: Item) {
+  const thin = unit !== null && fits(toMm(value, unit, "thickness"), "thickness", false);
+  return of === "gauge" || label !== null || thin;
 }
 
 /** A thickness that needs no other number to be told. */

@@ -83,6 +83,9 @@ export const fillers = new Set(
   ).split(" "),
 );
 
+/** Of these, those that a seller has to hear. */
+export const wishes = new Set("urgent today best".split(" "));
+
 const glued = new Set([
   ...lengthUnits.keys(),
   ...gaugeUnits,

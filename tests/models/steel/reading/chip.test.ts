@@ -76,7 +76,7 @@ describe("a chip", () => {
     ["hrpo 3mm", "Hot rolled", "pickled 3mm"],
     ["plate 8mm", "Hot rolled", "sheet 8mm"],
     ["plate 8mm", "Sheet", "HR 8mm"],
-    ["2x1250x2500", "1250 mm wide", "2x2500"],
+    ["2x1250x2500", "1250 mm wide", "2 mm thick 2500 mm long"],
     ["3mm chq 4x8", "1220 mm wide", "chequered 3 mm thick 2440 mm long"],
     ["hr sheat 2mm", "2 mm thick", "hr sheat"],
   ])("taken out of %j leaves, without %j, %j", (query, label, left) => {
