@@ -39,6 +39,11 @@ const Variables = z.object({
   ),
   UPLOADS_DIR: withDefault(z.string(), "./uploads"),
   BACKUP_DIR: withDefault(z.string(), "./backups"),
+  ADOPT_FOLDERS: optional(
+    z
+      .string()
+      .regex(/^(unmarked|[0-9a-f]{24})$/, "must be a site's id of 24 hexadecimal digits, or unmarked"),
+  ),
   SESSION_SECRET: z
     .string("is missing; `npm start` makes one and keeps it in .env")
     .min(32, "must have at least 32 characters"),
@@ -157,7 +162,8 @@ function readEnvOrStop(): Env {
     process.stderr.write(
       `The site cannot start. ${error instanceof Error ? error.message : String(error)}\n`,
     );
-    process.exit(1);
+    // What no other start will mend: EX_CONFIG of sysexits.h.
+    process.exit(78);
   }
 }
 

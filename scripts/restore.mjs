@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironment } from "./start/environment.mjs";
-import { ownDatabase } from "./start/owner.mjs";
+import { ownSite } from "./start/owner.mjs";
 import { installPackages } from "./start/packages.mjs";
 import { checkStore } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
@@ -20,7 +20,7 @@ await main(async () => {
   loadEnvironment();
   checkStore();
   await installPackages();
-  ownDatabase();
+  ownSite();
   const { restore } = await runHere("scripts/restore.ts");
   await restore(source);
 });

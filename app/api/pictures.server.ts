@@ -1,5 +1,5 @@
 import { dropIncoming } from "~/models/picture/folder.server";
-import { removePicture, storePicture } from "~/models/picture/write.server";
+import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
 
 type SentFiles = ReadonlyMap<string, { source: string }>;
@@ -48,5 +48,5 @@ export async function discardFiles(files: SentFiles) {
 }
 
 async function takeBack(names: StoredPictures) {
-  for (const name of Object.values(names)) await removePicture(name);
+  for (const name of Object.values(names)) await dropPicture(name);
 }

@@ -1,6 +1,6 @@
 import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
-import { removePicture, storePicture } from "~/models/picture/write.server";
+import { dropPicture, storePicture } from "~/models/picture/write.server";
 import type { FieldErrors } from "~/models/row/result";
 import { FORM_TOKEN_FIELD } from "./form-token.server";
 import { readForm } from "./multipart.server";
@@ -22,7 +22,7 @@ export async function saveRequest(request: Request, adminId: string, files: read
     if (form.ok) pictures.push(...(await storePictures(form)).pictures);
     return saveDraft(adminId, { path: pathname, fields: savableFields(form.fields), pictures });
   })().catch(async (error: unknown) => {
-    for (const { name } of pictures) await removePicture(name);
+    for (const { name } of pictures) await dropPicture(name);
     throw new UnsavedForm(form.fields, error);
   });
   if (id) searchParams.set(SAVED_DRAFT_FIELD, id);

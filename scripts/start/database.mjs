@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "../../app/models/backup/database-file.server.mjs";
 import { root } from "./root.mjs";
-import { Stopped } from "./step.mjs";
+import { MISCONFIGURED, Stopped } from "./step.mjs";
 
 export { openDatabase };
 
@@ -10,7 +10,7 @@ export { openDatabase };
 export function databaseFile() {
   const url = process.env.DATABASE_URL?.trim() || "file:./prisma/site.db";
   if (!/^file:.+/.test(url)) {
-    throw new Stopped("DATABASE_URL: must be file: and a path, such as file:./prisma/site.db");
+    throw new Stopped("DATABASE_URL: must be file: and a path, such as file:./prisma/site.db", MISCONFIGURED);
   }
   return realPath(path.resolve(root, url.replace(/^file:/, "")));
 }
@@ -37,15 +37,18 @@ export function requireDatabase() {
 }
 
 /** `ask` gets null while there is no database file, and may change nothing. */
-export function askDatabase(ask) {
-  const file = databaseFile();
+export function askDatabase(ask, file = databaseFile()) {
   if (!existsSync(file)) return ask(null);
   let database;
   try {
     database = openDatabase(file, { timeout: 5_000 });
     return ask(database);
   } catch (error) {
-    throw new Stopped(`DATABASE_URL: ${file} cannot be read as a database (${error.message})`);
+    const passes = error.code === "SQLITE_BUSY";
+    throw new Stopped(
+      `DATABASE_URL: ${file} cannot be read as a database (${error.message})`,
+      passes ? 1 : MISCONFIGURED,
+    );
   } finally {
     database?.close();
   }

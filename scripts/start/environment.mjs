@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, writeFil
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { root } from "./root.mjs";
-import { runNode, Stopped } from "./step.mjs";
+import { MISCONFIGURED, runNode, Stopped } from "./step.mjs";
 
 const file = path.join(root, ".env");
 
@@ -15,7 +15,7 @@ let drawn = {};
  * this process; storeSecrets makes them last.
  */
 export function loadEnvironment() {
-  const stored = parseEnv(existsSync(file) ? readFileSync(file, "utf8") : "");
+  const stored = parseEnv(readStored());
   for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
   drawn = {};
   if (!process.env.SESSION_SECRET?.trim()) {
@@ -25,6 +25,14 @@ export function loadEnvironment() {
   // Set, also to nothing, is a wish.
   if (PUSH_KEYS.every((name) => process.env[name] === undefined)) Object.assign(drawn, drawPushKeys());
   for (const name of PUSH_KEYS) if (drawn[name]) process.env[name] = drawn[name];
+}
+
+function readStored() {
+  try {
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  } catch (error) {
+    throw new Stopped(`${file} cannot be read (${error.message})`, MISCONFIGURED);
+  }
 }
 
 const PUSH_KEYS = ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"];
@@ -54,7 +62,10 @@ export async function storeSecrets() {
     addLines(target, drawn);
   } catch (error) {
     if (drawn.SESSION_SECRET) {
-      throw new Stopped(`SESSION_SECRET: is missing and could not be kept in ${target} (${error.message})`);
+      throw new Stopped(
+        `SESSION_SECRET: is missing and could not be kept in ${target} (${error.message})`,
+        MISCONFIGURED,
+      );
     }
     for (const name of PUSH_KEYS) delete process.env[name];
     process.stdout.write(

@@ -11,7 +11,7 @@ import { checkEnvironment } from "./environment.mjs";
 import { whileOwning } from "./owner.mjs";
 import { root } from "./root.mjs";
 import { takeSnapshot } from "./snapshot.mjs";
-import { runNode, Stopped, step } from "./step.mjs";
+import { MISCONFIGURED, runNode, Stopped, step } from "./step.mjs";
 
 /**
  * Works on a copy that takes the database's place at the end: a migration that fails, or is killed, leaves the database
@@ -21,7 +21,8 @@ export async function applyMigrations() {
   const { pending, fresh, unknown } = askDatabase(readState);
   if (unknown.length > 0) {
     throw new Stopped(
-      `The database ${databaseFile()} belongs to a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one.`,
+      `The database ${databaseFile()} belongs to a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH`,
+      MISCONFIGURED,
     );
   }
   if (!pending) return;

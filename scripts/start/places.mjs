@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { databaseFile } from "./database.mjs";
 import { root } from "./root.mjs";
-import { Stopped } from "./step.mjs";
+import { MISCONFIGURED, Stopped } from "./step.mjs";
 
 /**
  * Stops with one line that names the variable. Listening and writing are tried for real, and nothing is left behind.
@@ -28,8 +28,13 @@ export function uploadsFolder() {
 
 /** Its default when the site is to make no backups of its own (`off`). */
 export function backupFolder() {
+  return chosenBackupFolder() ?? path.join(root, "backups");
+}
+
+/** Null where BACKUP_DIR names none. */
+export function chosenBackupFolder() {
   const place = process.env.BACKUP_DIR?.trim();
-  return path.resolve(root, place && place !== "off" ? place : "backups");
+  return place && place !== "off" ? path.resolve(root, place) : null;
 }
 
 /** Throws Stopped, with `name` before the reason. */
@@ -41,7 +46,7 @@ export function tryToWriteIn(name, folder) {
     closeSync(openSync(probe, "w"));
     rmSync(probe);
   } catch (error) {
-    throw new Stopped(`${name}: ${folder} cannot be written (${reasonOf(error)})`);
+    throw notWritable(name, folder, error);
   } finally {
     if (made) rmSync(made, { recursive: true, force: true });
   }
@@ -63,8 +68,14 @@ function tryToOpen(name, file) {
   try {
     closeSync(openSync(file, "r+"));
   } catch (error) {
-    throw new Stopped(`${name}: ${file} cannot be written (${reasonOf(error)})`);
+    throw notWritable(name, file, error);
   }
+}
+
+/** A full disk may have room again at the next try. */
+function notWritable(name, place, error) {
+  const passes = error.code === "ENOSPC" || error.code === "EDQUOT";
+  return new Stopped(`${name}: ${place} cannot be written (${reasonOf(error)})`, passes ? 1 : MISCONFIGURED);
 }
 
 /** A PORT that is no port number is left to the check of all variables. */
@@ -77,7 +88,7 @@ async function tryToListen() {
       server.once("error", reject).listen({ port, host: process.env.HOST?.trim() || undefined }, resolve);
     });
   } catch (error) {
-    throw new Stopped(sayWhyNotListening(error));
+    throw new Stopped(sayWhyNotListening(error), MISCONFIGURED);
   }
   await new Promise((resolve) => server.close(resolve));
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { databaseFile } from "./database.mjs";
 import { sayWhyNotListening } from "./places.mjs";
 import { root } from "./root.mjs";
-import { secondsSince } from "./step.mjs";
+import { MISCONFIGURED, secondsSince } from "./step.mjs";
 
 /**
  * In this very process, so that signals reach the one server there is. The database must be owned already. `begun` is
@@ -42,7 +42,7 @@ function announceListening(begun) {
 
 function sayAndStop(error) {
   process.stderr.write(`The site cannot start. ${sayWhyNotListening(error)}\n`);
-  process.exit(1);
+  process.exit(MISCONFIGURED);
 }
 
 function hostName() {

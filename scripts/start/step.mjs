@@ -1,8 +1,16 @@
 import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
+/** The exit code of what no other try will mend (`EX_CONFIG` of sysexits.h): a service manager need not start again. */
+export const MISCONFIGURED = 78;
+
 /** One sentence explains what went wrong; no stack is shown. */
-export class Stopped extends Error {}
+export class Stopped extends Error {
+  constructor(message, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** The step whose line is still open on the terminal. */
 let open = null;
@@ -52,7 +60,8 @@ const LAST_WORDS = 6_000;
 export async function runNode(args, { failure, env = process.env, show = false } = {}) {
   const { code, out, all } = await run(process.execPath, args, { env, show });
   if (code === 0) return out;
-  throw new Stopped([failure, all.slice(-LAST_WORDS).trim()].filter(Boolean).join("\n"));
+  const words = [failure, all.slice(-LAST_WORDS).trim()].filter(Boolean).join("\n");
+  throw new Stopped(words, code === MISCONFIGURED ? code : 1);
 }
 
 const running = new Set();
@@ -98,6 +107,6 @@ export async function main(command) {
     const words = error instanceof Stopped ? error.message : (error?.stack ?? error);
     // A program whose output went to the terminal has said itself what is wrong.
     if (words) process.stderr.write(`${words}\n`);
-    process.exit(1);
+    process.exit(error instanceof Stopped ? error.code : 1);
   }
 }

@@ -9,6 +9,7 @@ export const siteVariables = [
   "DATABASE_URL",
   "UPLOADS_DIR",
   "BACKUP_DIR",
+  "ADOPT_FOLDERS",
   "SESSION_SECRET",
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",

@@ -48,7 +48,7 @@ import {
   giveUpSampleContent,
   removeSampleContent,
 } from "~/models/shop/sample-rows.server";
-import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { clearSetting, readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
 import { pushVerbs } from "./push-verbs";
@@ -190,6 +190,7 @@ const otherVerbs: Verbs = {
   forgetDeletedRows: () => forgetDeletedRows(),
   readSetting: () => readSetting("x"),
   writeSetting: () => writeSetting("x", "y"),
+  clearSetting: () => clearSetting("x"),
   isHealthy: () => isHealthy(),
   addFirstSample: () => addFirstSample(false),
   removeSampleContent: () => removeSampleContent(),

@@ -45,9 +45,11 @@ export function dropStock(home: Home, database: BetterSqlite3.Database, { id, pi
   for (const file of filesOf(picture).toReversed()) rmSync(path.join(home.uploadsDir, file), { force: true });
 }
 
-/** SHA-256 of every file below a folder, by its path there. */
+/** SHA-256 of every file below a folder, by its path there, without what is not shown: marks and the trash. */
 export function digestsOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => !name.startsWith("."))
+    .toSorted();
   const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
   return Object.fromEntries(
     files.map((name) => [

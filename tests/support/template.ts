@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { markFolder, writeSiteId } from "../../app/models/backup/site-id.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { root } from "../../scripts/start/root.mjs";
 import { contentStampOf } from "../../scripts/start/stamp.mjs";
@@ -13,8 +14,13 @@ export type Template = "empty" | "bare" | "sample";
 export const firstAdmin = { email: "admin@example.com", password: "Steel-Tests-1", fullName: "Ada Rolling" };
 
 const SOURCES = {
-  empty: ["prisma/migrations"],
-  bare: ["prisma/migrations", "scripts/seed.ts", "app/models/account/first.server.ts"],
+  empty: ["prisma/migrations", "app/models/backup/site-id.server.mjs"],
+  bare: [
+    "prisma/migrations",
+    "app/models/backup/site-id.server.mjs",
+    "scripts/seed.ts",
+    "app/models/account/first.server.ts",
+  ],
   sample: ["prisma/migrations", "prisma/sample", "scripts/seed.ts", "app/models"],
 };
 
@@ -49,6 +55,10 @@ function removeOlder(directory: string, template: Template) {
 async function createTables(directory: string) {
   const env = { ...environmentOf(directory), CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" };
   await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
+  const database = openDatabase(path.join(directory, "site.db"), {});
+  // Long ago: the first sweep of a site that has just been put together leaves what it finds.
+  markFolder(path.join(directory, "uploads"), writeSiteId(database, undefined, new Date("2026-01-01")));
+  database.close();
 }
 
 async function seed(directory: string, template: Template) {

@@ -10,7 +10,7 @@ import { loadOr, replyToFault } from "~/http/store-fault.server";
 import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { takeTap } from "~/models/picture/tap";
-import { removePicture } from "~/models/picture/write.server";
+import { dropPicture } from "~/models/picture/write.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
 import { findReceipt } from "~/models/row/receipt.server";
@@ -174,7 +174,7 @@ function missingIn(some: readonly DraftPicture[], all: readonly DraftPicture[]) 
 }
 
 async function dropPictures(pictures: readonly DraftPicture[]) {
-  for (const { name } of pictures) await removePicture(name);
+  for (const { name } of pictures) await dropPicture(name);
 }
 
 /** For a form that did not arrive whole, or whose pictures could not be saved either: earlier ones go on waiting. */

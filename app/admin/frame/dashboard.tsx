@@ -7,6 +7,7 @@ import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
 import { noRows, withDays } from "~/admin/list/row-list.server";
+import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
 import { loadOr } from "~/http/store-fault.server";
@@ -17,17 +18,22 @@ import { listBlogRows } from "~/models/blog/list.server";
 import { enquiryList } from "~/models/enquiry/list";
 import { countEnquiries, listWaitingEnquiries } from "~/models/enquiry/list.server";
 import { countUnsentMails } from "~/models/mail/outbox.server";
+import { readSweepReport, reportSweep } from "~/models/picture/report.server";
+import { saySweep } from "~/models/picture/sentence";
 import { productList } from "~/models/product/list";
 import { listProductRows } from "~/models/product/list.server";
 import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
+import { sweepLeftovers } from "~/models/row/sweep.server";
 import { sayAge } from "~/models/shop/age";
+import { logEvent } from "~/models/shop/audit.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { Notice } from "~/ui/notice";
 import { DashboardTable } from "./dashboard-table";
+import { SWEEP_INTENT, SweptPictures } from "./swept-pictures";
 import { adminHead } from "./title";
 
 export { alwaysFresh as shouldRevalidate } from "./always-fresh";
@@ -37,6 +43,11 @@ const PATH = "/admindashboard";
 const WAITING_SHOWN = 3;
 /** Rows of each table (specification, section 9). */
 const PREVIEW_ROWS = 5;
+const moved = { kind: "success", text: "The pictures are in the trash, for 7 days." } as const;
+const stillHeld = {
+  kind: "warning",
+  text: "There are more such pictures now than before: nothing was moved.",
+} as const;
 const KINDS = ["product", "blog", "testimonial"] as const satisfies RowKind[];
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Dashboard", matches);
@@ -49,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, mails, backups, question] = await Promise.all([
+  const [products, blogs, testimonials, enquiries, mails, backups, swept, question] = await Promise.all([
     preview(productList, listProductRows),
     preview(blogList, listBlogRows),
     preview(testimonialList, listTestimonialRows),
@@ -66,21 +77,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
     besides(() => countUnsentMails()),
     besides(readBackupState),
+    besides(saySweptPictures),
     besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
   const backup = backups && sayBackups(backups, new Date());
   return data(
-    { mails, backup, products, blogs, testimonials, enquiries, question },
+    { mails, backup, swept, products, blogs, testimonials, enquiries, question },
     listReply(products, blogs, testimonials, enquiries),
   );
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return respondToRowAction(args, KINDS);
+  return respondToRowAction(args, KINDS, {
+    [SWEEP_INTENT]: async (fields, { adminId }) => {
+      const now = new Date();
+      const swept = await sweepLeftovers(now, { agreed: Number(fields.get("pictures")) || 0 });
+      await reportSweep(swept, now);
+      logEvent({ event: "pictures-swept", admin: adminId, subject: null });
+      return redirectWithFlash(PATH, swept.held ? stillHeld : moved);
+    },
+  });
+}
+
+async function saySweptPictures() {
+  const report = await readSweepReport();
+  return report && { text: saySweep(report, new Date()), orphans: report.held ? report.orphans : null };
 }
 
 export default function Dashboard() {
-  const { mails, backup, products, blogs, testimonials, enquiries, question } =
+  const { mails, backup, swept, products, blogs, testimonials, enquiries, question } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
@@ -90,6 +115,7 @@ export default function Dashboard() {
       <WaitingEnquiries enquiries={enquiries} />
       {mails && <UnsentMailsNotice mails={mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
+      {swept && <SweptPictures {...swept} />}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
       <DashboardTable list={productList} data={products} />

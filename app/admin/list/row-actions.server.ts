@@ -20,8 +20,15 @@ export type RowRejection = {
 
 type Asked = { intent: string | null; id: string; kind: RowKind; list: string };
 
+/** What a screen does besides, by intent. */
+type OtherActions = Record<string, (fields: URLSearchParams, session: SignedIn) => Promise<Response>>;
+
 /** `intent=delete` carries a row's id, `intent=undo` the deletion's. Success leads back to the list as it was. */
-export async function respondToRowAction(args: ActionFunctionArgs, kinds: readonly [RowKind, ...RowKind[]]) {
+export async function respondToRowAction(
+  args: ActionFunctionArgs,
+  kinds: readonly [RowKind, ...RowKind[]],
+  others: OtherActions = {},
+) {
   const place = new URL(args.request.url);
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
@@ -30,7 +37,8 @@ export async function respondToRowAction(args: ActionFunctionArgs, kinds: readon
       const asked = readAsked(place, form.fields, kinds);
       if (asked.intent === "delete") return deleteRow(asked, session);
       if (asked.intent === "undo") return undoDeletion(asked, session);
-      return reject("There is no such action.", 400);
+      const other = Object.entries(others).find(([intent]) => intent === asked.intent)?.[1];
+      return other ? other(form.fields, session) : reject("There is no such action.", 400);
     },
   });
 }

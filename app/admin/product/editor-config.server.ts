@@ -2,7 +2,7 @@ import type { EditorConfig } from "~/admin/editor/config.server";
 import type { StoredRow } from "~/admin/editor/source.server";
 import { CENTRE } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
-import { copyPicture, removePicture } from "~/models/picture/write.server";
+import { copyPicture, dropPicture } from "~/models/picture/write.server";
 import {
   AddProductForm,
   EditProductForm,
@@ -91,10 +91,10 @@ async function createCopy(
   try {
     const id = await createProduct(input, picture, { receiptId });
     // Sent twice, it was saved with the first copy.
-    if ((await findProduct(id))?.image !== image) await removePicture(image);
+    if ((await findProduct(id))?.image !== image) await dropPicture(image);
     return id;
   } catch (error) {
-    await removePicture(image);
+    await dropPicture(image);
     throw error;
   }
 }

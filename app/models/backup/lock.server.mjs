@@ -7,7 +7,7 @@ const held = new Set();
 
 /** Null when another process has it. An open SQLite transaction is never stale: it ends with its process. */
 export function takeLock(file, patienceMs = 0) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // Made here and not by SQLite: what it puts beside a file has that file's mode.
   closeSync(openSync(file, "a", 0o600));
   const lock = openDatabase(file, { timeout: patienceMs });

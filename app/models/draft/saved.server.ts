@@ -2,7 +2,7 @@ import { z } from "zod";
 import { db } from "~/db.server";
 import { takeAttempt } from "~/models/account/throttle.server";
 import { isPictureUsed } from "~/models/picture/use.server";
-import { removePicture } from "~/models/picture/write.server";
+import { dropPicture, removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
 /** How long a form waits for its admin, in milliseconds. */
@@ -31,7 +31,7 @@ export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): 
   const size = post.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   const limit = { key: `draft:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
   if (size > MOST_CHARACTERS || (await takeAttempt([limit])) !== null) {
-    for (const { name } of post.pictures) await removePicture(name);
+    for (const { name } of post.pictures) await dropPicture(name);
     return null;
   }
   const id = newId();

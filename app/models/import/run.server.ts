@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "~/db.server";
 import { MOST_PICTURE_BYTES } from "~/models/picture/url";
-import { removePicture, storePicture } from "~/models/picture/write.server";
+import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 import { noteOutsideWriter } from "~/models/row/outside.server";
 import { asFields, type LegacyKind, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";
@@ -139,7 +139,7 @@ async function takePicture(source: LegacySource, name: string | undefined) {
 }
 
 async function dropAll(names: Record<string, string>) {
-  for (const name of Object.values(names)) await removePicture(name);
+  for (const name of Object.values(names)) await dropPicture(name);
 }
 
 /**

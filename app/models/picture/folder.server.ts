@@ -12,17 +12,17 @@ export class StorageFull extends Error {
 const UNFINISHED = ".tmp";
 const INCOMING = ".incoming";
 
-const folder = path.resolve(env.UPLOADS_DIR);
+export const uploads = path.resolve(env.UPLOADS_DIR);
 
 /** The name must have been checked before: this only joins. */
 export function uploadPath(name: string): string {
-  return path.join(folder, name);
+  return path.join(uploads, name);
 }
 
 /** Whole and safe from a power cut once this answers; the last file appears last. Throws StorageFull. */
 export async function storeFiles(files: readonly NewFile[]): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(uploads, { recursive: true, mode: 0o700 });
     for (const { name, bytes } of files) await writeSafely(uploadPath(name + UNFINISHED), bytes);
     for (const { name } of files) await rename(uploadPath(name + UNFINISHED), uploadPath(name));
     await syncFolder();
@@ -55,7 +55,7 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
 export async function storeIncoming(
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<string> {
-  const file = path.join(folder, INCOMING, newId());
+  const file = path.join(uploads, INCOMING, newId());
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(file, content, { flag: "wx", mode: 0o600 });
@@ -67,10 +67,10 @@ export async function storeIncoming(
 }
 
 export async function dropIncoming(file: string): Promise<void> {
-  if (path.dirname(file) === path.join(folder, INCOMING)) await rm(file, { force: true }).catch(() => {});
+  if (path.dirname(file) === path.join(uploads, INCOMING)) await rm(file, { force: true }).catch(() => {});
 }
 
-export type FolderFile = { name: string; finishedName: string; finished: boolean };
+export type FolderFile = { name: string; finishedName: string; finished: boolean; writtenAt: Date };
 
 const LOOK = 200;
 
@@ -79,12 +79,12 @@ export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], 
   const take = async () => {
     const old = await filterOld(names, before);
     names = [];
-    return old.map((name) => {
+    return old.map(({ name, writtenAt }) => {
       const finished = !name.endsWith(UNFINISHED);
-      return { name, finished, finishedName: finished ? name : name.slice(0, -UNFINISHED.length) };
+      return { name, finished, finishedName: finished ? name : name.slice(0, -UNFINISHED.length), writtenAt };
     });
   };
-  const entries = await opendir(folder, { bufferSize: LOOK }).catch(nullIfMissing);
+  const entries = await opendir(uploads, { bufferSize: LOOK }).catch(nullIfMissing);
   if (!entries) return;
   for await (const entry of entries) {
     names.push(entry.name);
@@ -95,17 +95,18 @@ export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], 
 
 export async function listOldIncoming(before: Date): Promise<string[]> {
   const names = (await readdir(uploadPath(INCOMING)).catch(nullIfMissing)) ?? [];
-  return filterOld(
+  const old = await filterOld(
     names.map((name) => path.join(INCOMING, name)),
     before,
   );
+  return old.map(({ name }) => name);
 }
 
-async function filterOld(names: string[], before: Date): Promise<string[]> {
-  const old: string[] = [];
+async function filterOld(names: string[], before: Date) {
+  const old: { name: string; writtenAt: Date }[] = [];
   for (const name of names) {
     const entry = await stat(uploadPath(name)).catch(() => null);
-    if (entry?.isFile() && entry.mtimeMs <= before.getTime()) old.push(name);
+    if (entry?.isFile() && entry.mtimeMs <= before.getTime()) old.push({ name, writtenAt: entry.mtime });
   }
   return old;
 }
@@ -127,7 +128,7 @@ async function writeSafely(file: string, bytes: Uint8Array) {
 
 /** The new names are only safe when the folder itself is on the disk. */
 async function syncFolder() {
-  const handle = await open(folder, "r");
+  const handle = await open(uploads, "r");
   await handle.sync().finally(() => handle.close());
 }
 

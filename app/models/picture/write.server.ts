@@ -1,13 +1,7 @@
 import { newId } from "~/models/row/id.server";
 import { encodePicture, type PictureSource } from "./encoding.server";
-import {
-  dropFiles,
-  dropIncoming,
-  listOldFiles,
-  listOldIncoming,
-  readFiles,
-  storeFiles,
-} from "./folder.server";
+import { dropFiles, dropIncoming, readFiles, storeFiles, uploads } from "./folder.server";
+import { trashFiles } from "./trash.server";
 import { pictureOfFile, pictureVariants } from "./url";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
@@ -38,7 +32,14 @@ export async function copyPicture(name: string): Promise<string | null> {
   return id + name.slice(id.length);
 }
 
+/** One that a row has shown: seven days in the trash, for rows can come back with a backup. */
 export async function removePicture(name: string): Promise<void> {
+  if (pictureOfFile(name) !== name) return;
+  await trashFiles(uploads, listCopies(name));
+}
+
+/** One that no row has ever shown. */
+export async function dropPicture(name: string): Promise<void> {
   if (pictureOfFile(name) !== name) return;
   await dropFiles(listCopies(name));
 }
@@ -47,26 +48,4 @@ export async function removePicture(name: string): Promise<void> {
 function listCopies(name: string): string[] {
   const narrower = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
   return [...narrower.map((copy) => copy.file), name];
-}
-
-/** Touches no file whose name is not one of ours. Answers how many went. */
-export async function sweepPictures(
-  findUsed: (names: string[]) => Promise<ReadonlySet<string>>,
-  before: Date,
-): Promise<number> {
-  let removed = 0;
-  for await (const files of listOldFiles(before)) {
-    const ours = files.flatMap((file) => {
-      const picture = pictureOfFile(file.finishedName);
-      return picture === null ? [] : [{ ...file, picture }];
-    });
-    const names = new Set(ours.filter(({ finished }) => finished).map(({ picture }) => picture));
-    const used = names.size > 0 ? await findUsed([...names]) : new Set();
-    const orphans = ours.filter(({ finished, picture }) => !(finished && used.has(picture)));
-    await dropFiles(orphans.map(({ name }) => name));
-    removed += orphans.length;
-  }
-  const incoming = await listOldIncoming(before);
-  await dropFiles(incoming);
-  return removed + incoming.length;
 }

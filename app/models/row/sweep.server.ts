@@ -1,17 +1,22 @@
 import { db } from "~/db.server";
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from "~/models/account/session.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
+import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
-import { sweepPictures } from "~/models/picture/write.server";
+import { readSetting } from "~/models/shop/setting.server";
 import { isWrittenOutside } from "./outside.server";
 import { forgetDeletedRows } from "./undo.server";
 
 /** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;
 const RECEIPT_MS = 24 * 60 * 60 * 1000;
+/** A database that has just come to its folder may be the wrong one: what was there before is left alone. */
+const NEW_MS = 60 * 60 * 1000;
 
-/** At a start no file's row is on its way: `startedAt` replaces the ten minutes. Answers how many files went. */
-export async function sweepLeftovers(now = new Date(), startedAt?: Date): Promise<number> {
+type Start = { startedAt?: Date | undefined; agreed?: number | undefined };
+
+/** At a start no file's row is on its way: `startedAt` replaces the ten minutes. */
+export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: Start = {}): Promise<Swept> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.session.deleteMany({
     where: { OR: [{ seenAt: { lt: ago(SESSION_IDLE_MS) } }, { createdAt: { lt: ago(SESSION_LONGEST_MS) } }] },
@@ -21,5 +26,11 @@ export async function sweepLeftovers(now = new Date(), startedAt?: Date): Promis
   await forgetDeletedRows(now);
   await forgetSavedDrafts(now);
   const alone = startedAt && !(await isWrittenOutside(ago(ORPHAN_MS)));
-  return sweepPictures(findUsedPictures, alone ? startedAt : ago(ORPHAN_MS));
+  const together = new Date((await readSetting("siteSince")) ?? now);
+  const since = together > ago(NEW_MS) ? together : null;
+  return sweepPictures(
+    findUsedPictures,
+    { before: alone ? startedAt : ago(ORPHAN_MS), since },
+    { agreed, now },
+  );
 }

@@ -1,4 +1,5 @@
 import { writeLog } from "~/log.server";
+import { reportSweep } from "~/models/picture/report.server";
 import { sweepLeftovers } from "./sweep.server";
 
 /** The first sweep waits until the first visitors are served. */
@@ -16,8 +17,8 @@ export function beginUpkeep() {
 
 async function sweep(startedAt?: Date) {
   try {
-    const files = await sweepLeftovers(new Date(), startedAt);
-    if (files > 0) writeLog({ event: "sweep", files });
+    const now = new Date();
+    await reportSweep(await sweepLeftovers(now, { startedAt }), now);
   } catch (error) {
     writeLog({ event: "sweep-failed", error: error instanceof Error ? error.message : String(error) });
   }

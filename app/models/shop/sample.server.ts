@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { checkBlock, insertBlog } from "~/models/blog/write.server";
-import { removePicture, storePicture } from "~/models/picture/write.server";
+import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { insertProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
@@ -35,7 +35,7 @@ export async function addSampleContent(): Promise<SampleCounts> {
     }
     return await db.$transaction((tx) => insertRows(tx, stored), { timeout: PATIENCE_MS });
   } catch (error) {
-    for (const name of stored.values()) await removePicture(name);
+    for (const name of stored.values()) await dropPicture(name);
     throw error;
   }
 }

@@ -5,6 +5,10 @@ export async function readSetting(key: string): Promise<string | null> {
   return row?.value ?? null;
 }
 
+export async function clearSetting(key: string): Promise<void> {
+  await db.setting.deleteMany({ where: { key } });
+}
+
 export async function writeSetting(key: string, value: string): Promise<void> {
   await db.setting.upsert({
     where: { key },

@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { dropIncoming, StorageFull, storeFiles, storeIncoming } from "~/models/picture/folder.server";
-import { sweepPictures } from "~/models/picture/write.server";
+import { sweepPictures } from "~/models/picture/sweep.server";
 import { newId } from "~/models/row/id.server";
 
 /** What the disk does with the next files: the call that fails, counted from one, and its error. */
@@ -88,7 +88,7 @@ describe("sweepPictures", () => {
   };
   const list = () => readdirSync(uploads, { recursive: true, encoding: "utf8" }).sort();
 
-  it("removes what a crash left and touches nothing else", async () => {
+  it("moves what a crash left to the trash and touches nothing else", async () => {
     const kept = [
       `${known}-800x600.webp`,
       `${known}-800x600.320.avif`,
@@ -111,13 +111,17 @@ describe("sweepPictures", () => {
       `.incoming/${newId()}`,
     ];
     for (const name of left) put(name, 60);
-    expect(
-      await sweepPictures(async () => new Set([`${known}-800x600.webp`]), new Date(Date.now() - 10 * 60_000)),
-    ).toBe(left.length);
-    expect(list()).toEqual([...before, ".incoming"].sort());
+    const span = { before: new Date(Date.now() - 10 * 60_000), since: null };
+    const swept = await sweepPictures(async () => new Set([`${known}-800x600.webp`]), span);
+    expect(swept).toEqual({ files: left.length, orphans: 1, pictures: 2, held: false });
+    const trash = left.filter((name) => /^[0-9a-f]{24}/.test(name) && !name.endsWith(".tmp"));
+    expect(trash).toHaveLength(3);
+    const now = [...before, ".incoming", ".trash", ...trash.map((name) => path.join(".trash", name))];
+    expect(list()).toEqual(now.sort());
   });
 
   it("has nothing to do without a folder", async () => {
-    expect(await sweepPictures(async () => new Set(), new Date())).toBe(0);
+    const swept = await sweepPictures(async () => new Set(), { before: new Date(), since: null });
+    expect(swept).toEqual({ files: 0, orphans: 0, pictures: 0, held: false });
   });
 });

@@ -164,12 +164,13 @@ describe("a stored picture", () => {
 });
 
 describe("removePicture", () => {
-  it("removes all files of one picture and no other", async () => {
+  it("moves all files of one picture to the trash and no other", async () => {
     const kept = await store(await plain(700, 500).jpeg().toBuffer());
     const before = stored();
     const gone = await store(await plain(700, 500).jpeg().toBuffer());
+    const files = stored().filter((file) => !before.includes(file));
     await removePicture(gone);
-    expect(stored()).toEqual(before);
+    expect(stored()).toEqual([...before, ".trash", ...files.map((file) => path.join(".trash", file))].sort());
     expect(before).toContain(kept);
   });
 

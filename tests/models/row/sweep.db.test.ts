@@ -1,24 +1,48 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
+import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { newId } from "~/models/row/id.server";
 import { noteOutsideWriter } from "~/models/row/outside.server";
 import { sweepLeftovers } from "~/models/row/sweep.server";
+import { writeSetting } from "~/models/shop/setting.server";
+import { clearDatabase } from "../../support/database";
 
 const HOUR = 60 * 60 * 1000;
 const uploads = path.resolve(env.UPLOADS_DIR);
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 
+/** What visitors reach. */
+const shown = () =>
+  readdirSync(uploads)
+    .filter((name) => !name.startsWith("."))
+    .sort();
+const trashed = () => (existsSync(trash) ? readdirSync(trash).sort() : []);
+const trash = path.join(uploads, ".trash");
+
 /** An old master file and its name. */
-function put() {
+function put(hours = 1) {
   const name = `${newId()}-800x600.webp`;
   mkdirSync(uploads, { recursive: true });
   writeFileSync(path.join(uploads, name), "x");
-  utimesSync(path.join(uploads, name), ago(1), ago(1));
+  utimesSync(path.join(uploads, name), ago(hours), ago(hours));
   return name;
 }
+
+function showPicture(picture: string) {
+  const of = { rating: 5, description: "d", fullName: "f", designation: "d" };
+  return db.testimonial.create({
+    data: { id: newId(), ...of, picture, createdAt: ago(2), updatedAt: ago(2) },
+  });
+}
+
+beforeEach(async () => {
+  clearDatabase();
+  rmSync(uploads, { recursive: true, force: true });
+  await writeSetting("siteSince", ago(2).toISOString());
+});
 
 it("keeps every picture that a row, a kept deletion or a saved draft speaks of", async () => {
   const names = Array.from({ length: 6 }, put);
@@ -47,8 +71,8 @@ it("keeps every picture that a row, a kept deletion or a saved draft speaks of",
   await db.savedDraft.create({ data: { id: newId(), ...post, createdAt: ago(1) } });
   const orphan = put();
 
-  expect(await sweepLeftovers()).toBe(1);
-  expect(readdirSync(uploads).sort()).toEqual([...names].sort());
+  expect(await sweepLeftovers()).toMatchObject({ files: 1, orphans: 1, pictures: 7 });
+  expect(shown()).toEqual([...names].sort());
   expect(names).not.toContain(orphan);
 });
 
@@ -107,11 +131,12 @@ it("at a start takes at once what was written before it, and spares what is writ
     utimesSync(path.join(uploads, name), written, written);
     return name;
   };
+  mkdirSync(uploads, { recursive: true });
   const before = put(-1);
   const since = put(1);
   await sweepLeftovers(new Date());
   expect(readdirSync(uploads)).toEqual(expect.arrayContaining([before, since]));
-  await sweepLeftovers(new Date(), startedAt);
+  await sweepLeftovers(new Date(), { startedAt });
   expect(readdirSync(uploads)).not.toContain(before);
   expect(readdirSync(uploads)).toContain(since);
 });
@@ -119,11 +144,73 @@ it("at a start takes at once what was written before it, and spares what is writ
 it("at a start spares the last ten minutes while an import runs beside", async () => {
   const startedAt = new Date();
   const young = `${newId()}-800x600.webp`;
+  mkdirSync(uploads, { recursive: true });
   writeFileSync(path.join(uploads, young), "x");
   await noteOutsideWriter();
-  await sweepLeftovers(new Date(), new Date(startedAt.getTime() + 5_000));
+  await sweepLeftovers(new Date(), { startedAt: new Date(startedAt.getTime() + 5_000) });
   expect(readdirSync(uploads)).toContain(young);
   await noteOutsideWriter(ago(1));
-  await sweepLeftovers(new Date(), new Date(startedAt.getTime() + 5_000));
+  await sweepLeftovers(new Date(), { startedAt: new Date(startedAt.getTime() + 5_000) });
   expect(readdirSync(uploads)).not.toContain(young);
+});
+
+it("holds back where most pictures are nobody's, tells so, and goes on when the owner agrees", async () => {
+  const names = Array.from({ length: 256 }, () => put());
+  const now = new Date();
+  const swept = await sweepLeftovers(now, { startedAt: now });
+  expect(swept).toMatchObject({ files: 0, orphans: 256, pictures: 256, held: true });
+  await reportSweep(swept, now);
+  expect([shown(), trashed()]).toEqual([names.sort(), []]);
+  expect(await readSweepReport(now)).toMatchObject({ orphans: 256, held: true });
+
+  names.push(put());
+  expect(await sweepLeftovers(now, { agreed: 256 })).toMatchObject({ held: true });
+  const agreed = await sweepLeftovers(now, { agreed: 257 });
+  await reportSweep(agreed, now);
+  expect([shown(), trashed()]).toEqual([[], names.sort()]);
+  const [week, later] = [6.9, 7.1].map((days) => new Date(now.getTime() + days * 24 * HOUR));
+  expect(await readSweepReport(week)).toMatchObject({ orphans: 257, held: false });
+  expect(await readSweepReport(later)).toBeNull();
+});
+
+it.each([
+  [20, 200, false, false],
+  [20, 100, false, true],
+  [21, 300, false, true],
+  [21, 200, true, true],
+])("with %i of %i orphans holds back: %s, and tells: %s", async (orphans, pictures, held, told) => {
+  const used = Array.from({ length: pictures - orphans }, () => put());
+  await db.savedDraft.create({
+    data: { id: newId(), path: "/", fields: "{}", files: JSON.stringify(used), createdAt: ago(1) },
+  });
+  const lost = Array.from({ length: orphans }, () => put()).sort();
+  const swept = await sweepLeftovers();
+  await reportSweep(swept, new Date());
+  expect(swept).toMatchObject({ orphans, pictures, held });
+  expect(trashed()).toEqual(held ? [] : lost);
+  expect((await readSweepReport()) !== null).toBe(told);
+});
+
+it("keeps in the trash for seven days, and gives back what a row shows again", async () => {
+  const [lost, found] = [put(), put()];
+  await sweepLeftovers();
+  expect(trashed()).toEqual([lost, found].sort());
+  await showPicture(found);
+  await sweepLeftovers(new Date(Date.now() + 6.9 * 24 * HOUR));
+  expect([shown(), trashed()]).toEqual([[found], [lost]]);
+  await sweepLeftovers(new Date(Date.now() + 7.1 * 24 * HOUR));
+  expect([shown(), trashed()]).toEqual([[found], []]);
+});
+
+it("in the first hour of a database takes only what was written since", async () => {
+  await writeSetting("siteSince", ago(0.9).toISOString());
+  const [older, since] = [put(1), put(0.5)];
+  await sweepLeftovers();
+  expect([shown(), trashed()]).toEqual([[older], [since]]);
+  await sweepLeftovers(new Date(Date.now() + 0.2 * HOUR));
+  expect([shown(), trashed()]).toEqual([[], [older, since].sort()]);
+  await db.setting.deleteMany();
+  const unknown = put(100);
+  await sweepLeftovers();
+  expect(shown()).toEqual([unknown]);
 });

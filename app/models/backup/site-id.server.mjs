@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import path from "node:path";
+import { syncPath } from "./database-file.server.mjs";
+
+/** Plain JavaScript, because a start needs it before anything is built. */
+
+/** In the folders of a site. It begins with a dot: no picture and no backup has such a name. */
+const MARK = ".site";
+
+/** @param {string} folder */
+export function readFolderId(folder) {
+  try {
+    const text = readFileSync(path.join(folder, MARK), "utf8").trim();
+    return /^[0-9a-f]{24}$/.test(text) ? text : null;
+  } catch (error) {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+/** Whole at any moment. */
+export function markFolder(folder, id) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = path.join(folder, `${MARK}.${process.pid}.tmp`);
+  const handle = openSync(draft, "w", 0o600);
+  writeSync(handle, `${id}\n`);
+  closeSync(handle);
+  syncPath(draft);
+  renameSync(draft, path.join(folder, MARK));
+  syncPath(folder);
+}
+
+/**
+ * Null without one, as in databases of before there were ids.
+ * @param {import("better-sqlite3").Database} database
+ * @returns {string | null}
+ */
+export function readSiteId(database) {
+  const table = database
+    .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'Setting'")
+    .get();
+  if (!table) return null;
+  return database.prepare(`SELECT "value" FROM "Setting" WHERE "key" = 'siteId'`).pluck().get() ?? null;
+}
+
+/**
+ * `siteSince` is when the database and its uploads folder came together.
+ * @param {import("better-sqlite3").Database} database
+ */
+export function writeSiteId(database, id = randomBytes(12).toString("hex"), since = new Date()) {
+  const write = database.prepare(`INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES (?, ?)`);
+  database.transaction(() => {
+    write.run("siteId", id);
+    write.run("siteSince", since.toISOString());
+  })();
+  return id;
+}
