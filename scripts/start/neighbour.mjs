@@ -26,7 +26,7 @@ const [EMPTY, SAMPLE, FULL] = [0, 1, 2];
 function weigh(file) {
   let database;
   try {
-    database = openDatabase(file, { readonly: true, fileMustExist: true });
+    database = openDatabase(file, { fileMustExist: true, timeout: 1_000 });
     const ask = (sql) => database.prepare(`SELECT EXISTS (${sql})`).pluck().get() === 1;
     const rows = ["Product", "Blog", "Testimonial"].map(
       (table) => `SELECT 1 FROM "${table}" WHERE "sample" = 0`,

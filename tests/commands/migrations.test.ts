@@ -103,9 +103,9 @@ test("a database of a newer version is refused with one line, and its file stays
   rmSync(path.join(root, "prisma", "migrations", "99990101000000_extra"), { recursive: true });
   const before = readFileSync(home.databaseFile);
   const { code, all } = await migrate();
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(all).toBe(
-    `The database ${home.databaseFile} belongs to a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one.\n`,
+    `The database ${home.databaseFile} belongs to a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH\n`,
   );
   expect(readFileSync(home.databaseFile)).toEqual(before);
 });
@@ -115,7 +115,7 @@ test("tables are not changed under a site that serves them, nor under another pr
   const release = takeLock(`${home.databaseFile}-owner`);
   const served = await migrate();
   release?.();
-  expect(served.code).toBe(1);
+  expect(served.code).toBe(78);
   expect(served.all).toContain("Another process already serves the database");
 
   const other = openDatabase(home.databaseFile, { timeout: 0 });

@@ -76,7 +76,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   });
   expect(all.trim().split("\n")).toHaveLength(1);
   expect(all).toMatch(line);
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(listOwn()).toEqual(before);
 });
 
@@ -89,6 +89,14 @@ test("a variable may stand in .env, quoted and with a comment, and the shell's g
   rmSync(below(".env"));
 });
 
+test("a .env that cannot be read stops the start with one line", async () => {
+  mkdirSync(below(".env"));
+  const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env: good() });
+  expect(all).toMatch(/^.*\.env cannot be read \(EISDIR.*\)\n$/);
+  expect(code).toBe(78);
+  rmSync(below(".env"), { recursive: true });
+});
+
 test("a bad variable of another kind does too, before the database is there", async () => {
   const folder = below("data");
   const env = { ...good(), DATABASE_URL: `file:${folder}/site.db`, UPLOADS_DIR: `${folder}/uploads` };
@@ -96,7 +104,7 @@ test("a bad variable of another kind does too, before the database is there", as
     env: { ...env, SAMPLE_CONTENT: "perhaps" },
   });
   expect(all).toBe("The site cannot start. SAMPLE_CONTENT: must be on or off\n");
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -145,7 +153,7 @@ test("a second start on the same database says so, also when the port is the fir
   expect(all).toBe(
     `Another process already serves the database ${file}. Stop it first, or set DATABASE_URL.\n`,
   );
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   rmSync(folder, { recursive: true });
 });
 
@@ -167,5 +175,5 @@ test.each([
   });
   release?.();
   expect(all).toContain(`Another process already serves the database ${file}.`);
-  expect(code).toBe(1);
+  expect(code).toBe(78);
 });

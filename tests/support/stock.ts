@@ -48,7 +48,7 @@ export function dropStock(home: Home, database: BetterSqlite3.Database, { id, pi
 /** SHA-256 of every file below a folder, by its path there, without what is not shown: marks and the trash. */
 export function digestsOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => !name.startsWith("."))
+    .filter((name) => !/(^|\/)\./.test(name))
     .toSorted();
   const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
   return Object.fromEntries(

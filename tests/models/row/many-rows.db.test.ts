@@ -51,7 +51,7 @@ describe("very many rows", () => {
     const used = (
       await db.product.findMany({ where: { image: { not: null } }, select: { image: true } })
     ).flatMap(({ image }) => image ?? []);
-    const orphans = Array.from({ length: 90 }, () => `${newId()}-800x600.webp`);
+    const orphans = Array.from({ length: 20 }, () => `${newId()}-800x600.webp`);
     const uploads = path.resolve(env.UPLOADS_DIR);
     mkdirSync(uploads, { recursive: true });
     const hourAgo = new Date(Date.now() - 3_600_000);
