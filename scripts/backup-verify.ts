@@ -1,3 +1,4 @@
+import { sayMissing } from "~/models/backup/sentence";
 import { verifyBackup } from "~/models/backup/verify.server";
 import { Stopped } from "./start/step.mjs";
 
@@ -8,8 +9,10 @@ export async function verify(directory: string) {
   const made = proof.madeAt
     ? `made ${proof.madeAt}, every file as it was then`
     : "of the earlier form, without sums: its database is in order and its pictures are there";
-  console.log(`The backup in ${directory} is whole: ${proof.files.length} picture files, ${made}`);
   if (proof.missing.length > 0) {
-    console.log(`The site itself had lost ${proof.missing.length} files, first ${proof.missing[0]}`);
+    throw new Stopped(
+      `The backup in ${directory} ${sayMissing(proof.missing)} What else it has is whole: ${proof.files.length} picture files, ${made}`,
+    );
   }
+  console.log(`The backup in ${directory} is whole: ${proof.files.length} picture files, ${made}`);
 }

@@ -4,6 +4,7 @@ import { loadEnvironment } from "./start/environment.mjs";
 import { installPackages } from "./start/packages.mjs";
 import { backupFolder, tryToWriteIn } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
+import { checkSite } from "./start/site.mjs";
 import { main } from "./start/step.mjs";
 import { runHere } from "./start/typescript.mjs";
 
@@ -15,6 +16,7 @@ await main(async () => {
   const place = directory ? path.resolve(root, directory) : backupFolder();
   tryToWriteIn("Backup", place);
   await installPackages();
+  checkSite();
   const { backUp } = await runHere("scripts/backup.ts");
   await backUp(place);
 });

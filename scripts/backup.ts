@@ -1,4 +1,5 @@
 import { makeBackup } from "~/models/backup/make.server";
+import { sayMissing } from "~/models/backup/sentence";
 import { databaseFile } from "./start/database.mjs";
 import { uploadsFolder } from "./start/places.mjs";
 import { Stopped } from "./start/step.mjs";
@@ -12,7 +13,7 @@ export async function backUp(place: string, kind: "asked" | "nightly" = "asked")
   const megabytes = (made.bytes / 1e6).toFixed(1);
   console.log(`${made.files} files, ${megabytes} MB; ${made.shared} files are shared with the backup before`);
   if (made.missing.length > 0) {
-    console.log(`The site itself has lost ${made.missing.length} files, first ${made.missing[0]}`);
+    console.log(`It is not a good one: it ${sayMissing(made.missing)}`);
   }
   console.log(`The backup is in ${made.directory}`);
 }

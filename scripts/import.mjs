@@ -3,6 +3,7 @@ import { loadEnvironment } from "./start/environment.mjs";
 import { applyMigrations } from "./start/migrations.mjs";
 import { installPackages } from "./start/packages.mjs";
 import { checkStore } from "./start/places.mjs";
+import { checkSite } from "./start/site.mjs";
 import { main, runNode } from "./start/step.mjs";
 
 /** Reads the same environment as `npm start`; the site may go on running meanwhile. */
@@ -10,6 +11,7 @@ await main(async () => {
   loadEnvironment();
   checkStore();
   await installPackages();
+  checkSite();
   await generateClient();
   await applyMigrations();
   await runNode(["--import", "tsx", "scripts/import.ts", ...process.argv.slice(2)], { show: true });

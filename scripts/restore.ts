@@ -1,17 +1,22 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { listWrittenSince } from "~/models/backup/difference.server";
 import { NotWhole } from "~/models/backup/make.server";
-import { DatabaseInUse, restoreBackup } from "~/models/backup/restore.server";
+import { DatabaseInUse, databaseOf, restoreBackup, verifySource } from "~/models/backup/restore.server";
+import { sayMissing, sayWritten } from "~/models/backup/sentence";
 import { databaseFile } from "./start/database.mjs";
 import { backupFolder, uploadsFolder } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
 import { Stopped } from "./start/step.mjs";
 
-/** This process must own the database. Throws Stopped when nothing was changed. */
+/** This process must own the site. Throws Stopped when nothing was changed. */
 export async function restore(source: string) {
   const site = { databaseFile: databaseFile(), uploads: uploadsFolder() };
   const migrations = readdirSync(path.join(root, "prisma", "migrations"));
-  const wish = { source, site, place: backupFolder(), migrations };
+  const proof = await verifySource(source, site);
+  if (proof.ok && proof.missing.length > 0) console.log(`${source} ${sayMissing(proof.missing)}`);
+  if (proof.ok) console.log(sayWritten(listWrittenSince(site.databaseFile, databaseOf(source))));
+  const wish = { source, site, place: backupFolder(), migrations, proof };
   const restored = await restoreBackup(wish).catch((error: unknown) => {
     throw new Stopped(`Nothing was restored. ${explain(error, source, site.databaseFile)}`);
   });

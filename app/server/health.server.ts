@@ -23,9 +23,9 @@ export async function respondHealth(exchange: Exchange) {
 }
 
 async function detail() {
-  const { off, lastGood, failure } = await readBackupState();
+  const { off, lastGood, missing, failure } = await readBackupState();
   const ageSeconds = lastGood && Math.round((Date.now() - lastGood.getTime()) / 1000);
-  return { backup: off ? "off" : { lastGood, ageSeconds, failure } };
+  return { backup: off ? "off" : { lastGood, ageSeconds, missing, failure } };
 }
 
 async function isAdmin({ headers }: IncomingMessage): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { markFolder } from "../../app/models/backup/site-id.server.mjs";
 import { takeLock } from "../../scripts/start/lock.mjs";
 import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
@@ -100,6 +101,45 @@ test("a damaged backup is named and refused, and the site stays as it is", async
   expect(state()).toEqual(before);
 });
 
+test("a backup that lacks pictures is not good, and a restore says so before and takes none that are here again", async () => {
+  const lost = addStock(home, database);
+  const file = path.join(home.uploadsDir, lost.picture);
+  const bytes = readFileSync(file);
+  rmSync(file);
+  const lacks = `lacks 1 picture file that the site had lost, first ${lost.picture}.`;
+  expect((await run("backup", place("lacking"))).out).toContain(`It is not a good one: it ${lacks}`);
+  const made = newest("lacking");
+  const proof = await run("backup-verify", made);
+  expect([proof.code, proof.all]).toEqual([1, expect.stringContaining(`The backup in ${made} ${lacks}`)]);
+  writeFileSync(file, bytes);
+  database.close();
+  const restored = await run("restore", made);
+  database = openHome(home);
+  expect(restored.code, restored.all).toBe(0);
+  expect(restored.out.split("\n")[0]).toBe(`${made} ${lacks}`);
+  expect(existsSync(file)).toBe(true);
+});
+
+test("neither a backup nor a restore touches the pictures of another site", async () => {
+  const other = await makeHome("bare");
+  markFolder(other.uploadsDir, "b".repeat(24));
+  addStock(other, database);
+  const before = [state(), digestsOf(other.uploadsDir)];
+  database.close();
+  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: other.uploadsDir, BACKUP_DIR: place("nights") };
+  for (const command of ["backup", "restore", "sample-remove"]) {
+    const { code, all } = await runCommand([`scripts/${command}.mjs`, newest("backups")], { env });
+    expect(all, command).toContain(`the pictures in ${other.uploadsDir} belong to site ${"b".repeat(24)}`);
+    expect(code).toBe(78);
+  }
+  expect([state(), digestsOf(other.uploadsDir)]).toEqual(before);
+  // Nor where the database is a mistyped one, which is not there.
+  const none = { ...env, DATABASE_URL: `file:${place("none", "site.db")}` };
+  expect((await runCommand(["scripts/restore.mjs", newest("backups")], { env: none })).code).toBe(78);
+  database = openHome(home);
+  removeHome(other);
+});
+
 test.each([
   ["below a file", () => place("site.db", "backups")],
   ["that is a file", () => place("file")],
@@ -110,7 +150,7 @@ test.each([
   const { code, all } = await run("backup", target());
   expect(all.trim().split("\n")).toHaveLength(1);
   expect(all).toContain(`${target()} cannot be written`);
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(readdirSync(home.directory)).toEqual(before);
 });
 
@@ -134,7 +174,7 @@ test("a restore is refused without a backup, and while a site serves the databas
   const { code, all } = await run("restore", newest("backups"));
   release?.();
   expect(all).toContain(`Another process already serves the database ${home.databaseFile}`);
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(state()).toEqual(before);
 });
 

@@ -56,7 +56,7 @@ export async function makeBackup(
     const { manifest, shared } = await fill(unfinished, site, place, now);
     const proof = await verifyBackup(unfinished);
     if (!proof.ok) throw new NotWhole(proof.faults);
-    const directory = path.join(place, name);
+    const directory = path.join(place, nameBackup(now, kind, manifest.missing.length === 0));
     await rename(unfinished, directory);
     syncPath(place);
     const bytes = manifest.files.reduce((sum, entry) => sum + entry.bytes, 0);

@@ -26,8 +26,8 @@ export async function backUpWhenDue(now: Date, startedAt: Date): Promise<boolean
   if (running || BACKUPS === null) return false;
   running = true;
   try {
-    const { lastGood } = await readBackupState();
-    if (!isDue({ now, startedAt, lastGood, lastTry }, env.TIME_ZONE)) return false;
+    const { lastMade } = await readBackupState();
+    if (!isDue({ now, startedAt, lastMade, lastTry }, env.TIME_ZONE)) return false;
     lastTry = now;
     return await backUp(BACKUPS, now);
   } catch (error) {

@@ -1,8 +1,11 @@
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { listBackups } from "./backup-folder.server";
+import { isOfSite, listBackups } from "./backup-folder.server";
+import { openDatabase } from "./database-file.server.mjs";
+import { findHolders } from "./holder.server";
 import { type MadeBackup, makeBackup, type Site } from "./make.server";
 import { listOutdated } from "./schedule.server";
+import { readSiteId } from "./site-id.server.mjs";
 
 /** A process of its own: reading and hashing gigabytes inside the server would hold up visitors. */
 
@@ -21,10 +24,23 @@ process.once("message", async (order: Order) => {
 
 async function carryOut({ site, place, timeZone, now }: Order): Promise<Outcome> {
   const made = await makeBackup(site, place, "nightly", new Date(now));
-  for (const { name, directory } of listOutdated(await listBackups(place), timeZone)) {
+  const siteId = readId(site.databaseFile);
+  const own = (await listBackups(place)).filter((backup) => isOfSite(backup, siteId));
+  const holders = await findHolders(made.missing, own);
+  const outdated = listOutdated(own, timeZone).filter((backup) => !holders.has(backup));
+  for (const { name, directory } of outdated) {
     const going = path.join(place, `.unfinished-${name}`);
     await rename(directory, going);
     await rm(going, { recursive: true });
   }
   return { made };
+}
+
+function readId(file: string): string | null {
+  const database = openDatabase(file, { readonly: true });
+  try {
+    return readSiteId(database);
+  } finally {
+    database.close();
+  }
 }

@@ -1,13 +1,15 @@
-import { existsSync, rmSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { copyFile, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
+import { takeBack, trashFiles } from "~/models/picture/trash.server";
 import { pictureOfFile } from "~/models/picture/url";
 import { nameBackup } from "./backup-folder.server";
 import { BESIDE, exchangeDatabase, forgetDatabase, openDatabase, syncPath } from "./database-file.server.mjs";
 import { makeBackup, NotWhole, type Site } from "./make.server";
 import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
+import { readFolderId, readSiteId, writeSiteId } from "./site-id.server.mjs";
 import { eachOf, isAbsent, linkStored, replaceStored } from "./stored-file.server";
-import { type Proof, verifyBackup } from "./verify.server";
+import { type Proof, verifyBackup, verifySnapshot } from "./verify.server";
 
 export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
@@ -15,27 +17,42 @@ export class DatabaseInUse extends Error {
 
 export type Restored = { aside: string | null; pictures: number; madeAt: string | null };
 
+/** `source` is a backup's directory, or the file of a snapshot; `proof` is what verifySource has said of it. */
 type Wish = {
   source: string;
   site: Site;
   place: string;
   migrations: readonly string[];
+  proof?: Proof;
   now?: Date;
 };
 
+export function databaseOf(source: string): string {
+  return isSnapshot(source) ? source : path.join(source, DATABASE);
+}
+
+export function verifySource(source: string, { uploads }: Site): Promise<Proof> {
+  return isSnapshot(source) ? verifySnapshot(source, uploads) : verifyBackup(source);
+}
+
+function isSnapshot(source: string): boolean {
+  return statSync(source, { throwIfNoEntry: false })?.isFile() === true;
+}
+
 /**
  * Whole, old or new, whenever this is interrupted: added pictures disturb nobody, and the databases are exchanged in
- * one step. The caller owns the database. Throws NotWhole or DatabaseInUse with nothing changed.
+ * one step. The caller owns database and pictures. Throws NotWhole or DatabaseInUse with nothing changed.
  */
-export async function restoreBackup({ source, site, place, migrations, now }: Wish): Promise<Restored> {
-  const proof = await verifyBackup(source);
+export async function restoreBackup(wish: Wish): Promise<Restored> {
+  const { source, site, place, migrations, now } = wish;
+  const proof = wish.proof ?? (await verifySource(source, site));
   if (!proof.ok) throw new NotWhole(proof.faults);
   const newer = proof.migrations.find((name) => !migrations.includes(name));
   if (newer) throw new NotWhole([`It belongs to a newer version of this site (${newer})`]);
   const aside = await setAside(site, place, now ?? new Date());
   const staged = `${site.databaseFile}.restoring`;
   try {
-    await stage(path.join(source, DATABASE), staged);
+    await stage(databaseOf(source), staged, site);
     await addPictures(source, site, proof);
     exchange(staged, site, aside);
   } finally {
@@ -78,7 +95,8 @@ async function copyDamaged(site: Site, place: string, now: Date): Promise<string
   return directory;
 }
 
-async function stage(from: string, staged: string) {
+/** The id is the place's: a backup of another site is this one from now on. */
+async function stage(from: string, staged: string, site: Site) {
   await mkdir(path.dirname(staged), { recursive: true });
   forgetDatabase(staged);
   await copyFile(from, staged);
@@ -86,6 +104,20 @@ async function stage(from: string, staged: string) {
   try {
     database.pragma("journal_mode = DELETE");
     database.exec('DELETE FROM "Session"');
+    const id = readFolderId(site.uploads) ?? readIdOf(site.databaseFile);
+    if (id !== null && id !== readSiteId(database)) writeSiteId(database, id);
+  } finally {
+    database.close();
+  }
+}
+
+function readIdOf(file: string): string | null {
+  if (!existsSync(file)) return null;
+  const database = openDatabase(file);
+  try {
+    return readSiteId(database);
+  } catch {
+    return null;
   } finally {
     database.close();
   }
@@ -93,6 +125,10 @@ async function stage(from: string, staged: string) {
 
 async function addPictures(source: string, site: Site, proof: Proof & { ok: true }) {
   await mkdir(site.uploads, { recursive: true, mode: 0o700 });
+  if (isSnapshot(source)) {
+    const gone = proof.files.filter((name) => !existsSync(path.join(site.uploads, name)));
+    return takeBack(site.uploads, gone);
+  }
   await eachOf(proof.files, async (name) => {
     const from = path.join(source, UPLOADS, name);
     const to = path.join(site.uploads, name);
@@ -121,11 +157,11 @@ function exchange(staged: string, site: Site, aside: Aside | null) {
   }
 }
 
-async function removeOthers(site: Site, proof: Proof & { ok: true }) {
-  const known = new Set(proof.files);
-  for (const name of await listPictures(site.uploads)) {
-    if (!known.has(name)) await rm(path.join(site.uploads, name));
-  }
+/** What the backup lacks may be here again. */
+async function removeOthers(site: Site, { files, missing }: Proof & { ok: true }) {
+  const known = new Set([...files, ...missing]);
+  const others = (await listPictures(site.uploads)).filter((name) => !known.has(name));
+  await trashFiles(site.uploads, others);
 }
 
 async function listPictures(folder: string): Promise<string[]> {

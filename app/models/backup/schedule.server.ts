@@ -8,13 +8,13 @@ const AGAIN_MS = 60 * 60 * 1000;
 const DAYS = 7;
 const WEEKS = 4;
 
-export type Moment = { now: Date; startedAt: Date; lastGood: Date | null; lastTry: Date | null };
+export type Moment = { now: Date; startedAt: Date; lastMade: Date | null; lastTry: Date | null };
 
 /** A start later than half past two makes up for a missing night, five minutes after it. */
-export function isDue({ now, startedAt, lastGood, lastTry }: Moment, timeZone: string): boolean {
+export function isDue({ now, startedAt, lastMade, lastTry }: Moment, timeZone: string): boolean {
   if (now.getTime() - startedAt.getTime() < AFTER_START_MS) return false;
   if (lastTry && now.getTime() - lastTry.getTime() < AGAIN_MS) return false;
-  return !lastGood || nightOf(lastGood, timeZone) < nightOf(now, timeZone);
+  return !lastMade || nightOf(lastMade, timeZone) < nightOf(now, timeZone);
 }
 
 export function nightOf(moment: Date, timeZone: string): string {

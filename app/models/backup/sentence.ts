@@ -1,17 +1,40 @@
 import { sayAge } from "~/models/shop/age";
+import type { Written } from "./difference.server";
 
 export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
 
-type State = { off: boolean; lastGood: Date | null; failure: { reason: string } | null };
+type State = { off: boolean; lastGood: Date | null; missing: number; failure: { reason: string } | null };
 
 const HOUR_MS = 60 * 60 * 1000;
 /** One night without a backup is made up for. */
 const OLD_MS = 48 * HOUR_MS;
 
-export function sayBackups({ off, lastGood, failure }: State, now: Date): BackupSentence {
+export function sayBackups({ off, lastGood, missing, failure }: State, now: Date): BackupSentence {
   if (off) return { tone: "warn", text: "The site makes no backups: BACKUP_DIR is off." };
-  const last = lastGood ? `Last good backup: ${sayAge(lastGood, now)}.` : "There is no backup yet.";
+  const none = missing > 0 ? "There is no good backup." : "There is no backup yet.";
+  const last = lastGood ? `Last good backup: ${sayAge(lastGood, now)}.` : none;
   if (failure) return { tone: "bad", text: `The last backup failed: ${failure.reason}. ${last}` };
+  if (missing > 0) {
+    const files = missing === 1 ? "1 picture file" : `${missing} picture files`;
+    return { tone: "bad", text: `The last backup lacks ${files} that the site has lost. ${last}` };
+  }
   const old = lastGood !== null && now.getTime() - lastGood.getTime() > OLD_MS;
   return { tone: old ? "warn" : "plain", text: last };
+}
+
+/** What a backup says of itself, as the end of a sentence. */
+export function sayMissing(missing: readonly string[]): string {
+  const files = missing.length === 1 ? "1 picture file" : `${missing.length} picture files`;
+  return `lacks ${files} that the site had lost, first ${missing[0]}.`;
+}
+
+/** What a restore gives up, before it does. */
+export function sayWritten(written: readonly Written[] | null): string {
+  if (written === null) return "What was written since then could not be compared.";
+  if (written.length === 0) return "Nothing was written since then.";
+  const kinds = written.map(({ one, many, count, names }) => {
+    const more = count > names.length ? ", …" : "";
+    return `${count} ${count === 1 ? one : many} (${names.join(", ")}${more})`;
+  });
+  return `Written since then, and not in it: ${kinds.join("; ")}`;
 }

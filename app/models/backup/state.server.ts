@@ -2,13 +2,21 @@ import path from "node:path";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { readSetting, writeSetting } from "~/models/shop/setting.server";
-import { listBackups } from "./backup-folder.server";
+import { isOfSite, listBackups } from "./backup-folder.server";
+import { readManifest } from "./manifest.server";
 
 export const BACKUPS = env.BACKUP_DIR === "off" ? null : path.resolve(env.BACKUP_DIR);
 
 export type BackupFailure = { at: string; reason: string };
 
-export type BackupState = { off: boolean; lastGood: Date | null; failure: BackupFailure | null };
+/** A backup that lacks pictures is not good; `missing` is how many files the last one lacks. */
+export type BackupState = {
+  off: boolean;
+  lastGood: Date | null;
+  lastMade: Date | null;
+  missing: number;
+  failure: BackupFailure | null;
+};
 
 const FAILURE = "backupFailure";
 const Failure = z.object({ at: z.iso.datetime(), reason: z.string() });
@@ -17,12 +25,22 @@ const Failure = z.object({ at: z.iso.datetime(), reason: z.string() });
 let unwritten: BackupFailure | null = null;
 
 export async function readBackupState(): Promise<BackupState> {
-  if (BACKUPS === null) return { off: true, lastGood: null, failure: null };
-  const [last] = await listBackups(BACKUPS).catch(() => []);
-  const lastGood = last?.madeAt ?? null;
+  if (BACKUPS === null) return { off: true, lastGood: null, lastMade: null, missing: 0, failure: null };
+  const siteId = await readSetting("siteId");
+  const backups = await listBackups(BACKUPS).catch(() => []);
+  const last = backups.find((backup) => isOfSite(backup, siteId));
+  const good = backups.find((backup) => backup.complete && isOfSite(backup, siteId));
+  const lastMade = last?.madeAt ?? null;
+  const missing = !last || last.complete ? 0 : await countMissing(last.directory);
   const failure = unwritten ?? (await readFailure());
-  const passed = failure && lastGood && lastGood >= new Date(failure.at);
-  return { off: false, lastGood, failure: passed ? null : failure };
+  const passed = failure && lastMade && lastMade >= new Date(failure.at);
+  const lastGood = good?.madeAt ?? null;
+  return { off: false, lastGood, lastMade, missing, failure: passed ? null : failure };
+}
+
+async function countMissing(directory: string): Promise<number> {
+  const manifest = await readManifest(directory).catch(() => null);
+  return manifest?.missing.length ?? 1;
 }
 
 export async function noteFailure(failure: BackupFailure): Promise<void> {

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listPictureFiles } from "../picture/name.server";
+import { trashPath } from "../picture/trash.server";
 import { openDatabase } from "./database-file.server.mjs";
 import { DATABASE, hashFile, type Manifest, readManifest, UPLOADS } from "./manifest.server";
 import { eachOf } from "./stored-file.server";
@@ -31,7 +32,7 @@ export async function verifyBackup(directory: string): Promise<Proof> {
   if (faults.some((fault) => fault.startsWith(DATABASE))) return { ok: false, faults };
   const looked = lookInside(path.join(directory, DATABASE));
   faults.push(...looked.faults);
-  const sizes = manifest ? sizesIn(manifest) : await measure(directory, looked.pictures);
+  const sizes = manifest ? sizesIn(manifest) : await measure(path.join(directory, UPLOADS), looked.pictures);
   const missing = manifest?.missing ?? [];
   const known = new Set(missing);
   for (const file of looked.pictures) {
@@ -64,13 +65,25 @@ function sizesIn(manifest: Manifest) {
   return new Map(pictures.map(({ file, bytes }) => [file.slice(UPLOADS.length + 1), bytes]));
 }
 
-async function measure(directory: string, names: readonly string[]) {
+async function measure(folder: string, names: readonly string[]) {
   const sizes = new Map<string, number>();
   await eachOf(names, async (name) => {
-    const found = await stat(path.join(directory, UPLOADS, name)).catch(() => null);
+    const found =
+      (await stat(path.join(folder, name)).catch(() => null)) ??
+      (await stat(trashPath(folder, name)).catch(() => null));
     if (found?.isFile() && found.size > 0) sizes.set(name, found.size);
   });
   return sizes;
+}
+
+/** A database alone, as a start keeps it from before a migration: its pictures are in the folder, or in its trash. */
+export async function verifySnapshot(file: string, uploads: string): Promise<Proof> {
+  const { faults, pictures, migrations } = lookInside(file);
+  if (faults.length > 0) return { ok: false, faults };
+  const sizes = await measure(uploads, pictures);
+  const missing = pictures.filter((name) => !sizes.has(name));
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return { ok: true, madeAt: null, files: [...sizes.keys()], bytes, missing, migrations };
 }
 
 type Inside = { faults: string[]; pictures: string[]; migrations: string[] };

@@ -119,6 +119,8 @@ test("a picture that the site itself has lost is said and stops no backup", asyn
   const made = await make();
   database.close();
   expect(made.missing).toEqual([lost.picture]);
+  expect(made.directory).toMatch(/Z-incomplete$/);
+  expect(await listBackups(place)).toMatchObject([{ kind: "asked", complete: false }]);
   expect(await verifyBackup(made.directory)).toMatchObject({ ok: true, missing: [lost.picture] });
   expect(existsSync(path.join(made.directory, "uploads", kept.picture))).toBe(true);
 });

@@ -2,11 +2,16 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { nameBackup } from "~/models/backup/backup-folder.server";
+import { makeBackup } from "~/models/backup/make.server";
+import { writeSiteId } from "~/models/backup/site-id.server.mjs";
 import { verifyBackup } from "~/models/backup/verify.server";
 import { openBeside } from "../../support/database";
+import { makeHome, removeHome } from "../../support/home";
+import { addStock, filesOf, openHome } from "../../support/stock";
 
 /** The clock is a parameter; the process that makes the backup is the real one. */
 const place = path.join(path.dirname(String(process.env.DATABASE_URL).replace(/^file:/, "")), "backups");
+const uploadsDir = String(process.env.UPLOADS_DIR);
 process.env.BACKUP_DIR = place;
 const { backUpWhenDue } = await import("~/models/backup/nightly.server");
 const { readBackupState } = await import("~/models/backup/state.server");
@@ -31,7 +36,10 @@ test("every night has one backup that is whole, and the outdated ones go", async
   expect(backups()).toHaveLength(8);
   expect(backups()).toContain(made);
   expect(await backUpWhenDue(new Date(night(0).getTime() + DAY / 2), startedAt)).toBe(false);
-  expect(await readBackupState()).toEqual({ off: false, lastGood: night(0), failure: null });
+  expect(await readBackupState()).toEqual({
+    ...{ off: false, lastGood: night(0), lastMade: night(0) },
+    ...{ missing: 0, failure: null },
+  });
 });
 
 test("one that fails is told of until a later one succeeds, and removes nothing", async () => {
@@ -60,3 +68,41 @@ test("a folder that cannot be written is a failure that is told, and no crash", 
   expect(await backUpWhenDue(night(20), startedAt)).toBe(false);
   expect((await readBackupState()).failure?.reason).toMatch(/EEXIST|ENOTDIR/);
 });
+
+test("one that lacks pictures is not good, and the last that has them stays however long that lasts", async () => {
+  const database = openBeside(5_000);
+  const home = { directory: path.dirname(place), uploadsDir, databaseFile: "", databaseUrl: "" };
+  const { picture } = addStock(home, database);
+  expect(await backUpWhenDue(night(30), startedAt)).toBe(true);
+  const good = nameBackup(night(30), "nightly");
+  for (const file of filesOf(picture)) rmSync(path.join(uploadsDir, file));
+  // A backup takes what it can from the one before: here nothing is left of it there either.
+  rmSync(path.join(place, good, "uploads", picture));
+  const nights = [37, 44, 51, 58, 65, 72, 79, 86, 93];
+  for (const number of nights) expect(await backUpWhenDue(night(number), startedAt)).toBe(true);
+  const names = backups();
+  expect(names).toContain(good);
+  expect(names).toHaveLength(8);
+  expect(names.at(-1)).toBe(nameBackup(night(93), "nightly", false));
+  const state = await readBackupState();
+  expect(state).toMatchObject({ lastGood: night(30), lastMade: night(93), missing: 1, failure: null });
+  const hour = new Date(night(93).getTime() + 2 * 60 * 60 * 1000);
+  expect(await backUpWhenDue(hour, startedAt)).toBe(false);
+  database.exec(`DELETE FROM "Product"`);
+  database.close();
+}, 120_000);
+
+test("backups of another site in the same folder neither count nor go", async () => {
+  const other = await makeHome("empty");
+  const database = openHome(other);
+  writeSiteId(database, "f".repeat(24));
+  database.close();
+  const site = { databaseFile: other.databaseFile, uploads: other.uploadsDir };
+  for (let number = 0; number < 20; number += 1)
+    await makeBackup(site, place, "nightly", night(100 + number));
+  removeHome(other);
+  expect((await readBackupState()).lastGood).toBeNull();
+  expect(await backUpWhenDue(night(130), startedAt)).toBe(true);
+  expect(backups()).toHaveLength(21);
+  expect((await readBackupState()).lastGood).toEqual(night(130));
+}, 120_000);

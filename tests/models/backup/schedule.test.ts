@@ -9,7 +9,7 @@ const at = (text: string) => new Date(text);
 
 function backup(madeAt: Date, kind: BackupKind = "nightly") {
   const name = nameBackup(madeAt, kind);
-  return { name, directory: `/backups/${name}`, madeAt, kind };
+  return { name, directory: `/backups/${name}`, madeAt, kind, complete: true };
 }
 
 describe("a night", () => {
@@ -25,13 +25,13 @@ describe("a night", () => {
   });
 
   it("has one backup a day, also when the clocks change", () => {
-    let lastGood: Date | null = null;
+    let lastMade: Date | null = null;
     let made = 0;
     const startedAt = at("2026-03-01T12:00:00Z");
     for (let now = startedAt.getTime(); now < startedAt.getTime() + 30 * DAY; now += 10 * MINUTE) {
-      if (!isDue({ now: new Date(now), startedAt, lastGood, lastTry: lastGood }, "America/New_York"))
+      if (!isDue({ now: new Date(now), startedAt, lastMade, lastTry: lastMade }, "America/New_York"))
         continue;
-      lastGood = new Date(now);
+      lastMade = new Date(now);
       made += 1;
     }
     expect(made).toBe(31);
@@ -40,12 +40,12 @@ describe("a night", () => {
 
 describe("a backup is due", () => {
   const now = at("2026-11-22T06:00:00Z");
-  const usual = { now, startedAt: at("2026-11-20T00:00:00Z"), lastGood: null, lastTry: null };
+  const usual = { now, startedAt: at("2026-11-20T00:00:00Z"), lastMade: null, lastTry: null };
 
   it.each([
     ["when there is none", {}, true],
-    ["when the last is of the night before", { lastGood: at("2026-11-21T21:10:00Z") }, true],
-    ["not when there is one of this night", { lastGood: at("2026-11-22T02:31:00Z") }, false],
+    ["when the last is of the night before", { lastMade: at("2026-11-21T21:10:00Z") }, true],
+    ["not when there is one of this night", { lastMade: at("2026-11-22T02:31:00Z") }, false],
     ["not in the first minutes after a start", { startedAt: new Date(now.getTime() - 4 * MINUTE) }, false],
     [
       "some minutes after a start that came too late for the night",

@@ -12,8 +12,21 @@ it.each([
   [{ lastGood: ago(73) }, "warn", "Last good backup: 3 days ago."],
   [{}, "plain", "There is no backup yet."],
   [{ failure }, "bad", "The last backup failed: No room. There is no backup yet."],
+  [
+    { missing: 256 },
+    "bad",
+    "The last backup lacks 256 picture files that the site has lost. There is no good backup.",
+  ],
+  [
+    { missing: 1, lastGood: ago(30) },
+    "bad",
+    "The last backup lacks 1 picture file that the site has lost. Last good backup: 30 hours ago.",
+  ],
   [{ failure, lastGood: ago(30) }, "bad", "The last backup failed: No room. Last good backup: 30 hours ago."],
   [{ off: true }, "warn", "The site makes no backups: BACKUP_DIR is off."],
 ])("%j is told as %s", (state, tone, text) => {
-  expect(sayBackups({ off: false, lastGood: null, failure: null, ...state }, now)).toEqual({ tone, text });
+  expect(sayBackups({ off: false, lastGood: null, missing: 0, failure: null, ...state }, now)).toEqual({
+    tone,
+    text,
+  });
 });

@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeRoot, removeRoot, runCommand } from "../support/command";
+import { type Home, makeHome, removeHome } from "../support/home";
+import { addStock, contentOf, digestsOf, filesOf, openHome } from "../support/stock";
+
+/** docs/deploy.md, "Back to the version before": an update with a migration, some work, and back. */
+let home: Home;
+let root: string;
+const MIGRATION = "99990101000000_coating";
+const migration = (...parts: string[]) => path.join(root, "prisma", "migrations", MIGRATION, ...parts);
+beforeAll(async () => {
+  home = await makeHome("bare");
+  root = makeRoot(
+    "scripts",
+    "app",
+    "prisma",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "prisma.config.ts",
+  );
+});
+afterAll(() => {
+  removeHome(home);
+  removeRoot(root);
+});
+
+const MAKE = `
+  import { applyMigrations } from "./scripts/start/migrations.mjs";
+  import { ownSite } from "./scripts/start/owner.mjs";
+  import { checkSite, claimSite } from "./scripts/start/site.mjs";
+  import { main } from "./scripts/start/step.mjs";
+  await main(async () => { checkSite(); ownSite(); await applyMigrations(); await claimSite(); });`;
+
+const run = (...args: string[]) =>
+  runCommand(args, {
+    cwd: root,
+    env: {
+      DATABASE_URL: home.databaseUrl,
+      UPLOADS_DIR: home.uploadsDir,
+      BACKUP_DIR: path.join(home.directory, "backups"),
+    },
+  });
+/** A start, up to the first content. */
+const start = () => run("--input-type=module", "-e", MAKE);
+
+test("an update over a migration is taken back, and nothing is lost but what was written since, which is named", async () => {
+  const database = openHome(home);
+  const [kept, replaced] = [addStock(home, database), addStock(home, database)];
+  database.close();
+  expect((await start()).code).toBe(0);
+  const before = { rows: contentOf(home.databaseFile), pictures: digestsOf(home.uploadsDir) };
+
+  mkdirSync(migration(), { recursive: true });
+  writeFileSync(migration("migration.sql"), 'ALTER TABLE "Product" ADD COLUMN "coating" TEXT;\n');
+  const updated = await start();
+  expect(updated.code, updated.all).toBe(0);
+  const [snapshot = ""] = readdirSync(path.join(root, "prisma", "snapshots"));
+  expect(updated.all).toContain(
+    `The database as it was before is kept in ${path.join("prisma", "snapshots", snapshot)}`,
+  );
+
+  const newer = openHome(home);
+  const added = addStock(home, newer);
+  newer.prepare(`UPDATE "Product" SET "image" = NULL, "updatedAt" = 'later' WHERE "id" = ?`).run(replaced.id);
+  const trash = path.join(home.uploadsDir, ".trash");
+  mkdirSync(trash, { recursive: true });
+  for (const file of filesOf(replaced.picture)) {
+    cpSync(path.join(home.uploadsDir, file), path.join(trash, file));
+    rmSync(path.join(home.uploadsDir, file));
+  }
+  newer.close();
+  const after = contentOf(home.databaseFile);
+
+  rmSync(migration(), { recursive: true });
+  const refused = await start();
+  expect([refused.code, refused.all.trim().split("\n").length]).toEqual([78, 1]);
+  expect(refused.all).toContain("belongs to a newer version of this site");
+  const back = await run("scripts/restore.mjs", path.join("prisma", "snapshots", snapshot));
+  expect(back.code, back.all).toBe(0);
+  expect(back.out).toContain(
+    `Written since then, and not in it: 2 products (Sheet ${added.id}, Sheet ${replaced.id})`,
+  );
+  const again = await start();
+  expect(again.code, again.all).toBe(0);
+  expect(contentOf(home.databaseFile)).toBe(before.rows);
+  expect(digestsOf(home.uploadsDir)).toEqual(before.pictures);
+  expect(Object.keys(before.pictures)).toContain(kept.picture);
+
+  const [, aside = ""] = /^What was there before is kept in (\S+)$/m.exec(back.out) ?? [];
+  expect(contentOf(path.join(aside, "site.db"))).toBe(after);
+  expect(readdirSync(path.join(aside, "uploads"))).toEqual(expect.arrayContaining(filesOf(added.picture)));
+});
