@@ -38,6 +38,7 @@ import {
   readCompany,
   readCompanySettings,
   readEnquiryAddress,
+  readEnquiryMonths,
   recallCompany,
   saveCompany,
 } from "~/models/shop/company.server";
@@ -51,6 +52,7 @@ import {
 import { clearSetting, readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
+import { deletionVerbs } from "./deletion-verbs";
 import { pushVerbs } from "./push-verbs";
 import { blogVerbs, productVerbs, testimonialVerbs } from "./row-verbs";
 import { searchVerbs } from "./search-verbs";
@@ -127,6 +129,7 @@ const email = "ann@example.com";
 const company = {
   ...{ name: "Bulk", phone: null, whatsapp: null, country: null, email: null, address: null, hours: null },
   enquiryTo: null,
+  enquiryMonths: null,
 };
 const limits = [{ key: "x", most: 5, windowMs: 1000 }];
 
@@ -200,6 +203,7 @@ const otherVerbs: Verbs = {
   recallCompany: async () => recallCompany(),
   listCompanyDefaults: async () => listCompanyDefaults(),
   readEnquiryAddress: () => readEnquiryAddress(),
+  readEnquiryMonths: () => readEnquiryMonths(),
   readCompanySettings: () => readCompanySettings(),
   saveCompany: () => saveCompany(company, null),
   walkIds: () => products.listProducts({ page: 1, perPage: 2 }),
@@ -221,6 +225,7 @@ export const modelVerbs: Verbs = {
   ...blogVerbs,
   ...testimonialVerbs,
   ...enquiryVerbs,
+  ...deletionVerbs,
   ...mailVerbs,
   ...accountVerbs,
   ...otherVerbs,

@@ -1,7 +1,9 @@
 import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
 import { AS_WRITTEN, type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
+import { publicName } from "~/models/row/list";
 import type { Company } from "~/models/shop/company";
 import { steelTypes } from "~/models/steel/kind";
+import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
@@ -53,7 +55,30 @@ export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardPr
         action={action}
         name={reference}
       />
+      <Deletions enquiry={enquiry} action={action} />
     </article>
+  );
+}
+
+/** Each only asks. */
+function Deletions({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action">) {
+  const { id, reference, email } = enquiry;
+  const ask = `${action}${action.includes("?") ? "&" : "?"}delete=${id}`;
+  const of = <span className="visually-hidden"> of {reference}</span>;
+  return (
+    <div className="cluster close">
+      <ButtonLink id={`delete-${id}`} href={ask} look="quiet" size="small" icon="trash">
+        <span>
+          Delete<span className="visually-hidden"> {reference}</span>
+        </span>
+      </ButtonLink>
+      <ButtonLink href={`${ask}&noun=${publicName("enquirer")}`} look="quiet" size="small" icon="trash">
+        <span>
+          Delete all of this phone{email && " or mail"}
+          {of}
+        </span>
+      </ButtonLink>
+    </div>
   );
 }
 

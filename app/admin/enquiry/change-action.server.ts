@@ -19,7 +19,7 @@ const UNDO_STALE = "This enquiry has changed since, and is left as it is.";
 const GONE = "This enquiry does not exist any more.";
 
 /** The inbox again, with what was typed. */
-type Rejection = {
+export type ChangeRejection = {
   id: string;
   unsaved: UnsavedChange | null;
   problem: string;
@@ -30,7 +30,7 @@ type Rejection = {
 
 type Asked = { fields: URLSearchParams; back: string; admin: string };
 
-export function showChangeAgain({ fields, message }: Unsaved, back: string): Rejection {
+export function showChangeAgain({ fields, message }: Unsaved, back: string): ChangeRejection {
   if (fields.get("intent") !== "undo") return reject(fields, { problem: NOT_SAVED, reason: message });
   const { status = "", version = "" } = Object.fromEntries(fields);
   const undo = undoAt(back, fields.get("id") ?? "", { status, version });
@@ -38,7 +38,7 @@ export function showChangeAgain({ fields, message }: Unsaved, back: string): Rej
 }
 
 /** Null where the session had ended before something without a note was sent: nothing typed was lost. */
-export function giveNoteBack({ fields }: SavedDraft): Rejection | null {
+export function giveNoteBack({ fields }: SavedDraft): ChangeRejection | null {
   const sent = new URLSearchParams(fields);
   return sent.has("note") ? reject(sent, { problem: NOT_SAVED }) : null;
 }
@@ -93,13 +93,13 @@ function sayChange({ reference, statuses: [before, after], noted }: ChangedEnqui
   return noted ? `Note to enquiry ${reference} saved.` : `Enquiry ${reference} is ${after}, as it was.`;
 }
 
-type Why = Pick<Rejection, "problem"> &
-  Partial<Pick<Rejection, "reason"> & Pick<UnsavedChange, "errors" | "newer">>;
+type Why = Pick<ChangeRejection, "problem"> &
+  Partial<Pick<ChangeRejection, "reason"> & Pick<UnsavedChange, "errors" | "newer">>;
 
 function reject(
   fields: URLSearchParams,
   { problem, reason = null, errors = [], newer = null }: Why,
-): Rejection {
+): ChangeRejection {
   const note = fields.get("note");
   return {
     id: fields.get("id") ?? "",

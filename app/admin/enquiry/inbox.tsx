@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { ListScreen } from "~/admin/list/list-screen";
+import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/row-actions.server";
+import { askDeletion, type DeletionQuestion } from "~/admin/list/row-kinds.server";
 import { noRows } from "~/admin/list/row-list.server";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -11,7 +13,7 @@ import { type EnquiryFilter, parseEnquiryFilter, writeEnquiryPath } from "~/mode
 import type { EnquiryStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { type EnquiryCounts, listEnquiryRows } from "~/models/enquiry/list.server";
-import { sortKeys } from "~/models/row/list";
+import { publicName, sortKeys } from "~/models/row/list";
 import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { ButtonLink } from "~/ui/button";
@@ -19,7 +21,13 @@ import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { EnquiryCard } from "./card";
 import { CardList } from "./card-list";
-import { giveNoteBack, respondToChange, respondToUndo, showChangeAgain } from "./change-action.server";
+import {
+  type ChangeRejection,
+  giveNoteBack,
+  respondToChange,
+  respondToUndo,
+  showChangeAgain,
+} from "./change-action.server";
 import { EmptyInbox } from "./empty-inbox";
 import { respondToMailAction } from "./mail-action.server";
 import { type ShownEnquiry, showEnquiry } from "./rows.server";
@@ -32,11 +40,15 @@ type Loaded = {
   table: Table<ShownEnquiry>;
   counts: EnquiryCounts;
   restored: ReturnType<typeof giveNoteBack>;
+  question: DeletionQuestion | null;
 };
+
+const KINDS = ["enquiry", "enquirer"] as const;
 
 const NOTHING: Loaded = {
   table: noRows,
   restored: null,
+  question: null,
   counts: { new: 0, answered: 0, closed: 0, spam: 0 },
 };
 
@@ -49,26 +61,34 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = await loadList(request, enquiryList.failure, NOTHING, async () => {
     const draft = await readSavedDraft(request, await requireAdmin(request));
     const { table, counts } = await listEnquiryRows(query, filter);
+    const asked = searchParams.get("delete");
+    const kind = searchParams.get("noun") === publicName("enquirer") ? "enquirer" : "enquiry";
     const now = new Date();
     return {
       table: { ...table, rows: table.rows.map((row) => showEnquiry(row, now)) },
       counts,
       restored: draft && giveNoteBack(draft),
+      question: asked ? await askDeletion(kind, asked) : null,
     };
   });
   return data({ query: { ...query, page: list.table.page }, filter, days, ...list }, listReply(list));
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { pathname, search } = new URL(args.request.url);
-  const back = pathname + search;
+  const place = new URL(args.request.url);
+  const back = place.pathname + place.search;
+  // The undo of a deletion names what was deleted; that of a status does not.
+  const isDeletion = (fields: URLSearchParams) =>
+    fields.get("intent") === "delete" || (fields.get("intent") === "undo" && place.searchParams.has("noun"));
   return respondToForm(args, {
     guard: (request) => requireAdmin(request, []),
-    again: (unsaved) => showChangeAgain(unsaved, back),
-    async respond({ fields }, { adminId: admin }) {
+    again: (unsaved) =>
+      isDeletion(unsaved.fields) ? showRowActionAgain(place, unsaved, KINDS) : showChangeAgain(unsaved, back),
+    async respond({ fields }, session) {
+      if (isDeletion(fields)) return takeRowAction(place, fields, KINDS, session);
       const answered = await respondToMailAction(fields, back);
       if (answered) return answered;
-      const asked = { fields, back, admin };
+      const asked = { fields, back, admin: session.adminId };
       return fields.get("intent") === "undo" ? respondToUndo(asked) : respondToChange(asked);
     },
   });
@@ -78,7 +98,7 @@ export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
   const { query, filter, days, table, counts, problem } = data;
   const failure = useActionData<typeof action>();
-  const reply = failure ?? data.restored;
+  const reply = failure && isOfChange(failure) ? failure : data.restored;
   const company = useFrame()?.company;
   const here = writeEnquiryPath(query, filter);
   const unsavedOf = (id: string) => (reply?.id === id ? reply.unsaved : null);
@@ -87,6 +107,7 @@ export default function Enquiries() {
     <ListScreen
       heading={problem ? enquiryList.title : `${enquiryList.title} (${table.matching})`}
       data={data}
+      question={data.question}
       href={(state) => writeEnquiryPath(state, filter)}
       empty={<EmptyInbox query={query} filter={filter} />}
       actions={
@@ -119,6 +140,10 @@ export default function Enquiries() {
       </CardList>
     </ListScreen>
   );
+}
+
+function isOfChange(failure: ChangeRejection | RowRejection): failure is ChangeRejection {
+  return "unsaved" in failure;
 }
 
 type SpamSentenceProps = { query: ListQuery; filter: EnquiryFilter; spam: number };

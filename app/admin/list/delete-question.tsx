@@ -14,6 +14,11 @@ type DeleteQuestionProps = {
   kind: RowKind;
 };
 
+const after: Partial<Record<RowKind, string>> = {
+  account: "It cannot be brought back.",
+  enquirer: "Undo brings them back, right afterwards.",
+};
+
 /**
  * Part of the page without JavaScript; with it, a modal dialog that Escape answers with No. The focus lies on No, and goes
  * back to the row's Delete button, or to where the screen begins when there is none any more.
@@ -54,8 +59,9 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
     >
       <h2 id="delete-question">Are you sure?</h2>
       <p id="delete-what">
-        Delete {publicName(kind)} <strong>“{name}”</strong>.{" "}
-        {kind === "account" ? "It cannot be brought back." : "Undo brings it back, right afterwards."}
+        Delete {kind === "enquirer" ? "all enquiries" : publicName(kind)}{" "}
+        <strong>{kind === "enquirer" ? name : `“${name}”`}</strong>.{" "}
+        {after[kind] ?? "Undo brings it back, right afterwards."}
       </p>
       <div className="cluster">
         <Form method="post" action={action} preventScrollReset>

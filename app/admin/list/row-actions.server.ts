@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/flash.server";
-import { respondToForm } from "~/http/form-reply.server";
+import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
 import { publicName, type RowKind } from "~/models/row/list";
@@ -24,26 +24,32 @@ type Asked = { intent: string | null; id: string; kind: RowKind; list: string };
 type OtherActions = Record<string, (fields: URLSearchParams, session: SignedIn) => Promise<Response>>;
 
 /** `intent=delete` carries a row's id, `intent=undo` the deletion's. Success leads back to the list as it was. */
-export async function respondToRowAction(
-  args: ActionFunctionArgs,
-  kinds: readonly [RowKind, ...RowKind[]],
-  others: OtherActions = {},
-) {
+export async function respondToRowAction(args: ActionFunctionArgs, kinds: Kinds, others: OtherActions = {}) {
   const place = new URL(args.request.url);
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
-    again: ({ fields, message }) => sayFailure(readAsked(place, fields, kinds), message),
-    async respond(form, session) {
-      const asked = readAsked(place, form.fields, kinds);
-      if (asked.intent === "delete") return deleteRow(asked, session);
-      if (asked.intent === "undo") return undoDeletion(asked, session);
-      const other = Object.entries(others).find(([intent]) => intent === asked.intent)?.[1];
-      return other ? other(form.fields, session) : reject("There is no such action.", 400);
+    again: (unsaved) => showRowActionAgain(place, unsaved, kinds),
+    async respond({ fields }, session) {
+      const other = Object.entries(others).find(([intent]) => intent === fields.get("intent"))?.[1];
+      return other ? other(fields, session) : takeRowAction(place, fields, kinds, session);
     },
   });
 }
 
-function readAsked(place: URL, fields: URLSearchParams, kinds: readonly [RowKind, ...RowKind[]]): Asked {
+type Kinds = readonly [RowKind, ...RowKind[]];
+
+export async function takeRowAction(place: URL, fields: URLSearchParams, kinds: Kinds, session: SignedIn) {
+  const asked = readAsked(place, fields, kinds);
+  if (asked.intent === "delete") return deleteRow(asked, session);
+  if (asked.intent === "undo") return undoDeletion(asked, session);
+  return reject("There is no such action.", 400);
+}
+
+export function showRowActionAgain(place: URL, { fields, message }: Unsaved, kinds: Kinds) {
+  return sayFailure(readAsked(place, fields, kinds), message);
+}
+
+function readAsked(place: URL, fields: URLSearchParams, kinds: Kinds): Asked {
   const search = new URLSearchParams(place.search);
   const named = fields.get("noun") ?? search.get("noun");
   const kind = kinds.find((each) => publicName(each) === named) ?? kinds[0];
@@ -54,13 +60,13 @@ function readAsked(place: URL, fields: URLSearchParams, kinds: readonly [RowKind
 }
 
 async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
-  const { label, remove } = rowKinds[kind];
+  const { label, gone: goneText, remove } = rowKinds[kind];
   const deleted = await remove(id, session.adminId);
   if (!deleted.ok) {
     const said = deleted.reason === "conflict" ? deleted.errors.form?.[0] : undefined;
     const gone = deleted.reason === "not-found";
     return reject(
-      gone ? `This ${label.toLowerCase()} does not exist any more.` : (said ?? DELETE_FAILED),
+      gone ? (goneText ?? `This ${label.toLowerCase()} does not exist any more.`) : (said ?? DELETE_FAILED),
       gone ? 404 : 409,
     );
   }

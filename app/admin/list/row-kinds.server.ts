@@ -3,6 +3,13 @@ import { deleteAccount, findAccount } from "~/models/account/write.server";
 import { blogList } from "~/models/blog/list";
 import { findBlog } from "~/models/blog/read.server";
 import { deleteBlog, restoreBlog } from "~/models/blog/write.server";
+import {
+  deleteEnquirer,
+  deleteEnquiry,
+  findEnquirerName,
+  findEnquiryName,
+  restoreEnquiries,
+} from "~/models/enquiry/delete.server";
 import { productList } from "~/models/product/list";
 import { findProduct } from "~/models/product/read.server";
 import { deleteProduct, restoreProduct } from "~/models/product/write.server";
@@ -14,6 +21,8 @@ import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/writ
 
 type RowVerbs = {
   label: string;
+  /** Said of what is no more, where its label does not go into the sentence. */
+  gone?: string;
   /** Null when the row is no more. */
   findName: (id: string) => Promise<string | null>;
   remove: (id: string, actingId: string) => Promise<Result<{ name: string; undoId: string | null }>>;
@@ -50,6 +59,19 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
       const deleted = await deleteAccount(id, actingId);
       return deleted.ok ? ok({ name: deleted.value.fullName, undoId: null }) : deleted;
     },
+  },
+  enquiry: {
+    label: "Enquiry",
+    findName: findEnquiryName,
+    remove: deleteEnquiry,
+    restore: restoreEnquiries,
+  },
+  enquirer: {
+    label: "Enquiries",
+    gone: "These enquiries do not exist any more.",
+    findName: findEnquirerName,
+    remove: deleteEnquirer,
+    restore: restoreEnquiries,
   },
 };
 

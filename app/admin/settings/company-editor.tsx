@@ -20,6 +20,7 @@ const otherwise: Partial<Record<CompanyField, string>> = {
   whatsapp: "the phone number above",
   hours: "not shown",
   enquiryTo: "nobody is mailed",
+  enquiryMonths: "all are kept",
 };
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
@@ -55,6 +56,7 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
           {draw("address", errors)}
           {draw("hours", errors)}
           {draw("enquiryTo", errors)}
+          {draw("enquiryMonths", errors)}
           <div className="form-actions">
             <Button icon="check" disabled={sending}>
               {sending ? "Saving..." : "Save settings"}

@@ -29,11 +29,14 @@ export type List<Row> = {
   hint?: string;
 };
 
-export type RowKind = "product" | "blog" | "testimonial" | "account";
+/** `enquirer`: all enquiries of one phone or mail address. */
+export type RowKind = "product" | "blog" | "testimonial" | "account" | "enquiry" | "enquirer";
 
-/** In addresses and in the log an account is called `admin`. */
+const publicNames: Partial<Record<RowKind, string>> = { account: "admin", enquirer: "enquiries" };
+
+/** What it is called in addresses, in the log and in questions. */
 export function publicName(kind: RowKind): string {
-  return kind === "account" ? "admin" : kind;
+  return publicNames[kind] ?? kind;
 }
 
 export type RowList<Row> = List<Row> & {

@@ -1,8 +1,10 @@
 import { db } from "~/db.server";
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from "~/models/account/session.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
+import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
+import { logEvent } from "~/models/shop/audit.server";
 import { readSetting } from "~/models/shop/setting.server";
 import { isWrittenOutside } from "./outside.server";
 import { forgetDeletedRows } from "./undo.server";
@@ -25,6 +27,8 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await db.formReceipt.deleteMany({ where: { createdAt: { lt: ago(RECEIPT_MS) } } });
   await forgetDeletedRows(now);
   await forgetSavedDrafts(now);
+  const old = await deleteOldEnquiries(now);
+  if (old > 0) logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
   const alone = startedAt && !(await isWrittenOutside(ago(ORPHAN_MS)));
   const together = new Date((await readSetting("siteSince")) ?? now);
   const since = together > ago(NEW_MS) ? together : null;

@@ -7,7 +7,9 @@ import { notFound, ok, type Result } from "./result";
 
 const UNDO_MS = 10 * 60 * 1000;
 
-type DeletedRow = { kind: RowKind; rowId: string; row: unknown; files: string[] };
+type DeletedKind = RowKind | "enquiry";
+
+type DeletedRow = { kind: DeletedKind; rowId: string; row: unknown; files: string[] };
 
 export async function storeDeletedRow(tx: Prisma.TransactionClient, deleted: DeletedRow): Promise<string> {
   const id = newId();
@@ -26,7 +28,7 @@ export async function storeDeletedRow(tx: Prisma.TransactionClient, deleted: Del
 
 /** Once, and within ten minutes. */
 export function restoreRow<Row>(
-  kind: RowKind,
+  kind: DeletedKind,
   id: string,
   restore: (tx: Prisma.TransactionClient, row: unknown) => Promise<Row>,
 ): Promise<Result<Row>> {

@@ -26,6 +26,11 @@ export async function readEnquiryAddress(): Promise<string | null> {
   return (await readStored(undefined)).enquiryTo ?? env.ENQUIRY_TO ?? null;
 }
 
+/** 0: enquiries are kept until somebody deletes them. */
+export async function readEnquiryMonths(): Promise<number> {
+  return Number((await readStored(undefined)).enquiryMonths ?? 0);
+}
+
 /** For a database that cannot be read: what was last read of it. */
 export function recallCompany(): Company {
   return withDefaults(latest);
@@ -43,6 +48,7 @@ export function listCompanyDefaults(): Record<CompanyField, string | null> {
     address,
     hours,
     enquiryTo: env.ENQUIRY_TO ?? null,
+    enquiryMonths: null,
   };
 }
 

@@ -6,6 +6,7 @@ import { optionalLine, optionalText } from "~/models/row/text";
 import { writePlain } from "~/models/steel/reading/plain";
 
 const LONGEST_HOURS = 300;
+const MOST_MONTHS = 600;
 
 /** Empty is null: what the environment says holds. */
 function optionalPhone(label: string) {
@@ -25,6 +26,10 @@ function optionalEmail(label: string) {
 
 /** `91`, also of `+91` and `0091`. */
 const tidyCode = (text: string) => writePlain(text).replace(/^\s*(?:\+|00)|\s/g, "");
+
+function isMonths(text: string | null) {
+  return text === null || (/^\d{1,3}$/.test(text) && Number(text) <= MOST_MONTHS);
+}
 
 const linesOrNull = (most: number, label: string) =>
   optionalText(most, label).transform((text) => (text === "" ? null : text));
@@ -59,6 +64,14 @@ export const companyFields = {
     label: "Enquiries are mailed to",
     rule: optionalEmail("Enquiries are mailed to"),
     input: { type: "email" },
+  },
+  enquiryMonths: {
+    label: "Months to keep enquiries",
+    hint: "Older ones are deleted, with no undo; 0 keeps all",
+    rule: optionalLine(10, "Months to keep enquiries", writePlain).refine(isMonths, {
+      error: `Months to keep enquiries must be a whole number from 0 to ${MOST_MONTHS}`,
+    }),
+    input: { inputMode: "numeric" },
   },
 } satisfies FieldTable;
 

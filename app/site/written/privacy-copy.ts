@@ -7,6 +7,8 @@ export type PrivacyCopy = {
   heading: string;
   summary: string;
   sections: readonly Section[];
+  /** Ends the section `why`: as long as the settings say. */
+  kept: { always: string; months: (months: number) => string };
   cookies: { heading: string; text: string; rows: readonly CookieRow[] };
   /** `off` where no advertising account is configured, `on` where one is. */
   advertising: { heading: string; off: string; on: string };
@@ -30,6 +32,7 @@ export const privacyCopy: PrivacyCopy = {
       ],
       list: [
         "name, phone number, email address and message",
+        "the text that you pasted and did not put on the list",
         "the product asked about and the sizes on your list, with their weights, delivery place and wanted date",
         "the page from which you wrote, and the time",
         "a reference number, our status and note, and whether the message looked like spam",
@@ -40,7 +43,7 @@ export const privacyCopy: PrivacyCopy = {
       heading: "Why, and for how long",
       paragraphs: [
         "We use it to answer you, to quote, and to find your earlier enquiries when you call again. It is not used for anything else.",
-        "An enquiry is kept until we delete it. If you want yours corrected or deleted, call or write and give the reference number or your phone number.",
+        "If something in your enquiry is wrong, or you want it deleted, call or write and give the reference number, your phone number or your address. We can delete one enquiry, or everything that came from your phone or mail address, with its sizes and the mails that have not left yet. Within half an hour nothing of it is in the site's database any more. Backups hold it until they are replaced, within about five weeks, and a mail that was sent stays in its mailbox.",
       ],
       list: [],
     },
@@ -74,6 +77,11 @@ export const privacyCopy: PrivacyCopy = {
       list: [],
     },
   ],
+  kept: {
+    always: "An enquiry is kept until we delete it.",
+    months: (months) =>
+      `An enquiry is deleted by itself ${months === 1 ? "one month" : `${months} months`} after it came, or earlier when we delete it.`,
+  },
   cookies: {
     heading: "Cookies",
     text: "A visitor who only reads gets none. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone. Where the site has https, each name begins with __Host-.",

@@ -1,4 +1,7 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadOr } from "~/http/store-fault.server";
+import { readEnquiryMonths } from "~/models/shop/company.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { DataTable } from "~/ui/data-table";
@@ -9,8 +12,17 @@ import { privacyCopy } from "./privacy-copy";
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...privacyCopy.meta, canonical: "/privacy" });
 
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { months: await loadOr(request, 0, readEnquiryMonths) };
+}
+
 export default function Privacy() {
-  const { sections, cookies, advertising } = privacyCopy;
+  const { kept, cookies, advertising } = privacyCopy;
+  const { months } = useLoaderData<typeof loader>();
+  const sentence = months === 0 ? kept.always : kept.months(months);
+  const sections = privacyCopy.sections.map((section) =>
+    section.id === "why" ? { ...section, paragraphs: [...section.paragraphs, sentence] } : section,
+  );
   const switchedOn = Boolean(useFrame()?.adsConversion);
   return (
     <>

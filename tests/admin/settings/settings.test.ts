@@ -6,7 +6,7 @@ import { type Site, startSite } from "../../support/site";
 
 const empty = {
   ...{ name: "", phone: "", whatsapp: "", country: "" },
-  ...{ email: "", address: "", hours: "", enquiryTo: "" },
+  ...{ email: "", address: "", hours: "", enquiryTo: "", enquiryMonths: "" },
 };
 
 describe("the settings screen", () => {
@@ -77,6 +77,20 @@ describe("the settings screen", () => {
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Country code must be that of a country, such as 91");
     expect((await save({})).status).toBe(302);
+  });
+
+  it("says on the privacy page how long enquiries are kept, and refuses what is no number of months", async () => {
+    const privacy = async () => (await fetchPage(`${site.url}/privacy`)).text;
+    expect(await privacy()).toContain("An enquiry is kept until we delete it.");
+    expect((await save({ enquiryMonths: "२४" })).status).toBe(302);
+    expect(await privacy()).toContain("An enquiry is deleted by itself 24 months after it came");
+    for (const enquiryMonths of ["-1", "1.5", "601", "a year"]) {
+      const refused = await save({ enquiryMonths });
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain("Months to keep enquiries must be a whole number from 0 to 600");
+    }
+    expect((await save({ enquiryMonths: "0" })).status).toBe(302);
+    expect(await privacy()).toContain("An enquiry is kept until we delete it.");
   });
 
   it("refuses what the environment would refuse, at its field, and keeps what was typed", async () => {

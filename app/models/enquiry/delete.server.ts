@@ -1,0 +1,119 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { wakeMailSender } from "~/models/mail/sender.server";
+import { notFound, ok, type Result } from "~/models/row/result";
+import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { readCompany, readEnquiryMonths } from "~/models/shop/company.server";
+import { formatDial, phoneKey } from "~/models/shop/phone";
+
+/** With one press: all of them are kept in one row for their undo. */
+const MOST_AT_ONCE = 500;
+const SOME = 200;
+
+type Chosen = { ids: string[]; name: string };
+
+/** For the question; null when it is no more. */
+export async function findEnquiryName(id: string): Promise<string | null> {
+  return (await chooseOne(db, id))?.name ?? null;
+}
+
+export async function findEnquirerName(id: string): Promise<string | null> {
+  const { country } = await readCompany();
+  return (await chooseSame(db, id, country))?.name ?? null;
+}
+
+/** With its sizes, and with the mails and notifications that have not left yet. */
+export function deleteEnquiry(id: string) {
+  return db.$transaction(async (tx) => take(tx, id, await chooseOne(tx, id)));
+}
+
+/** All that came from the phone or the mail address of this one, however they were written. */
+export async function deleteEnquirer(id: string) {
+  const { country } = await readCompany();
+  return db.$transaction(async (tx) => take(tx, id, await chooseSame(tx, id, country)));
+}
+
+/** A notification does not come back: who takes a deletion back has seen the enquiry. */
+export async function restoreEnquiries(undoId: string): Promise<Result<string>> {
+  const restored = await restoreRow("enquiry", undoId, async (tx, deleted) => {
+    const { id, rows } = deleted as Deleted;
+    const lines = rows.flatMap((row) => row.lines);
+    const asked = new Set([...rows, ...lines].flatMap(({ productId }) => productId ?? []));
+    const products = await tx.product.findMany({ where: { id: { in: [...asked] } }, select: { id: true } });
+    const known = new Set(products.map((product) => product.id));
+    const withProduct = <Row extends { productId: string | null }>(row: Row) =>
+      row.productId === null || known.has(row.productId) ? row : { ...row, productId: null };
+    await tx.enquiry.createMany({
+      data: rows.map(({ lines: _, mails: __, ...row }) => withProduct(row)),
+    });
+    await tx.enquiryLine.createMany({ data: lines.map(withProduct) });
+    await tx.mail.createMany({ data: rows.flatMap(({ mails }) => mails) });
+    return id;
+  });
+  wakeMailSender();
+  return restored;
+}
+
+/** Those that are older than the months of the settings, for good. Answers how many. */
+export async function deleteOldEnquiries(now: Date): Promise<number> {
+  const months = await readEnquiryMonths();
+  if (months === 0) return 0;
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  for (let gone = 0; ; ) {
+    const old = await db.enquiry.findMany({
+      where: { createdAt: { lt: before } },
+      orderBy: { createdAt: "asc" },
+      select: { id: true, reference: true },
+      take: SOME,
+    });
+    if (old.length === 0) return gone;
+    await db.$transaction((tx) => remove(tx, old));
+    gone += old.length;
+  }
+}
+
+type Deleted = {
+  id: string;
+  rows: Prisma.EnquiryGetPayload<{ include: { lines: true; mails: true } }>[];
+};
+
+async function chooseOne(tx: Prisma.TransactionClient, id: string): Promise<Chosen | null> {
+  const row = await tx.enquiry.findUnique({ where: { id }, select: { reference: true, name: true } });
+  return row && { ids: [id], name: `${row.reference} of ${row.name}` };
+}
+
+async function chooseSame(tx: Prisma.TransactionClient, id: string, country: string): Promise<Chosen | null> {
+  const select = { phone: true, phoneKey: true, email: true };
+  const one = await tx.enquiry.findUnique({ where: { id }, select });
+  if (!one) return null;
+  const dialled = formatDial(one.phone, country);
+  // An enquiry of before the code of its country was known is found by its own key.
+  const keys = [one.phoneKey, phoneKey(one.phone, country)];
+  const alike = await tx.enquiry.findMany({
+    where: { phoneKey: { in: keys } },
+    select: { id: true, phone: true },
+  });
+  const byMail = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Enquiry" WHERE "email" = ${one.email} COLLATE NOCASE`;
+  const byPhone = alike.filter(({ phone }) => formatDial(phone, country) === dialled);
+  const all = [...new Set([id, ...byPhone.map((row) => row.id), ...byMail.map((row) => row.id)])];
+  const ids = all.slice(0, MOST_AT_ONCE);
+  const count = ids.length < all.length ? `${ids.length} of ${all.length}` : all.length;
+  return { ids, name: `of ${[one.phone, one.email].filter(Boolean).join(" or ")} (${count})` };
+}
+
+async function take(tx: Prisma.TransactionClient, id: string, chosen: Chosen | null) {
+  if (!chosen) return notFound;
+  const where = { id: { in: chosen.ids } };
+  const rows = await tx.enquiry.findMany({ where, include: { lines: true, mails: true } });
+  const row: Deleted = { id, rows };
+  const undoId = await storeDeletedRow(tx, { kind: "enquiry", rowId: id, row, files: [] });
+  await remove(tx, rows);
+  return ok({ undoId, name: chosen.name });
+}
+
+async function remove(tx: Prisma.TransactionClient, rows: { id: string; reference: string }[]) {
+  await tx.push.deleteMany({ where: { tag: { in: rows.map(({ reference }) => reference) } } });
+  await tx.enquiry.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rows } from "../../faults/store";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+  cookie = await signInAt(site);
+});
+afterAll(() => site.stop());
+
+const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
+const act = (path: string, fields: Record<string, string>, own = cookie) =>
+  postForm(site.url + path, fields, own);
+
+/** Answers the address of the sender's own page. */
+async function ask(name: string, phone: string, email = "") {
+  const sent = await postForm(`${site.url}/enquiry`, { name, phone, email, list: `Angles for ${name}` });
+  return sent.headers.get("location") ?? "";
+}
+
+const idOf = async (name: string) =>
+  pick((await open(`/adminenquiries?q=${name}`)).html, /id="delete-([0-9a-f]{24})"/);
+
+/** The page that an answer leads to, with its message and the form that takes it back. */
+async function follow(answer: Response | Awaited<ReturnType<typeof act>>) {
+  expect(answer.status).toBe(302);
+  const page = await open(answer.headers.get("location") ?? "", `${cookie}; ${cookiesOf(answer.headers)}`);
+  const [, undo = ""] = /<form[^>]* action="([^"]+)"[^>]*><input[^>]*value="undo"/.exec(page.html) ?? [];
+  const id = /value="undo"[^>]*><input[^>]*name="id" value="([0-9a-f]{24})"/.exec(page.html)?.[1] ?? "";
+  return { ...page, undo: () => act(undo.replaceAll("&amp;", "&"), { intent: "undo", id }) };
+}
+
+it("an enquiry is deleted after a question, and taken back with one press", async () => {
+  const own = await ask("Meera", "98200 11111");
+  const id = await idOf("Meera");
+  const question = await open(`/adminenquiries?q=Meera&delete=${id}`);
+  expect(question.text).toMatch(/Are you sure\? Delete enquiry “E-[A-Z2-9]{6} of Meera”/);
+  expect(question.html).toContain('action="/adminenquiries?q=Meera"');
+  expect((await fetchPage(site.url + own)).status).toBe(200);
+
+  const deleted = await follow(
+    await act("/adminenquiries?q=Meera", { intent: "delete", noun: "enquiry", id }),
+  );
+  expect(deleted.text).toMatch(/Enquiry E-[A-Z2-9]{6} of Meera deleted\./);
+  expect(deleted.text).toContain("Enquiries (0)");
+  const gone = await fetchPage(site.url + own);
+  expect([gone.status, gone.text.includes("Angles for Meera")]).toEqual([404, false]);
+  expect(
+    await (await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } })).text(),
+  ).not.toContain("Meera");
+  expect(site.log()).toContain(`"event":"enquiry-deleted","admin":"`);
+  expect(site.log()).toContain(`"subject":"${id}"`);
+
+  const restored = await follow(await deleted.undo());
+  expect(restored.text).toContain("Enquiry restored.");
+  expect(restored.text).toContain("Angles for Meera");
+  expect((await fetchPage(site.url + own)).status).toBe(200);
+  expect(site.log()).toContain('"event":"enquiry-restored"');
+});
+
+it("everything of a phone or mail address goes together, and comes back together", async () => {
+  await ask("Karim", "98200 22222", "karim@example.com");
+  await ask("KarimAgain", "+91 98200 22222");
+  await ask("KarimOffice", "98200 33333", "KARIM@example.com");
+  await ask("Somebody", "98200 44444");
+  const id = await idOf("karim@example.com");
+  const question = await open(`/adminenquiries?delete=${id}&noun=enquiries`);
+  expect(question.text).toContain("Delete all enquiries of 98200 22222 or karim@example.com (3).");
+  const deleted = await follow(await act("/adminenquiries", { intent: "delete", noun: "enquiries", id }));
+  expect(deleted.text).toContain("Enquiries of 98200 22222 or karim@example.com (3) deleted.");
+  expect(rows(site, `SELECT count(*) AS n FROM Enquiry WHERE name LIKE 'Karim%'`)).toEqual([{ n: 0 }]);
+  expect((await open("/adminenquiries")).text).toContain("Somebody");
+  expect(site.log()).toContain('"event":"enquiries-deleted"');
+  const restored = await follow(await deleted.undo());
+  expect(restored.text).toContain("Enquiries restored.");
+  expect(rows(site, `SELECT count(*) AS n FROM Enquiry WHERE name LIKE 'Karim%'`)).toEqual([{ n: 3 }]);
+});
+
+it("what is not there is 404, and nobody but an admin deletes anything", async () => {
+  for (const noun of ["enquiry", "enquiries"]) {
+    const unknown = await act("/adminenquiries", { intent: "delete", noun, id: "0123456789abcdef01234567" });
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toMatch(/(This enquiry does|These enquiries do) not exist any more\./);
+    const late = await act(`/adminenquiries?noun=${noun}`, {
+      intent: "undo",
+      id: "0123456789abcdef01234567",
+    });
+    expect([late.status, late.text.includes("It is too late to take this back.")]).toEqual([404, true]);
+    const open404 = await open(`/adminenquiries?delete=0123456789abcdef01234567&noun=${noun}`);
+    expect([open404.status, open404.text.includes("Are you sure?")]).toEqual([200, false]);
+  }
+  const before = rows(site, "SELECT count(*) AS n FROM Enquiry");
+  const id = await idOf("Meera");
+  for (const noun of ["enquiry", "enquiries"]) {
+    const answer = await postForm(`${site.url}/adminenquiries`, { intent: "delete", noun, id });
+    expect(answer.headers.get("location")).toContain("/adminlogin");
+  }
+  expect(rows(site, "SELECT count(*) AS n FROM Enquiry")).toEqual(before);
+});

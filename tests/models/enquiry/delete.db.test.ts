@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import {
+  deleteEnquirer,
+  deleteEnquiry,
+  deleteOldEnquiries,
+  findEnquirerName,
+  findEnquiryName,
+  restoreEnquiries,
+} from "~/models/enquiry/delete.server";
+import { findSentEnquiry } from "~/models/enquiry/sent.server";
+import { newId } from "~/models/row/id.server";
+import { phoneKey } from "~/models/shop/phone";
+import { writeSetting } from "~/models/shop/setting.server";
+
+const line = {
+  position: 0,
+  form: "sheet",
+  thickness: 2,
+  width: 1250,
+  length: 2500,
+  pieces: 4,
+  weightKg: 196,
+};
+const mail = { kind: "owner", recipient: "desk@example.com", subject: "s", text: "t" };
+
+async function add(reference: string, phone: string, email: string | null = null, createdAt = new Date()) {
+  const id = newId();
+  const now = { createdAt, updatedAt: createdAt };
+  const person = { name: "Asha Rao", phone, phoneKey: phoneKey(phone, "91"), email };
+  const words = { message: "Slit", unread: "2 angles", status: "new", note: "called" };
+  await db.enquiry.create({
+    data: {
+      ...{ id, reference, ...person, ...words, ...now },
+      lines: { create: [line] },
+      mails: {
+        create: [{ ...mail, id: newId(), messageId: `<${id}@x>`, createdAt, dueAt: new Date("2099-01-01") }],
+      },
+    },
+  });
+  return id;
+}
+
+const stored = async () => ({
+  enquiries: await db.enquiry.findMany({ include: { lines: true, mails: true }, orderBy: { id: "asc" } }),
+  counts: await db.rowCount.findMany({ where: { kind: "enquiry", count: { gt: 0 } } }),
+});
+const references = async () =>
+  (await db.enquiry.findMany({ orderBy: { reference: "asc" } })).map(({ reference }) => reference);
+
+beforeEach(async () => {
+  await db.enquiry.deleteMany();
+  await db.deletedRow.deleteMany();
+});
+
+describe("a deleted enquiry", () => {
+  it("goes with its lines, mails and notifications, and comes back as it was", async () => {
+    const id = await add("E-AAAAAA", "98200 12345", "asha@example.com");
+    await add("E-BBBBBB", "98200 12345");
+    const admin = {
+      id: newId(),
+      fullName: "A",
+      email: "a@x.example",
+      emailKey: "a@x.example",
+      userName: "a",
+    };
+    const times = { createdAt: new Date(), updatedAt: new Date() };
+    await db.admin.create({ data: { ...admin, passwordHash: "x", ...times } });
+    const device = {
+      id: newId(),
+      adminId: admin.id,
+      endpoint: "https://push.example/1",
+      p256dh: "x",
+      auth: "x",
+      name: "x",
+    };
+    await db.pushDevice.create({ data: { ...device, createdAt: new Date() } });
+    for (const tag of ["E-AAAAAA", "E-BBBBBB"]) {
+      const push = { id: newId(), deviceId: device.id, title: "x", text: "x", path: "/", tag };
+      await db.push.create({ data: { ...push, createdAt: new Date() } });
+    }
+    const before = await stored();
+    expect(await findEnquiryName(id)).toBe("E-AAAAAA of Asha Rao");
+    const deleted = await deleteEnquiry(id);
+    expect(deleted).toMatchObject({ ok: true, value: { name: "E-AAAAAA of Asha Rao" } });
+    expect(await references()).toEqual(["E-BBBBBB"]);
+    expect([await db.enquiryLine.count(), await db.mail.count()]).toEqual([1, 1]);
+    expect((await db.push.findMany()).map(({ tag }) => tag)).toEqual(["E-BBBBBB"]);
+    expect(await findSentEnquiry("E-AAAAAA")).toBeNull();
+    expect(await findEnquiryName(id)).toBeNull();
+    const undoId = deleted.ok ? deleted.value.undoId : "";
+    expect(await restoreEnquiries(undoId)).toEqual({ ok: true, value: id });
+    expect(await stored()).toEqual(before);
+    expect(await restoreEnquiries(undoId)).toMatchObject({ ok: false });
+  });
+
+  it("comes back without a product that has gone meanwhile", async () => {
+    const id = await add("E-AAAAAA", "98200 12345");
+    const product = {
+      id: newId(),
+      name: "HR",
+      type: "hotrolledsheet",
+      deliveryDays: "3",
+      number: "2015550100",
+    };
+    const sizes = { thicknessMin: 2, thicknessMax: 2, widthMin: 1, widthMax: 1 };
+    await db.product.create({ data: { ...product, ...sizes, createdAt: new Date(), updatedAt: new Date() } });
+    await db.enquiry.update({ where: { id }, data: { productId: product.id } });
+    await db.enquiryLine.updateMany({ data: { productId: product.id } });
+    const deleted = await deleteEnquiry(id);
+    await db.product.delete({ where: { id: product.id } });
+    expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
+    expect((await stored()).enquiries).toMatchObject([{ productId: null, lines: [{ productId: null }] }]);
+  });
+
+  it("is not found twice", async () => {
+    const id = await add("E-AAAAAA", "98200 12345");
+    await deleteEnquiry(id);
+    expect(await deleteEnquiry(id)).toEqual({ ok: false, reason: "not-found" });
+    expect(await deleteEnquirer(id)).toEqual({ ok: false, reason: "not-found" });
+  });
+});
+
+describe("everything of a phone or mail address", () => {
+  it("goes however it was written, and nothing of anybody else, and comes back", async () => {
+    const id = await add("E-AAAAAA", "98200 12345", "asha@example.com");
+    await add("E-BBBBBB", "+91 98200-12345");
+    await add("E-CCCCCC", "098200 12345");
+    await add("E-DDDDDD", "2015550101", "Asha@Example.com");
+    await add("E-EEEEEE", "+44 98200 12345");
+    await add("E-FFFFFF", "98200 123456", "rasha@example.com");
+    await add("E-GGGGGG", "98200 12346");
+    const before = await stored();
+    expect(await findEnquirerName(id)).toBe("of 98200 12345 or asha@example.com (4)");
+    const deleted = await deleteEnquirer(id);
+    expect(await references()).toEqual(["E-EEEEEE", "E-FFFFFF", "E-GGGGGG"]);
+    expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
+    expect(await stored()).toEqual(before);
+  });
+
+  it("goes five hundred at a time, and says so", async () => {
+    const common = { name: "R", phone: "9820012345", phoneKey: "9820012345", message: "", status: "spam" };
+    const moment = { createdAt: new Date(), updatedAt: new Date() };
+    await db.enquiry.createMany({
+      data: Array.from({ length: 501 }, (_, at) => ({
+        id: newId(),
+        reference: `R${at}`,
+        ...common,
+        ...moment,
+      })),
+    });
+    const one = await db.enquiry.findFirstOrThrow();
+    const deleted = await deleteEnquirer(one.id);
+    expect(deleted).toMatchObject({ value: { name: "of 9820012345 (500 of 501)" } });
+    expect(await db.enquiry.count()).toBe(1);
+    await restoreEnquiries(deleted.ok ? deleted.value.undoId : "");
+    expect(await db.enquiry.count()).toBe(501);
+  });
+});
+
+describe("an old enquiry", () => {
+  const now = new Date("2026-11-22T12:00:00Z");
+
+  it("stays while no months are set, and goes when it is older than those", async () => {
+    await add("E-AAAAAA", "98200 12345", null, new Date("2024-11-22T11:59:59Z"));
+    await add("E-BBBBBB", "98200 12345", null, new Date("2024-11-22T12:00:01Z"));
+    expect(await deleteOldEnquiries(now)).toBe(0);
+    await writeSetting("company.enquiryMonths", "0");
+    expect(await deleteOldEnquiries(now)).toBe(0);
+    await writeSetting("company.enquiryMonths", "24");
+    expect(await deleteOldEnquiries(now)).toBe(1);
+    expect(await references()).toEqual(["E-BBBBBB"]);
+    expect([await db.enquiryLine.count(), await db.mail.count()]).toEqual([1, 1]);
+    expect(await db.deletedRow.count()).toBe(0);
+  });
+});
