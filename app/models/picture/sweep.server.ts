@@ -27,12 +27,14 @@ export async function sweepPictures(
   await giveBackUsed(findUsed);
   await emptyTrash(uploads, now);
   const counted = { files: 0, orphans: 0, pictures: 0 };
+  let found = 0;
   for await (const batch of listOrphans(findUsed, span)) {
     counted.orphans += batch.orphans;
     counted.pictures += batch.pictures;
+    found += batch.names.length + batch.unfinished.length;
   }
   const held = counted.orphans > Math.max(FEW, counted.pictures * PART, agreed);
-  if (!held) counted.files = await moveOrphans(findUsed, span);
+  if (found > 0 && !held) counted.files = await moveOrphans(findUsed, span);
   const incoming = await listOldIncoming(span.before);
   await dropFiles(incoming);
   return { ...counted, files: counted.files + incoming.length, held };
