@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { listWrittenSince } from "~/models/backup/difference.server";
 import { NotWhole } from "~/models/backup/make.server";
@@ -15,7 +15,9 @@ export async function restore(source: string) {
   const migrations = readdirSync(path.join(root, "prisma", "migrations"));
   const proof = await verifySource(source, site);
   if (proof.ok && proof.missing.length > 0) console.log(`${source} ${sayMissing(proof.missing)}`);
-  if (proof.ok) console.log(sayWritten(listWrittenSince(site.databaseFile, databaseOf(source))));
+  if (proof.ok && existsSync(site.databaseFile)) {
+    console.log(sayWritten(listWrittenSince(site.databaseFile, databaseOf(source))));
+  }
   const wish = { source, site, place: backupFolder(), migrations, proof };
   const restored = await restoreBackup(wish).catch((error: unknown) => {
     throw new Stopped(`Nothing was restored. ${explain(error, source, site.databaseFile)}`);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { openDatabase } from "./database-file.server.mjs";
 
 /** Rows of one kind that a database has and an older one has not, or not in this state; the names of the first few. */
@@ -21,7 +20,6 @@ const KINDS = [
 
 /** Null where the two cannot be compared, as when one is damaged or of another form. */
 export function listWrittenSince(file: string, older: string): Written[] | null {
-  if (!existsSync(file)) return [];
   let database: ReturnType<typeof openDatabase> | undefined;
   try {
     database = openDatabase(file, { fileMustExist: true });

@@ -186,10 +186,12 @@ describe("nothing else", () => {
 });
 
 /** Files of the uploads that the site has open. */
+/** But for the lock, which a site holds as long as it runs. */
 function openUploads() {
   return readdirSync(`/proc/${site.pid}/fd`).filter((fd) => {
     try {
-      return readlinkSync(`/proc/${site.pid}/fd/${fd}`).startsWith(site.uploadsDir);
+      const file = readlinkSync(`/proc/${site.pid}/fd/${fd}`);
+      return file.startsWith(site.uploadsDir) && !path.basename(file).startsWith(".owner");
     } catch {
       return false;
     }
