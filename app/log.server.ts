@@ -16,6 +16,7 @@ if (!(INSTALLED in globalThis)) {
 }
 
 let waiting = "";
+let isStalled = false;
 
 /** A line that cannot be written is dropped. */
 export function writeLog(entry: Entry) {
@@ -28,13 +29,24 @@ export function writeErrorLog(entry: Entry) {
   send(process.stderr, line(entry));
 }
 
+/** Out of this process once this answers: whoever kills it afterwards finds the line. */
+export async function writeAuditLog(entry: Entry) {
+  waiting += line(entry);
+  flush();
+  // Who has waited in vain has waited for all: a reader that stands still holds nobody else up.
+  if (!isStalled) await finishLog();
+  isStalled = isWaiting();
+}
+
 /** A process that exits drops what still waits in a pipe. Waits two seconds at most. */
 export async function finishLog() {
   flush();
   const end = performance.now() + LAST_LINES_MS;
-  const waits = () =>
-    [process.stdout, process.stderr].some((stream) => stream.writable && stream.writableLength > 0);
-  while (waits() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (isWaiting() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+function isWaiting() {
+  return [process.stdout, process.stderr].some((stream) => stream.writable && stream.writableLength > 0);
 }
 
 function flush() {

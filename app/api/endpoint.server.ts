@@ -5,7 +5,7 @@ import { findSignedIn, type SignedIn } from "~/http/session.server";
 import type { Accepts } from "./body.server";
 import { addCorsHeaders, isAllowedOrigin, isPreflight, preflightHeaders } from "./cors.server";
 import { rejectFault, rejectForNow } from "./fault.server";
-import { type LongReply, type Reply, reject } from "./reply.server";
+import { type LongReply, type Reply, reject, rejectStranger } from "./reply.server";
 
 type CallArgs = { request: Request; url: URL; id: string };
 type AdminCallArgs = CallArgs & { signedIn: SignedIn };
@@ -54,7 +54,7 @@ async function callGuarded(request: Request, call: Call, id: string): Promise<Re
     if (call.guard === "public") return await call.respond(args);
     const signedIn = await findSignedIn(request);
     if (signedIn?.data.isAdmin !== "true") {
-      return reject(401, "Please sign in", { "WWW-Authenticate": "Bearer" });
+      return rejectStranger();
     }
     return await call.respond({ ...args, signedIn });
   } catch (error) {

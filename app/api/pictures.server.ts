@@ -1,4 +1,3 @@
-import { dropIncoming } from "~/models/picture/folder.server";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
 
@@ -41,10 +40,6 @@ async function storePictures(files: SentFiles): Promise<Result<StoredPictures>> 
   if (Object.keys(errors).length === 0) return ok(names);
   await takeBack(names);
   return invalid(errors);
-}
-
-export async function discardFiles(files: SentFiles) {
-  for (const { source } of files.values()) await dropIncoming(source);
 }
 
 async function takeBack(names: StoredPictures) {

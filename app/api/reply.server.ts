@@ -17,6 +17,10 @@ export function reject(status: number, message: string, headers?: Record<string,
   return reply(status, { message, error: message }, headers);
 }
 
+export function rejectStranger(): Reply {
+  return reject(401, "Please sign in", { "WWW-Authenticate": "Bearer" });
+}
+
 /**
  * A failure of fields: `errors` has one message a field, `message` is the first of them (old clients show only that)
  * and `error` is all of them in one line. What belongs to no field is not under `errors`.

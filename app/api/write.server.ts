@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { etagOf, matchesEtag } from "~/http/etag.server";
+import { isGone } from "~/http/guard.server";
+import { discardFiles } from "~/http/multipart.server";
 import type { Result } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
 import { type Accepts, readBody, type SentBody } from "./body.server";
 import { type Call, type CallDocument, type Endpoint, endpoint } from "./endpoint.server";
-import { discardFiles, type StoredPictures, saveWithPictures } from "./pictures.server";
-import { type Reply, rejectResult, reply } from "./reply.server";
+import { type StoredPictures, saveWithPictures } from "./pictures.server";
+import { type Reply, rejectResult, rejectStranger, reply } from "./reply.server";
 import { type Resource, rowNotFound, wrap } from "./resource.server";
 import { Message } from "./shapes.server";
 
@@ -28,9 +30,10 @@ export function createRow<Row, Json extends object, Input>(
     async respond({ request, signedIn }) {
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
+      if (await isGone(signedIn, body.files)) return rejectStranger();
       const saved = await checkAndSave(body, check(body.fields, new Set(body.files.keys())), save);
       if (!saved.ok) return rejectResult(saved, resource.name);
-      logWrite(resource, "created", signedIn.adminId, saved.value);
+      await logWrite(resource, "created", signedIn.adminId, saved.value);
       return replyWithRow(resource, 201, write.message, saved.value);
     },
   };
@@ -62,12 +65,13 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
         return rejectResult({ ok: false, reason: "stale" }, resource.name);
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
+      if (await isGone(signedIn, body.files)) return rejectStranger();
       const version = match === null ? undefined : row.version;
       const saved = await checkAndSave(body, check(body.fields, row), (input, pictures) =>
         save(row, input, pictures, version),
       );
       if (!saved.ok) return rejectResult(saved, resource.name);
-      logWrite(resource, "changed", signedIn.adminId, id);
+      await logWrite(resource, "changed", signedIn.adminId, id);
       return replyWithRow(resource, 200, write.message, id);
     },
   };
@@ -86,7 +90,7 @@ export function deleteRow<Row, Json extends object>(
     async respond({ id, signedIn }) {
       const removed = await remove(id, signedIn.adminId);
       if (!removed.ok) return rejectResult(removed, resource.name);
-      logWrite(resource, "deleted", signedIn.adminId, id);
+      await logWrite(resource, "deleted", signedIn.adminId, id);
       return reply(200, { message });
     },
   };
@@ -114,7 +118,7 @@ async function checkAndSave<Input>(
 }
 
 function logWrite(resource: { key: string; event?: string }, verb: string, admin: string, subject: string) {
-  logEvent({ event: `${resource.event ?? resource.key}-${verb}`, admin, subject });
+  return logEvent({ event: `${resource.event ?? resource.key}-${verb}`, admin, subject });
 }
 
 async function replyWithRow<Row, Json extends object>(

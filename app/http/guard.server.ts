@@ -1,6 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { findAccount } from "~/models/account/write.server";
 import { recallAdmin, recallWriter } from "./known-admin.server";
-import { saveRequest } from "./saved-draft.server";
+import { discardFiles } from "./multipart.server";
+import { type SentForm, saveRequest } from "./saved-draft.server";
 import { findSignedIn, type SignedIn } from "./session.server";
 import { Unverified } from "./store-fault.server";
 
@@ -19,8 +21,15 @@ export async function requireAdmin(request: Request, files?: readonly string[]):
   if (session?.data.isAdmin === "true") return session;
   const saves = files && request.method === "POST";
   const adminId = saves ? await recallWriter(request) : await recallAdmin(request);
-  if (!adminId) throw redirect("/adminlogin");
+  if (!adminId || (saves && !(await findAccount(adminId)))) throw redirect("/adminlogin");
   const { pathname, search } = new URL(request.url);
   const back = saves ? await saveRequest(request, adminId, files) : pathname + search;
   throw redirect(`/adminlogin?${new URLSearchParams({ back })}`);
+}
+
+/** A body may take a while to come in: what an account that is gone by then has sent is dropped. */
+export async function isGone({ adminId }: SignedIn, files: SentForm["files"]) {
+  if (files.size === 0 || (await findAccount(adminId))) return false;
+  await discardFiles(files);
+  return true;
 }

@@ -56,6 +56,10 @@ export async function readForm(request: Request, { files }: { files: readonly st
   return failure ? { ...failure, fields: form.fields } : form;
 }
 
+export async function discardFiles(files: ReadonlyMap<string, Pick<SentFile, "source">>) {
+  for (const { source } of files.values()) await dropIncoming(source);
+}
+
 async function readFields(request: Request, form: Sent): Promise<null> {
   form.fields = new URLSearchParams((await readWhole(request)).toString("utf8"));
   return null;
@@ -190,7 +194,7 @@ function labelOf(filename = "") {
 }
 
 async function dropFiles(form: Sent, failure: Failure): Promise<Failure> {
-  for (const { source } of form.files.values()) await dropIncoming(source);
+  await discardFiles(form.files);
   return failure;
 }
 

@@ -6,7 +6,9 @@ import { afterEach, expect, test } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
 import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { type Home, makeHome, removeHome } from "../support/home";
+import { cookiesOf } from "../support/page";
 import { freePort } from "../support/raw-http";
+import { firstAdmin } from "../support/template";
 
 let site: ChildProcess;
 let home: Home;
@@ -31,8 +33,8 @@ async function serve(output: "pipe" | number) {
 }
 
 afterEach(async () => {
-  if (site.exitCode === null && site.kill("SIGTERM")) await once(site, "exit");
-  expect(site.exitCode).toBe(0);
+  if (site.exitCode === null && site.signalCode === null && site.kill("SIGTERM")) await once(site, "exit");
+  expect(site.signalCode === "SIGKILL" || site.exitCode === 0).toBe(true);
   removeHome(home);
 });
 
@@ -62,25 +64,108 @@ test.runIf(existsSync("/dev/full"))("a log on a full disk leaves a site that ans
   expect(site.exitCode).toBeNull();
 });
 
-test("a reader that falls behind still gets every line of a site that stops", async () => {
-  const url = await serve("pipe");
+/** What it writes from now on. */
+function collect() {
   let log = "";
   site.stdout?.setEncoding("utf8").on("data", (text) => {
     log += text;
   });
+  return () => log;
+}
+
+const path = `/about/${"a".repeat(400)}`;
+
+/** A site whose reader stands still, with more lines waiting than a pipe holds. */
+async function serveBehind() {
+  const url = await serve("pipe");
+  const log = collect();
   site.stdout?.pause();
-  const path = `/about/${"a".repeat(400)}`;
   for (let count = 0; count < 450; count += 30) {
     await Promise.all(
       Array.from({ length: 30 }, () => fetch(`${url}${path}`).then((answer) => answer.text())),
     );
   }
   const closed = once(site.stdout ?? site, "close");
+  const readRest = async () => {
+    site.stdout?.resume();
+    await closed;
+    return log()
+      .split("\n")
+      .filter((line) => line.startsWith("{"));
+  };
+  return { url, readRest };
+}
+
+test("a reader that falls behind still gets every line of a site that stops", async () => {
+  const { readRest } = await serveBehind();
   site.kill("SIGTERM");
   await pause(1_500);
-  site.stdout?.resume();
-  await closed;
-  const lines = log.split("\n").filter((line) => line.startsWith("{"));
+  const lines = await readRest();
   expect(lines.filter((line) => line.includes(path))).toHaveLength(450);
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ event: "stop" });
+});
+
+const post = (address: string, fields: Record<string, string>, Cookie = "") =>
+  fetch(address, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: new URL(address).origin, Cookie },
+    body: new URLSearchParams(fields),
+  });
+
+const { email, password } = firstAdmin;
+const other = { FullName: "Grace Mill", email: "grace.mill@gmail.com", password: "Rolling-Mill-7" };
+
+test.each([
+  ["login", "/adminlogin", { email, password }],
+  ["login-failed", "/adminlogin", { email, password: "Wrong-Word-1" }],
+  ["admin-created", "/createadmin", other],
+  ["admin-changed", "/editUser/{id}", { FullName: "Ada Mill", userName: "ada1234", email }],
+  ["admin-deleted", "/adminalluser", { intent: "delete", id: "{other}" }],
+  ["settings-changed", "/adminsettings", { name: "Steel", version: "" }],
+])(
+  "the line of %s is there when its answer is, also for whoever kills the site then",
+  async (event, path, fields) => {
+    const url = await serve("pipe");
+    const log = collect();
+    const cookie = cookiesOf((await post(`${url}/adminlogin`, { email, password })).headers);
+    await post(`${url}/createadmin`, { ...other, email: "other@example.com" }, cookie);
+    const { data } = await (
+      await fetch(`${url}/backend/api/admin/auth/getAllAdmin`, { headers: { Cookie: cookie } })
+    ).json();
+    const ids: Record<string, string> = { other: data[0]._id, id: data[1]._id };
+    const fill = (text: string) => text.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? "");
+    const filled = Object.entries(fields).map(([name, value]) => [name, fill(value)]);
+    const before = log().split(`"event":"${event}"`).length;
+    const answer = await post(url + fill(path), Object.fromEntries(filled), cookie);
+    site.kill("SIGKILL");
+    await once(site, "close");
+    expect([answer.status, log().split(`"event":"${event}"`).length]).toEqual([
+      event === "login-failed" ? 401 : 302,
+      before + 1,
+    ]);
+  },
+);
+
+const failLogin = (url: string) => post(`${url}/adminlogin`, { email, password: "Wrong-Word-1" });
+
+test("an answer waits for its line while the log's reader is behind", async () => {
+  const { url, readRest } = await serveBehind();
+  const late = pause(1_000).then(readRest);
+  expect((await failLogin(url)).status).toBe(401);
+  site.kill("SIGKILL");
+  expect((await late).filter((line) => line.includes('"event":"login-failed"'))).toHaveLength(1);
+});
+
+test("a reader that stands still holds up one answer for two seconds, and no other", async () => {
+  const { url } = await serveBehind();
+  const times = [];
+  for (const _ of [1, 2]) {
+    const begun = performance.now();
+    expect((await failLogin(url)).status).toBe(401);
+    times.push(performance.now() - begun);
+  }
+  expect(times[0]).toBeGreaterThan(2_000);
+  expect(times[1]).toBeLessThan(times[0] ?? 0);
+  site.stdout?.resume();
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
@@ -80,4 +80,11 @@ describe("every file has a place", () => {
     expect(mirrorsNothing("tests/models/product/a.test.ts")).toBe(false);
     expect(listFiles("tests").filter(mirrorsNothing)).toEqual([]);
   });
+});
+
+it("every line of who did what is waited for", () => {
+  const hasty = (text: string) => /(?<!await |return |function )\blogEvent\(/.test(text);
+  expect([hasty("  logEvent({ event })"), hasty("  await logEvent({ event })")]).toEqual([true, false]);
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  expect(listFiles("app").filter((file) => /\.tsx?$/.test(file) && hasty(read(file)))).toEqual([]);
 });

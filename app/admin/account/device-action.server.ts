@@ -47,7 +47,7 @@ async function add(request: Request, fields: URLSearchParams, { adminId }: Signe
   const name = nameDevice(request.headers.get("User-Agent") ?? "");
   const added = await addDevice(adminId, parsed.data, name, await recallDevice(request));
   if (!added.ok) return reject(added.reason === "invalid" ? added.errors : {});
-  logEvent({ event: "device-added", admin: adminId, subject: added.value });
+  await logEvent({ event: "device-added", admin: adminId, subject: added.value });
   const headers = new Headers({ "Set-Cookie": await rememberDevice(added.value) });
   const text = "This device is told of new enquiries from now on.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
@@ -62,7 +62,7 @@ async function test(id: string, { adminId }: SignedIn) {
 
 async function remove(request: Request, id: string, { adminId }: SignedIn) {
   if (!(await removeDevice(adminId, id))) return gone();
-  logEvent({ event: "device-removed", admin: adminId, subject: id });
+  await logEvent({ event: "device-removed", admin: adminId, subject: id });
   const headers = new Headers();
   if ((await recallDevice(request)) === id) headers.set("Set-Cookie", await forgetDevice());
   const text = "The device is told of no more enquiries.";

@@ -134,7 +134,7 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
   );
   if (!changed.ok && changed.reason === "invalid") return reject(changed.errors, 400);
   if (!changed.ok) return reject({ form: ["This account does not exist any more."] }, 404);
-  logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
+  await logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
   // From here on the new password counts, whatever fails.
   const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value) });
   await loadOr(request, null, () => forgiveAttempt(limits));
@@ -144,7 +144,7 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
 
 async function signOutOthers(request: Request, { adminId, token }: SignedIn) {
   const count = await closeOtherSessions(adminId, token, await recallDevice(request));
-  logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
+  await logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
   const text = `Signed out everywhere else (${count}).`;
   return redirectWithFlash("/adminpassword", { kind: "success", text });
 }

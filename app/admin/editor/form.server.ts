@@ -3,7 +3,7 @@ import type { EditorConfig, EditorReply, Sending } from "~/admin/editor/config.s
 import { redirectWithFlash } from "~/http/flash.server";
 import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
-import { requireAdmin } from "~/http/guard.server";
+import { isGone, requireAdmin } from "~/http/guard.server";
 import { collectPictures, SAVED_DRAFT_FIELD, type SentForm, savePictures } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { loadOr, replyToFault } from "~/http/store-fault.server";
@@ -48,6 +48,7 @@ async function respondToSent<Input>(
   config: EditorConfig<Input>,
 ) {
   const { fields } = form;
+  if (await isGone(session, form.files)) throw redirect("/adminlogin");
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   const version = config.mode === "edit" ? readVersion(fields.get("version")) : undefined;
   const about = { request, session, config, form, pictures: [], sending: { version, receiptId } };
@@ -83,7 +84,7 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
     const saved = await config.save(checked.value, names, sending);
     if (saved.ok) {
       const event = `${publicName(config.kind)}-${config.mode === "add" ? "created" : "changed"}`;
-      logEvent({ event, admin: session.adminId, subject: saved.value });
+      await logEvent({ event, admin: session.adminId, subject: saved.value });
       return succeed(about, saved.value);
     }
     const alert = config.conflict ?? null;

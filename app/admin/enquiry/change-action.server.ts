@@ -58,7 +58,7 @@ export async function respondToChange({ fields, back, admin }: Asked) {
     const stale = { problem: NOT_SAVED, reason: STALE, newer: changed.note };
     return data(reject(fields, stale), { status: 409 });
   }
-  logEvent({ event: "enquiry-changed", admin, subject: id });
+  await logEvent({ event: "enquiry-changed", admin, subject: id });
   const [before, after] = changed.value.statuses;
   const version = String(changed.value.version);
   const undo = undoAt(back, id, { status: before, version });
@@ -76,7 +76,7 @@ export async function respondToUndo({ fields, back, admin }: Asked) {
     const problem = undone.reason === "stale" ? UNDO_STALE : GONE;
     return data(reject(fields, { problem }), { status: undone.reason === "stale" ? 409 : 404 });
   }
-  logEvent({ event: "enquiry-changed", admin, subject: id });
+  await logEvent({ event: "enquiry-changed", admin, subject: id });
   return redirectWithFlash(back, {
     kind: "success",
     text: `Enquiry ${undone.value} is ${fields.get("status")} again.`,

@@ -68,7 +68,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   }
   const token = readFormToken(values[FORM_TOKEN_FIELD]);
   const reference = await recordEnquiry(parsed.data, await showLines(lines), token?.id ?? null);
-  logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
+  await logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
   await takeSavedDraft(values[SAVED_DRAFT_FIELD] ?? null, session.adminId);
   const text = `Enquiry ${reference} made, with ${countOf(lines.length, "size")}${unread.length > 0 ? ` and ${countOf(unread.length, "line")} of text` : ""}.`;
   return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });

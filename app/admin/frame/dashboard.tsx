@@ -93,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
       const now = new Date();
       const swept = await sweepLeftovers(now, { agreed: Number(fields.get("pictures")) || 0 });
       await reportSweep(swept, now);
-      logEvent({ event: "pictures-swept", admin: adminId, subject: null });
+      await logEvent({ event: "pictures-swept", admin: adminId, subject: null });
       return redirectWithFlash(PATH, swept.held ? stillHeld : moved);
     },
   });

@@ -70,7 +70,7 @@ async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
       gone ? 404 : 409,
     );
   }
-  logEvent({ event: `${publicName(kind)}-deleted`, admin: session.adminId, subject: id });
+  await logEvent({ event: `${publicName(kind)}-deleted`, admin: session.adminId, subject: id });
   const { undoId, name } = deleted.value;
   const undo = undoId ? { undo: undoOf(list, kind, undoId) } : {};
   return redirectWithFlash(list, { kind: "success", text: `${label} ${shorten(name)} deleted.`, ...undo });
@@ -80,7 +80,7 @@ async function undoDeletion({ kind, id, list }: Asked, session: SignedIn) {
   const { label, restore } = rowKinds[kind];
   const restored = await restore?.(id);
   if (!restored?.ok) return reject("It is too late to take this back.", 404);
-  logEvent({ event: `${publicName(kind)}-restored`, admin: session.adminId, subject: restored.value });
+  await logEvent({ event: `${publicName(kind)}-restored`, admin: session.adminId, subject: restored.value });
   return redirectWithFlash(list, { kind: "success", text: `${label} restored.` });
 }
 

@@ -107,7 +107,7 @@ async function apply(request: Request, { fields }: SentForm, { adminId }: Signed
     const reply: ManyReply = { values: typedFields(fields), errors: undefined, plan, moved: changed };
     return data(reply, { status: 409, headers: { "Cache-Control": "no-store" } });
   }
-  logEvent({ event: "products-changed", admin: adminId, subject: String(changed.changed) });
+  await logEvent({ event: "products-changed", admin: adminId, subject: String(changed.changed) });
   const { searchParams } = new URL(request.url);
   return redirectWithFlash(productList.path + pickListState(searchParams), {
     kind: "success",

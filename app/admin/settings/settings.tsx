@@ -105,7 +105,7 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
   }
   const given = new URL(request.url).searchParams.get(SAVED_DRAFT_FIELD);
   await loadOr(request, null, () => takeSavedDraft(given, session.adminId));
-  logEvent({ event: "settings-changed", admin: session.adminId, subject: null });
+  await logEvent({ event: "settings-changed", admin: session.adminId, subject: null });
   return redirectWithFlash(PATH, {
     kind: "success",
     text: "Settings saved. The site shows them from now on.",
@@ -114,7 +114,7 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
 
 async function removeSample(session: SignedIn) {
   const { products, blogs, testimonials } = await giveUpSampleContent();
-  logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
+  await logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
   const text = `Sample content removed: ${products} products, ${blogs} blogs, ${testimonials} testimonials.`;
   return redirectWithFlash(PATH, { kind: "success", text });
 }

@@ -46,18 +46,18 @@ async function check(input: LoginInput): Promise<Login> {
   const subject = /^[^\s@]+@[^\s@]+$/.test(input.email) ? input.email.slice(0, 254) : null;
   const { seconds, before } = await countAttempt(limits, { email: input.email, network });
   if (seconds !== null) {
-    logEvent({ event: "login-throttled", admin: null, subject });
+    await logEvent({ event: "login-throttled", admin: null, subject });
     return { ok: false, reason: "throttled", seconds };
   }
   const found = await authenticate(input.email, input.password);
   const opened = found && (await open(found, before, input.tells));
   if (!opened) {
-    logEvent({ event: "login-failed", admin: null, subject });
+    await logEvent({ event: "login-failed", admin: null, subject });
     return { ok: false, reason: "wrong" };
   }
   await forgiveAttempt(limits);
   const { admin } = found;
-  logEvent({ event: "login", admin: admin.id, subject: admin.email });
+  await logEvent({ event: "login", admin: admin.id, subject: admin.email });
   return { ok: true, admin, ...opened };
 }
 

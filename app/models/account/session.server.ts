@@ -69,7 +69,7 @@ async function noteUse({ id, adminId }: { id: string; adminId: string }, now: Da
       db.admin.updateMany({ where: { id: adminId }, data }),
     ]);
   } catch (error) {
-    if (!readStorageFault(error)) logEvent({ event: "session-not-noted", admin: null, subject: null });
+    if (!readStorageFault(error)) await logEvent({ event: "session-not-noted", admin: null, subject: null });
   } finally {
     beingNoted.delete(id);
   }

@@ -55,7 +55,7 @@ async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string, 
     if (!(error instanceof Moved)) throw error;
     return noteSheet(id, "moved", summarise(await planSheet(read.lines), read.ignored));
   }
-  logEvent({ event: "sheet-brought-in", admin: adminId, subject: sayCounts(shown) });
+  await logEvent({ event: "sheet-brought-in", admin: adminId, subject: sayCounts(shown) });
 }
 
 function write(id: string, { lines }: Plan, progress: Progress) {

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, formOf, openClient, picture, product, testimonial } from "../../api/client";
+import { encodeParts } from "../../support/multipart";
+import { fetchPage } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import { type Site, startSite } from "../../support/site";
+import { firstAdmin } from "../../support/template";
+
+let site: Site;
+let chief: Client;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  site = await startSite();
+  chief = openClient(site.url);
+  await chief.signIn(firstAdmin.email, firstAdmin.password);
+  ids.product = (await chief.get("/api/admin/product/getAllProduct")).json.products[0]._id;
+  ids.blog = (await chief.get("/api/admin/getAllBlog")).json[0]._id;
+  ids.testimonial = (await chief.get("/api/admin/getAllTestimonial")).json[0]._id;
+});
+afterAll(() => site.stop());
+
+const password = "Rolling-Mill-7";
+let turn = 0;
+
+/** An admin of its own for each test, signed in with a browser and with a program. */
+async function hire() {
+  turn += 1;
+  const email = `gone.soon${turn}@example.com`;
+  const json = { FullName: "Gone Soon", email, password };
+  const created = await chief.call("POST", "/api/admin/auth/adminRegister", { json });
+  const program = openClient(site.url);
+  await program.signIn(email, password);
+  const dismiss = () => chief.call("DELETE", `/api/admin/auth/adminDelete/${created.json.data._id}`);
+  return { cookie: await signInAt(site, { email, password }), program, dismiss };
+}
+
+/** With those that wait. */
+const listFiles = () =>
+  readdirSync(site.uploadsDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+const content = JSON.stringify([{ type: "Rust", text: "<p>Keep it dry.</p>", items: ["rust"] }]);
+
+describe("an admin that was deleted leaves no file", () => {
+  const forms: [string, string, Record<string, string>][] = [
+    ["/addproduct", "file", product],
+    ["/editproduct/{product}", "file", product],
+    ["/addBlog", "banerImage", { title: "Rust", text: "Keep it dry.", tags: "rust" }],
+    ["/editblog/{blog}", "sideImage", { title: "Rust", text: "Keep it dry.", tags: "rust" }],
+    ["/createtestimonial", "file", testimonial],
+    ["/edittestimonial/{testimonial}", "file", testimonial],
+    ["/adminproductsheet", "file", {}],
+  ];
+  it("by any form, nor anything that would be given back", async () => {
+    const { cookie, dismiss } = await hire();
+    await dismiss();
+    const before = listFiles();
+    for (const [path, field, fields] of forms) {
+      const address = path.replace(/\{(\w+)\}/, (_, noun) => ids[noun] ?? "");
+      const answer = await fetchPage(site.url + address, {
+        method: "POST",
+        body: formOf({ ...fields, [field]: await picture() }),
+        headers: { Cookie: cookie, Origin: site.url },
+      });
+      expect([path, answer.status]).toEqual([path, 302]);
+      expect(answer.headers.get("location")).toMatch(/^\/adminlogin(?!.*parked)/);
+      expect([path, listFiles()]).toEqual([path, before]);
+    }
+  });
+
+  it("by any call", async () => {
+    const { program, dismiss } = await hire();
+    await dismiss();
+    const before = listFiles();
+    const calls: [string, string, string, Record<string, string>][] = [
+      ["POST", "product/createProduct", "file", product],
+      ["PUT", `product/updateProduct/${ids.product}`, "file", product],
+      ["POST", "createBlog", "banerImage", { content }],
+      ["PUT", `updateBlog/${ids.blog}`, "banerImage", { content }],
+      ["POST", "createTestimonial", "file", testimonial],
+      ["PUT", `updateTestimonial/${ids.testimonial}`, "file", testimonial],
+    ];
+    for (const [method, call, field, fields] of calls) {
+      const form = formOf({ ...fields, [field]: await picture() });
+      const { status } = await program.call(method, `/api/admin/${call}`, { form });
+      expect([call, status, listFiles()]).toEqual([call, 401, before]);
+    }
+  });
+
+  it.each(["/addproduct", "/backend/api/admin/product/createProduct"])(
+    "nor a row, while a picture is on its way to %s",
+    async (path) => {
+      const { cookie, dismiss } = await hire();
+      const before = listFiles();
+      const rows = async () => (await chief.get("/api/admin/product/getAllProduct")).json.products.length;
+      const count = await rows();
+      const parts = Object.entries(product).map(([name, body]) => ({ name, body }));
+      // Large enough to come in by more than one block.
+      const noise = randomBytes(400 * 300 * 3);
+      const file = await sharp(noise, { raw: { width: 400, height: 300, channels: 3 } })
+        .png()
+        .toBuffer();
+      const body = encodeParts([
+        ...parts,
+        { name: "file", filename: "a.png", type: "image/png", body: file },
+      ]);
+      const answer = await fetch(site.url + path, {
+        method: "POST",
+        redirect: "manual",
+        headers: {
+          Cookie: cookie,
+          Origin: site.url,
+          "Content-Type": "multipart/form-data; boundary=frontier",
+        },
+        duplex: "half",
+        body: new ReadableStream({
+          async pull(controller) {
+            controller.enqueue(body.subarray(0, -1000));
+            await expect.poll(listFiles, { timeout: 20_000 }).not.toEqual(before);
+            await dismiss();
+            controller.enqueue(body.subarray(-1000));
+            controller.close();
+          },
+        }),
+      } as RequestInit);
+      await answer.text();
+      expect([answer.status, answer.headers.get("location")]).toEqual(
+        path === "/addproduct" ? [302, "/adminlogin"] : [401, null],
+      );
+      expect([await rows(), listFiles()]).toEqual([count, before]);
+    },
+  );
+});
