@@ -1,13 +1,21 @@
+import { WHOLE } from "~/models/steel/amount";
+import type { Calculator } from "~/models/steel/calculator-fields";
 import { readCalculator } from "~/models/steel/calculator-query";
 import { type ListedLine, roundLine } from "./line";
 
-/** Null for what adds up to no weight, or to none that four decimals show. */
-export function readEnquiryLine(fields: URLSearchParams): ListedLine | null {
-  const { given, result } = readCalculator(fields);
-  if (!result) return null;
+type Asked = { ok: true; line: ListedLine } | { ok: false; errors: Calculator["errors"] };
+
+/**
+ * The size that a form asks for, or the messages of its fields. Where `pieces` is a field that people see, empty is no answer;
+ * the calculator takes it for one.
+ */
+export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean): Asked {
+  const { given, result, errors } = readCalculator(fields);
+  if (needsPieces && !given.pieces) return { ok: false, errors: { ...errors, pieces: WHOLE } };
+  if (!result) return { ok: false, errors };
   const byWeight = result.form === "coil" && Boolean(given.weight);
   const product = fields.get("product") ?? "";
-  return roundLine({
+  const line = roundLine({
     form: result.form,
     thickness: result.thickness,
     width: result.width,
@@ -19,4 +27,5 @@ export function readEnquiryLine(fields: URLSearchParams): ListedLine | null {
     type: null,
     words: "",
   });
+  return line ? { ok: true, line } : { ok: false, errors };
 }

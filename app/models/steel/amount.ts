@@ -1,7 +1,7 @@
 import type { CalculatorField, CalculatorForm } from "./calculator-fields";
 import { isWithin, type Limit, steelLimits } from "./limits";
 import { formatMm, parseNumber } from "./measure";
-import { readMeasure } from "./reading/field";
+import { readCount, readMeasure, readWeight } from "./reading/field";
 import type { Measure, MeasureKind } from "./reading/shape";
 
 /** `reading` says in the field's own unit what was typed in another one. */
@@ -24,17 +24,25 @@ const kinds: Partial<Record<CalculatorField, MeasureKind>> = {
   inner: "width",
 };
 
+/** Said of pieces, also where a number of them is needed and none is there. */
+export const WHOLE = "Please enter a whole number";
+
 const NUMBER = "Please enter a number above 0";
 
 /** In mm; a coil's length in m and its weight in kg, also when typed in t. */
 export function readAmount(form: CalculatorForm, field: CalculatorField, text: string): Amount {
   const limits: Partial<Record<CalculatorField, Limit>> = steelLimits[form];
-  const amount = readValue(form, field, text);
+  const amount = field === "pieces" ? readPieces(text) : readValue(form, field, text);
   if (!amount.ok) return amount;
-  if (field === "pieces" && !Number.isInteger(amount.value)) return fault("Please enter a whole number");
   const limit = limits[field];
   if (!limit || isWithin(amount.value, limit)) return amount;
   return fault(`Please enter ${names[field]} from ${limit.least} to ${limit.most} ${limit.unit}`);
+}
+
+/** As in a pasted list. */
+function readPieces(text: string): Amount {
+  const value = readCount(text);
+  return value === null ? fault(WHOLE) : value > 0 ? { ok: true, value, reading: null } : fault(NUMBER);
 }
 
 function readValue(form: CalculatorForm, field: CalculatorField, text: string): Amount {
@@ -59,11 +67,10 @@ const EXAMPLES: Record<MeasureKind, string> = {
 };
 
 function readTonnes(text: string): Amount {
-  const [, number, unit = ""] = /^([\d.]{1,12}) ?(kgs?|t|mt|tons?|tonnes?)$/i.exec(text.trim()) ?? [];
-  const value = parseNumber(number);
-  if (!value) return fault(`${NUMBER}, in kg or such as 12 t`);
-  if (/^k/i.test(unit)) return { ok: true, value, reading: null };
-  return { ok: true, value: value * 1000, reading: `${value * 1000} kg` };
+  const weight = readWeight(text);
+  if (!weight || weight.kg <= 0) return fault(`${NUMBER}, in kg or such as 12 t`);
+  const { kg, unit } = weight;
+  return { ok: true, value: kg, reading: /^k|^$/.test(unit) ? null : `${kg} kg` };
 }
 
 function askSystem(one: Measure, other: Measure) {

@@ -68,7 +68,7 @@ export const enquiryListCopy: EnquiryListCopy = {
     text: "Add sizes from a product or from the weight calculator, or paste a list you have; they collect here.",
   },
   totalHint:
-    "Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
+    "Sheets are whole: a weight you asked for becomes the nearest number of them. Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
   sendHeading: "Send the list",
   messageHint: "For example: grade and standard, surface, certificate 3.1, how you unload.",
   brokenLink: "This link is not whole: it was cut or changed on its way. Please ask for it again.",

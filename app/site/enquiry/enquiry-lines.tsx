@@ -3,8 +3,10 @@ import { writeAmounts, writeWeight } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
 import { steelTypes } from "~/models/steel/kind";
 import { Button } from "~/ui/button";
+import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";
 import { enquiryListCopy } from "./copy";
+import type { Faults } from "./list-change.server";
 import { ListTotal } from "./list-total";
 import { SEND_FORM } from "./send-form";
 import type { TypedLines } from "./typed.server";
@@ -13,16 +15,23 @@ type EnquiryLinesProps = {
   lines: ShownLine[];
   /** What was typed into the lines and is not yet theirs, by their keys. */
   typed: TypedLines;
+  faults: Faults;
 };
 
 /** The sizes on the list, each with fields that change it and a button that takes it off. */
-export function EnquiryLines({ lines, typed }: EnquiryLinesProps) {
+export function EnquiryLines({ lines, typed, faults }: EnquiryLinesProps) {
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{lines.length === 1 ? "One size" : `${lines.length} sizes`}</h2>
       <ol className="enquiry-lines plain">
         {lines.map((line, index) => (
-          <EnquiryLineItem key={line.key} line={line} index={index} typed={typed[line.key] ?? {}} />
+          <EnquiryLineItem
+            key={line.key}
+            line={line}
+            index={index}
+            typed={typed[line.key] ?? {}}
+            faults={faults}
+          />
         ))}
       </ol>
       <ListTotal lines={lines} />
@@ -31,10 +40,10 @@ export function EnquiryLines({ lines, typed }: EnquiryLinesProps) {
   );
 }
 
-type ItemProps = { line: ShownLine; index: number; typed: Record<string, string> };
+type ItemProps = { line: ShownLine; index: number; typed: Record<string, string>; faults: Faults };
 
 /** Its fields belong to the form that sends the list: whichever button is pressed, nothing typed is left behind. */
-function EnquiryLineItem({ line, index, typed }: ItemProps) {
+function EnquiryLineItem({ line, index, typed, faults }: ItemProps) {
   const figures = useFigures();
   const size = nameOf(line);
   const shown: Record<string, string> = writeAmounts(line);
@@ -51,24 +60,21 @@ function EnquiryLineItem({ line, index, typed }: ItemProps) {
         <div className="enquiry-line-change">
           <input form={SEND_FORM} type="hidden" name="line" value={line.key} />
           {fieldsOf[line.form].map(({ name, label, unit }) => (
-            <label key={name} className="enquiry-line-field">
-              <span className="field-label">
+            <div key={name} className="enquiry-line-field">
+              <label className="field-label" htmlFor={`${name}-${index}`}>
                 {label}
                 {unit && `, ${unit}`}
                 <span className="visually-hidden"> of {size}</span>
-              </span>
-              <input
-                className="control"
+              </label>
+              <SizeInput
                 name={name}
                 id={`${name}-${index}`}
                 form={SEND_FORM}
-                inputMode={name === "pieces" ? "numeric" : "decimal"}
-                maxLength={12}
-                autoComplete="off"
                 defaultValue={typed[name] ?? shown[name]}
                 key={typed[name] ?? shown[name]}
+                fault={faults[`${name}-${index}`]?.message}
               />
-            </label>
+            </div>
           ))}
           <Button
             look="quiet"

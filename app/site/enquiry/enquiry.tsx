@@ -28,7 +28,15 @@ import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
-import { changeTypedLines, findListChange, leadTo, rejectList, sayChanged } from "./list-change.server";
+import {
+  changeTypedLines,
+  type Faults,
+  findListChange,
+  leadTo,
+  rejectChange,
+  rejectList,
+  sayChanged,
+} from "./list-change.server";
 import { isPaste, readPaste, showPaste } from "./paste.server";
 import { ENTER, EnterButton, SEND_FORM, TypedFields } from "./send-form";
 import { SendList } from "./send-list";
@@ -85,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
       const text = fields.get("list") ?? "";
       if (listed.length === 0 && text.trim() === "") return rejectList("Your enquiry list is empty");
       const changed = changeTypedLines(listed, fields);
-      if (!changed.ok) return rejectList(changed.problem, fields);
+      if (!changed.ok) return rejectChange(changed, fields);
       if (intent === ENTER && changed.changed.length > 0) {
         return leadTo("/enquiry", changed.lines, { text: sayChanged(changed.changed) }, { fields, context });
       }
@@ -100,7 +108,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function EnquiryList() {
   const { lines, share, received, isLinkBroken, token, today } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const { problem, done, paste, errors, typed } = readReply(reply);
+  const { problem, faults, done, paste, errors, typed } = readReply(reply);
   const copy = enquiryListCopy;
   const text = typed?.list ?? "";
   // A text that was not read can be sent as it is.
@@ -115,6 +123,12 @@ export default function EnquiryList() {
       {done && <Notice tone="good">{done.text}</Notice>}
       <UndoRemoval undone={done?.undo} form={form} values={typed?.values ?? {}} />
       {problem && <ErrorSummary errors={{ form: [problem] }} />}
+      {faults && (
+        <ErrorSummary
+          errors={mapFaults(faults, ({ message }) => [message])}
+          labels={mapFaults(faults, ({ of }) => of)}
+        />
+      )}
       {isLinkBroken && <ErrorSummary errors={{ form: [copy.brokenLink] }} />}
       <Suspense>{received && <ReceivedList {...received} form={form} />}</Suspense>
       {lines.length === 0 ? (
@@ -134,7 +148,9 @@ export default function EnquiryList() {
         <div className="split aside">
           <div className="stack loose">
             <Suspense>
-              {lines.length > 0 && <EnquiryLines lines={lines} typed={typed?.lines ?? {}} />}
+              {lines.length > 0 && (
+                <EnquiryLines lines={lines} typed={typed?.lines ?? {}} faults={faults ?? {}} />
+              )}
               {pasteList}
               {lines.length > 0 && share && <ShareList link={share} lines={lines} />}
             </Suspense>
@@ -156,7 +172,11 @@ function readReply(reply: Reply) {
   if ("errors" in reply) return { typed, errors: reply.errors };
   return reply.about === "paste"
     ? { typed, paste: reply }
-    : { typed, problem: reply.problem, done: reply.done };
+    : { typed, problem: reply.problem, faults: reply.faults, done: reply.done };
+}
+
+function mapFaults<Said>(faults: Faults, say: (fault: Faults[string]) => Said): Record<string, Said> {
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, say(fault)]));
 }
 
 type UndoProps = {

@@ -7,18 +7,22 @@ import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, eachWeight, type ListedLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
-import { readCalculator } from "~/models/steel/calculator-query";
+import type { Calculator } from "~/models/steel/calculator-fields";
 import { holdsTyped, isEdited, readAllTyped, readTypedLines, type Typed } from "./typed.server";
 
 /**
  * Why the list stays as it was, or what was done where the page is shown again at once because something is typed on it
  * that a new one would lose.
  */
-type ListReply = { about: "lines"; problem: string | null; done: Done | null; typed: Typed };
+type ListReply = { about: "lines"; problem: string | null; faults: Faults; done: Done | null; typed: Typed };
+
+/** By the id of the field in the list, and the name of its size. */
+export type Faults = Record<string, { of: string; message: string }>;
+
 type Done = Omit<Parameters<typeof redirectWithFlash>[1], "kind">;
 
 const LIST = "/enquiry";
-const NO_ROOM = "The list is full: please send it, or take a size off";
+export const NO_ROOM = "The list is full: please send it, or take a size off";
 const GONE = "That size is not on the list any more";
 
 /** What was asked, and with what else on the page. */
@@ -40,7 +44,12 @@ export function findListChange(
 }
 
 export function rejectList(problem: string, fields = new URLSearchParams(), status = 400) {
-  return reply({ problem, done: null, typed: readAllTyped(fields) }, { status });
+  return reply({ problem, faults: {}, done: null, typed: readAllTyped(fields) }, { status });
+}
+
+/** What was typed into the lines cannot be: the messages stand at their fields. */
+export function rejectChange({ problem, faults }: Extract<Changed, { ok: false }>, fields: URLSearchParams) {
+  return reply({ problem, faults, done: null, typed: readAllTyped(fields) }, { status: 400 });
 }
 
 function reply(about: Omit<ListReply, "about">, init: ResponseInit) {
@@ -48,29 +57,49 @@ function reply(about: Omit<ListReply, "about">, init: ResponseInit) {
   return data(answer, init);
 }
 
-/** `back` is the page of this site that the size was added on. */
+/** `back` is the page of this site that the size was added on, where the answer belongs. */
 async function add({ lines, fields, context }: Asked) {
-  const line = readEnquiryLine(fields);
-  if (!line) return rejectList(`That size could not be read. ${faultsOf(fields)}`.trim());
-  const added = addLine(lines, line);
-  if (!added.ok) return rejectList(added.message);
   const back = readReturnPath(fields.get("back")) ?? LIST;
-  const count = `See the list (${added.lines.length})`;
-  const done = {
-    text: `Added to your enquiry list: ${describe(line)}.`,
-    links: pathOf(back) === LIST ? [] : [{ href: LIST, label: count }],
-  };
-  return leadTo(back, added.lines, done, { fields, context });
+  const fail = (problem: string) =>
+    back === LIST ? rejectList(problem) : redirectWithFlash(back, { kind: "error", text: problem });
+  const added = addAsked(lines, fields);
+  if (!added.ok) return fail(added.problem);
+  const header = await writeEnquiryList(added.lines);
+  return header === null ? fail(NO_ROOM) : leadTo(back, added.lines, added.done, { fields, context });
+}
+
+type Added =
+  | { ok: true; lines: ListedLine[]; done: Done }
+  | { ok: false; problem: string; errors: Calculator["errors"] };
+
+/** The list with the size that a form asks for. */
+export function addAsked(lines: readonly ListedLine[], fields: URLSearchParams): Added {
+  // A row's size is one field; its pieces are another, which people see.
+  const asked = readEnquiryLine(fields, fields.has("size"));
+  if (!asked.ok) {
+    const faults = Object.entries(asked.errors).map(
+      ([field, message]) => `${field[0]?.toUpperCase()}${field.slice(1)}: ${message}.`,
+    );
+    return { ok: false, problem: faults.join(" ") || "That size weighs nothing.", errors: asked.errors };
+  }
+  const added = addLine(lines, asked.line);
+  if (!added.ok) return { ok: false, problem: added.message, errors: {} };
+  const isThere = pathOf(readReturnPath(fields.get("back")) ?? LIST) === LIST;
+  const link = { href: LIST, label: `See the list (${added.lines.length})` };
+  const text = `Added to your enquiry list: ${describe(asked.line)}.`;
+  return { ok: true, lines: added.lines, done: { text, links: isThere ? [] : [link] } };
 }
 
 /** Every line that was typed into, whichever button was pressed. */
 async function change({ lines, fields, key, context }: Asked) {
   const result = changeTypedLines(lines, fields, key);
-  if (!result.ok) return rejectList(result.problem, fields);
+  if (!result.ok) return rejectChange(result, fields);
   return leadTo(LIST, result.lines, { text: sayChanged(result.changed) }, { fields, context });
 }
 
-type Changed = { ok: true; lines: ListedLine[]; changed: ListedLine[] } | { ok: false; problem: string };
+type Changed =
+  | { ok: true; lines: ListedLine[]; changed: ListedLine[] }
+  | { ok: false; problem: string | null; faults: Faults };
 
 /** With what was typed into the lines; `pressed` is the line whose button was pressed, which may be as it was. */
 export function changeTypedLines(
@@ -79,18 +108,25 @@ export function changeTypedLines(
   pressed: string | null = null,
 ): Changed {
   const typed = readTypedLines(fields);
-  if (pressed !== null && findLine(lines, pressed) === -1) return { ok: false, problem: GONE };
+  if (pressed !== null && findLine(lines, pressed) === -1) return { ok: false, problem: GONE, faults: {} };
   let now = lines;
   const changed: ListedLine[] = [];
-  for (const line of lines) {
+  const faults: Faults = {};
+  for (const [index, line] of lines.entries()) {
     const key = keyOf(line);
     const own = typed[key];
     if (!own || (key !== pressed && !isEdited(line, own))) continue;
     const result = changeOne(now, line, own);
-    if (!result.ok) return result;
-    now = result.lines;
-    changed.push(result.line);
+    if (result.ok) {
+      now = result.lines;
+      changed.push(result.line);
+      continue;
+    }
+    for (const [field, message] of Object.entries(result.errors)) {
+      faults[`${field}-${index}`] = { of: describe(line), message };
+    }
   }
+  if (Object.keys(faults).length > 0) return { ok: false, problem: null, faults };
   return { ok: true, lines: now, changed };
 }
 
@@ -102,7 +138,7 @@ export function sayChanged(changed: readonly ListedLine[]) {
 
 /** Pieces, and the length of a sheet; of a coil its weight or its length, whichever is another than it was. */
 function changeOne(lines: ListedLine[], line: ListedLine, typed: Record<string, string>) {
-  const { pieces = "", length = "", weight = "" } = typed;
+  const { pieces = String(line.pieces), length = "", weight = "" } = typed;
   const asked = new URLSearchParams({
     form: line.form,
     thickness: String(line.thickness),
@@ -112,12 +148,11 @@ function changeOne(lines: ListedLine[], line: ListedLine, typed: Record<string, 
     ...(line.form === "coil" ? { inner: String(line.inner ?? "") } : {}),
   });
   if (line.form === "coil" && !onlyLengthChanged(line, weight, length)) asked.set("weight", weight);
-  const changed = readEnquiryLine(asked);
-  if (!changed)
-    return { ok: false, problem: `${describe(line)} stays as it was. ${faultsOf(asked)}` } as const;
+  const changed = readEnquiryLine(asked, true);
+  if (!changed.ok) return changed;
   const { product, type, words } = line;
-  const result = changeLine(lines, findLine(lines, keyOf(line)), { ...changed, product, type, words });
-  return result.ok ? result : ({ ok: false, problem: result.message } as const);
+  const result = changeLine(lines, findLine(lines, keyOf(line)), { ...changed.line, product, type, words });
+  return result.ok ? result : ({ ok: false, errors: { pieces: result.message } } as const);
 }
 
 async function remove({ lines, fields, key, context }: Asked) {
@@ -174,7 +209,7 @@ export async function leadTo(
     return redirectWithFlash(path, { kind: "success", ...done }, headers);
   }
   rememberEnquiryList(context, lines);
-  return reply({ problem: null, done, typed }, { headers });
+  return reply({ problem: null, faults: {}, done, typed }, { headers });
 }
 
 function findLine(lines: ListedLine[], key: string) {
@@ -197,13 +232,6 @@ function describe(line: ListedLine) {
   const { form, thickness, width, pieces, inner } = line;
   const { length } = weighLine(line);
   return `${form} ${describeLine({ form, thickness, width, length, pieces, inner })}`;
-}
-
-function faultsOf(fields: URLSearchParams) {
-  const faults = Object.entries(readCalculator(fields).errors);
-  return faults
-    .map(([field, message]) => `${field[0]?.toUpperCase()}${field.slice(1)}: ${message}.`)
-    .join(" ");
 }
 
 function pathOf(address: string) {

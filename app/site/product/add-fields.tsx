@@ -1,10 +1,32 @@
+import type { Calculator } from "~/models/steel/calculator-fields";
+
+type AddFieldsProps = {
+  form: string;
+  product: string;
+  path: string;
+  /** The id of its field for pieces. */
+  place?: string;
+};
+
 /** What every form that adds a size of this product carries. */
-export function AddFields({ form, product, path }: { form: string; product: string; path: string }) {
+export function AddFields({ form, product, path, place }: AddFieldsProps) {
   return (
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="back" value={path} />
+      {place && <input type="hidden" name="place" value={place} />}
     </>
   );
 }
+
+/** A size that could not be added, as it was typed; `fault` is the message of the field `place`, for its pieces. */
+export type SizeReply = {
+  problem: string;
+  fault: string | null;
+  place: string;
+  size: string | null;
+  pieces: string;
+  /** What stood in the calculator, where it was its size. */
+  calculator: Calculator | null;
+};

@@ -7,6 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
+import type { SizeReply } from "./add-fields";
 import { SizeChooser } from "./size-chooser";
 
 type ProductHeadProps = {
@@ -17,10 +18,11 @@ type ProductHeadProps = {
   /** The size that is asked for, in words; null for all of them. */
   chosen: string | null;
   path: string;
+  reply: SizeReply | null;
 };
 
 /** All that a buyer needs first: what it is, and how to order it or ask for it. */
-export function ProductHead({ product, grade, sizes, chosen, path }: ProductHeadProps) {
+export function ProductHead({ product, grade, sizes, chosen, path, reply }: ProductHeadProps) {
   const { label, deliveryPath } = steelTypes[product.type];
   return (
     <div className="product-head">
@@ -46,7 +48,9 @@ export function ProductHead({ product, grade, sizes, chosen, path }: ProductHead
         ]}
       />
       <div className="product-order screen-only">
-        {sizes.groups.length > 0 && <SizeChooser sizes={sizes} product={product.id} path={path} />}
+        {sizes.groups.length > 0 && (
+          <SizeChooser sizes={sizes} product={product.id} path={path} reply={reply} />
+        )}
         <ProductContact product={product} chosen={chosen} />
       </div>
     </div>

@@ -1,7 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { env } from "~/env.server";
+import { everybody, respondToForm } from "~/http/form-reply.server";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
@@ -23,9 +24,11 @@ import { indicativeNote } from "~/site/written/section";
 import productStyles from "~/styles/product.css?url";
 import { OnwardLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { useFrame } from "~/ui/frame/frame";
 import { Section } from "~/ui/section";
+import { addSize, refuseSize } from "./add-size.server";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
@@ -74,6 +77,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+/** A size for the enquiry list; success comes back here with its message. */
+export async function action(args: ActionFunctionArgs) {
+  return respondToForm(args, {
+    guard: everybody,
+    again: ({ fields, message }) => refuseSize(fields, message),
+    respond: ({ fields }) => addSize(args.request, fields),
+  });
+}
+
 /** The first usual size stands in the calculator, weighed, until another one is asked for. */
 function weighFirst({ form, groups: [first] }: SizeRows): Calculator {
   const [row] = first?.rows ?? [];
@@ -85,8 +97,10 @@ function weighFirst({ form, groups: [first] }: SizeRows): Calculator {
 }
 
 export default function ProductDetail() {
-  const { product, grade, updated, similar, datasheet, sizes, calculator, asked } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { product, grade, updated, similar, datasheet, sizes, asked } = loaded;
+  const reply = useActionData<typeof action>() ?? null;
+  const calculator = reply?.calculator ?? loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
   const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;
@@ -103,12 +117,19 @@ export default function ProductDetail() {
           editHref={`/editproduct/${product.id}`}
           deleteHref={`/adminallproduct?delete=${product.id}`}
         />
+        {reply && (
+          <ErrorSummary
+            errors={{ [reply.fault ? reply.place : "form"]: [reply.fault ?? reply.problem] }}
+            labels={{ [reply.place]: "Number" }}
+          />
+        )}
         <ProductHead
           product={product}
           grade={grade}
           sizes={sizes}
           chosen={typed?.text ?? asked}
           path={pathname}
+          reply={reply}
         />
         {sizes.groups.length > 0 && (
           <div className="screen-only">
@@ -118,6 +139,7 @@ export default function ProductDetail() {
                 product={product.id}
                 path={pathname}
                 typed={typed}
+                reply={reply}
                 patterned={patterned}
               />
             </Section>

@@ -4,22 +4,32 @@ import type { SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { AddFields } from "./add-fields";
+import { AddFields, type SizeReply } from "./add-fields";
 
-type SizeChooserProps = { sizes: SizeRows; product: string; path: string };
+type SizeChooserProps = {
+  sizes: SizeRows;
+  product: string;
+  path: string;
+  /** Of this form, when it was refused. */
+  reply: SizeReply | null;
+};
+
+const PIECES = "chosen-pieces";
 
 /** The usual sizes in one list, so that the first screen of a phone has a way to buy. */
-export function SizeChooser({ sizes: { form, groups }, product, path }: SizeChooserProps) {
+export function SizeChooser({ sizes: { form, groups }, product, path, reply }: SizeChooserProps) {
   const figures = useFigures();
+  const refused = reply?.place === PIECES ? reply : null;
   const name = (row: SizeRow) =>
     "length" in row ? `${row.width} × ${row.length} mm` : `${row.width} mm, ${formatWeight(row.kg, figures)}`;
   return (
-    <form method="post" action="/enquiry" className="size-chooser">
-      <AddFields form={form} product={product} path={path} />
+    <form method="post" action={path} className="size-chooser">
+      <AddFields form={form} product={product} path={path} place={PIECES} />
       <SelectField
         id="chosen-size"
         name="size"
         label={form === "sheet" ? "Sheet" : "Coil"}
+        defaultValue={refused?.size ?? undefined}
         options={groups.flatMap(({ thickness, rows }) =>
           rows.map((row) => ({
             value: writeSize(thickness, row),
@@ -28,12 +38,13 @@ export function SizeChooser({ sizes: { form, groups }, product, path }: SizeChoo
         )}
       />
       <InputField
-        id="chosen-pieces"
+        id={PIECES}
         name="pieces"
         label={form === "sheet" ? "Pieces" : "Coils"}
-        defaultValue="1"
+        defaultValue={refused?.pieces ?? "1"}
+        errors={refused?.fault ? [refused.fault] : undefined}
         inputMode="numeric"
-        maxLength={6}
+        maxLength={12}
         autoComplete="off"
       />
       <Button icon="plus" name="intent" value="add">

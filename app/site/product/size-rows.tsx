@@ -2,9 +2,10 @@ import { formatFixed, formatMm, formatWeight, PATTERN_NOTE, withPattern } from "
 import { writeSize } from "~/models/steel/size-code";
 import type { SizeGroup, SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";
+import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
-import { AddFields } from "./add-fields";
+import { AddFields, type SizeReply } from "./add-fields";
 import type { TypedSize } from "./typed-size";
 
 /** Thicknesses are open from the first on until so many rows stand in sight. */
@@ -16,6 +17,8 @@ type ProductSizesProps = {
   path: string;
   /** The row that was last changed shows what all its pieces weigh. */
   typed: TypedSize | null;
+  /** Of the row whose form was refused. */
+  reply: SizeReply | null;
   /** Of chequered steel. */
   patterned: boolean;
 };
@@ -26,6 +29,7 @@ export function ProductSizes({
   product,
   path,
   typed,
+  reply,
   patterned,
 }: ProductSizesProps) {
   const figures = useFigures();
@@ -34,7 +38,10 @@ export function ProductSizes({
     <div className="size-groups">
       {patterned && <p className="soft">{PATTERN_NOTE}</p>}
       {groups.map((group, index) => (
-        <details key={group.thickness} open={index * group.rows.length < OPEN_ROWS}>
+        <details
+          key={group.thickness}
+          open={index * group.rows.length < OPEN_ROWS || isRefused(group, reply)}
+        >
           <GroupSummary group={group} />
           <p className="size-row size-heads" aria-hidden="true">
             <span>{isSheet ? "Sheet, mm" : "Width, mm"}</span>{" "}
@@ -45,23 +52,24 @@ export function ProductSizes({
             {group.rows.map((row) => {
               const sizes = listSizes(group.thickness, row);
               const name = `${group.thickness} × ${nameRow(row)} mm`;
+              const usual = writeSize(group.thickness, row);
+              const place = `pieces-${usual}`;
+              const refused = reply?.place === place ? reply : null;
               const isTyped = sizes.some(({ size }) => size === typed?.size);
               return (
                 <li key={name}>
-                  <form method="post" action="/enquiry" className="size-row">
-                    <AddFields form={form} product={product} path={path} />
+                  <form method="post" action={path} className="size-row">
+                    <AddFields form={form} product={product} path={path} place={place} />
                     <span>{nameRow(row)}</span>{" "}
                     <span className="number">
                       {withPattern(formatFixed("length" in row ? row.kg : row.perMetre, figures), patterned)}
                     </span>{" "}
-                    <SizeField sizes={sizes} usual={writeSize(group.thickness, row)} name={name} />
-                    <input
-                      className="control"
+                    <SizeField sizes={sizes} usual={usual} chosen={refused?.size ?? usual} name={name} />
+                    <SizeInput
+                      id={place}
                       name="pieces"
-                      defaultValue="1"
-                      inputMode="numeric"
-                      maxLength={6}
-                      autoComplete="off"
+                      defaultValue={refused?.pieces ?? "1"}
+                      fault={refused?.fault ?? undefined}
                       aria-label={`${isSheet ? "Pieces" : "Coils"} of ${name}`}
                     />
                     <Button size="small" name="intent" value="add">
@@ -97,13 +105,17 @@ function GroupSummary({ group: { thickness, gauges } }: { group: SizeGroup }) {
   );
 }
 
-type SizeFieldProps = { sizes: ReturnType<typeof listSizes>; usual: string; name: string };
+function isRefused({ thickness, rows }: SizeGroup, reply: SizeReply | null) {
+  return rows.some((row) => reply?.place === `pieces-${writeSize(thickness, row)}`);
+}
 
-function SizeField({ sizes, usual, name }: SizeFieldProps) {
+type SizeFieldProps = { sizes: ReturnType<typeof listSizes>; usual: string; chosen: string; name: string };
+
+function SizeField({ sizes, usual, chosen, name }: SizeFieldProps) {
   const figures = useFigures();
   if (sizes.length === 1) return <input type="hidden" name="size" value={usual} />;
   return (
-    <select className="control" name="size" defaultValue={usual} aria-label={`Coil weight of ${name}`}>
+    <select className="control" name="size" defaultValue={chosen} aria-label={`Coil weight of ${name}`}>
       {sizes.map(({ size, kg }) => (
         <option key={size} value={size}>
           {formatWeight(kg, figures)}

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Calculator } from "~/models/steel/calculator-fields";
 import { describeSize } from "~/models/steel/size-text";
 
 /**
  * Reads a form's size in the browser as the server does. The reader comes with the first form that is typed in; null
- * when it cannot come: the server reads the form once it is sent.
+ * when it cannot come: the server reads the form once it is sent. What stands in the fields is asked for when the reader is
+ * there: of two readings that wait for it the first may end last.
  */
 export async function weighFields(form: HTMLFormElement): Promise<Calculator | null> {
-  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const reader = await import("~/models/steel/calculator-query").catch(() => null);
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return reader ? reader.readCalculator(new URLSearchParams(typed)) : null;
 }
 
@@ -24,10 +25,12 @@ export type TypedSize = { size: string | null; text: string; totalKg: number };
 /** The size that was last chosen or typed in one of the forms inside `around`, also before the scripts came. */
 export function useTypedSize(around: RefObject<HTMLElement>) {
   const [typed, setTyped] = useState<TypedSize | null>(null);
+  const latest = useRef<HTMLFormElement | null>(null);
   const read = async (form: HTMLFormElement | null) => {
     if (!form?.elements.namedItem("form")) return;
+    latest.current = form;
     const found = await readTypedSize(form);
-    if (found) setTyped(found);
+    if (latest.current === form) setTyped(found);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
   useEffect(() => {

@@ -46,9 +46,13 @@ export function WeightCalculator({ path, calculator, product, patterned = false 
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
   const fields = useRef<HTMLFormElement>(null);
-  // What was typed before the scripts came.
+  // A figure of other fields than those that are seen is worse than none.
+  const follow = async (typed: HTMLFormElement) => {
+    setLive((await weighFields(typed)) ?? { ...calculator, result: null });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
   useEffect(() => {
-    if (fields.current && hasTyped(fields.current)) void weighFields(fields.current).then(setLive);
+    if (fields.current && hasTyped(fields.current)) void follow(fields.current);
   }, []);
   return (
     <div className="panel calculator">
@@ -64,7 +68,7 @@ export function WeightCalculator({ path, calculator, product, patterned = false 
         method="get"
         action={`${path}#calculator`}
         className="form"
-        onInput={({ currentTarget }) => void weighFields(currentTarget).then(setLive)}
+        onInput={({ currentTarget }) => void follow(currentTarget)}
         key={form}
         ref={fields}
       >
@@ -113,7 +117,7 @@ type AddToEnquiryProps = { calculator: Calculator; product?: string; back?: stri
 /** Posts the same fields to the enquiry list, which works the weight out again. */
 function AddToEnquiry({ calculator, product, back }: AddToEnquiryProps) {
   return (
-    <form method="post" action="/enquiry">
+    <form method="post" action={back ?? "/enquiry"}>
       <input type="hidden" name="form" value={calculator.form} />
       {Object.entries(calculator.given).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} readOnly />

@@ -58,12 +58,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </span>
       )}
       {children({ id, name, required, ...state })}
-      {error && (
-        <span className="field-error" id={`${id}-error`}>
-          <Icon name="warning" size={18} />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {after}
     </>
   );
@@ -98,5 +93,15 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       {inside}
     </div>
+  );
+}
+
+/** Below the control of that id. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <span className="field-error" id={`${id}-error`}>
+      <Icon name="warning" size={18} />
+      {children}
+    </span>
   );
 }

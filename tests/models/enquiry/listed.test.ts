@@ -4,9 +4,9 @@ import { describeLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
 
 const read = (fields: Record<string, string>) => {
-  const line = readEnquiryLine(new URLSearchParams(fields));
-  if (!line) throw new Error(`no size in ${JSON.stringify(fields)}`);
-  return line;
+  const asked = readEnquiryLine(new URLSearchParams(fields), false);
+  if (!asked.ok) throw new Error(`no size in ${JSON.stringify(fields)}`);
+  return asked.line;
 };
 const sheet = read({ form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "10" });
 const coil = read({ form: "coil", thickness: "1.6", width: "1250", weight: "12000" });

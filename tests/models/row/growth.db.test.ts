@@ -43,7 +43,7 @@ describe.each(Object.keys(longTexts(1)))("%s", (name) => {
     "file name": pictureOfFile,
     list: (text) => parseListQuery(asQuery(text), ["name"]),
     filter: (text) => parseProductFilter(asQuery(text)),
-    calculation: (text) => readEnquiryLine(asQuery(text)),
+    calculation: (text) => readEnquiryLine(asQuery(text), true),
     answers: (text) => readAnswers(asQuery(text)),
   };
 

@@ -46,6 +46,15 @@ describe("a search for a size", () => {
     for (const row of rows) await createProduct({ ...sheet, ...row });
   });
 
+  it.each(["100 x 3000", "100x3000x12000", "HR plate 100 mm, 3000 wide", "width 3000", "100 mm plate"])(
+    "finds by %s the thickest and widest that a product can list",
+    async (query) => {
+      await createProduct({ ...sheet, name: "Thick and wide", thickness: [100], width: [3000] });
+      expect(await namesOf(query)).toEqual(["Thick and wide"]);
+      expect((await searchSite(query, 1)).asText).toBe(false);
+    },
+  );
+
   it("finds what lists that thickness and that width, and nothing else", async () => {
     expect(await namesOf("2mm HR sheet 1250")).toEqual(["Pickled two by 1250", "Two by 1250"]);
     expect(await namesOf("1250 x 2 mm")).toEqual([

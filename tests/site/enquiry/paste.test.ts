@@ -39,6 +39,30 @@ describe("a pasted list", () => {
     expect(countOf(shown)).toBe(0);
   });
 
+  it("offers the two thicknesses of a gauge as two buttons, each of which reads the line so", async () => {
+    const gauge = "16 gauge CR 4x8 20 nos";
+    const shown = await send({ intent: "read", list: `${good}\n${gauge}` });
+    expect(shown.html).toMatch(/<button[^>]*value="choose\.1\.0"[^>]*>1\.52 mm \(16 gauge US\)/);
+    expect(shown.html).toMatch(/<button[^>]*value="choose\.1\.1"[^>]*>1\.63 mm \(16 gauge SWG\)/);
+    const list = `${good}\n${gauge}`;
+    const chosen = await send({ intent: "choose.1.1", list, state: stateOf(shown) });
+    expect(typedIn(chosen)).toBe(`${good}\n16 gauge SWG CR 4x8 20 nos`);
+    expect(chosen.text).toContain("Add 2 sizes to the list");
+    const other = await send({ intent: "choose.1.1", list: `${gauge}\n${list}`, state: stateOf(shown) });
+    expect([typedIn(other).split("\n").length, other.text.includes("has changed since")]).toEqual([3, true]);
+  });
+
+  it("shows what of a line is no size, and that pieces are whole; both stay behind an added size", async () => {
+    const list = "HR 2x1250x2500 500 kg rate 54.50\nGI 1x1250x2500 10 nos";
+    const shown = await send({ intent: "read", list });
+    expect(shown.text).toContain("Pieces are whole: the nearest to 500 kg");
+    expect(shown.text).toContain("Not part of the size: “rate 54.50”");
+    expect(shown.text).toContain("“GI” is not listed here");
+    const added = await send({ intent: "add-read", list, state: stateOf(shown) });
+    expect(typedIn(added)).toBe("Note: HR 2x1250x2500 500 kg rate 54.50\nGI 1x1250x2500 10 nos");
+    expect(added.text).toContain("Sheets are whole");
+  });
+
   it("is added with one press; what was not read stays in the field, and the list and its count are the new ones", async () => {
     const shown = await send({ intent: "read", list: text });
     const added = await send({ intent: "add-read", list: text, state: stateOf(shown) });

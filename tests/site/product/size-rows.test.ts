@@ -11,23 +11,25 @@ afterAll(() => site.stop());
 /** The forms of a page that add a size, each with what it sends when nothing is changed. */
 function readForms(html: string) {
   const forms = Array.from(
-    html.matchAll(/<form method="post" action="\/enquiry"[\s\S]*?<\/form>/g),
+    html.matchAll(/<form method="post" action="[^"]*"[\s\S]*?<\/form>/g),
     ([form]) => form,
   );
-  return forms.map((form) => {
-    const fields: Record<string, string> = {};
-    for (const [tag] of form.matchAll(/<(?:input|button)[^>]* name="[^>]*>/g)) {
-      fields[pick(tag, / name="([^"]*)"/)] = / value="([^"]*)"/.exec(tag)?.[1] ?? "";
-    }
-    for (const [, name = "", options = ""] of form.matchAll(
-      /<select[^>]* name="(\w+)"[\s\S]*?>([\s\S]*?)<\/select>/g,
-    )) {
-      const chosen =
-        /<option[^>]*selected[^>]*>/.exec(options)?.[0] ?? /<option[^>]*>/.exec(options)?.[0] ?? "";
-      fields[name] = pick(chosen, / value="([^"]*)"/);
-    }
-    return fields;
-  });
+  return forms
+    .filter((form) => form.includes('value="add"'))
+    .map((form) => {
+      const fields: Record<string, string> = {};
+      for (const [tag] of form.matchAll(/<(?:input|button)[^>]* name="[^>]*>/g)) {
+        fields[pick(tag, / name="([^"]*)"/)] = / value="([^"]*)"/.exec(tag)?.[1] ?? "";
+      }
+      for (const [, name = "", options = ""] of form.matchAll(
+        /<select[^>]* name="(\w+)"[\s\S]*?>([\s\S]*?)<\/select>/g,
+      )) {
+        const chosen =
+          /<option[^>]*selected[^>]*>/.exec(options)?.[0] ?? /<option[^>]*>/.exec(options)?.[0] ?? "";
+        fields[name] = pick(chosen, / value="([^"]*)"/);
+      }
+      return fields;
+    });
 }
 
 async function findProduct(name: string) {
@@ -49,10 +51,11 @@ it("a row of a sheet adds its size for its product, and answers on the product's
     form: "sheet",
     product: path.split("/").at(-1),
     back: path,
+    place: expect.stringMatching(/^(?:chosen-pieces|pieces-2x1250x2500)$/),
     size: "2x1250x2500",
     pieces: "1",
   });
-  const added = await postForm(`${site.url}/enquiry`, { ...row, pieces: "10" });
+  const added = await postForm(site.url + path, { ...row, pieces: "10" });
   expect([added.status, added.headers.get("location")]).toEqual([302, path]);
   const cookie = cookiesOf(added.headers);
   const back = await fetchPage(site.url + path, { headers: { Cookie: cookie } });
@@ -62,13 +65,62 @@ it("a row of a sheet adds its size for its product, and answers on the product's
   expect(list.text).toContain("HR Sheet IS 1079 HR1");
 });
 
+it.each(["0", "1.5", "1e9", "words", "", "-5", "1000000"])(
+  "pieces that cannot be (%j) stay on the product's page, with their size, and say so at their field",
+  async (pieces) => {
+    const path = await findProduct("HR Sheet IS 1079 HR1");
+    const forms = readForms((await fetchPage(site.url + path)).html);
+    for (const place of ["chosen-pieces", "pieces-2x1250x3000", "pieces-2x1250x2500"]) {
+      const form =
+        forms.find((each) => each.place === place) ?? forms.find((each) => each.place !== undefined);
+      const field = form?.place ?? "";
+      const size = form?.size ?? "";
+      const { status, html } = await postForm(site.url + path, { ...form, pieces });
+      const input = pick(html, new RegExp(`(<input[^>]*id="${field}"[^>]*>)`));
+      expect([status, pick(input, / value="([^"]*)"/)]).toEqual([400, pieces]);
+      expect(input).toContain('aria-invalid="true"');
+      expect(input).toContain(`aria-describedby="${field}-error"`);
+      expect(html).toMatch(new RegExp(`id="errors"[\\s\\S]{0,900}href="#${field}"`));
+      expect(html).toMatch(new RegExp(`id="${field}-error"[\\s\\S]{0,400}Please enter a`));
+      expect(html).toContain("HR Sheet IS 1079 HR1");
+      expect(html).not.toContain("could not be read");
+      if (field === "chosen-pieces")
+        expect(html).toMatch(new RegExp(`<option[^>]*value="${size}"[^>]*selected`));
+    }
+  },
+);
+
+it.each(["10 pcs", "1,000", "१०", "１０", "10 nos"])("%s are pieces, as in a pasted list", async (pieces) => {
+  const path = await findProduct("HR Sheet IS 1079 HR1");
+  const row = readForms((await fetchPage(site.url + path)).html).find(({ size }) => size === "2x1250x2500");
+  const added = await postForm(site.url + path, { ...row, pieces });
+  expect([added.status, added.headers.get("location")]).toEqual([302, path]);
+  const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(added.headers) } });
+  expect(list.html).toMatch(/name="pieces"[^>]* value="10(?:00)?"/);
+});
+
+it("a full list is said on the page that the size was added on", async () => {
+  const path = await findProduct("HR Sheet IS 1079 HR1");
+  const text = Array.from({ length: 60 }, (_, at) => `HR 2x1250x${1000 + at}`).join("\n");
+  const read = await postForm(`${site.url}/enquiry`, { intent: "read", list: text });
+  const state = pick(read.html, /name="state" value="([^"]+)"/);
+  const cookie = cookiesOf(
+    (await postForm(`${site.url}/enquiry`, { intent: "add-read", list: text, state })).headers,
+  );
+  const row = readForms((await fetchPage(site.url + path)).html).find(({ size }) => size === "2x1250x2500");
+  const full = await postForm(site.url + path, { ...row, pieces: "7" }, cookie);
+  expect([full.status, full.text.includes("The list holds 60 sizes")]).toEqual([400, true]);
+  const elsewhere = await postForm(`${site.url}/enquiry`, { ...row, back: "/allproduct" }, cookie);
+  expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([302, "/allproduct"]);
+});
+
 it("a row of a coil adds as many coils as asked, of the weight that is chosen", async () => {
   const path = await findProduct("CR Coil DC01");
   const row = readForms((await fetchPage(site.url + path)).html).find(({ size }) =>
     size?.startsWith("0.8x1250x"),
   );
   expect(row?.size).toBe("0.8x1250x8000x508");
-  const added = await postForm(`${site.url}/enquiry`, { ...row, size: "0.8x1250x12000x508", pieces: "2" });
+  const added = await postForm(site.url + path, { ...row, size: "0.8x1250x12000x508", pieces: "2" });
   const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(added.headers) } });
   expect(list.text).toContain("24 t");
 });
@@ -83,7 +135,7 @@ it("every form of every product's page is taken by the list as it stands", async
     const forms = readForms((await fetchPage(site.url + path)).html);
     expect(forms.length, path).toBeGreaterThan(4);
     for (const form of [forms[0], forms.at(-1)]) {
-      const { status } = await postForm(`${site.url}/enquiry`, form ?? {});
+      const { status } = await postForm(site.url + path, form ?? {});
       expect(status, `${path} ${JSON.stringify(form)}`).toBe(302);
     }
   }

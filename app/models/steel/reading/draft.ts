@@ -112,6 +112,14 @@ export function addPieces(draft: Draft, item: Item) {
   if (!(item.value >= 1 && item.value <= GREATEST_AMOUNT)) {
     return leaveUnread(draft, `“${typedOf(draft, item)}” is no number of pieces`, item);
   }
+  // Europe writes a thousand so.
+  if (/\d\.\d{3}(?!\d)/.test(typedOf(draft, item))) {
+    return leaveUnread(
+      draft,
+      `“${typedOf(draft, item)}” can be two numbers of pieces: write it without the point`,
+      item,
+    );
+  }
   draft.pieces = item.value;
   say(draft, item, "pieces");
 }

@@ -1,0 +1,34 @@
+import { data } from "@remix-run/node";
+import { readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { readCalculator } from "~/models/steel/calculator-query";
+import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
+import type { SizeReply } from "./add-fields";
+
+/** Puts a size of a product's page on the enquiry list. What cannot be comes back to that page, as it was typed. */
+export async function addSize(request: Request, fields: URLSearchParams) {
+  const added = addAsked(await readEnquiryList(request), fields);
+  if (!added.ok) {
+    return data(refuseSize(fields, added.problem, added.errors.pieces), { status: 400 });
+  }
+  const header = await writeEnquiryList(added.lines);
+  if (header === null) return data(refuseSize(fields, NO_ROOM), { status: 400 });
+  const headers = new Headers({ "Set-Cookie": header });
+  return redirectWithFlash(new URL(request.url).pathname, { kind: "success", ...added.done }, headers);
+}
+
+/** As the forms of a product's page name their fields. */
+const PLACE = /^(?:chosen-pieces|pieces-[\dx.]{1,60})$/;
+
+export function refuseSize(fields: URLSearchParams, problem: string, fault: string | null = null): SizeReply {
+  const size = fields.get("size");
+  const place = fields.get("place") ?? "";
+  return {
+    problem,
+    fault: PLACE.test(place) ? fault : null,
+    place,
+    size,
+    pieces: fields.get("pieces") ?? "",
+    calculator: size === null ? readCalculator(fields) : null,
+  };
+}
