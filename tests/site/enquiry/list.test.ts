@@ -119,45 +119,6 @@ describe("the enquiry list", () => {
     expect(wrong).toContain("sheet 2 × 1250 × 2500 mm, 40 pieces: Please enter a whole number");
   });
 
-  it("says at its field what cannot be, with a summary that leads there, and keeps what was typed", async () => {
-    const cookie = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
-    const line = pick((await open(cookie)).html, /name="line" value="([\w-]+)"/);
-    for (const pieces of ["0", "1.5", "1e9", "words", ""]) {
-      for (const intent of [`change.${line}`, "enter", ""]) {
-        const fields = { ...visitor, intent, line, pieces, length: "2500", list: "GI 1x1250x2500" };
-        const { status, html } = await postForm(`${site.url}/enquiry`, fields, cookie);
-        const input = pick(html, /(<input[^>]*id="pieces-0"[^>]*>)/);
-        expect([status, pick(input, / value="([^"]*)"/)], `${pieces} ${intent}`).toEqual([400, pieces]);
-        expect(input).toMatch(/aria-invalid="true"/);
-        expect(input).toMatch(/aria-describedby="pieces-0-error"/);
-        expect(html).toMatch(/id="pieces-0-error"[\s\S]{0,400}Please enter a (?:whole )?number/);
-        expect(html).toMatch(/id="errors"[\s\S]{0,900}href="#pieces-0"/);
-        expect(html).toContain("GI 1x1250x2500");
-      }
-    }
-    const tooLong = await postForm(
-      `${site.url}/enquiry`,
-      { intent: "change", line, pieces: "9", length: "9e9" },
-      cookie,
-    );
-    expect(tooLong.html).toMatch(/<input[^>]*id="length-0"[^>]*aria-invalid="true"/);
-  });
-
-  it.each(["12 pcs", "1,200", "१२", "１２ nos", "12 sheets"])(
-    "takes %s for a number of pieces",
-    async (pieces) => {
-      const cookie = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
-      const line = pick((await open(cookie)).html, /name="line" value="([\w-]+)"/);
-      const changed = await postForm(
-        `${site.url}/enquiry`,
-        { intent: "change", line, pieces, length: "2500" },
-        cookie,
-      );
-      expect(changed.status).toBe(302);
-      expect((await open(cookiesOf(changed.headers))).html).toMatch(/name="pieces"[^>]* value="12(?:00)?"/);
-    },
-  );
-
   it("keeps all that was typed on the page, whichever of its buttons was pressed", async () => {
     const first = await postForm(`${site.url}/enquiry`, sheet);
     const both = cookiesOf(
