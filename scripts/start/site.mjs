@@ -99,7 +99,7 @@ function listNames(folder) {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (error.code === "ENOENT") return [];
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
     throw error;
   }
 }
