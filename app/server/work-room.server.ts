@@ -12,8 +12,8 @@ const REJECT_AFTER_MS = 500;
 export type WorkLimits = { reads: Room; pictures: Room; writes: Room; mostMs: number };
 
 export const WORK: WorkLimits = {
-  // A page takes about ten milliseconds of the one thread: whoever waits is served within a third of a second.
-  reads: { atOnce: 2, waiting: 32, patienceMs: 2_000 },
+  // Who follows every link at once waits for some seconds; others come before whoever asks for much.
+  reads: { atOnce: 2, waiting: 300, patienceMs: 10_000 },
   pictures: { atOnce: 8, waiting: 256, patienceMs: 10_000 },
   // A write may wait for a picture, a password or another program's lock: rejected here, what was typed is lost.
   // Of those that only calculate few are enough: each step of a page that is made meanwhile waits for a step of each.

@@ -59,6 +59,24 @@ test("of many pages two are made at a time, three wait and the others are asked 
   expect(length).toBe(3);
 });
 
+test("a hundred different pages at once from one address all come, and others' between them", async () => {
+  await door.close();
+  const site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: [], TRUST_PROXY: true };
+  door = await openDoor(listener, { site });
+  const checker = Promise.all(
+    Array.from({ length: 100 }, (_, at) => door.get(`/page/${at}`, "X-Forwarded-For: 192.0.2.1")),
+  );
+  const others: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    await pause(50);
+    const { status, ms } = await door.get("/", "X-Forwarded-For: 192.0.2.2");
+    expect(status).toBe(200);
+    others.push(ms);
+  }
+  expect(others.filter((ms) => ms >= 300)).toEqual([]);
+  expect(new Set(statuses(await checker))).toEqual(new Set([200]));
+});
+
 test("the pictures of a page come also where its pages find no room", async () => {
   const pages = Array.from({ length: 8 }, () => door.get("/"));
   const pictures = await Promise.all(Array.from({ length: 40 }, (_, at) => door.get(`/uploads/${at}.webp`)));

@@ -121,23 +121,31 @@ export class Places {
   }
 
   #humblest(): Waiting | undefined {
-    return this.#inOrder(({ asker }) => [this.#held.get(asker) ?? 0, this.#turns.get(asker) ?? 0])[0];
+    return least(this.#queue, ({ asker }) => [this.#held.get(asker) ?? 0, this.#turns.get(asker) ?? 0]);
   }
 
   #greediest(): Waiting | undefined {
     const asked = new Map(this.#held);
     for (const { asker } of this.#waiting) asked.set(asker, (asked.get(asker) ?? 0) + 1);
-    return this.#inOrder(({ asker }) => [asked.get(asker) ?? 0, this.#turns.get(asker) ?? 0]).at(-1);
+    return least(this.#queue.toReversed(), ({ asker }) => [
+      -(asked.get(asker) ?? 0),
+      -(this.#turns.get(asker) ?? 0),
+    ]);
   }
 
-  #inOrder(rank: (waiting: Waiting) => [number, number]): Waiting[] {
-    const queue = this.room.newestFirst ? this.#waiting.toReversed() : [...this.#waiting];
-    const ranks = new Map(queue.map((waiting) => [waiting, rank(waiting)]));
-    const compare = (a: Waiting, b: Waiting) => {
-      const [heldA, turnA] = ranks.get(a) ?? [0, 0];
-      const [heldB, turnB] = ranks.get(b) ?? [0, 0];
-      return heldA - heldB || turnA - turnB;
-    };
-    return queue.sort(compare);
+  get #queue(): Waiting[] {
+    return this.room.newestFirst ? this.#waiting.toReversed() : this.#waiting;
   }
+}
+
+/** Of several the first. */
+function least(queue: Waiting[], rank: (waiting: Waiting) => [number, number]): Waiting | undefined {
+  let found: Waiting | undefined;
+  let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const waiting of queue) {
+    const [a, b] = rank(waiting);
+    if (a > first || (a === first && b >= second)) continue;
+    [found, first, second] = [waiting, a, b];
+  }
+  return found;
 }
