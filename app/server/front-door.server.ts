@@ -5,6 +5,7 @@ import http, {
   type ServerOptions,
   type ServerResponse,
 } from "node:http";
+import { totalmem } from "node:os";
 import { type Env, env } from "~/env.server";
 import { logError } from "~/http/error-log.server";
 import { logExchange, silenceServeLog } from "./access-log.server";
@@ -45,13 +46,19 @@ export function installFrontDoor() {
   serveBuiltFilesOnly();
   const { createServer } = http;
   const createFrontDoor = (listener: RequestListener): Server => {
-    const pages = new PageCache({ origin: env.SITE_URL, mostBytes: env.PAGE_MEMORY_MB * 1024 * 1024 });
+    const pages = new PageCache({ origin: env.SITE_URL, mostBytes: pageMemory() });
     const { server, connections } = openFrontDoor(listener, { pages }, createServer);
     stopOnSignals(server, connections);
-    watchLoad();
+    watchLoad(() => pages.bytes);
     return server;
   };
   Object.assign(http, { createServer: createFrontDoor });
+}
+
+/** Whatever the owner allows, half of what there is is left to all else. In bytes. */
+function pageMemory() {
+  const there = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.min(env.PAGE_MEMORY_MB * 1024 * 1024, there / 2);
 }
 
 export function openFrontDoor(

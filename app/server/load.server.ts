@@ -9,44 +9,54 @@ const SAMPLE_MS = 20;
 const LATE_MS = 200;
 /** So many looks one after the other find it late before work is rejected: one long turn is no crowd. */
 const LATE_LOOKS = 4;
-const FULL_BYTES = 280 * 1024 * 1024;
+const MB = 1024 * 1024;
 const COLLECT_MS = 2_000;
-const ALIVE_BYTES = 180 * 1024 * 1024;
+/** What may be alive in memory with pages of the usual size; and what may be beside pages that take more than that. */
+const ALIVE_BYTES = 180 * MB;
+const BESIDE_PAGES_BYTES = 116 * MB;
 
-type Load = { lagMs: number; aliveBytes: number };
-
-let now: Load = { lagMs: 0, aliveBytes: 0 };
-let collectedAt = 0;
-let wasBusy = false;
 let lateLooks = 0;
+let collectedAt = 0;
+let isOver = false;
+let wasBusy = false;
 
 export function isLate(): boolean {
   return lateLooks >= LATE_LOOKS;
 }
 
 export function isFull(): boolean {
-  return now.aliveBytes > ALIVE_BYTES;
+  return isOver;
 }
 
-export function watchLoad() {
+/** `pageBytes`: what the pages that are kept take just now. */
+export function watchLoad(pageBytes: () => number) {
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS });
   delay.enable();
   setInterval(() => {
-    now = { lagMs: delay.percentile(50) / 1e6 - SAMPLE_MS, aliveBytes: measureAlive() };
-    lateLooks = now.lagMs > LATE_MS ? lateLooks + 1 : 0;
+    const lagMs = delay.percentile(50) / 1e6 - SAMPLE_MS;
     delay.reset();
+    lateLooks = lagMs > LATE_MS ? lateLooks + 1 : 0;
+    lookForRoom(Math.max(ALIVE_BYTES, BESIDE_PAGES_BYTES + pageBytes()));
     const busy = isLate() || isFull();
-    if (busy !== wasBusy) writeLog({ event: busy ? "busy" : "calm", ...describe(now) });
+    if (busy !== wasBusy) {
+      const aliveMb = Math.round(countBytes() / MB);
+      writeLog({ event: busy ? "busy" : "calm", lagMs: Math.round(lagMs), aliveMb });
+    }
     wasBusy = busy;
   }, LOOK_MS).unref();
 }
 
-/** Before garbage was collected nobody knows how much of the memory is alive: until then, nothing counts. */
-function measureAlive(): number {
-  if (process.memoryUsage.rss() < FULL_BYTES) return 0;
-  if (performance.now() - collectedAt < COLLECT_MS) return now.aliveBytes;
-  collectedAt = performance.now();
-  collectGarbage();
+/** What is alive is at most what lies there; only where that is too much, garbage is collected to know. */
+function lookForRoom(mostBytes: number) {
+  if (countBytes() <= mostBytes) isOver = false;
+  else if (performance.now() - collectedAt > COLLECT_MS) {
+    collectedAt = performance.now();
+    collectGarbage();
+    isOver = countBytes() > mostBytes;
+  }
+}
+
+function countBytes() {
   const { used_heap_size, external_memory } = getHeapStatistics();
   return used_heap_size + external_memory;
 }
@@ -55,8 +65,4 @@ function collectGarbage() {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   if (typeof collect === "function") collect();
-}
-
-function describe({ lagMs, aliveBytes }: Load) {
-  return { lagMs: Math.round(lagMs), aliveMb: Math.round(aliveBytes / 1024 / 1024) };
 }

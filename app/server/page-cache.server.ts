@@ -42,6 +42,11 @@ export class PageCache {
     this.#origin = origin;
   }
 
+  /** In memory just now. */
+  get bytes(): number {
+    return this.#store.bytes;
+  }
+
   /** False when the answer is to be made; `handOn` is called later when it turns out so. */
   respond(exchange: Exchange, handOn: HandOn): boolean {
     const address = readPageAddress(exchange.request);

@@ -3,6 +3,9 @@ import type { StoredResponse } from "./stored-response.server";
 /** What was asked for once may fill this share; the rest is for what was asked for again. */
 const YOUNG_SHARE = 0.25;
 
+/** Of either age. What a page takes beside its bytes lies in V8's heap, which does not grow with the owner's setting. */
+const MOST_PAGES = 10_000;
+
 /** Pages up to a number of bytes; the longest unused go first, and of those first what was asked for only once. */
 export class PageStore {
   #young = new Map<string, StoredResponse>();
@@ -67,7 +70,7 @@ export class PageStore {
     this.#sizes.set(page, bytes);
     this.#bytes[age] += bytes;
     for (const [first, oldest] of pages) {
-      if (this.#bytes[age] <= most) return;
+      if (this.#bytes[age] <= most && pages.size <= MOST_PAGES) return;
       this.#drop(age, first, oldest);
     }
   }

@@ -42,3 +42,12 @@ test("a page that is larger than its share is not held", () => {
   expect(store.find("large")).toBeUndefined();
   expect(store.bytes).toBe(0);
 });
+
+test("of small pages no more are held than their heads have room for", () => {
+  const store = new PageStore(9_999 * 1024 * KB);
+  const small = page(1);
+  for (let at = 0; at < 25_000; at += 1) store.add(`page ${at}`, at < 24_999 ? small : page(2));
+  expect(store.find("page 14999")).toBeUndefined();
+  expect(store.find("page 15000")).toBeDefined();
+  expect(store.find("page 24999")).toBeDefined();
+});
