@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import type { Exchange } from "./exchange.server";
+import { lingerAtEnd } from "./rejection.server";
 
 function bodyLimit(request: IncomingMessage): number {
   const readsBody = request.method !== "GET" && request.method !== "HEAD";
@@ -29,7 +30,10 @@ export function limitBody(exchange: Exchange, reject: () => void) {
     if (received > most) reject();
     return exchange.cut !== null || abandoned ? true : push(chunk, encoding);
   };
-  // An answer may come before the body's end: what is left in the socket would block the next request.
+  // An answer may come before the body's end: who still sends must hear it, and what is left would block the next request.
+  response.once("prefinish", () => {
+    if (!request.complete && exchange.cut === null) lingerAtEnd(exchange.socket);
+  });
   response.once("finish", () => {
     if (request.complete) return;
     abandoned = true;

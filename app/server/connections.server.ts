@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { plainAddress } from "~/http/client-address.server";
 import { networkOf } from "~/models/account/throttle.server";
 import type { Exchange } from "./exchange.server";
+import { inGroups } from "./groups.server";
 import { MOST_CONNECTIONS, MOST_OF_ADDRESS } from "./limits.server";
 
 /** A body is read in small pieces, so that little of what follows it is read too early. */
@@ -44,10 +45,21 @@ class Connection {
     this.#parse = (chunk) => parse?.call(socket, chunk);
     socket.removeAllListeners("data");
     socket.on("data", (chunk: Buffer) => {
-      this.#unread = this.#unread ? Buffer.concat([this.#unread, chunk]) : chunk;
+      const before = this.#unread;
+      this.#unread = before ? Buffer.concat([before, chunk]) : chunk;
       this.#read();
+      if (before || !this.#unread) release(chunk);
+      this.#slowDown();
     });
     socket.on("drain", () => this.#read());
+  }
+
+  /** What comes after the answer nobody reads: many who go on sending may not take the turns of those who wait. */
+  #slowDown() {
+    const { running, socket } = this;
+    if (!running?.response.writableEnded || running.request.complete) return;
+    socket.pause();
+    this.among.soon(() => socket.resume());
   }
 
   queue(begin: () => void) {
@@ -117,11 +129,17 @@ class Connection {
   }
 }
 
+/** The parser has copied what it needs. Until garbage is collected a large upload would leave its whole size behind. */
+function release({ buffer }: Buffer) {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+}
+
 export class Connections {
   #all = new Map<Duplex, Connection>();
   #counts = new Map<string, number>();
   #changedAt = 0;
   isHeld = false;
+  readonly soon = inGroups();
 
   constructor(
     server: Server,

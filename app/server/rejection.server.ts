@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Exchange } from "./exchange.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
@@ -27,8 +28,13 @@ export function reject({ request, response, socket }: Exchange, rejection: Rejec
   const body = writeBody(rejection);
   for (const [name, value] of Object.entries(describe(rejection, body))) response.setHeader(name, value);
   response.statusCode = rejection.status;
-  socket.destroySoon = () => endSlowly(socket);
+  lingerAtEnd(socket);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** When Node is about to close the connection, which it does at once. */
+export function lingerAtEnd(socket: Socket) {
+  socket.destroySoon = () => endSlowly(socket);
 }
 
 /** Past the response object, so to whoever reads the request it looks like a client that went away. */

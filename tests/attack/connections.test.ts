@@ -2,6 +2,7 @@ import http from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { askOn } from "../support/asking";
 import { fillDatabase } from "../support/bulk.mjs";
 import { makeHome, removeHome } from "../support/home";
 import { feel } from "../support/measure";
@@ -92,23 +93,40 @@ test("150 connections that read a list of 4 MB slowly", async () => {
 });
 
 test("64 connections that ask for pages without a break", async () => {
-  const state = { going: true };
-  const ask = async () => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-    while (state.going) {
-      await new Promise<void>((resolve) => {
-        const request = http.get(site.url + MADE, { agent }, (answer) => answer.resume().on("end", resolve));
-        request.on("error", () => setTimeout(resolve, 20));
+  const felt = await feel(site, () => askOn(site, { clients: 64, ms: 15_000, path: () => MADE }));
+  expect(felt.refused).toBe(0);
+  expect(felt.p99).toBeLessThan(300);
+  expect(felt.mostMb).toBeLessThan(MOST_MB);
+});
+
+test("a link checker that asks for a hundred pages at once, again and again", async () => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const links = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+  const papers = links
+    .filter((path) => /product/.test(path))
+    .map((path) => `/product/${path.split("/").at(-1)}/datasheet.pdf`);
+  const agent = new http.Agent({ maxSockets: Number.POSITIVE_INFINITY });
+  const answers: { status: number; ms: number }[] = [];
+  const ask = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const begun = performance.now();
+      const request = http.get(site.url + path, { agent }, (answer) => {
+        answer.resume().on("end", () => {
+          answers.push({ status: answer.statusCode ?? 0, ms: performance.now() - begun });
+          resolve();
+        });
       });
-    }
-    agent.destroy();
-  };
+      request.on("error", reject);
+    });
   const felt = await feel(site, async () => {
-    const clients = Array.from({ length: 64 }, ask);
-    await pause(15_000);
-    state.going = false;
-    await Promise.all(clients);
+    for (let round = 0; round < 10; round += 1) {
+      const searches = Array.from({ length: 100 }, (_, at) => `/search?q=steel+${round}+${at}`);
+      const paths = round === 0 ? [...links, ...papers, ...searches] : searches;
+      await Promise.all(paths.slice(0, 100).map(ask));
+    }
   });
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(10_000);
   expect(felt.refused).toBe(0);
   expect(felt.p99).toBeLessThan(300);
   expect(felt.mostMb).toBeLessThan(MOST_MB);
