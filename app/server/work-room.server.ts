@@ -9,11 +9,13 @@ import { isApiPath } from "./request-gate.server";
 const REJECT_AFTER_MS = 500;
 
 /** `mostMs`: what has no answer after so long is given up, so that nothing holds a place for ever. */
-export type WorkLimits = { reads: Room; pictures: Room; writes: Room; mostMs: number };
+export type WorkLimits = { reads: Room; papers: Room; pictures: Room; writes: Room; mostMs: number };
 
 export const WORK: WorkLimits = {
   // Who follows every link at once waits for some seconds; others come before whoever asks for much.
   reads: { atOnce: 2, waiting: 300, patienceMs: 10_000 },
+  // Drawn by a thread of its own, a tenth of a second each: pages do not wait for it.
+  papers: { atOnce: 2, waiting: 300, patienceMs: 10_000 },
   pictures: { atOnce: 8, waiting: 256, patienceMs: 10_000 },
   // A write may wait for a picture, a password or another program's lock: rejected here, what was typed is lost.
   // Of those that only calculate few are enough: each step of a page that is made meanwhile waits for a step of each.
@@ -23,15 +25,17 @@ export const WORK: WorkLimits = {
 };
 
 /** A body arrives without a place, because its sender sets the pace. */
-export function openWorkRoom({ reads, pictures, writes, mostMs }: WorkLimits = WORK) {
+export function openWorkRoom({ reads, papers, pictures, writes, mostMs }: WorkLimits = WORK) {
   const readers = new Places(reads);
+  const printers = new Places(papers);
   const viewers = new Places(pictures);
   const writers = new Places(writes);
   return async (exchange: Exchange, handOn: () => void) => {
     const { request, response } = exchange;
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPicture = isRead && /^\/uploads\//i.test(exchange.path);
-    const places = isPicture ? viewers : isRead ? readers : writers;
+    const isPaper = isRead && /\/datasheet\.pdf$/i.test(exchange.path);
+    const places = isPicture ? viewers : isPaper ? printers : isRead ? readers : writers;
     // Late turns alone may be another program's doing: who asks for one thing, or for the pictures of a page, is served.
     const comesTooOften = () => isLate() && !isPicture && places.knows(exchange.network);
     if (isFull() || comesTooOften()) return rejectInTime(exchange);
