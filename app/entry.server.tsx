@@ -19,6 +19,7 @@ import { beginMailSending } from "./models/mail/sender.server";
 import { beginRecognition } from "./models/product/recognition.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
+import { beginHealthWatch } from "./models/shop/health.server";
 import { installFrontDoor } from "./server/front-door.server";
 import { drawFaults, isOfFile } from "./site/frame/file-fault.server";
 import { FragmentCache, PageFragments } from "./site/frame/fragment-cache.server";
@@ -33,6 +34,7 @@ beginRecognition();
 beginNightlyBackups();
 beginMailSending();
 beginPushSending();
+beginHealthWatch();
 // The build imports this module before its routes are there: they are when it has been read to its end, which takes
 // development's server, reading file by file, a while.
 function coverWhenRead() {

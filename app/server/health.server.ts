@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { isMonitorToken } from "~/http/monitor-token.server";
 import { findSignedIn } from "~/http/session.server";
 import { readBackupState } from "~/models/backup/state.server";
-import { isHealthy } from "~/models/shop/health.server";
+import { isHealthy, listTroubles } from "~/models/shop/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Rejection, reject } from "./rejection.server";
 
+/** Everybody hears whether the site does its work; admins and the owner's monitor also what is wrong. */
 export async function respondHealth(exchange: Exchange) {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -13,7 +15,9 @@ export async function respondHealth(exchange: Exchange) {
   }
   const healthy = await isHealthy();
   const status = healthy ? "ok" : "unavailable";
-  const body = JSON.stringify({ status, ...(healthy && (await isAdmin(request)) && (await detail())) });
+  const mayKnow = (await isMonitor(request)) || (healthy && (await isAdmin(request)));
+  const reasons = mayKnow && { reasons: await listTroubles() };
+  const body = JSON.stringify({ status, ...reasons, ...(mayKnow && healthy && (await detail())) });
   response.writeHead(healthy ? 200 : 503, {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
@@ -26,6 +30,10 @@ async function detail() {
   const { off, lastGood, missing, failure } = await readBackupState();
   const ageSeconds = lastGood && Math.round((Date.now() - lastGood.getTime()) / 1000);
   return { backup: off ? "off" : { lastGood, ageSeconds, missing, failure } };
+}
+
+function isMonitor({ url = "" }: IncomingMessage): Promise<boolean> {
+  return isMonitorToken(new URLSearchParams(url.split("?")[1]).get("token"));
 }
 
 async function isAdmin({ headers }: IncomingMessage): Promise<boolean> {

@@ -33,6 +33,7 @@ test("admins are told of the last good backup, and nobody else", async () => {
   const Cookie = await start();
   expect(await ask({ Cookie })).toEqual({
     status: "ok",
+    reasons: [],
     backup: { lastGood: null, ageSeconds: null, missing: 0, failure: null },
   });
   expect(await dashboard(Cookie)).toContain("There is no backup yet.");

@@ -29,6 +29,7 @@ import { sweepLeftovers } from "~/models/row/sweep.server";
 import { sayAge } from "~/models/shop/age";
 import { logEvent } from "~/models/shop/audit.server";
 import { sayMoment } from "~/models/shop/day.server";
+import { listTroubles } from "~/models/shop/health.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { Notice } from "~/ui/notice";
@@ -60,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, mails, backups, swept, question] = await Promise.all([
+  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, question] = await Promise.all([
     preview(productList, listProductRows),
     preview(blogList, listBlogRows),
     preview(testimonialList, listTestimonialRows),
@@ -78,11 +79,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     besides(() => countUnsentMails()),
     besides(readBackupState),
     besides(saySweptPictures),
+    besides(listOtherTroubles),
     besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
   const backup = backups && sayBackups(backups, new Date());
   return data(
-    { mails, backup, swept, products, blogs, testimonials, enquiries, question },
+    { mails, backup, swept, troubles, products, blogs, testimonials, enquiries, question },
     listReply(products, blogs, testimonials, enquiries),
   );
 }
@@ -105,7 +107,7 @@ async function saySweptPictures() {
 }
 
 export default function Dashboard() {
-  const { mails, backup, swept, products, blogs, testimonials, enquiries, question } =
+  const { mails, backup, swept, troubles, products, blogs, testimonials, enquiries, question } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
@@ -116,6 +118,11 @@ export default function Dashboard() {
       {mails && <UnsentMailsNotice mails={mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       {swept && <SweptPictures {...swept} />}
+      {troubles?.map(({ reason, text }) => (
+        <Notice key={reason} tone="bad">
+          {text}
+        </Notice>
+      ))}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
       <DashboardTable list={productList} data={products} />
@@ -123,6 +130,12 @@ export default function Dashboard() {
       <DashboardTable list={testimonialList} data={testimonials} />
     </div>
   );
+}
+
+/** Mails and backups have a place of their own. */
+async function listOtherTroubles() {
+  const troubles = await listTroubles();
+  return troubles.filter(({ reason }) => reason !== "mail" && reason !== "backup");
 }
 
 /** Reads `?delete-product=`, `?delete-blog=` and `?delete-testimonial=`; null when the row is no more. */

@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
+import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
 import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
@@ -21,6 +22,7 @@ import { CompanyForm, companyFields } from "~/models/shop/form";
 import { countSampleContent, giveUpSampleContent } from "~/models/shop/sample-rows.server";
 import { Notice } from "~/ui/notice";
 import { CompanyEditor } from "./company-editor";
+import { MONITOR_INTENT, MonitorAddress } from "./monitor-address";
 import { SampleContent } from "./sample-content";
 
 const PATH = "/adminsettings";
@@ -28,39 +30,46 @@ const PATH = "/adminsettings";
 export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const empty = { stored: {} as StoredCompany, version: "", sample: null, asks: false, restored: null };
+  const bare = { sample: null, asks: false, restored: null, monitor: undefined };
+  const empty = { stored: {} as StoredCompany, version: "", ...bare };
   const settings = await loadForm(
     args,
     "Failed to load settings.",
     () => empty,
     async () => {
       const session = await requireAdmin(args.request);
-      const [company, sample, restored] = await Promise.all([
+      const [company, sample, restored, token] = await Promise.all([
         readCompanySettings(),
         countSampleContent(),
         readSavedDraft(args.request, session),
+        readMonitorToken(),
       ]);
-      const asks = new URL(args.request.url).searchParams.has("remove-sample");
-      return { ...company, sample, asks, restored: restored && giveBack(restored.fields) };
+      const { origin, searchParams } = new URL(args.request.url);
+      const asks = searchParams.has("remove-sample");
+      const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
+      return { ...company, sample, asks, restored: restored && giveBack(restored.fields), monitor };
     },
   );
   return { ...settings, defaults: listCompanyDefaults(), mails: Boolean(env.SMTP_URL) };
 }
 
-/** `intent=remove-sample` takes the sample content out; without it the company's data is saved. */
+/** `intent` names the smaller forms; without it the company's data is saved. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request, []),
     again: ({ fields, message }) => showAgain(fields, { form: [message] }),
-    respond: (form, session) =>
-      form.fields.get("intent") === "remove-sample"
-        ? removeSample(session)
-        : saveSettings(args.request, form, session),
+    respond: (form, session) => {
+      const intent = form.fields.get("intent");
+      if (intent === "remove-sample") return removeSample(session);
+      if (intent === MONITOR_INTENT) return renewMonitor(session);
+      return saveSettings(args.request, form, session);
+    },
   });
 }
 
 export default function Settings() {
-  const { stored, defaults, version, sample, asks, restored, mails } = useLoaderData<typeof loader>();
+  const { stored, defaults, version, sample, asks, restored, mails, monitor } =
+    useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const typed = failure ?? restored;
   return (
@@ -88,6 +97,7 @@ export default function Settings() {
         version={typed?.version ?? version}
         errors={failure?.errors}
       />
+      {monitor !== undefined && <MonitorAddress address={monitor} path={PATH} />}
       {sample && <SampleContent counts={sample} asks={asks} path={PATH} />}
     </div>
   );
@@ -109,6 +119,15 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
   return redirectWithFlash(PATH, {
     kind: "success",
     text: "Settings saved. The site shows them from now on.",
+  });
+}
+
+async function renewMonitor(session: SignedIn) {
+  await renewMonitorToken();
+  logEvent({ event: "monitor-renewed", admin: session.adminId, subject: null });
+  return redirectWithFlash(PATH, {
+    kind: "success",
+    text: "The monitor's address is made. One of before is of no use any more.",
   });
 }
 

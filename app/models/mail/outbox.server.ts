@@ -74,19 +74,22 @@ export async function putMail(
   await tx.mail.create({ data: { ...mail, id, enquiryId, messageId, dueAt: now, createdAt: now } });
 }
 
+/** `error` is of the attempt before. */
+type DueMail = { id: string; letter: Omit<Letter, "from">; error: string | null };
+
 /**
  * The mail that has been due longest. Its next attempt is written down before this one begins, so that one which ends
  * the process is not begun anew at each start.
  */
-export function takeDueMail(now: Date): Promise<{ id: string; letter: Omit<Letter, "from"> } | null> {
+export function takeDueMail(now: Date): Promise<DueMail | null> {
   return db.$transaction(async (tx) => {
     const row = await tx.mail.findFirst({ where: { dueAt: { lte: now } }, orderBy: { dueAt: "asc" } });
     if (!row) return null;
     const pause = PAUSES[row.attempts];
     const dueAt = pause === undefined ? null : new Date(now.getTime() + pause * MINUTE_MS);
     await tx.mail.update({ where: { id: row.id }, data: { attempts: { increment: 1 }, dueAt } });
-    const { recipient, replyTo, subject, text, messageId, createdAt: writtenAt } = row;
-    return { id: row.id, letter: { recipient, replyTo, subject, text, messageId, writtenAt } };
+    const { id, error, recipient, replyTo, subject, text, messageId, createdAt: writtenAt } = row;
+    return { id, error, letter: { recipient, replyTo, subject, text, messageId, writtenAt } };
   });
 }
 
@@ -110,23 +113,25 @@ export async function findNextDue(): Promise<Date | null> {
   return row?.dueAt ?? null;
 }
 
-export type UnsentMails = { waiting: number; failed: number; references: string[] };
+export type UnsentMails = { waiting: number; failed: number; references: string[]; error: string | null };
 
-/** Mails that wait for another attempt, mails that are not tried any more, and the first of their enquiries. */
+/** Mails that wait for another attempt, mails that are not tried any more, the first of their enquiries, one's reason. */
 export async function countUnsentMails(now = new Date()): Promise<UnsentMails> {
   const before = new Date(now.getTime() - ON_ITS_WAY_MS);
   // A range of the index: mails that are due no more have no time at all.
-  const waits = { dueAt: { gt: new Date(0) }, createdAt: { lt: before } };
+  const late = { OR: [{ error: { not: null } }, { createdAt: { lt: before } }] };
+  const waits = { dueAt: { gt: new Date(0) }, ...late };
   const [waiting, failed, first] = await Promise.all([
     db.mail.count({ where: waits }),
     db.mail.count({ where: { dueAt: null } }),
     db.mail.findMany({
       where: { OR: [{ dueAt: null }, waits] },
-      select: { enquiry: { select: { reference: true } } },
+      select: { error: true, enquiry: { select: { reference: true } } },
       take: NAMED,
     }),
   ]);
-  return { waiting, failed, references: [...new Set(first.map(({ enquiry }) => enquiry.reference))] };
+  const references = [...new Set(first.map(({ enquiry }) => enquiry.reference))];
+  return { waiting, failed, references, error: first.find(({ error }) => error)?.error ?? null };
 }
 
 /** Tried at once, and as often as a new one. False when it has been sent meanwhile. */

@@ -31,12 +31,12 @@ export async function sendDueMail(
 ): Promise<boolean> {
   const due = await takeDueMail(now);
   if (!due) return false;
-  const { id, letter } = due;
+  const { id, letter, error } = due;
   const from = { name: company.name, address };
   const delivery = await deliverLetter({ ...letter, from }, smtpUrl, patience);
   await settleMail(id, delivery);
   if (delivery.ok) writeLog({ event: "mail-sent", mail: id });
-  else {
+  else if (delivery.isPermanent || delivery.reason !== error) {
     const event = delivery.isPermanent ? "mail-refused" : "mail-delayed";
     writeLog({ event, mail: id, error: delivery.reason });
   }

@@ -1,13 +1,14 @@
 import type { UnsentMails } from "./outbox.server";
 
 /** What the owner is told of mails that wait or have failed; null when there is nothing to tell. */
-export function sayUnsentMails({ waiting, failed }: Pick<UnsentMails, "waiting" | "failed">): string | null {
+export function sayUnsentMails({ waiting, failed, error }: Omit<UnsentMails, "references">): string | null {
   const sentences = [
     failed > 0 ? `${countMails(failed)} could not be sent.` : "",
     waiting > 0 ? `${countMails(waiting)} ${waiting === 1 ? "waits" : "wait"} for the mail server.` : "",
   ];
   const said = sentences.filter(Boolean).join(" ");
-  return said ? `${said} Their enquiries are here all the same.` : null;
+  if (!said) return null;
+  return `${said} Their enquiries are here all the same.${error ? ` The mail server: ${error}.` : ""}`;
 }
 
 function countMails(count: number) {

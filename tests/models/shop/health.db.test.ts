@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, expect, it, vi } from "vitest";
+import { db } from "~/db.server";
 import { env } from "~/env.server";
-import { isHealthy } from "~/models/shop/health.server";
+import { newId } from "~/models/row/id.server";
+import { isHealthy, listTroubles } from "~/models/shop/health.server";
+import { clearDatabase } from "../../support/database";
 
 /** The error of every file that is written now: as on a full disk, the file is there and its content is not. */
-const disk = vi.hoisted(() => ({ code: "" }));
+const disk = vi.hoisted(() => ({ code: "", free: 50e9, all: 100e9 }));
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
@@ -15,11 +19,38 @@ vi.mock("node:fs/promises", async (original) => {
       await real.writeFile(file, disk.code ? "" : content);
       if (disk.code) throw Object.assign(new Error(`${disk.code}: not this time`), { code: disk.code });
     },
+    statfs: async () => ({ bsize: 1_000, bavail: disk.free / 1_000, blocks: disk.all / 1_000 }),
   };
 });
 
 const uploads = path.resolve(env.UPLOADS_DIR);
-beforeEach(() => mkdirSync(uploads, { recursive: true }));
+beforeEach(async () => {
+  Object.assign(disk, { code: "", free: 50e9, all: 100e9 });
+  clearDatabase();
+  mkdirSync(uploads, { recursive: true });
+  await listTroubles();
+  await pause(20);
+});
+
+/** What the log says of troubles while `act` runs. */
+async function logOf(act: () => Promise<unknown>): Promise<string[]> {
+  const lines: string[] = [];
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    lines.push(...String(text).trim().split("\n"));
+    return true;
+  });
+  await act();
+  await pause(20);
+  spy.mockRestore();
+  return lines
+    .filter((line) => line.includes('"event":"trouble'))
+    .map((line) => {
+      const { event, reason } = JSON.parse(line);
+      return `${event} ${reason}`;
+    });
+}
+
+const reasons = async () => (await listTroubles()).map(({ reason }) => reason);
 
 it.each(["ENOSPC", "EDQUOT", "EIO"])("%s leaves nothing of the question behind", async (code) => {
   disk.code = code;
@@ -28,4 +59,62 @@ it.each(["ENOSPC", "EDQUOT", "EIO"])("%s leaves nothing of the question behind",
   disk.code = "";
   expect(await isHealthy()).toBe(true);
   expect(readdirSync(uploads)).toEqual([".site"]);
+});
+
+it("says a trouble once when it begins and once when it is over, however often it is asked", async () => {
+  const lines = await logOf(async () => {
+    disk.code = "ENOSPC";
+    for (let asked = 0; asked < 3; asked += 1) {
+      await Promise.all([isHealthy(), listTroubles(), listTroubles()]);
+    }
+    disk.code = "";
+    for (let asked = 0; asked < 3; asked += 1) await listTroubles();
+  });
+  expect(lines).toEqual(["trouble uploads", "trouble-over uploads"]);
+});
+
+it.each([
+  [501e6, 2e9, false],
+  [499e6, 2e9, true],
+  [5.1e9, 100e9, false],
+  [4.9e9, 100e9, true],
+  [0, 100e9, true],
+])("with %d of %d bytes free the disk is too full: %s", async (free, all, isFull) => {
+  Object.assign(disk, { free, all });
+  expect(await reasons()).toEqual(isFull ? ["disk"] : []);
+  expect(await isHealthy()).toBe(true);
+});
+
+it("says which disk is nearly full, and how full", async () => {
+  Object.assign(disk, { free: 4.9e9, all: 100e9 });
+  expect(await listTroubles()).toEqual([
+    {
+      reason: "disk",
+      text: "The disk with the database and the pictures is nearly full: 4.9 GB of 100.0 GB are free.",
+    },
+  ]);
+});
+
+it("says that a mail server fails as soon as it does, and that it is over when the mail has left", async () => {
+  const now = new Date();
+  const dates = { createdAt: now, updatedAt: now };
+  const enquiry = { id: newId(), reference: "A1", name: "n", phone: "1", phoneKey: "1", message: "m" };
+  const mail = { id: newId(), kind: "owner", recipient: "a@b.c", subject: "s", text: "t", messageId: "<m>" };
+  const lines = await logOf(async () => {
+    await db.enquiry.create({ data: { ...enquiry, ...dates, status: "new" } });
+    await db.mail.create({ data: { ...mail, enquiryId: enquiry.id, dueAt: now, createdAt: now } });
+    expect(await reasons()).toEqual([]);
+    await db.mail.update({ where: { id: mail.id }, data: { attempts: 1, error: "It refuses the login" } });
+    expect(await listTroubles()).toEqual([
+      {
+        reason: "mail",
+        text: "One mail waits for the mail server. Their enquiries are here all the same. The mail server: It refuses the login.",
+      },
+    ]);
+    await db.mail.update({ where: { id: mail.id }, data: { attempts: 2 } });
+    await listTroubles();
+    await db.mail.delete({ where: { id: mail.id } });
+    expect(await reasons()).toEqual([]);
+  });
+  expect(lines).toEqual(["trouble mail", "trouble-over mail"]);
 });

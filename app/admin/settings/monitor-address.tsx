@@ -1,0 +1,29 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { InputField } from "~/ui/field/field";
+import { useTraffic } from "~/ui/frame/connection";
+
+export const MONITOR_INTENT = "renew-monitor";
+
+/** `address` is null before one was made. */
+type MonitorAddressProps = { address: string | null; path: string };
+
+/** For a program that asks again and again how the site is, and tells its owner. */
+export function MonitorAddress({ address, path }: MonitorAddressProps) {
+  const sending = useTraffic() === "sending";
+  return (
+    <section className="panel narrow stack" aria-labelledby="monitor">
+      <h2 id="monitor">Monitor</h2>
+      <p>
+        A monitoring service that asks at this address hears what is wrong: the disk, the mail server, the
+        backups, missing pictures. Whoever knows the address hears it too.
+      </p>
+      {address && <InputField label="Address for the monitor" name="monitor" readOnly value={address} />}
+      <Form method="post" action={path}>
+        <Button name="intent" value={MONITOR_INTENT} look="quiet" disabled={sending}>
+          {address ? "Make a new address and end this one" : "Make an address"}
+        </Button>
+      </Form>
+    </section>
+  );
+}
