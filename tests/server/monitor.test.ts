@@ -99,7 +99,9 @@ test("missing pictures are a warning: the site does its work and says so", async
     expect(status).toBe(200);
     return said.reasons;
   };
-  const text = expect.stringMatching(/^\d+ pictures that the site shows are missing from the uploads folder\./);
+  const text = expect.stringMatching(
+    /^\d+ pictures that the site shows are missing from the uploads folder\./,
+  );
   await expect.poll(isSaid, { timeout: 30_000 }).toEqual([{ reason: "pictures", text }]);
   const dashboard = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } });
   expect(dashboard.text).toContain("missing from the uploads folder");

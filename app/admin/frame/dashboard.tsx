@@ -61,27 +61,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, question] = await Promise.all([
-    preview(productList, listProductRows),
-    preview(blogList, listBlogRows),
-    preview(testimonialList, listTestimonialRows),
-    loadList(request, enquiryList.failure, { new: 0, spam: 0, rows: [] }, async () => {
-      await guard;
-      const [counts, rows] = await Promise.all([countEnquiries(), listWaitingEnquiries(WAITING_SHOWN)]);
-      const now = new Date();
-      const waiting = rows.map((row) => ({
-        ...row,
-        age: sayAge(row.createdAt, now),
-        received: sayMoment(row.createdAt, now),
-      }));
-      return { new: counts.new, spam: counts.spam, rows: waiting };
-    }),
-    besides(() => countUnsentMails()),
-    besides(readBackupState),
-    besides(saySweptPictures),
-    besides(listOtherTroubles),
-    besides(() => findQuestion(new URL(request.url).searchParams)),
-  ]);
+  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, question] =
+    await Promise.all([
+      preview(productList, listProductRows),
+      preview(blogList, listBlogRows),
+      preview(testimonialList, listTestimonialRows),
+      loadList(request, enquiryList.failure, { new: 0, spam: 0, rows: [] }, async () => {
+        await guard;
+        const [counts, rows] = await Promise.all([countEnquiries(), listWaitingEnquiries(WAITING_SHOWN)]);
+        const now = new Date();
+        const waiting = rows.map((row) => ({
+          ...row,
+          age: sayAge(row.createdAt, now),
+          received: sayMoment(row.createdAt, now),
+        }));
+        return { new: counts.new, spam: counts.spam, rows: waiting };
+      }),
+      besides(() => countUnsentMails()),
+      besides(readBackupState),
+      besides(saySweptPictures),
+      besides(listOtherTroubles),
+      besides(() => findQuestion(new URL(request.url).searchParams)),
+    ]);
   const backup = backups && sayBackups(backups, new Date());
   return data(
     { mails, backup, swept, troubles, products, blogs, testimonials, enquiries, question },
