@@ -80,9 +80,8 @@ describe("what does not come in", () => {
   test("the API hears it in JSON, in any case", async () => {
     const refused = await say(head("POST /Backend/Api/createProduct", "Sec-Fetch-Site: cross-site"));
     expect(refused.text).toContain("Content-Type: application/json");
-    expect(JSON.parse(refused.body)).toEqual({
-      message: "This request came from another site. Nothing was changed.",
-    });
+    const message = "This request came from another site. Nothing was changed.";
+    expect(JSON.parse(refused.body)).toEqual({ message, error: message });
   });
 });
 
@@ -164,7 +163,8 @@ describe("/healthz", () => {
     const answer = await door.get("/healthz");
     expect(answer.status).toBe(503);
     expect(JSON.parse(answer.body)).toEqual({ status: "unavailable" });
-    await expect.poll(() => door.log()).toMatchObject([{ path: "/healthz", status: 503 }]);
+    const trouble = { event: "trouble", reason: "uploads" };
+    await expect.poll(() => door.log()).toMatchObject([trouble, { path: "/healthz", status: 503 }]);
     rmSync(uploads);
     mkdirSync(uploads);
     expect((await door.get("/healthz")).status).toBe(200);

@@ -43,7 +43,7 @@ import {
   saveCompany,
 } from "~/models/shop/company.server";
 import { addFirstSample } from "~/models/shop/first-sample.server";
-import { isHealthy } from "~/models/shop/health.server";
+import { isHealthy, listTroubles } from "~/models/shop/health.server";
 import {
   countSampleContent,
   giveUpSampleContent,
@@ -195,6 +195,7 @@ const otherVerbs: Verbs = {
   writeSetting: () => writeSetting("x", "y"),
   clearSetting: () => clearSetting("x"),
   isHealthy: () => isHealthy(),
+  listTroubles: () => listTroubles(),
   addFirstSample: () => addFirstSample(false),
   removeSampleContent: () => removeSampleContent(),
   countSampleContent: () => countSampleContent(),

@@ -9,7 +9,7 @@ import { BACKUPS, readBackupState } from "~/models/backup/state.server";
 import { countUnsentMails } from "~/models/mail/outbox.server";
 import { sayUnsentMails } from "~/models/mail/sentence";
 
-export type Reason = "database" | "uploads" | "disk" | "mail" | "backup" | "pictures";
+type Reason = "database" | "uploads" | "disk" | "mail" | "backup" | "pictures";
 
 /** What is not as it should be, in a sentence for the owner. */
 export type Trouble = { reason: Reason; text: string };
