@@ -121,6 +121,10 @@ export function openFrontDoor(
     stampHeaders(exchange);
     if (isHealthPath(exchange.path)) return void respondHealth(exchange);
     const isRead = request.method === "GET" || request.method === "HEAD";
+    const withoutSlash = isRead && !isApiPath(request) ? dropSlash(exchange) : null;
+    if (withoutSlash !== null) {
+      return void response.writeHead(301, { Location: withoutSlash, "Cache-Control": "no-cache" }).end();
+    }
     if (!isRead && isBuiltFile(exchange.path)) {
       return reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
     }
@@ -176,6 +180,14 @@ export function openFrontDoor(
   });
   server.on("checkExpectation", onExpectation);
   return { server, connections };
+}
+
+/** Null for an address that has no slash at its end, or that browsers would take for another site's. */
+function dropSlash({ path, request: { url = "" } }: Exchange): string | null {
+  if (!path.endsWith("/") || path === "/" || path.startsWith("//")) return null;
+  let end = path.length - 1;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end) + url.slice(path.length);
 }
 
 function checkSize(request: IncomingMessage): Rejection | null {

@@ -31,7 +31,7 @@ async function writeWithEveryTool(page: Page) {
   };
   await text(page).tap();
   for (const level of [1, 2, 3, 4, 5, 6]) await line([`Heading ${level}`], `Level ${level}`);
-  await line(["Heading 2", "Paragraph"], "Plain");
+  await line(["Heading 2 (H2)", "Paragraph"], "Plain");
   for (const mark of ["Bold", "Italic", "Underline"]) {
     await line([mark], mark, []);
     await tap(page, mark);

@@ -42,7 +42,7 @@ test.describe("a button pressed twice with everything selected @js", () => {
     );
   });
 
-  for (const name of ["Bullet list", "Ordered list", "Code block", "Heading 2", "Bold", "Align right"]) {
+  for (const name of ["Bullet list", "Ordered list", "Code block", "Heading 2 (H2)", "Bold", "Align right"]) {
     test(`${name} is taken back`, async ({ page }) => {
       const paragraphs = "<p>One</p><p>Two</p>";
       await openWith(page, paragraphs);

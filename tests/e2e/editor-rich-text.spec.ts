@@ -41,12 +41,12 @@ const features: [name: string, use: (page: Page) => Promise<void>, html: string]
       ["Bold", "<p><strong>Steel</strong></p>"],
       ["Italic", "<p><em>Steel</em></p>"],
       ["Underline", "<p><u>Steel</u></p>"],
-      ["Heading 1", "<h1>Steel</h1>"],
-      ["Heading 2", "<h2>Steel</h2>"],
-      ["Heading 3", "<h3>Steel</h3>"],
-      ["Heading 4", "<h4>Steel</h4>"],
-      ["Heading 5", "<h5>Steel</h5>"],
-      ["Heading 6", "<h6>Steel</h6>"],
+      ["Heading 1 (H1)", "<h1>Steel</h1>"],
+      ["Heading 2 (H2)", "<h2>Steel</h2>"],
+      ["Heading 3 (H3)", "<h3>Steel</h3>"],
+      ["Heading 4 (H4)", "<h4>Steel</h4>"],
+      ["Heading 5 (H5)", "<h5>Steel</h5>"],
+      ["Heading 6 (H6)", "<h6>Steel</h6>"],
       ["Bullet list", "<ul><li><p>Steel</p></li></ul>"],
       ["Ordered list", "<ol><li><p>Steel</p></li></ol>"],
       ["Quote", "<blockquote><p>Steel</p></blockquote>"],
@@ -70,7 +70,7 @@ const features: [name: string, use: (page: Page) => Promise<void>, html: string]
     "Undo",
     async (page) => {
       await afterTyping(page);
-      await tool(page, "Heading 1").click();
+      await tool(page, "Heading 1 (H1)").click();
       await tool(page, "Undo").click();
     },
     "<p>Steel</p>",
@@ -79,7 +79,7 @@ const features: [name: string, use: (page: Page) => Promise<void>, html: string]
     "Redo",
     async (page) => {
       await afterTyping(page);
-      await tool(page, "Heading 1").click();
+      await tool(page, "Heading 1 (H1)").click();
       await tool(page, "Undo").click();
       await tool(page, "Redo").click();
     },
@@ -88,7 +88,7 @@ const features: [name: string, use: (page: Page) => Promise<void>, html: string]
   [
     "Paragraph",
     async (page) => {
-      await tool(page, "Heading 3").click();
+      await tool(page, "Heading 3 (H3)").click();
       await tool(page, "Paragraph").click();
     },
     "<p>Steel</p>",

@@ -199,3 +199,47 @@ describe("feeds and maps", () => {
     expect(json.items).toHaveLength(6);
   });
 });
+
+describe("one address", () => {
+  it.each([
+    ["/about/", "/about"],
+    ["/allproduct/?type=hotrolledcoil&page=1", "/allproduct?type=hotrolledcoil&page=1"],
+    ["/allBlogs//?tag=a%2Fb/", "/allBlogs?tag=a%2Fb/"],
+    ["/admindashboard/", "/admindashboard"],
+    ["/adminlogin/?back=/adminallblog/", "/adminlogin?back=/adminallblog/"],
+    ["/feed.xml/", "/feed.xml"],
+  ])("%s leads to %s for good", async (path, plain) => {
+    for (const method of ["GET", "HEAD"]) {
+      const page = await fetchPage(site.url + path, { method });
+      expect([page.status, page.headers.get("location")]).toEqual([301, plain]);
+    }
+  });
+
+  it("is not looked for where a form is posted, nor beyond the site", async () => {
+    const posted = await fetchPage(`${site.url}/contact/`, { method: "POST", headers: { Origin: site.url } });
+    expect(posted.status).toBe(400);
+    expect(posted.text).toContain("Send enquiry");
+    for (const path of ["/", "/?form=sheet"]) expect((await get(path)).status).toBe(200);
+    expect((await get("//example.org/")).headers.get("location")).toBeNull();
+  });
+
+  it("is not made of a tag that no article has", async () => {
+    const page = await get("/allblogs?tag=nothing-has-it");
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(page.html).not.toContain('rel="canonical"');
+    expect(page.text).toContain("See all blogs");
+    expect((await get("/allblogs?tag=CR")).html).not.toContain("noindex");
+  });
+});
+
+it.each(["/search", "/search?q=coil", "/nothing-here"])(
+  "the searches of %s have names of their own",
+  async (path) => {
+    const { html } = await get(path);
+    const names = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name);
+    const searches = names(/<form[^>]*role="search"[^>]*?(?:aria-label="([^"]*)")/g);
+    expect(searches).toHaveLength(2);
+    expect(new Set([...searches, undefined]).size).toBe(3);
+  },
+);

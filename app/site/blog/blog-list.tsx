@@ -29,7 +29,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
     title: list?.tag ? `Blogs: ${list.tag}` : "Blogs",
     description:
       "Guides to buying hot and cold rolled steel: weights, gauges, tolerances, certificates and storage.",
-    canonical: listHref(list?.tag ?? null, list?.page ?? 1),
+    ...(list && isUnknown(list)
+      ? { noIndex: true }
+      : { canonical: listHref(list?.tag ?? null, list?.page ?? 1) }),
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,7 +47,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return { ...blogs, tags };
   });
   if (!list.problem && page > list.pages) throw await missing(request, "There is no such page of articles");
-  return data({ ...list, tag }, listReply(list));
+  const shown = { ...list, tag };
+  return data(shown, isUnknown(shown) ? { status: 404 } : listReply(list));
+}
+
+/** Of a tag that no article has anybody could make any number of pages. */
+function isUnknown({ tag, total, problem }: { tag: string | null; total: number; problem: unknown }) {
+  return tag !== null && total === 0 && problem === null;
 }
 
 export default function BlogList() {

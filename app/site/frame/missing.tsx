@@ -12,14 +12,14 @@ export function Missing({ message, words, products }: MissingPage) {
   const company = useFrame()?.company;
   return (
     <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
-      <form action="/search" method="get" role="search" className="search-line">
+      <form action="/search" method="get" role="search" aria-label="This address" className="search-line">
         <input
           className="control"
           type="search"
           name="q"
           defaultValue={words}
           maxLength={100}
-          aria-label="Search the site"
+          aria-label="Search for the page that is missing"
         />
         <button type="submit" className="button">
           Search

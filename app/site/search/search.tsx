@@ -48,7 +48,13 @@ export default function Search() {
     <Screen crumbs={[{ label: "Search" }]}>
       <div className="stack">
         <h1>{query && !error ? `Search: ${query}` : "Search"}</h1>
-        <form method="get" action="/search" role="search" className="form panel search-form">
+        <form
+          method="get"
+          action="/search"
+          role="search"
+          aria-label="Products, articles and pages"
+          className="form panel search-form"
+        >
           <div className="suggesting">
             <InputField
               key={query}

@@ -6,7 +6,7 @@ const ID = "site-search";
 /** The search of every public page: a form that works by itself, and suggestions where scripts run. */
 export function SearchBox({ query }: { query?: string }) {
   return (
-    <form className="header-search" action="/search" method="get" role="search">
+    <form className="header-search" action="/search" method="get" role="search" aria-label="Site">
       <input
         type="search"
         name="q"
@@ -16,7 +16,7 @@ export function SearchBox({ query }: { query?: string }) {
         placeholder="2mm HR 1250"
         aria-label="Search products and articles"
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" aria-label="Search the site">
         <Icon name="search" />
       </button>
       <Suggesting boxId={ID} />

@@ -73,7 +73,8 @@ export const toolGroups: Tool[][] = [
     },
     ...HEADINGS.map(
       (level): Tool => ({
-        name: `Heading ${level}`,
+        // Who speaks to a browser says what he sees.
+        name: `Heading ${level} (H${level})`,
         face: { text: `H${level}` },
         shortcut: `Control+Alt+${level}`,
         active: (editor) => editor.isActive("heading", { level }),
