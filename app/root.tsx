@@ -18,6 +18,8 @@ import { type Frame, useFrame } from "./ui/frame/frame";
 import { useBare, useNonce } from "./ui/frame/response-context";
 
 const figures = readFigures(env.LOCALE);
+/** The words are English, whatever the numbers are. */
+const locale = `en_${new Intl.Locale(env.LOCALE).maximize().region}`;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: siteStyles },
@@ -45,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     figures,
     origin: env.SITE_URL ?? new URL(request.url).origin,
+    locale,
     adsConversion: env.ADS_CONVERSION ?? null,
     enquiryCount: enquiryList.length,
     flash: taken?.flash ?? null,

@@ -183,7 +183,7 @@ test("without a script no button is dead @nojs", async ({ page }) => {
 test("what search engines read stays as it was sent once scripts run @js", async ({ page }) => {
   await openSheet(page);
   await page.reload();
-  const data = page.locator('script[type="application/ld+json"]');
+  const data = page.locator('head script[type="application/ld+json"]');
   const sent = await data.textContent();
   expect(JSON.parse(sent ?? "")).toMatchObject({ "@type": "Product", name: "HR Sheet IS 1079 HR1" });
   await untilScripted(page);

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { asSentences, excerpt } from "~/models/blog/excerpt";
+import { asSentences, summarise } from "~/models/blog/excerpt";
 import { cleanArticleHtml } from "~/models/blog/html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";
 import { writeDay } from "~/models/shop/day.server";
@@ -30,6 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
         title: data.title,
         description: data.description,
         canonical: `/blog/${data.id}`,
+        type: "article",
         image: `/uploads/${data.banerImage}`,
         structured: describeArticle({
           ...data,
@@ -52,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     updatedAt: blog.updatedAt,
     title: blog.content[0]?.type ?? "",
     tags: blog.content[0]?.items ?? [],
-    description: excerpt(asSentences(plain), 155),
+    description: summarise(asSentences(plain), 155),
     minutes: Math.max(1, Math.round(plain.split(/\s+/).length / READING_SPEED)),
     blocks: blog.content.map((block) => ({ title: block.type, html: safeHtml(block.text) })),
     related: await listRelatedBlogs(blog, RELATED),

@@ -1,5 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { sizeOfPicture } from "~/models/picture/url";
 import type { Site, Structured } from "./structured";
+
+const SOCIAL = "/social.jpg";
+const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 /** What of the page's matches is needed to name the site: pass `matches` of the meta function. */
 type Matches = readonly { id: string; data?: unknown }[];
@@ -11,6 +15,7 @@ type PageHead = {
   canonical?: string;
   /** Root-relative picture for previews. */
   image?: string;
+  type?: "article";
   /** Pages that search engines should leave alone. */
   noIndex?: boolean;
   /** JSON-LD; the framework escapes it when it is written. */
@@ -23,12 +28,20 @@ export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
   const name = site?.company.name ?? "";
   const origin = site?.origin ?? "";
   const title = page.title === name ? name : `${page.title} · ${name}`;
-  const image = `${origin}${page.image ?? "/social.jpg"}`;
+  const size = page.image ? sizeOfPicture(page.image.replace("/uploads/", "")) : SOCIAL_SIZE;
   return [
     { title },
     { property: "og:title", content: title },
     { property: "og:site_name", content: name },
-    { property: "og:image", content: image },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:locale", content: site?.locale },
+    { property: "og:image", content: origin + (page.image ?? SOCIAL) },
+    ...(size
+      ? [
+          { property: "og:image:width", content: String(size.width) },
+          { property: "og:image:height", content: String(size.height) },
+        ]
+      : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.description
       ? [

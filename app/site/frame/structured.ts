@@ -1,11 +1,13 @@
+import type { Graph, LocalBusiness, Thing, WithContext } from "schema-dts";
 import type { Company } from "~/models/shop/company";
+import { readOpeningHours } from "~/models/shop/hours";
 import { formatDial } from "~/models/shop/phone";
 
 /** Whose site it is and where it stands: `origin` without a slash at its end. */
-export type Site = { company: Company; origin: string };
+export type Site = { company: Company; origin: string; locale: string };
 
-/** JSON-LD by the vocabulary of schema.org. */
-export type Structured = Record<string, unknown>;
+/** JSON-LD by the vocabulary of schema.org, to whose types the compiler holds it; nothing in a browser. */
+export type Structured = Graph | WithContext<Thing> | Record<string, never>;
 
 type ProductFacts = {
   name: string;
@@ -33,7 +35,7 @@ type ArticleFacts = {
  */
 const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 
-/** The home page: the company, and its site with the search in it. */
+/** The home page: the company and its site. */
 export function describeHome(site: Site): Structured {
   if (isBrowser) return {};
   const { company, origin } = site;
@@ -47,11 +49,6 @@ export function describeHome(site: Site): Structured {
         name: company.name,
         url: `${origin}/`,
         publisher: { "@id": companyId(site) },
-        potentialAction: {
-          "@type": "SearchAction",
-          target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
-          "query-input": "required name=search_term_string",
-        },
       },
     ],
   };
@@ -70,7 +67,7 @@ export function describeCompanyPage(type: "ContactPage" | "AboutPage", path: str
         };
 }
 
-/** A product and who sells it. The price is asked for, so the offer names none. */
+/** A product. The price is asked for, and an offer without one is none. */
 export function describeProduct(facts: ProductFacts) {
   return (site: Site): Structured =>
     isBrowser
@@ -84,12 +81,6 @@ export function describeProduct(facts: ProductFacts) {
           url: site.origin + facts.path,
           ...(facts.image ? { image: site.origin + facts.image } : {}),
           ...(facts.brand ? { brand: { "@type": "Brand", name: facts.brand } } : {}),
-          offers: {
-            "@type": "Offer",
-            url: site.origin + facts.path,
-            itemCondition: "https://schema.org/NewCondition",
-            seller: describeCompany(site),
-          },
         };
 }
 
@@ -119,8 +110,9 @@ export function describeArticle(facts: ArticleFacts) {
         };
 }
 
-function describeCompany(site: Site) {
+function describeCompany(site: Site): LocalBusiness {
   const { company, origin } = site;
+  const openingHours = readOpeningHours(company.hours);
   return {
     "@type": "LocalBusiness",
     "@id": companyId(site),
@@ -129,6 +121,7 @@ function describeCompany(site: Site) {
     telephone: formatDial(company.phone, company.country),
     email: company.email,
     address: { "@type": "PostalAddress", streetAddress: company.address },
+    ...(openingHours.length > 0 ? { openingHours } : {}),
     logo: `${origin}/icon-512.png`,
     image: `${origin}/social.jpg`,
   };

@@ -194,5 +194,5 @@ function describe(product: {
 }) {
   const thickness = formatRange(product.thicknessMin, product.thicknessMax);
   const width = formatRange(product.widthMin, product.widthMax);
-  return `${product.name}: thickness ${thickness}, width ${width}, delivery ${product.deliveryDays}.`;
+  return `${product.name}: thickness ${thickness}, width ${width}, delivery ${product.deliveryDays.replace(/\.$/, "")}.`;
 }

@@ -6,6 +6,8 @@ import type { Flash } from "~/models/shop/flash";
 export type Frame = {
   company: Company;
   figures: Figures;
+  /** As Open Graph writes it: `en_IN`. */
+  locale: string;
   /** Without a slash at its end. */
   origin: string;
   /** `AW-id/label` when the advertising event is switched on. */

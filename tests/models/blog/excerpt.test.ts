@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asSentences, excerpt, firstWords } from "~/models/blog/excerpt";
+import { asSentences, excerpt, firstWords, summarise } from "~/models/blog/excerpt";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 const FLAG = "🇮🇳";
@@ -52,5 +52,24 @@ describe("firstWords", () => {
     ["", 10, ""],
   ])("of %j, %i", (title, most, expected) => {
     expect(firstWords(title, most)).toBe(expected);
+  });
+});
+
+describe("summarise", () => {
+  const sentence = "A sheet of 1.5 mm weighs 11.78 kg a square metre, and one of 2 mm 15.7 kg.";
+  it.each([
+    ["a short text stays, as a sentence", "Ask us", "Ask us."],
+    ["nothing stays nothing", "", ""],
+    ["whole sentences that fit stay", `${sentence} ${"word ".repeat(40)}`, sentence],
+    [
+      "a point within a number ends nothing",
+      `${"Steel ".repeat(23)}of 1.5 mm and more`,
+      `${"Steel ".repeat(23)}of 1.5 mm and…`,
+    ],
+    ["else words are not torn", "Stainless, ".repeat(30), `${"Stainless, ".repeat(13)}Stainless…`],
+    ["an endless word is", "x".repeat(300), `${"x".repeat(154)}…`],
+  ])("%s", (_, text, expected) => {
+    expect(summarise(text, 155)).toBe(expected);
+    expect([...summarise(text, 155)].length).toBeLessThanOrEqual(155);
   });
 });

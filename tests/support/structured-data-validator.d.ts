@@ -1,0 +1,8 @@
+/** The package brings no types. */
+declare module "@adobe/structured-data-validator" {
+  type Issue = { severity: "ERROR" | "WARNING"; issueMessage: string };
+  export default class Validator {
+    /** Items by any name, as an extractor finds them in a page. */
+    validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+  }
+}
