@@ -30,8 +30,8 @@ export default {
     "bench/**/*.{ts,tsx,mjs}",
     "*.{ts,js}",
   ],
-  // Tools of Linux, which are done without elsewhere.
-  ignoreBinaries: ["chattr", "taskset"],
+  // Done without where they are not installed.
+  ignoreBinaries: ["chattr", "java", "taskset"],
   // Named by their paths, or by the code that Prisma writes.
   ignoreDependencies: ["@biomejs/biome", "@prisma/client"],
 };

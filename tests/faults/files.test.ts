@@ -126,7 +126,7 @@ function expectPage(page: Awaited<ReturnType<typeof open>>, status: number, addr
   expect([page.status, page.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
   expect(page.html).toMatch(/<main[^>]*id="content"/);
   expect(page.html).toContain("site-header");
-  expect(page.html).not.toMatch(/<script(?! type="speculationrules")/);
+  expect(page.html).not.toMatch(/<script(?! type="application\/ld\+json")/);
   expect(page.headers.get("cache-control")).toContain("no-store");
   if (status >= 500) expect(page.html).toContain(`href="${address}"`);
 }

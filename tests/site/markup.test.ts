@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
+import { checkHtml, hasJava } from "../support/html-checker";
 import { faultsOf, gluedWords } from "../support/markup";
 import { cookiesOf, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
@@ -172,6 +173,13 @@ describe("where it fails", () => {
   });
 });
 
+it("every page read above has no error by the W3C's checker", { timeout: 600_000 }, (context) => {
+  if (!hasJava()) return context.skip("there is no Java runtime here, which the checker needs");
+  expect(seen.size).toBeGreaterThan(150);
+  expect(checkHtml(new Map([["a broken page", "<!doctype html><p rel=later>"]]))).not.toEqual([]);
+  expect(checkHtml(seen)).toEqual([]);
+});
+
 async function open(sample: boolean): Promise<Open> {
   const site = await startSite({ sample });
   sites.push(site);
@@ -197,6 +205,9 @@ function run({ site }: Open, work: (database: import("better-sqlite3").Database)
   }
 }
 
+/** Every page that was read, by how it was asked for. */
+const seen = new Map<string, string>();
+
 type Wish = { cookie?: string; fields?: Record<string, string> };
 
 async function read(from: Open, path: string, { cookie = from.cookie, fields }: Wish = {}) {
@@ -205,7 +216,13 @@ async function read(from: Open, path: string, { cookie = from.cookie, fields }: 
   const answer = fields
     ? await fetch(url, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" })
     : await fetch(url, { headers });
-  return { status: answer.status, html: await answer.text() };
+  const html = await answer.text();
+  const kind = [filled, empty, broken].indexOf(from);
+  seen.set(
+    `${["filled", "empty", "broken"][kind]} ${path} ${cookie ? "admin" : ""} ${fields ? "sent" : ""}`,
+    html,
+  );
+  return { status: answer.status, html };
 }
 
 function isUnknown({ ids }: Open, path: string) {

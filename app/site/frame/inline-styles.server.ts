@@ -10,7 +10,7 @@ const PLACE = "<style></style>";
 
 /**
  * A route's own few rules stand in its document: to fetch them a browser would open a second connection, a whole round
- * trip before it paints anything. Their link stays under another name, as React looks for it; a page that is gone to
+ * trip before it paints anything. Their link stays, as React looks for it, and is not fetched; a page that is gone to
  * without a page load links them.
  */
 export function inlineStyles(html: string): string {
@@ -21,7 +21,7 @@ export function inlineStyles(html: string): string {
     const sheet = readSheet(href);
     if (sheet === null) return link;
     sheets.push(sheet);
-    return link.replace('rel="stylesheet"', 'rel="inlined"');
+    return link.replace("/>", " disabled/>");
   });
   if (sheets.length === 0) return html;
   return `${head}<style>${sheets.join("")}</style>${html.slice(at + PLACE.length)}`;

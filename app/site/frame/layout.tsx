@@ -10,7 +10,6 @@ import { SiteHeader } from "~/ui/frame/site-header";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
-import { NextPages } from "./next-pages";
 import { useShownProduct } from "./shown-product";
 
 const AdminSidebar = lazy(async () => ({ default: (await import("~/ui/frame/admin-sidebar")).AdminSidebar }));
@@ -79,7 +78,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
         <CallWidget company={frame.company} product={product} wideOnly={FORM_SCREENS.test(pathname)} />
       )}
       <BrowserSide backOffice={Boolean(frame?.admin)} />
-      {!frame?.admin && <NextPages />}
     </div>
   );
 }

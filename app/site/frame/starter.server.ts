@@ -13,10 +13,13 @@ const find = (target, what) => target.closest?.(what);
 let begun, resting, pressed;
 const start = () => {
 begun = true;
-for (const hint of document.querySelectorAll("link[rel=later]")) hint.rel = "modulepreload";
+const list = document.querySelector("script[data-modules]");
+const hints = JSON.parse(list.textContent).map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+list.replaceWith(...hints);
+for (const hint of hints) window.parsedNodes.add(hint);
 const script = document.createElement("script");
 script.type = "module";
-script.textContent = document.querySelector("script[type=later]").textContent;
+script.textContent = document.querySelector("script[data-module]").textContent;
 document.head.append(script);
 script.remove();
 };
@@ -37,23 +40,36 @@ if (!begun && !pressed && points) start();
 };
 for (const kind of kinds) addEventListener(kind, look, true);
 addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
+const rules = document.querySelector("script[data-rules]");
+rules.remove();
 document.currentScript.remove();
 window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
+rules.type = "speculationrules";
+document.head.append(rules);
 })()`;
 
+/** Until React has started, the starter marks the link that is about to be pressed, and the browser fetches its page. */
+const RULES = JSON.stringify({
+  prefetch: [{ where: { selector_matches: `a[${MARK}]` }, eagerness: "immediate" }],
+});
+
 const END = "</body></html>";
-const HINT = '<link rel="modulepreload"';
+/** Remix writes them one behind the other, near the end of the document. */
+const HINTS = /(?:<link rel="modulepreload" href="[^"]+"\/>)+/;
+const MODULE = /<script type="module"[^>]*>/;
 
 /**
- * React hydrates the whole document and needs every node of it: its scripts are renamed, and the starter takes itself
- * out. In all text and data of a document `<` is escaped, so what looks like one of these tags is one.
+ * React hydrates the whole document and needs every node of it. So the module stands in its place as text, its hints are
+ * one list, which the starter turns into links again, and the starter takes itself and its rules out. In all text and data of a
+ * document `<` is escaped, so what looks like one of these tags is one.
  */
 export function awaitIntent(html: string): string {
-  // The hints come first, near the end of the document.
-  const at = Math.max(0, html.indexOf(HINT));
-  const renamed = html
-    .slice(at)
-    .replaceAll(HINT, '<link rel="later"')
-    .replace('<script type="module"', '<script type="later"');
-  return `${html.slice(0, at)}${renamed.slice(0, -END.length)}<script>${STARTER}</script>${END}`;
+  const waiting = html
+    .slice(0, -END.length)
+    .replace(HINTS, (hints) => {
+      const hrefs = Array.from(hints.matchAll(/href="([^"]+)"/g), ([, href]) => href);
+      return `<script type="application/json" data-modules>${JSON.stringify(hrefs)}</script>`;
+    })
+    .replace(MODULE, '<script type="text/plain" data-module>');
+  return `${waiting}<script type="text/plain" data-rules>${RULES}</script><script>${STARTER}</script>${END}`;
 }

@@ -120,7 +120,7 @@ function AddToEnquiry({ calculator, product, back }: AddToEnquiryProps) {
     <form method="post" action={back ?? "/enquiry"}>
       <input type="hidden" name="form" value={calculator.form} />
       {Object.entries(calculator.given).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} readOnly />
+        <input key={field} type="hidden" name={field} value={value} />
       ))}
       {product && <input type="hidden" name="product" value={product} />}
       {back && <input type="hidden" name="back" value={back} />}
