@@ -146,6 +146,18 @@ describe("the environment", () => {
     },
   );
 
+  it.each([
+    ["en-IN", "91"],
+    ["ar-AE", "971"],
+    ["de-CH", "41"],
+    ["en-GB", "44"],
+    ["fr", "33"],
+    ["es-419", "1"],
+  ])("PHONE_COUNTRY follows the region of the LOCALE %s: %s", (LOCALE, code) => {
+    expect(read({ SESSION_SECRET, LOCALE }).PHONE_COUNTRY).toBe(code);
+    expect(read({ SESSION_SECRET, LOCALE, PHONE_COUNTRY: "90" }).PHONE_COUNTRY).toBe("90");
+  });
+
   it.each(accepted)("%s may be %j", (name, value, meaning) => {
     expect(read({ SESSION_SECRET, [name]: value })[name]).toEqual(meaning);
   });

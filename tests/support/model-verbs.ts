@@ -19,7 +19,7 @@ import { changeEnquiry, undoEnquiryStatus } from "~/models/enquiry/change.server
 import { noFilter } from "~/models/enquiry/filter";
 import * as enquiries from "~/models/enquiry/list.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
-import { showLines } from "~/models/enquiry/shown.server";
+import { isPatterned, showLines } from "~/models/enquiry/shown.server";
 import { createEnquiry, findEnquiredProduct, recordEnquiry } from "~/models/enquiry/write.server";
 import * as outbox from "~/models/mail/outbox.server";
 import { sendDueMail } from "~/models/mail/sender.server";
@@ -69,6 +69,7 @@ const enquiryVerbs: Verbs = {
       [],
       enquiryOrigin,
     ),
+  isPatterned: async () => isPatterned("x", null),
   showLines: async () => {
     const sheet = { form: "sheet", thickness: 2, width: 1250, length: 2500, pieces: 4 } as const;
     await showLines([

@@ -91,7 +91,10 @@ export async function action(args: ActionFunctionArgs) {
       const change = findListChange(intent, listed, fields, context);
       if (change) return change();
       const text = fields.get("list") ?? "";
-      if (listed.length === 0 && text.trim() === "") return rejectList("Your enquiry list is empty");
+      // Sizes that were seen and have gone, such as in another window, are not left out without a word.
+      if (listed.length === 0 && (text.trim() === "" || fields.has("line"))) {
+        return rejectList("Your enquiry list is empty", fields);
+      }
       const changed = changeTypedLines(listed, fields);
       if (!changed.ok) return rejectChange(changed, fields);
       if (intent === ENTER && changed.changed.length > 0) {

@@ -141,6 +141,9 @@ describe("a pasted list", () => {
   it("can be sent by itself, where none of it is a size, and also where nobody looked how it is read", async () => {
     const empty = await send({ ...asha, list: " " });
     expect([empty.status, empty.text.includes("Your enquiry list is empty")]).toEqual([400, true]);
+    const elsewhere = await send({ ...asha, line: "AwAA", pieces: "4", list: unread });
+    expect([elsewhere.status, typedIn(elsewhere)]).toEqual([400, unread]);
+    expect(elsewhere.text).toContain("Your enquiry list is empty");
     const shown = await send({ intent: "read", list: unread, ...asha });
     expect(shown.html).toMatch(/<form[^>]* id="send"/);
     expect(shown.html).toContain('value="Asha Rao"');
