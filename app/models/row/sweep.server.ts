@@ -28,7 +28,7 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await forgetDeletedRows(now);
   await forgetSavedDrafts(now);
   const old = await deleteOldEnquiries(now);
-  if (old > 0) logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
+  if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
   const alone = startedAt && !(await isWrittenOutside(ago(ORPHAN_MS)));
   const together = new Date((await readSetting("siteSince")) ?? now);
   const since = together > ago(NEW_MS) ? together : null;
