@@ -124,7 +124,7 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
 
 async function renewMonitor(session: SignedIn) {
   await renewMonitorToken();
-  logEvent({ event: "monitor-renewed", admin: session.adminId, subject: null });
+  await logEvent({ event: "monitor-renewed", admin: session.adminId, subject: null });
   return redirectWithFlash(PATH, {
     kind: "success",
     text: "The monitor's address is made. One of before is of no use any more.",
