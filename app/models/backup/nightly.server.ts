@@ -53,8 +53,10 @@ async function backUp(place: string, now: Date): Promise<boolean> {
   return true;
 }
 
+/** Tried again every hour, it is said once. */
 async function fail(now: Date, reason: string) {
-  writeErrorLog({ event: "backup-failed", reason });
+  const before = await readBackupState().catch(() => null);
+  if (before?.failure?.reason !== reason) writeErrorLog({ event: "backup-failed", reason });
   await noteFailure({ at: now.toISOString(), reason });
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { nameBackup } from "~/models/backup/backup-folder.server";
 import { makeBackup } from "~/models/backup/make.server";
 import { writeSiteId } from "~/models/backup/site-id.server.mjs";
@@ -62,10 +62,15 @@ test("one that fails is told of until a later one succeeds, and removes nothing"
   expect((await readBackupState()).failure).toBeNull();
 });
 
-test("a folder that cannot be written is a failure that is told, and no crash", async () => {
+test("a folder that cannot be written is a failure that is told once, and no crash", async () => {
   writeFileSync(place, "a file in the way");
   chmodSync(place, 0o400);
+  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(await backUpWhenDue(night(20), startedAt)).toBe(false);
+  expect(await backUpWhenDue(night(21), startedAt)).toBe(false);
+  const said = log.mock.calls.join("");
+  log.mockRestore();
+  expect(said.match(/"backup-failed"/g)).toHaveLength(1);
   expect((await readBackupState()).failure?.reason).toMatch(/EEXIST|ENOTDIR/);
 });
 

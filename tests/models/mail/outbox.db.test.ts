@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db.server";
 import {
   countUnsentMails,
@@ -88,6 +88,7 @@ describe("a mail in the outbox", () => {
     const { port, url } = server;
     await server.stop();
     await put();
+    const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const pauses: number[] = [];
     let now = start;
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -97,6 +98,10 @@ describe("a mail in the outbox", () => {
       expect(await sendDueMail(url, desk, new Date(due.getTime() - 1), quick)).toBe(false);
       now = due;
     }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const said = log.mock.calls.join("");
+    log.mockRestore();
+    expect(said.match(/"mail-delayed"/g)).toHaveLength(1);
     expect(pauses).toEqual([1, 5, 15, 60]);
     expect(await rows()).toMatchObject([{ attempts: 4, error: expect.stringContaining("ECONNREFUSED") }]);
     expect(await countUnsentMails(now)).toMatchObject({ waiting: 1, failed: 0 });
