@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { sizeOfPicture } from "~/models/picture/url";
 import type { Site, Structured } from "./structured";
 
 const SOCIAL = "/social.jpg";
-const SOCIAL_SIZE = { width: 1200, height: 630 };
+const SOCIAL_SIZE = ["", "1200", "630"];
 
 /** What of the page's matches is needed to name the site: pass `matches` of the meta function. */
 type Matches = readonly { id: string; data?: unknown }[];
@@ -28,7 +27,7 @@ export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
   const name = site?.company.name ?? "";
   const origin = site?.origin ?? "";
   const title = page.title === name ? name : `${page.title} · ${name}`;
-  const size = page.image ? sizeOfPicture(page.image.replace("/uploads/", "")) : SOCIAL_SIZE;
+  const [, width, height] = page.image ? (/-(\d{1,4})x(\d{1,4})\.webp$/.exec(page.image) ?? []) : SOCIAL_SIZE;
   return [
     { title },
     { property: "og:title", content: title },
@@ -36,10 +35,10 @@ export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:locale", content: site?.locale },
     { property: "og:image", content: origin + (page.image ?? SOCIAL) },
-    ...(size
+    ...(width
       ? [
-          { property: "og:image:width", content: String(size.width) },
-          { property: "og:image:height", content: String(size.height) },
+          { property: "og:image:width", content: width },
+          { property: "og:image:height", content: height },
         ]
       : []),
     { name: "twitter:card", content: "summary_large_image" },
