@@ -27,8 +27,8 @@ test("the weight beside the button is that of the field, however fast it is type
     if (round % 2 === 0) await untilScripted(page);
     const field = fieldOf(page);
     await field.click();
-    await field.press("End");
-    await page.keyboard.type("0");
+    await field.press("ControlOrMeta+A");
+    await page.keyboard.type("10");
     const added = page.waitForResponse((response) => response.request().method() === "POST");
     await rowOf(page).getByRole("button").click();
     await added;
