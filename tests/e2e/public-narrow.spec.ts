@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { findCut } from "../support/cut";
 import { untilScripted } from "../support/hydration";
 import { publicPages } from "../support/public-pages";
 import { searchField } from "../support/search-field";
@@ -131,21 +132,4 @@ test.describe("on a desk", () => {
 async function firstOf(page: Page, list: string, link: string) {
   await page.goto(list);
   return (await page.locator(link).first().getAttribute("href")) ?? "";
-}
-
-/**
- * In the page: what is wider than its box. A box that may be pushed sideways says so by taking the focus; a field
- * scrolls by itself; a menu's or a hidden name's box has no size; a drawing may reach to the window's
- * edges.
- */
-function findCut() {
-  const free = "[tabindex='0'], input, select, textarea, pre, :has(> .mill-drawing)";
-  const cut = [];
-  for (const element of document.querySelectorAll<HTMLElement>("html, body *:not(svg *)")) {
-    const { scrollWidth, clientWidth } = element;
-    if (clientWidth === 0 || scrollWidth <= clientWidth + 1) continue;
-    if (element.closest(".visually-hidden") || element.matches(free)) continue;
-    cut.push(`${element.tagName}.${element.className}: ${scrollWidth} in ${clientWidth}`);
-  }
-  return cut;
 }
