@@ -9,7 +9,7 @@ import { loadOr } from "./http/store-fault.server";
 import type { EnquiryStatus } from "./models/enquiry/form";
 import { countRows } from "./models/row/count.server";
 import { readCompany, recallCompany } from "./models/shop/company.server";
-import { readFigures } from "./models/shop/figures";
+import { figures } from "./models/shop/figures.server";
 import { AdsConversion } from "./site/frame/ads-conversion";
 import { ErrorBody } from "./site/frame/error-body";
 import adminStyles from "./styles/admin.css?url";
@@ -17,7 +17,6 @@ import siteStyles from "./styles/site.css?url";
 import { type Frame, useFrame } from "./ui/frame/frame";
 import { useBare, useNonce } from "./ui/frame/response-context";
 
-const figures = readFigures(env.LOCALE);
 /** The words are English, whatever the numbers are. */
 const locale = `en_${new Intl.Locale(env.LOCALE).maximize().region}`;
 
@@ -51,7 +50,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     adsConversion: env.ADS_CONVERSION ?? null,
     enquiryCount: enquiryList.length,
     flash: taken?.flash ?? null,
-    admin: session && { greeting: greetingOf(session), newEnquiries },
+    admin: session && {
+      greeting: greetingOf(session),
+      newEnquiries,
+      locale: env.LOCALE,
+      timeZone: env.TIME_ZONE,
+    },
   };
   const headers = new Headers();
   if (taken) headers.set("Set-Cookie", taken.header);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Focus } from "~/models/picture/focus";
+import { formatRange } from "~/models/steel/measure";
 import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 
@@ -97,7 +98,7 @@ function CardSize({ label, min, max }: { label: string; min: number; max: number
   return (
     <div className="card-size">
       <dt className="label">{label}</dt>
-      <dd className="number">{min === max ? `${min} mm` : `${min} mm - ${max} mm`}</dd>
+      <dd className="number">{formatRange(min, max)}</dd>
     </div>
   );
 }

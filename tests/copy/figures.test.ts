@@ -21,9 +21,9 @@ const STATED = [
   "1\\.60 x 1250 x 2500 mm, 40 sheets", // an example of an order
   "± ?0\\.25 mm|± ?1 mm per metre", // typical of service centres
   "0\\.12 % carbon and 0\\.60 %|0\\.08 % and 0\\.40 %|0\\.05 to 0\\.25 % carbon", // composition
-  "0\\.25 to 10 t|0\\.35(?: to |-)4\\.0|0\\.13 to 4\\.0", // usual ranges
+  "0\\.25 to 10 t|0\\.35(?: to |–)4\\.0|0\\.13 to 4\\.0", // usual ranges
   "3\\.1416|divided by 41\\.82",
-  "(?:thickness|width): \\[[^\\]]*\\]|Cut to length 2–6\\.3 m", // the sizes of a product
+  "(?:thickness|width): \\[[^\\]]*\\]|Cut to length 2–6\\.3 m|cut lengths from 2 to 6\\.3 m", // the sizes of a product
 ];
 
 /** What a reader would check with a calculator or a table: a weight, a tolerance, a length, two decimals. */

@@ -30,7 +30,7 @@ export const gaugeClaims: Claim[] = [
     read: (number, us, swg) => [figure(us, gauge(number, "US")), figure(swg, gauge(number, "SWG"))],
   },
   {
-    says: "^(?=\\d\\d )N +N +N(?:-N)?$",
+    says: "^(?=\\d\\d )N +N +N(?:–N)?$",
     // Where printed tables differ in the last place, the greater is the one that the model follows.
     read: (number, us, swg, greater = swg) => [
       figure(us, gauge(number, "US")),
@@ -104,11 +104,11 @@ export const steelClaims: Claim[] = [
     read: (...stated) => gradeRow("hotrolledsheet", "E350", ...stated),
   },
   {
-    says: "EN 10025-2 S355J2 +min N +N-N ",
+    says: "EN 10025-2 S355J2 +min N +N–N ",
     read: (...stated) => gradeRow("hotrolledsheet", "S355J2", ...stated),
   },
   {
-    says: "EN 10130 DC01 +max N +N-N +min N %",
+    says: "EN 10130 DC01 +max N +N–N +min N %",
     read: (...stated) => gradeRow("coldrolledsheet", "DC01", ...stated),
   },
 ];

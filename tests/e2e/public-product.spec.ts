@@ -56,7 +56,7 @@ test("the first screen of a phone has the name, the grade, the ranges, the pictu
     page.getByRole("heading", { level: 1 }),
     head.getByText("IS 1079 HR1", { exact: true }),
     head.locator("img"),
-    head.getByText("1.6 mm - 3.15 mm"),
+    head.getByText("1.6–3.15 mm"),
     add,
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -70,7 +70,7 @@ test("the first screen of a phone has the name, the grade, the ranges, the pictu
 test("coils are added with the weight that is chosen", async ({ page }) => {
   await open(page, "coldrolledcoil", "CR Coil DC01");
   const row = rowOf(page, "0.5 × 1250 mm");
-  await row.getByLabel("Coil weight").selectOption("4000 kg");
+  await row.getByLabel("Coil weight").selectOption("4 t");
   await row.getByLabel("Coils").fill("3");
   await row.getByRole("button").click();
   await expect(page.locator(".header-count")).toContainText("1");

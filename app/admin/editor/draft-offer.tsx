@@ -68,10 +68,8 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
 
 function DraftTime({ at }: { at: number }) {
   const date = new Date(at);
-  const text = date.toLocaleString(document.documentElement.lang, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const { locale, timeZone } = useFrame()?.admin ?? {};
+  const text = date.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   return <time dateTime={date.toISOString()}>{text}</time>;
 }
 

@@ -16,7 +16,9 @@ import { type EnquiryCounts, listEnquiryRows } from "~/models/enquiry/list.serve
 import { publicName, sortKeys } from "~/models/row/list";
 import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
+import { formatCount } from "~/models/shop/figures";
 import { ButtonLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { EnquiryCard } from "./card";
@@ -98,6 +100,7 @@ export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
   const { query, filter, days, table, counts, problem } = data;
   const failure = useActionData<typeof action>();
+  const figures = useFigures();
   const reply = failure && isOfChange(failure) ? failure : data.restored;
   const company = useFrame()?.company;
   const here = writeEnquiryPath(query, filter);
@@ -105,7 +108,7 @@ export default function Enquiries() {
   const hidden = reply && !table.rows.some(({ id }) => id === reply.id) ? reply : null;
   return (
     <ListScreen
-      heading={problem ? enquiryList.title : `${enquiryList.title} (${table.matching})`}
+      heading={problem ? enquiryList.title : `${enquiryList.title} (${formatCount(table.matching, figures)})`}
       data={data}
       question={data.question}
       href={(state) => writeEnquiryPath(state, filter)}

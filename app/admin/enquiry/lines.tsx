@@ -1,5 +1,6 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
 import { addWeights, writeWeight } from "~/models/enquiry/line";
+import { sayCount } from "~/models/shop/figures";
 import { steelTypes } from "~/models/steel/kind";
 import { formatFixed, formatNumber, withPattern } from "~/models/steel/measure";
 import { useFigures } from "~/ui/figures";
@@ -11,7 +12,7 @@ export function EnquiryLines({ lines, of }: { lines: EnquiryLine[]; of: string }
   return (
     <table className="line-table">
       <caption>
-        {lines.length === 1 ? "One size" : `${lines.length} sizes`}
+        {sayCount(lines.length, "size", figures)}
         <span className="visually-hidden"> of {of}</span>,{" "}
         <strong className="number">{writeWeight(total, figures)}</strong>
         {lines.length > 1 && " in all"}

@@ -22,6 +22,8 @@ import { recordEnquiry } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { logEvent } from "~/models/shop/audit.server";
+import { sayCount } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 
 const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD];
 
@@ -51,7 +53,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
     return reject({ list: [`A message may have ${MOST_LIST_BYTES / 1024} KB`] });
   }
   const previewed = previewList(list);
-  const rows = previewed.map(showPreview);
+  const rows = previewed.map((line) => showPreview(line, figures));
   if (intent === "read" || isGaugeChoice(intent)) {
     if (rows.length === 0) return reject({ list: ["Please paste the message first"] });
     const reply: MessageReply = { values: { ...values, list }, errors: {}, rows };
@@ -70,14 +72,10 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const reference = await recordEnquiry(parsed.data, await showLines(lines), token?.id ?? null);
   await logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
   await takeSavedDraft(values[SAVED_DRAFT_FIELD] ?? null, session.adminId);
-  const text = `Enquiry ${reference} made, with ${countOf(lines.length, "size")}${unread.length > 0 ? ` and ${countOf(unread.length, "line")} of text` : ""}.`;
+  const text = `Enquiry ${reference} made, with ${sayCount(lines.length, "size", figures)}${unread.length > 0 ? ` and ${sayCount(unread.length, "line", figures)} of text` : ""}.`;
   return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });
 }
 
 function typedInto(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
-}
-
-function countOf(count: number, noun: string) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -5,10 +5,12 @@ import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
+import { sayCount } from "~/models/shop/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { PersonFields } from "~/ui/field/person-fields";
+import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
@@ -36,6 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function NewEnquiry() {
   const { token, restored } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const figures = useFigures();
   const sending = useTraffic() === "sending";
   const { values = {}, errors = {}, rows = null } = reply ?? restored ?? {};
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
@@ -69,7 +72,7 @@ export default function NewEnquiry() {
         />
         {rows && (
           <>
-            <h2>{read === 1 ? "One size is read" : `${read} sizes are read`}</h2>
+            <h2>{`${sayCount(read, "size", figures)} read`}</h2>
             <PastedRows rows={rows} />
           </>
         )}

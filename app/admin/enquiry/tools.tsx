@@ -8,7 +8,7 @@ import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquir
 import { enquiryList } from "~/models/enquiry/list";
 import { searchHint } from "~/models/row/list";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
-import { formatNumber } from "~/models/steel/measure";
+import { sayCount } from "~/models/shop/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
@@ -108,7 +108,7 @@ export function InboxTools({ query, filter, days, matching }: InboxToolsProps) {
       </div>
       {query.q && (
         <p className="soft" role="status">
-          {formatNumber(matching, figures, 0)} {matching === 1 ? "match" : "matches"}
+          {sayCount(matching, "match", figures, "matches")}
         </p>
       )}
     </form>

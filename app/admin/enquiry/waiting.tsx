@@ -1,6 +1,7 @@
 import { addWeights, describeLine, writeWeight } from "~/models/enquiry/line";
 import type { EnquiryRow } from "~/models/enquiry/list";
 import type { SaidMoment } from "~/models/shop/day";
+import { formatCount } from "~/models/shop/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
@@ -23,10 +24,11 @@ type WaitingEnquiriesProps = {
 
 /** The beginning of the day: who asked, for what, how long ago, and the ways to answer. */
 export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
+  const figures = useFigures();
   return (
     <section className="stack" aria-labelledby="waiting">
       <div className="cluster between">
-        <h2 id="waiting">New enquiries{!enquiries.problem && ` (${enquiries.new})`}</h2>
+        <h2 id="waiting">New enquiries{!enquiries.problem && ` (${formatCount(enquiries.new, figures)})`}</h2>
         <ButtonLink href="/adminenquiries?status=new" look="quiet" icon="mail">
           All enquiries
         </ButtonLink>
@@ -47,7 +49,9 @@ export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
       )}
       {enquiries.spam > 0 && (
         <p>
-          <a href="/adminenquiries?status=spam">{enquiries.spam} held as suspected spam</a>
+          <a href="/adminenquiries?status=spam">
+            {formatCount(enquiries.spam, figures)} held as suspected spam
+          </a>
         </p>
       )}
     </section>
@@ -61,7 +65,7 @@ function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
   const figures = useFigures();
   const company = useFrame()?.company;
   const { reference, name, lines, message, unread, product, age, received } = enquiry;
-  const sizes = lines.slice(0, MOST_SIZES).map((line) => holdTogether(describeLine(line)));
+  const sizes = lines.slice(0, MOST_SIZES).map((line) => holdTogether(describeLine(line, figures)));
   const more = lines.length - sizes.length;
   const text = sizes.join("; ") || product?.name || message || unread;
   return (

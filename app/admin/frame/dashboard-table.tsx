@@ -1,8 +1,10 @@
 import { EmptyList } from "~/admin/list/empty-list";
 import { RowTable, type ShownRow } from "~/admin/list/row-table";
 import type { RowList } from "~/models/row/list";
+import { formatCount } from "~/models/shop/figures";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { useFigures } from "~/ui/figures";
 import { ListProblem, type Problem } from "~/ui/list-problem";
 
 type DashboardTableProps<Row> = {
@@ -12,7 +14,8 @@ type DashboardTableProps<Row> = {
 
 export function DashboardTable<Row extends ShownRow>({ list, data }: DashboardTableProps<Row>) {
   const { rows, total, problem } = data;
-  const heading = problem ? list.title : `${list.title} (${total})`;
+  const figures = useFigures();
+  const heading = problem ? list.title : `${list.title} (${formatCount(total, figures)})`;
   return (
     <section aria-labelledby={`${list.kind}-heading`}>
       <div className="admin-head">

@@ -1,6 +1,8 @@
 import { type RowList, searchHint } from "~/models/row/list";
 import { writeListQuery } from "~/models/row/list-query";
+import { formatCount } from "~/models/shop/figures";
 import { ButtonLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { ListChoice } from "./choice";
 import { EmptyList } from "./empty-list";
 import { type ListData, ListScreen } from "./list-screen";
@@ -15,7 +17,8 @@ type RowListScreenProps<Row> = {
 
 export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScreenProps<Row>) {
   const { query, table, question, problem } = data;
-  const heading = problem ? list.title : `${list.title} (${table.total})`;
+  const figures = useFigures();
+  const heading = problem ? list.title : `${list.title} (${formatCount(table.total, figures)})`;
   return (
     <ListScreen
       heading={heading}

@@ -1,5 +1,5 @@
 import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
-import { formatNumber } from "~/models/steel/measure";
+import { sayCount } from "~/models/shop/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
@@ -59,7 +59,7 @@ export function ListTools({ path, query, matching, csv, also = {}, hint }: ListT
       )}
       {query.q && (
         <p className="soft" role="status">
-          {formatNumber(matching, figures, 0)} {matching === 1 ? "match" : "matches"}
+          {sayCount(matching, "match", figures, "matches")}
         </p>
       )}
     </form>

@@ -1,5 +1,6 @@
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import type { FieldErrors } from "~/models/row/result";
+import { sayCount } from "~/models/shop/figures";
 import { formatNumber } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -28,7 +29,7 @@ export function ManyChoice({
   const count = (number: number) => formatNumber(number, figures, 0);
   if (tooMany) {
     return (
-      <Notice tone="warn" title={`${count(chosen)} products are too many at once`}>
+      <Notice tone="warn" title={`${sayCount(chosen, "product", figures)} are too many at once`}>
         At most {count(MOST_AT_ONCE)} can be changed together. Narrow the list by a search first.
       </Notice>
     );
@@ -58,7 +59,7 @@ export function ManyChoice({
     <>
       {chosen > 0 && (
         <section className="stack close" aria-labelledby="chosen">
-          <h2 id="chosen">{chosen === 1 ? "1 product" : `${count(chosen)} products`}</h2>
+          <h2 id="chosen">{sayCount(chosen, "product", figures)}</h2>
           <p className="soft">
             {names.join(", ")}
             {more > 0 && ` and ${count(more)} more`}

@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ManyField } from "~/models/product/many";
+import { formatCount, sayCount } from "~/models/shop/figures";
 import { Button } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 import type { ManyReply, ShownMany } from "./many-reply.server";
@@ -15,14 +17,15 @@ type ManyPlanProps = {
 
 export function ManyPlan({ plan, values, moved, action }: ManyPlanProps) {
   const { rows, page, pages, changed, same } = plan;
+  const figures = useFigures();
   return (
     <>
       {moved && <MovedNotice moved={moved} />}
       <section className="panel stack" aria-labelledby="plan">
         <h2 id="plan">What would change</h2>
         <p role="status">
-          {say(changed, "product")} to change, {same} {same === 1 ? "stays" : "stay"} as{" "}
-          {same === 1 ? "it is" : "they are"}.
+          {sayCount(changed, "product", figures)} to change, {formatCount(same, figures)}{" "}
+          {same === 1 ? "stays" : "stay"} as {same === 1 ? "it is" : "they are"}.
         </p>
         <PlanForm plan={plan} values={values} action={action} />
       </section>
@@ -41,6 +44,7 @@ export function ManyPlan({ plan, values, moved, action }: ManyPlanProps) {
 /** One form, so that every button sends what was seen. */
 function PlanForm({ plan, values, action }: Omit<ManyPlanProps, "moved">) {
   const { page, pages, changed, seen, token } = plan;
+  const figures = useFigures();
   const sending = useTraffic() === "sending";
   return (
     <Form method="post" action={action} className="stack" preventScrollReset={false}>
@@ -52,7 +56,7 @@ function PlanForm({ plan, values, action }: Omit<ManyPlanProps, "moved">) {
       <div className="cluster">
         {changed > 0 && (
           <Button name="intent" value="apply" icon="check" disabled={sending}>
-            {sending ? "Changing..." : `Change ${say(changed, "product")}`}
+            {sending ? "Changing..." : `Change ${sayCount(changed, "product", figures)}`}
           </Button>
         )}
         <Button name="intent" value="again" look="quiet" disabled={sending}>
@@ -95,8 +99,4 @@ function MovedNotice({ moved: { moved, gone } }: { moved: NonNullable<ManyReply[
       <p>Below is what would change now.</p>
     </Notice>
   );
-}
-
-function say(count: number, noun: string) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

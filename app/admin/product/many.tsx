@@ -13,6 +13,8 @@ import { sortKeys } from "~/models/row/list";
 import { parseListQuery, pickListState } from "~/models/row/list-query";
 import { errorsByField } from "~/models/row/result";
 import { logEvent } from "~/models/shop/audit.server";
+import { sayCount } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import { ButtonLink } from "~/ui/button";
 import { ManyChoice } from "./many-choice";
 import { ManyPlan } from "./many-plan";
@@ -111,7 +113,7 @@ async function apply(request: Request, { fields }: SentForm, { adminId }: Signed
   const { searchParams } = new URL(request.url);
   return redirectWithFlash(productList.path + pickListState(searchParams), {
     kind: "success",
-    text: changed.changed === 1 ? "1 product changed." : `${changed.changed} products changed.`,
+    text: `${sayCount(changed.changed, "product", figures)} changed.`,
   });
 }
 

@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ShownPlan } from "~/models/sheet/store.server";
+import { formatCount, sayCount } from "~/models/shop/figures";
 import { Button, ButtonLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 import { Changes, PlanTable } from "./plan-table";
@@ -12,6 +14,8 @@ type SheetPlanProps = {
 
 export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPlanProps) {
   const { counts, ignored } = plan;
+  const figures = useFigures();
+  const say = (count: number) => formatCount(count, figures);
   const done = state === "done";
   return (
     <>
@@ -29,15 +33,16 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPla
       {done && (
         <Notice tone="good" title="Done.">
           <p>
-            {say(counts.added, "product")} added, {counts.changed} changed. The site shows them from now on.
+            {sayCount(counts.added, "product", figures)} added, {say(counts.changed)} changed. The site shows
+            them from now on.
           </p>
         </Notice>
       )}
       <section className="panel stack" aria-labelledby="plan">
         <h2 id="plan">{name}</h2>
         <p role="status">
-          {say(counts.added, "new product")}, {counts.changed} to change, {counts.same} as they are,{" "}
-          {counts.refused} refused.
+          {sayCount(counts.added, "new product", figures)}, {say(counts.changed)} to change,{" "}
+          {say(counts.same)} as they are, {say(counts.refused)} refused.
         </p>
         {ignored.length > 0 && <p className="soft">Columns that are not read: {ignored.join(", ")}.</p>}
         {!done && <PlanActions id={id} plan={plan} action={action} />}
@@ -137,8 +142,4 @@ function AddedLines({ plan: { added, counts }, done }: { plan: ShownPlan; done: 
 
 function More({ shown, all }: { shown: number; all: number }) {
   return all > shown && <p className="soft">And {all - shown} more.</p>;
-}
-
-function say(count: number, noun: string) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -7,9 +7,11 @@ import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { DeletionForm, RowActions } from "~/admin/list/row-buttons";
 import { loadRows } from "~/admin/list/row-list.server";
 import { writeListQuery } from "~/models/row/list-query";
+import { formatCount } from "~/models/shop/figures";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { ButtonLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { TestimonialCard } from "~/ui/testimonial-card";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
@@ -29,9 +31,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function TestimonialCards() {
   const data = useLoaderData<typeof loader>();
   const { query, table, question, problem } = data;
+  const figures = useFigures();
   return (
     <ListScreen
-      heading={problem ? "Testimonial" : `Testimonial(${table.total})`}
+      heading={problem ? "Testimonial" : `Testimonial(${formatCount(table.total, figures)})`}
       actions={
         <>
           <ButtonLink href={testimonialList.path} look="quiet" icon="list">

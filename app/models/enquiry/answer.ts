@@ -1,7 +1,6 @@
 import type { Company } from "~/models/shop/company";
-import type { Figures } from "~/models/shop/figures";
+import { type Figures, sayCount } from "~/models/shop/figures";
 import { formatDial, whatsappLink } from "~/models/shop/phone";
-import { formatNumber } from "~/models/steel/measure";
 import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
 import { addWeights, describeLine, writeWeight } from "./line";
@@ -55,7 +54,7 @@ function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
   const about = product && lines.length === 0 ? [`About: ${product.name}`] : [];
   const write = (sizes: string[], to: string, from: string, also: string | null = null) => {
     const rest = lines.length - sizes.length;
-    const more = rest > 0 ? [sizes.length > 0 ? `and ${rest} more` : `${rest} sizes`] : [];
+    const more = rest > 0 ? [sizes.length > 0 ? `and ${rest} more` : sayCount(rest, "size", figures)] : [];
     return [
       `Hello ${to},`,
       "",
@@ -85,11 +84,11 @@ function writeSize(line: Line, index: number, figures: Figures, whole: boolean) 
   const { productName, grade } = line;
   const more = grade && !productName?.includes(grade) ? grade : null;
   const subject = whole ? [productName, more].filter(Boolean).join(", ") : "";
-  const size = `${index + 1}. ${describeLine(line)}: ${writeWeight(line, figures)}`;
+  const size = `${index + 1}. ${describeLine(line, figures)}: ${writeWeight(line, figures)}`;
   return subject ? `${size} (${subject})` : size;
 }
 
 function sumUp({ lines }: Answerable, figures: Figures) {
   const pieces = lines.reduce((sum, line) => sum + (line.pieces ?? 1), 0);
-  return `Total: ${formatNumber(pieces, figures, 0)} ${pieces === 1 ? "piece" : "pieces"}, ${writeWeight(addWeights(lines), figures)}`;
+  return `Total: ${sayCount(pieces, "piece", figures)}, ${writeWeight(addWeights(lines), figures)}`;
 }

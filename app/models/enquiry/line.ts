@@ -1,7 +1,7 @@
-import type { Figures } from "~/models/shop/figures";
+import { type Figures, sayCount } from "~/models/shop/figures";
 import { LEAST_AMOUNT } from "~/models/steel/calculator";
 import type { ProductType } from "~/models/steel/kind";
-import { formatNumber, formatWeight, withPattern } from "~/models/steel/measure";
+import { formatMetres, formatNumber, formatWeight, withPattern } from "~/models/steel/measure";
 import { coilLength, sheetWeight, weightPerMetre } from "~/models/steel/weight";
 import type { EnquiryLine } from "./form";
 
@@ -62,14 +62,14 @@ export function weighLine(line: ListedLine): { length: number; weightKg: number 
 type Described = Pick<EnquiryLine, "form" | "thickness" | "width" | "length" | "pieces" | "inner">;
 
 /** `2 × 1250 × 2500 mm, 40 pieces`, `1.6 × 1250 mm, 764.3 m, inner 508 mm` or `1.6 × 1250 mm, 2 coils of 764.3 m`. */
-export function describeLine(line: Described) {
+export function describeLine(line: Described, figures: Figures) {
   const size = `${line.thickness} × ${line.width}`;
   const pieces = line.pieces ?? 1;
   if (line.form === "sheet") {
-    return `${size} × ${line.length} mm, ${pieces} ${pieces === 1 ? "piece" : "pieces"}`;
+    return `${size} × ${line.length} mm, ${sayCount(pieces, "piece", figures)}`;
   }
-  const many = pieces > 1 ? `${pieces} coils of ` : "";
-  return `${size} mm, ${many}${line.length} m${line.inner ? `, inner ${line.inner} mm` : ""}`;
+  const many = pieces > 1 ? `${sayCount(pieces, "coil", figures)} of ` : "";
+  return `${size} mm, ${many}${formatMetres(line.length ?? 0, figures)}${line.inner ? `, inner ${line.inner} mm` : ""}`;
 }
 
 type Weighed = Pick<EnquiryLine, "weightKg" | "patterned">;

@@ -2,7 +2,7 @@ import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { takeAttemptWithin } from "~/models/account/throttle.server";
 import { type Desk, putMail } from "~/models/mail/outbox.server";
-import { readFigures } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
 import { PATTERN_NOTE } from "~/models/steel/measure";
@@ -12,8 +12,6 @@ import { addWeights, describeLine, writeTotal, writeWeight } from "./line";
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
 const MOST_COPIES = 5;
 const COPIES_WINDOW_MS = 24 * 60 * 60 * 1000;
-
-const figures = readFigures(env.LOCALE);
 
 type WrittenEnquiry = { id: string; reference: string; input: EnquiryInput; lines: EnquiryLine[] };
 
@@ -109,7 +107,7 @@ function writeSizes(lines: EnquiryLine[]) {
 /** `Sheet 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg; HR Sheet IS 1079 HR1 (Hot Rolled Sheet, IS 1079 HR1)`. */
 function writeLine(line: EnquiryLine) {
   const form = line.form === "sheet" ? "Sheet" : "Coil";
-  const size = `${form} ${describeLine(line)}: ${writeWeight(line, figures)}`;
+  const size = `${form} ${describeLine(line, figures)}: ${writeWeight(line, figures)}`;
   const kind = [line.type && steelTypes[line.type].label, line.grade].filter(Boolean).join(", ");
   if (!line.productName) return kind ? `${size}; ${kind}` : size;
   return `${size}; ${line.productName}${kind ? ` (${kind})` : ""}`;

@@ -1,3 +1,4 @@
+import type { Figures } from "~/models/shop/figures";
 import { GREATEST_AMOUNT } from "~/models/steel/calculator";
 import { productTypes, steelTypes } from "~/models/steel/kind";
 import { steelLimits } from "~/models/steel/limits";
@@ -62,7 +63,7 @@ export type PreviewRow = { typed: string } & (
   | { ok: false; reason: string; choices: GaugeChoice[] }
 );
 
-export function showPreview(previewed: PreviewedLine): PreviewRow {
+export function showPreview(previewed: PreviewedLine, figures: Figures): PreviewRow {
   if (!previewed.ok) return previewed;
   const { typed, line, askedKg, left } = previewed;
   const { length, weightKg } = weighLine(line);
@@ -70,7 +71,7 @@ export function showPreview(previewed: PreviewedLine): PreviewRow {
   return {
     typed,
     ok: true,
-    size: describeLine({ ...line, length }),
+    size: describeLine({ ...line, length }, figures),
     about: sayKind(line),
     weightKg,
     patterned,

@@ -1,13 +1,11 @@
-import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Message } from "~/models/push/delivery.server";
 import { putPushes } from "~/models/push/outbox.server";
 import { readPushKey } from "~/models/push/sender.server";
-import { readFigures } from "~/models/shop/figures";
+import { sayCount } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import type { EnquiryLine } from "./form";
 import { addWeights, writeWeight } from "./line";
-
-const figures = readFigures(env.LOCALE);
 
 type Told = { reference: string; name: string; lines: Pick<EnquiryLine, "weightKg" | "patterned">[] };
 
@@ -18,7 +16,7 @@ export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, n
 
 /** A locked phone shows it to whoever stands by: who and how much, and no phone number. */
 function writePush({ reference, name, lines }: Told): Message {
-  const count = lines.length === 1 ? "1 line" : `${lines.length} lines`;
+  const count = sayCount(lines.length, "line", figures);
   return {
     title: `New enquiry from ${hideNumbers(name) || "somebody"}`,
     text: lines.length === 0 ? "A message" : `${count}, ${writeWeight(addWeights(lines), figures)}`,

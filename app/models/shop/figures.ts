@@ -21,12 +21,19 @@ export function readFigures(locale: string): Figures {
   };
 }
 
-/** As the SI brochure advises: 1019, but 12,500. */
 export function groupDigits(digits: string, { group, firstGroup, otherGroups }: Figures) {
-  if (digits.length < 5) return digits;
   const groups = [digits.slice(-firstGroup)];
   for (let end = digits.length - firstGroup; end > 0; end -= otherGroups) {
     groups.unshift(digits.slice(Math.max(0, end - otherGroups), end));
   }
   return groups.join(group);
+}
+
+export function formatCount(count: number, figures: Figures) {
+  return groupDigits(String(count), figures);
+}
+
+/** `1 piece`, `1,200 pieces`. */
+export function sayCount(count: number, noun: string, figures: Figures, nouns = `${noun}s`) {
+  return `${formatCount(count, figures)} ${count === 1 ? noun : nouns}`;
 }

@@ -1,6 +1,7 @@
+import { formatCount, siFigures } from "~/models/shop/figures";
 import type { CalculatorField, CalculatorForm } from "./calculator-fields";
 import { isWithin, type Limit, steelLimits } from "./limits";
-import { formatMm, parseNumber } from "./measure";
+import { formatMm, formatWeight, parseNumber } from "./measure";
 import { readCount, readMeasure, readWeight } from "./reading/field";
 import type { Measure, MeasureKind } from "./reading/shape";
 
@@ -36,7 +37,13 @@ export function readAmount(form: CalculatorForm, field: CalculatorField, text: s
   if (!amount.ok) return amount;
   const limit = limits[field];
   if (!limit || isWithin(amount.value, limit)) return amount;
-  return fault(`Please enter ${names[field]} from ${limit.least} to ${limit.most} ${limit.unit}`);
+  return fault(`Please enter ${names[field]} from ${sayLimits(limit)}`);
+}
+
+function sayLimits({ least, most, unit }: Limit) {
+  if (unit === "kg") return `${formatWeight(least, siFigures)} to ${formatWeight(most, siFigures)}`;
+  const isSize = unit === "mm";
+  return `${least} to ${isSize ? most : formatCount(most, siFigures)} ${unit}`;
 }
 
 /** As in a pasted list. */

@@ -4,7 +4,7 @@ import { fitToProduct } from "./fitting";
 import { gaugesOf } from "./gauge";
 import { hasValues } from "./grade";
 import { steelTypes } from "./kind";
-import { formatFixed, formatMm } from "./measure";
+import { formatFixed, formatSizes } from "./measure";
 import { type StockSheet, stockOf } from "./stock";
 import { type ThicknessBand, thicknessBand, weightWithin } from "./tolerance";
 import { metresPerTonne, sheetWeight, weightPerMetre, weightPerSquareMetre } from "./weight";
@@ -41,7 +41,7 @@ export function writeDatasheet(product: DatasheetProduct, figures: Figures): Dat
   const thicknesses = widths.length === 0 ? [] : ascending(product.thickness);
   const columns = weightColumns(character, widths);
   const shown = columns.slice(0, MOST_COLUMNS);
-  const names = nameSizes(thicknesses);
+  const names = formatSizes(thicknesses);
   return {
     facts: listFacts(character, finish, widths),
     weights: {
@@ -163,7 +163,7 @@ function captionTolerances({ grade, tolerances, sizeStandard }: Character, stand
 function writeBand(mm: number, band: ThicknessBand | null, figures: Figures): string[] {
   if (!band) return ["agree", NONE];
   const { lightest, heaviest } = weightWithin(band, weightPerSquareMetre(mm));
-  const range = `${formatFixed(lightest, figures)} – ${formatFixed(heaviest, figures)}`;
+  const range = `${formatFixed(lightest, figures)}–${formatFixed(heaviest, figures)}`;
   return [formatFixed(band.plusMinus, figures), range];
 }
 
@@ -185,13 +185,6 @@ function groupWidths(
 
 function nameWidths(widths: number[]) {
   return widths.length > MOST_NAMED ? `${widths[0]} to ${widths.at(-1)}` : widths.join(", ");
-}
-
-/** With as many decimals as the finest of them needs. */
-function nameSizes(sizes: number[]): string[] {
-  const plain = sizes.map((mm) => formatMm(mm).replace(/ mm$/, ""));
-  const places = Math.max(0, ...plain.map((text) => text.split(".")[1]?.length ?? 0));
-  return sizes.map((mm) => mm.toFixed(places));
 }
 
 function ascending(sizes: readonly number[]) {

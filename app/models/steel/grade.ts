@@ -191,7 +191,7 @@ export const stainlessGrades = {
 export const LEAST_CHROMIUM = 10.5;
 
 function formatLimits({ min, max }: Limits) {
-  if (min !== undefined && max !== undefined) return `${min} – ${max}`;
+  if (min !== undefined && max !== undefined) return `${min}–${max}`;
   if (min !== undefined) return `min ${min}`;
   return max === undefined ? NONE : `max ${max}`;
 }

@@ -51,15 +51,26 @@ export function formatMm(mm: number) {
   return withUnit(formatSize(mm), "mm");
 }
 
-/** The specification's form: `1.6 mm - 3.15 mm`, one value when both ends are the same. */
+/** Of a column in mm: each with as many decimals as the finest of them needs. */
+export function formatSizes(sizes: readonly number[]): string[] {
+  const places = Math.max(0, ...sizes.map((mm) => formatSize(mm).split(".")[1]?.length ?? 0));
+  return sizes.map((mm) => mm.toFixed(places));
+}
+
+/** `1.6–3.15 mm`, one value when both ends are the same. */
+export function formatSpan(min: number, max: number) {
+  return min === max ? formatMm(min) : `${formatSize(min)}–${formatMm(max)}`;
+}
+
+/** On a product's card, in the specification's form: `1.6 mm - 3.15 mm`. */
 export function formatRange(min: number, max: number) {
   const from = formatMm(min);
   return min === max ? from : `${from} - ${formatMm(max)}`;
 }
 
-/** Kilograms to two places; from 10 t on tonnes to the kilogram. */
+/** Kilograms to two places; from a tonne on tonnes to the kilogram. */
 export function formatWeight(kg: number, figures: Figures) {
-  if (kg >= 10_000) return withUnit(formatNumber(kg / 1000, figures, 3), "t");
+  if (roundTo(kg, 2) >= 1000) return withUnit(formatNumber(kg / 1000, figures, 3), "t");
   return withUnit(formatNumber(kg, figures, 2), "kg");
 }
 

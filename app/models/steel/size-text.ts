@@ -1,13 +1,11 @@
+import { type Figures, sayCount } from "~/models/shop/figures";
 import type { Weighed } from "./calculator";
+import { formatWeight } from "./measure";
 
-/** `2 × 1250 × 2500 mm, 10 pieces` or `1.6 × 1250 mm, 12000 kg, 2 coils`. */
-export function describeSize({ form, thickness, width, length, pieces, totalKg }: Weighed) {
+/** `2 × 1250 × 2500 mm, 10 pieces` or `1.6 × 1250 mm, 2 coils of 12 t`. */
+export function describeSize({ form, thickness, width, length, pieces, totalKg }: Weighed, figures: Figures) {
   const number = pieces ?? 1;
   const size = `${thickness} × ${width}`;
-  if (form === "sheet") return `${size} × ${length} mm, ${count(number, "piece")}`;
-  return `${size} mm, ${count(number, "coil")} of ${Math.round(totalKg / number)} kg`;
-}
-
-function count(number: number, noun: string) {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  if (form === "sheet") return `${size} × ${length} mm, ${sayCount(number, "piece", figures)}`;
+  return `${size} mm, ${sayCount(number, "coil", figures)} of ${formatWeight(totalKg / number, figures)}`;
 }

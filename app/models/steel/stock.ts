@@ -9,9 +9,6 @@ export const NARROWEST_WIDE = 600;
 /** In mm. */
 export type StockSheet = { width: number; length: number };
 
-/** In words, as each market lists them. */
-type UsualRange = { region: "India" | "Europe" | "US"; thickness: string; sizes: string };
-
 type CoilStock = {
   /** In mm: the most usual bore, and all usual ones. */
   inner: number;
@@ -27,7 +24,6 @@ export type Stock = {
   /** Usual mill widths, mm. */
   widths: readonly number[];
   coil: CoilStock | null;
-  ranges: readonly UsualRange[];
   standards: readonly string[];
   finish: readonly string[];
   uses: readonly string[];
@@ -94,15 +90,6 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     thicknesses: [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10, 12],
     widths: [1000, 1250, 1500],
     coil: null,
-    ranges: [
-      {
-        region: "India",
-        thickness: "1.6–10 mm",
-        sizes: "1250 × 2500, 1500 × 3000, 1500 × 6000 mm; cut 2–12 m",
-      },
-      { region: "Europe", thickness: "up to 25 mm", sizes: "1000 × 2000, 1250 × 2500, 1500 × 3000 mm" },
-      { region: "US", thickness: "about 16 gauge US to ½ in", sizes: "48 × 96, 48 × 120, 60 × 120 in" },
-    ],
     standards: hotStandards,
     finish: hotFinish,
     uses: [...hotUses, "Chequered floors"],
@@ -113,11 +100,6 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     thicknesses: [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10],
     widths: [930, 1030, 1130, 1250, 1310, 1400, 1550],
     coil: { inner: 762, inners: [508, 762], weights: [8, 12, 17] },
-    ranges: [
-      { region: "India", thickness: "1.6–12 mm, mills to 20–25", sizes: "930–1550 mm wide; slit 24–520 mm" },
-      { region: "Europe", thickness: "up to 25 mm", sizes: "600–2200 mm wide" },
-      { region: "US", thickness: "about 16 gauge US to ½ in", sizes: "36–72 in wide" },
-    ],
     standards: [...hotStandards, "IS 10748 for welded tube"],
     finish: hotFinish,
     uses: hotUses,
@@ -128,15 +110,6 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     thicknesses: [0.5, 0.6, 0.8, 1, 1.2, 1.5, 1.6, 2],
     widths: [1000, 1220, 1250],
     coil: null,
-    ranges: [
-      {
-        region: "India",
-        thickness: "0.35–4 mm",
-        sizes: "600–1250 mm wide, 500–3600 mm long; packets of 1.5–2.5 t",
-      },
-      { region: "Europe", thickness: "0.35–3 mm", sizes: "to about 1850 mm wide" },
-      { region: "US", thickness: "10–28 gauge US", sizes: "36–60 in wide" },
-    ],
     standards: coldStandards,
     finish: coldFinish,
     uses: coldUses,
@@ -147,15 +120,6 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     thicknesses: [0.35, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 2],
     widths: [600, 914, 1000, 1220, 1250],
     coil: { inner: 508, inners: [508, 610], weights: [4, 8, 12] },
-    ranges: [
-      {
-        region: "India",
-        thickness: "0.35–4 mm; full hard 0.13–4 mm",
-        sizes: "600–1250 mm wide; slit 6–1000 mm",
-      },
-      { region: "Europe", thickness: "0.35–3 mm", sizes: "to about 1850 mm wide" },
-      { region: "US", thickness: "10–28 gauge US", sizes: "36–60 in wide" },
-    ],
     standards: [...coldStandards, "EN 10139 for narrow strip"],
     finish: [...coldFinish, "Full hard: as rolled, not annealed"],
     uses: coldUses,

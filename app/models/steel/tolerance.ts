@@ -170,7 +170,7 @@ export function toleranceTable(process: SteelProcess) {
   const lines = rows.map(([upTo, ...bands], index) => {
     const start = rows[index - 1]?.[0] ?? from;
     return {
-      thickness: start === null ? `up to ${upTo}` : `${start} – ${upTo}`,
+      thickness: start === null ? `up to ${upTo}` : `${start}–${upTo}`,
       bands: bands.map((band) => (band === null ? "–" : `± ${band.toFixed(2)}`)),
     };
   });

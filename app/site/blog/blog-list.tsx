@@ -4,6 +4,7 @@ import { listReply, loadList } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
 import { ARTICLES_PER_PAGE, parsePage } from "~/models/row/page-number";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { formatCount } from "~/models/shop/figures";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
@@ -13,6 +14,7 @@ import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
 import { EmptyState } from "~/ui/empty-state";
+import { useFigures } from "~/ui/figures";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { ArticleGrid } from "./blog-grid";
@@ -58,10 +60,11 @@ function isUnknown({ tag, total, problem }: { tag: string | null; total: number;
 
 export default function BlogList() {
   const { rows, total, page, pages, tag, tags, problem } = useLoaderData<typeof loader>();
+  const figures = useFigures();
   return (
     <Screen crumbs={[{ label: "Blogs" }]}>
       <div className="cluster between">
-        <h1>{problem ? "Blogs" : `Blogs(${total})`}</h1>
+        <h1>{problem ? "Blogs" : `Blogs(${formatCount(total, figures)})`}</h1>
         <AddLink href="/addBlog">Add Blog</AddLink>
       </div>
       {tags.length > 0 && (

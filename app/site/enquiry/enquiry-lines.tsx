@@ -1,6 +1,7 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
 import { writeAmounts, writeWeight } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
+import { sayCount } from "~/models/shop/figures";
 import { steelTypes } from "~/models/steel/kind";
 import { Button } from "~/ui/button";
 import { SizeInput } from "~/ui/field/size-input";
@@ -20,9 +21,10 @@ type EnquiryLinesProps = {
 
 /** The sizes on the list, each with fields that change it and a button that takes it off. */
 export function EnquiryLines({ lines, typed, faults }: EnquiryLinesProps) {
+  const figures = useFigures();
   return (
     <section className="stack" aria-labelledby="lines">
-      <h2 id="lines">{lines.length === 1 ? "One size" : `${lines.length} sizes`}</h2>
+      <h2 id="lines">{sayCount(lines.length, "size", figures)}</h2>
       <ol className="enquiry-lines plain">
         {lines.map((line, index) => (
           <EnquiryLineItem

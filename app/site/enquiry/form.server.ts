@@ -7,6 +7,8 @@ import type { EnquiryInput, EnquiryLine } from "~/models/enquiry/form";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
+import { sayCount } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { readAllTyped, readTyped, type Typed } from "./typed.server";
 
@@ -42,7 +44,7 @@ export async function sendEnquiry<Done>(
   const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
   if (sent.ok) return done(sent.reference);
   const minutes = Math.ceil(sent.seconds / 60);
-  const message = `Many enquiries have come from your address. Please send this one in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  const message = `Many enquiries have come from your address. Please send this one in ${sayCount(minutes, "minute", figures)}.`;
   return reject(showEnquiryAgain({ fields, status: 429, message }), {
     status: 429,
     headers: { "Retry-After": String(sent.seconds) },

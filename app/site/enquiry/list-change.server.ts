@@ -7,6 +7,8 @@ import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, eachWeight, type ListedLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
+import { sayCount } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/models/steel/calculator-fields";
 import { holdsTyped, isEdited, readAllTyped, readTypedLines, type Typed } from "./typed.server";
 
@@ -225,13 +227,13 @@ function onlyLengthChanged(line: ListedLine, weight: string, length: string) {
 }
 
 function countSizes(count: number) {
-  return `${count} ${count === 1 ? "size" : "sizes"}`;
+  return sayCount(count, "size", figures);
 }
 
 function describe(line: ListedLine) {
   const { form, thickness, width, pieces, inner } = line;
   const { length } = weighLine(line);
-  return `${form} ${describeLine({ form, thickness, width, length, pieces, inner })}`;
+  return `${form} ${describeLine({ form, thickness, width, length, pieces, inner }, figures)}`;
 }
 
 function pathOf(address: string) {

@@ -1,5 +1,7 @@
+import { sayCount } from "~/models/shop/figures";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
+import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
@@ -50,6 +52,8 @@ export function PasteList({ reply, text, errors, form, values }: PasteListProps)
 
 function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values">) {
   const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
+  const figures = useFigures();
+  const count = (sizes: number) => sayCount(sizes, "size", figures);
   const button = { form, formAction: AT, formNoValidate: true, name: "intent" };
   return (
     <>
@@ -90,8 +94,4 @@ function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values
       </p>
     </>
   );
-}
-
-function count(sizes: number) {
-  return `${sizes} ${sizes === 1 ? "size" : "sizes"}`;
 }

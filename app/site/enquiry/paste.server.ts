@@ -17,6 +17,8 @@ import {
   showPreview,
 } from "~/models/enquiry/preview";
 import { hasMoreBytes } from "~/models/row/typed-text";
+import { sayCount } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
 
 const LIST = "/enquiry";
@@ -44,14 +46,15 @@ export async function readPaste(lines: ListedLine[], fields: URLSearchParams, co
   const previewed = previewList(list);
   const state = stateOf(lines, list);
   const intent = fields.get("intent") ?? "";
-  if (intent === "read") return showPaste({ typed, state, rows: previewed.map(showPreview) });
+  if (intent === "read")
+    return showPaste({ typed, state, rows: previewed.map((line) => showPreview(line, figures)) });
   if (fields.get("state") !== state) {
     const problem = "The list or the text has changed since. This is how it reads now";
-    return showPaste({ typed, state, rows: previewed.map(showPreview), problem });
+    return showPaste({ typed, state, rows: previewed.map((line) => showPreview(line, figures)), problem });
   }
   if (intent === "add-read") return addRead(lines, previewed, typed, context);
   const chosen = chooseGauge(list, intent);
-  const rows = previewList(chosen).map(showPreview);
+  const rows = previewList(chosen).map((line) => showPreview(line, figures));
   return showPaste({ typed: { ...typed, list: chosen }, state: stateOf(lines, chosen), rows });
 }
 
@@ -81,14 +84,14 @@ async function addRead(lines: ListedLine[], previewed: PreviewedLine[], typed: T
   const list = filled.kept.join("\n");
   const kept = { ...typed, list };
   if (!holdsTyped(kept, filled.lines)) {
-    const text = `Added to your enquiry list: ${added} ${added === 1 ? "size" : "sizes"} of your text.`;
+    const text = `Added to your enquiry list: ${sayCount(added, "size", figures)} of your text.`;
     return redirectWithFlash(LIST, { kind: "success", text }, headers);
   }
   rememberEnquiryList(context, filled.lines);
   return showPaste(
     {
       typed: kept,
-      rows: left.length > 0 ? left.map(showPreview) : null,
+      rows: left.length > 0 ? left.map((line) => showPreview(line, figures)) : null,
       added,
       state: stateOf(filled.lines, list),
     },

@@ -1,5 +1,6 @@
 import { describeLine, writeWeight } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
+import { sayCount } from "~/models/shop/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineSubject } from "./enquiry-lines";
@@ -21,7 +22,9 @@ export function ReceivedList({ link, lines, form }: ReceivedListProps) {
     <>
       <input form={form} type="hidden" name="link" value={link} />
       <Button icon="plus" name="intent" value="take" form={form} formNoValidate>
-        {lines.length === 1 ? "Add this to your list" : `Add these ${lines.length} sizes to your list`}
+        {lines.length === 1
+          ? "Add this to your list"
+          : `Add these ${sayCount(lines.length, "size", figures)} to your list`}
       </Button>
     </>
   );
@@ -33,7 +36,7 @@ export function ReceivedList({ link, lines, form }: ReceivedListProps) {
         {lines.map((line) => (
           <li key={line.key} className="enquiry-line">
             <div className="enquiry-line-head">
-              <p className="enquiry-line-size">{describeLine(line)}</p>
+              <p className="enquiry-line-size">{describeLine(line, figures)}</p>
               <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
             </div>
             <p className="soft small">

@@ -94,7 +94,7 @@ function SentLines({ lines }: { lines: ReturnType<typeof useLoaderData<typeof lo
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change any more
           <li key={index} className="enquiry-line">
             <div className="enquiry-line-head">
-              <p className="enquiry-line-size">{describeLine(line)}</p>
+              <p className="enquiry-line-size">{describeLine(line, figures)}</p>
               <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
             </div>
             <p className="soft small">

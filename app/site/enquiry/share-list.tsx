@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { describeLine } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
+import type { Figures } from "~/models/shop/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
+import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { Icon } from "~/ui/icon";
 import { linkCopy } from "./link-copy";
@@ -14,10 +16,11 @@ const NAMED = 10;
 /** A link that carries the list to a colleague or another device; without a script it is there to be copied by hand. */
 export function ShareList({ link, lines }: { link: string; lines: ShownLine[] }) {
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const figures = useFigures();
   const hydrated = useHydrated();
   const address = `${useFrame()?.origin ?? ""}/enquiry?list=${link}`;
   const { heading, text, message } = linkCopy.share;
-  const words = [message, ...nameSizes(lines), address].join("\n");
+  const words = [message, ...nameSizes(lines, figures), address].join("\n");
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied("yes"),
@@ -61,7 +64,7 @@ export function ShareList({ link, lines }: { link: string; lines: ShownLine[] })
   );
 }
 
-function nameSizes(lines: ShownLine[]) {
-  const named = lines.slice(0, NAMED).map((line) => `- ${line.form} ${describeLine(line)}`);
+function nameSizes(lines: ShownLine[], figures: Figures) {
+  const named = lines.slice(0, NAMED).map((line) => `- ${line.form} ${describeLine(line, figures)}`);
   return lines.length > NAMED ? [...named, `and ${lines.length - NAMED} more`] : named;
 }

@@ -1,5 +1,6 @@
+import { sayCount } from "~/models/shop/figures";
 import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
-import { formatNumber } from "~/models/steel/measure";
+import { formatSpan } from "~/models/steel/measure";
 import { OnwardLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
@@ -30,11 +31,9 @@ export function HomeCategories({ types }: { types: TypeSummary[] }) {
                   <a href={steelTypes[type].categoryPath}>{steelTypes[type].label}</a>
                 </h3>
                 <ThicknessGauge min={thicknessMin} max={thicknessMax} />
-                <p className="number">
-                  {thicknessMin === thicknessMax ? thicknessMin : `${thicknessMin} – ${thicknessMax}`} mm
-                </p>
+                <p className="number">{formatSpan(thicknessMin, thicknessMax)}</p>
                 <OnwardLink href={steelTypes[type].categoryPath}>
-                  {formatNumber(count, figures, 0)} {count === 1 ? "product" : "products"}
+                  {sayCount(count, "product", figures)}
                 </OnwardLink>
                 <p>{summary}</p>
               </li>

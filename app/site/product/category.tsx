@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import { listReply } from "~/http/list-load.server";
 import { parsePage } from "~/models/row/page-number";
+import { sayCount } from "~/models/shop/figures";
 import { steelTypes } from "~/models/steel/kind";
-import { formatNumber } from "~/models/steel/measure";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { PageHero } from "~/site/frame/page-hero";
@@ -63,7 +63,7 @@ export default function Category() {
           <ListProblem problem={problem} />
           {!problem && (
             <p role="status" className="label">
-              {formatNumber(total, figures, 0)} {total === 1 ? "product" : "products"}
+              {sayCount(total, "product", figures)}
             </p>
           )}
           {rows.length > 0 && <ProductGrid products={rows} level={2} compare />}

@@ -1,5 +1,5 @@
 import type { ProductCard } from "~/models/product/read.server";
-import { formatRange } from "~/models/steel/measure";
+import { formatSpan } from "~/models/steel/measure";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 
@@ -19,7 +19,7 @@ export function CompareChoices({ shown, offered }: { shown: string[]; offered: P
               <span>
                 <strong>{name}</strong>
                 <br />
-                {formatRange(thicknessMin, thicknessMax)} × {formatRange(widthMin, widthMax)}
+                {formatSpan(thicknessMin, thicknessMax)} × {formatSpan(widthMin, widthMax)}
               </span>
             </label>
           ))}

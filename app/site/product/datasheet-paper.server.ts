@@ -1,12 +1,11 @@
-import { env } from "~/env.server";
 import type { Product } from "~/models/product/read.server";
 import type { Company } from "~/models/shop/company";
 import { writeDay } from "~/models/shop/day.server";
-import { readFigures } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { writeDatasheet } from "~/models/steel/datasheet";
 import { steelTypes } from "~/models/steel/kind";
-import { formatRange } from "~/models/steel/measure";
+import { formatSpan } from "~/models/steel/measure";
 import type { Paper } from "~/models/steel/paper/print.server";
 import { formatGrade } from "~/models/steel/reading/grade-text";
 import { indicativeNote } from "~/site/written/section";
@@ -17,7 +16,7 @@ const MOST_WIDTHS = 12;
 /** The same sheet as the page shows, with both tables in one: their rows are the same thicknesses. */
 export function writePaper(product: Product, company: Company, origin: string): Paper {
   const { label, detailPath } = steelTypes[product.type];
-  const { facts, weights, tolerances, lists, leftOut } = writeDatasheet(product, readFigures(env.LOCALE));
+  const { facts, weights, tolerances, lists, leftOut } = writeDatasheet(product, figures);
   const url = `${origin}${detailPath}/${product.id}`;
   const grade = formatGrade({ name: product.grade, standard: product.standard });
   return {
@@ -38,7 +37,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
     scan: "This product online",
     facts: [
       ...(grade ? [{ label: "Grade", value: grade }] : []),
-      { label: "Thickness", value: formatRange(product.thicknessMin, product.thicknessMax) },
+      { label: "Thickness", value: formatSpan(product.thicknessMin, product.thicknessMax) },
       { label: "Delivery", value: product.deliveryDays },
       { label: "Call", value: formatPhone(product.number, company.country) },
       ...facts.map((fact) => (fact.label === "Widths" ? nameWidths(product.width) : fact)),

@@ -1,7 +1,7 @@
 import type { Product } from "~/models/product/read.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
-import { formatRange } from "~/models/steel/measure";
+import { formatSpan } from "~/models/steel/measure";
 import type { SizeRows } from "~/models/steel/size-row";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
@@ -42,8 +42,8 @@ export function ProductHead({ product, grade, sizes, chosen, path, reply }: Prod
       <SpecList
         items={[
           ...(grade ? [{ label: "Grade", value: grade }] : []),
-          { label: "Thickness", value: formatRange(product.thicknessMin, product.thicknessMax) },
-          { label: "Width", value: formatRange(product.widthMin, product.widthMax) },
+          { label: "Thickness", value: formatSpan(product.thicknessMin, product.thicknessMax) },
+          { label: "Width", value: formatSpan(product.widthMin, product.widthMax) },
           { label: "Delivery", value: <a href={deliveryPath}>{product.deliveryDays}</a> },
         ]}
       />
@@ -59,7 +59,7 @@ export function ProductHead({ product, grade, sizes, chosen, path, reply }: Prod
 
 function ProductContact({ product, chosen }: Pick<ProductHeadProps, "product" | "chosen">) {
   const company = useFrame()?.company;
-  const sizes = chosen ?? formatRange(product.thicknessMin, product.thicknessMax);
+  const sizes = chosen ?? formatSpan(product.thicknessMin, product.thicknessMax);
   return (
     <p className="product-contact">
       {company && (

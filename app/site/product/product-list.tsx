@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listReply } from "~/http/list-load.server";
 import { parseProductType } from "~/models/product/filter";
 import { parsePage } from "~/models/row/page-number";
+import { formatCount } from "~/models/shop/figures";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
@@ -11,6 +12,7 @@ import { Screen } from "~/site/frame/screen";
 import listStyles from "~/styles/list.css?url";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
+import { useFigures } from "~/ui/figures";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { listHref } from "./filter-link";
@@ -50,11 +52,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ProductList() {
   const { list, filter, type, problem } = useLoaderData<typeof loader>();
   const { rows, total, page, pages } = list;
+  const figures = useFigures();
   const place = { path, type, given: filter.given };
   return (
     <Screen crumbs={[{ label: "Products", href: type ? "/allProduct" : undefined }, ...crumbOf(type)]}>
       <div className="cluster between">
-        <h1>{problem ? "Products" : `Products(${total})`}</h1>
+        <h1>{problem ? "Products" : `Products(${formatCount(total, figures)})`}</h1>
         <AddLink href="/addproduct">Add Product</AddLink>
       </div>
       <ChipRow label="Kind of product">

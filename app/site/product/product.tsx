@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
-import { env } from "~/env.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
-import { readFigures } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/models/steel/calculator-fields";
 import { readCalculator } from "~/models/steel/calculator-query";
 import { writeDatasheet } from "~/models/steel/datasheet";
 import { steelTypes } from "~/models/steel/kind";
-import { formatRange } from "~/models/steel/measure";
+import { formatSpan } from "~/models/steel/measure";
 import { formatGrade } from "~/models/steel/reading/grade-text";
 import { writeSize } from "~/models/steel/size-code";
 import { listSizeRows, type SizeRows } from "~/models/steel/size-row";
@@ -70,10 +69,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     grade: formatGrade({ name: product.grade, standard: product.standard }),
     updated: writeDay(product.updatedAt),
     similar: await listSimilarProducts(product, SIMILAR),
-    datasheet: writeDatasheet(product, readFigures(env.LOCALE)),
+    datasheet: writeDatasheet(product, figures),
     sizes,
     calculator: searchParams.has("form") ? asked : weighFirst(sizes),
-    asked: asked.result && describeSize(asked.result),
+    asked: asked.result && describeSize(asked.result, figures),
   };
 }
 
@@ -192,7 +191,7 @@ function describe(product: {
   widthMax: number;
   deliveryDays: string;
 }) {
-  const thickness = formatRange(product.thicknessMin, product.thicknessMax);
-  const width = formatRange(product.widthMin, product.widthMax);
+  const thickness = formatSpan(product.thicknessMin, product.thicknessMax);
+  const width = formatSpan(product.widthMin, product.widthMax);
   return `${product.name}: thickness ${thickness}, width ${width}, delivery ${product.deliveryDays.replace(/\.$/, "")}.`;
 }

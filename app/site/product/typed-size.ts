@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Figures } from "~/models/shop/figures";
 import type { Calculator } from "~/models/steel/calculator-fields";
 import { describeSize } from "~/models/steel/size-text";
+import { useFigures } from "~/ui/figures";
 
 /**
  * Reads a form's size in the browser as the server does. The reader comes with the first form that is typed in; null
@@ -25,11 +27,12 @@ export type TypedSize = { size: string | null; text: string; totalKg: number };
 /** The size that was last chosen or typed in one of the forms inside `around`, also before the scripts came. */
 export function useTypedSize(around: RefObject<HTMLElement>) {
   const [typed, setTyped] = useState<TypedSize | null>(null);
+  const figures = useFigures();
   const latest = useRef<HTMLFormElement | null>(null);
   const read = async (form: HTMLFormElement | null) => {
     if (!form?.elements.namedItem("form")) return;
     latest.current = form;
-    const found = await readTypedSize(form);
+    const found = await readTypedSize(form, figures);
     if (latest.current === form) setTyped(found);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
@@ -43,13 +46,13 @@ export function useTypedSize(around: RefObject<HTMLElement>) {
   return { typed, follow };
 }
 
-async function readTypedSize(form: HTMLFormElement): Promise<TypedSize | null> {
+async function readTypedSize(form: HTMLFormElement, figures: Figures): Promise<TypedSize | null> {
   const calculator = await weighFields(form);
   if (!calculator?.result) return null;
   const size = new FormData(form).get("size");
   return {
     size: typeof size === "string" ? size : null,
-    text: describeSize(calculator.result),
+    text: describeSize(calculator.result, figures),
     totalKg: calculator.result.totalKg,
   };
 }

@@ -1,3 +1,4 @@
+import { sayCount } from "~/models/shop/figures";
 import type { Weighed } from "~/models/steel/calculator";
 import { formatMetres, formatNumber, formatWeight, withPattern } from "~/models/steel/measure";
 import { useFigures } from "~/ui/figures";
@@ -15,7 +16,7 @@ export function WeighedResult({ result, patterned }: { result: Weighed; patterne
         items={[
           { label: "One sheet", value: weigh(result.unitKg) },
           {
-            label: `${formatNumber(pieces, figures, 0)} pieces`,
+            label: sayCount(pieces, "piece", figures),
             value: weigh(result.totalKg),
           },
         ]}
@@ -31,7 +32,7 @@ export function WeighedResult({ result, patterned }: { result: Weighed; patterne
         ...(pieces > 1
           ? [
               {
-                label: `${formatNumber(pieces, figures, 0)} coils`,
+                label: sayCount(pieces, "coil", figures),
                 value: weigh(result.totalKg),
               },
             ]

@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { InputField } from "~/ui/field/field";
+import { useFigures } from "~/ui/figures";
 import { hasTyped, weighFields } from "./typed-size";
 import { WeighedResult } from "./weighed-result";
 
@@ -43,6 +44,7 @@ type WeightCalculatorProps = {
 /** Sheet and coil weights: worked out by the server at the form's address, and while typing where scripts run. */
 export function WeightCalculator({ path, calculator, product, patterned = false }: WeightCalculatorProps) {
   const { form } = calculator;
+  const figures = useFigures();
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
   const fields = useRef<HTMLFormElement>(null);
@@ -101,7 +103,7 @@ export function WeightCalculator({ path, calculator, product, patterned = false 
         <div className="calculator-result" role="status">
           {shown.result && (
             <>
-              <p className="soft small">{describeSize(shown.result)}</p>
+              <p className="soft small">{describeSize(shown.result, figures)}</p>
               <WeighedResult result={shown.result} patterned={patterned} />
             </>
           )}

@@ -4,8 +4,10 @@ import { cleanLine, countCharacters } from "~/models/row/typed-text";
 import { LONGEST_QUERY } from "~/models/search/query";
 import { type Search, searchSite } from "~/models/search/read.server";
 import { wishOf } from "~/models/search/wish";
+import { sayCount } from "~/models/shop/figures";
+import { figures } from "~/models/shop/figures.server";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
-import { formatRange } from "~/models/steel/measure";
+import { formatSpan } from "~/models/steel/measure";
 import { listChips } from "~/models/steel/reading/chip";
 import type { Suggestion } from "~/ui/frame/suggestion";
 import { findPages } from "./page-index.server";
@@ -29,14 +31,14 @@ function describe(query: string, { reading, words, products, articles }: Search)
   const chips = listChips(query);
   const understood = {
     label: chips.map(({ label }) => label).join(" · "),
-    detail: `${products.total} ${products.total === 1 ? "product" : "products"}`,
+    detail: sayCount(products.total, "product", figures),
     href: searchHref(query),
   };
   return [
     ...(chips.length > 0 ? [understood] : []),
     ...products.rows.slice(0, PRODUCTS).map(({ id, name, type, thicknessMin, thicknessMax }) => ({
       label: name,
-      detail: formatRange(thicknessMin, thicknessMax),
+      detail: formatSpan(thicknessMin, thicknessMax),
       href: `${pathOf(type)}/${id}`,
     })),
     ...findPages(words, wishOf(reading).types)

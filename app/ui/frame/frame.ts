@@ -20,6 +20,9 @@ export type Frame = {
     greeting: string;
     /** Null when they could not be counted. */
     newEnquiries: number | null;
+    /** How the browser writes a moment that the server does not know. */
+    locale: string;
+    timeZone: string;
   } | null;
 };
 

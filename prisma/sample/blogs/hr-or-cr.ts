@@ -13,7 +13,7 @@ export const hrOrCr: SampleBlog = {
 <h2>Side by side</h2>
 <pre><code>                  HR            HRPO          CR (CRCA)
 Surface           blue scale    clean, oiled  smooth, oiled
-Common range, mm  1.6-12        1.4-6         0.35-4.0
+Common range, mm  1.6–12        1.4–6         0.35–4.0
 ± mm, 2 x 1250    0.19          0.19          0.11
 Price per tonne   lowest        between       highest
 When it gets wet  scale helps   oil alone     rusts fastest</code></pre>

@@ -29,8 +29,8 @@ export const millTestCertificate: SampleBlog = {
 <pre><code>                        yield MPa   tensile MPa   elongation
 IS 2062 E250            min 250     min 410       min 23 %
 IS 2062 E350            min 350     min 490       min 22 %
-EN 10025-2 S355J2       min 355     470-630       see order
-EN 10130 DC01           max 280     270-410       min 28 %</code></pre>
+EN 10025-2 S355J2       min 355     470–630       see order
+EN 10130 DC01           max 280     270–410       min 28 %</code></pre>
 <p>E250 is given for thicknesses up to 20 mm and S355 yield for up to 16 mm. Note that for DC01 a <em>high</em> yield is the fault: steel that is too strong springs back and splits in the press.</p>
 <h3>Signature</h3>
 <p>Look for a name, a function and a date. On a 3.1 the signatory belongs to inspection, not to sales.</p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
 import type { EnquiryLine } from "~/models/enquiry/form";
 import type { Company } from "~/models/shop/company";
-import { readFigures } from "~/models/shop/figures";
+import { formatCount, readFigures } from "~/models/shop/figures";
 
 const company: Company = {
   name: "Sheet & Coil",
@@ -62,9 +62,9 @@ describe("a prepared answer", () => {
         "thank you for your enquiry.",
         "Reference: E-ABC234",
         "",
-        "1. 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg (HR Sheet IS 2062 E250)",
+        "1. 2 × 1250 × 2500 mm, 40 pieces: 1.963 t (HR Sheet IS 2062 E250)",
         "2. 3 × 1250 × 2500 mm, 10 pieces: 735.94 kg (HR Sheet IS 2062 E250)",
-        "Total: 50 pieces, 2698.44 kg",
+        "Total: 50 pieces, 2.698 t",
         "",
         "Sheet & Coil",
       ].join("\n"),
@@ -95,7 +95,7 @@ describe("a prepared answer", () => {
         const more = Number(/^and (\d+) more\r?$/m.exec(text)?.[1] ?? 0);
         expect(named).toBeGreaterThan(4);
         expect(named + more).toBe(count);
-        expect(text).toContain(`Total: ${40 * count} pieces, `);
+        expect(text).toContain(`Total: ${formatCount(40 * count, figures)} pieces, `);
         expect(text).toContain("E-ABC234");
       }
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
+import { siFigures } from "~/models/shop/figures";
 
 const read = (fields: Record<string, string>) => {
   const asked = readEnquiryLine(new URLSearchParams(fields), false);
@@ -21,7 +22,7 @@ describe("a list of sizes", () => {
     expect([long.weight, long.length, long.pieces]).toEqual([null, 100, 1]);
     const three = read({ form: "coil", thickness: "2", width: "1250", weight: "4000", pieces: "3" });
     expect([three.weight, three.pieces, weighLine(three).weightKg]).toEqual([4000, 3, 12000]);
-    expect(describeLine({ ...three, length: weighLine(three).length })).toBe(
+    expect(describeLine({ ...three, length: weighLine(three).length }, siFigures)).toBe(
       "2 × 1250 mm, 3 coils of 203.8 m",
     );
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { siFigures } from "~/models/shop/figures";
 import { readAmount } from "~/models/steel/amount";
 import { readCalculator } from "~/models/steel/calculator-query";
 import { describeSize } from "~/models/steel/size-text";
@@ -104,10 +105,10 @@ describe("a size in words", () => {
   it.each([
     ["form=sheet&size=2x1250x2500&pieces=10", "2 × 1250 × 2500 mm, 10 pieces"],
     ["form=sheet&size=2x1250x2500", "2 × 1250 × 2500 mm, 1 piece"],
-    ["form=coil&size=1.6x1250x12000x762&pieces=2", "1.6 × 1250 mm, 2 coils of 12000 kg"],
-    ["form=coil&thickness=1.6&width=1250&weight=9000", "1.6 × 1250 mm, 1 coil of 9000 kg"],
+    ["form=coil&size=1.6x1250x12000x762&pieces=2", "1.6 × 1250 mm, 2 coils of 12 t"],
+    ["form=coil&thickness=1.6&width=1250&weight=9000", "1.6 × 1250 mm, 1 coil of 9 t"],
   ])("%s is %s", (query, words) => {
     const { result } = ask(query);
-    expect(result && describeSize(result)).toBe(words);
+    expect(result && describeSize(result, siFigures)).toBe(words);
   });
 });

@@ -56,7 +56,7 @@ describe("the figures of a sheet", () => {
       "± mm at 1250",
       "kg/m²",
     ]);
-    expect(sheet.tolerances.rows[2]).toEqual(["2.0", "0.10", "14.92 – 16.49", "0.11", "14.84 – 16.56"]);
+    expect(sheet.tolerances.rows[2]).toEqual(["2.0", "0.10", "14.92–16.49", "0.11", "14.84–16.56"]);
     expect(sheet.tolerances.caption).toContain("EN 10131, normal tolerance");
   });
 
@@ -79,7 +79,7 @@ describe("the figures of a coil", () => {
     expect(sheet.tolerances.columns).toEqual([
       ...["Thickness, mm", "± mm at 930, 1130", "kg/m²", "± mm at 1250", "kg/m²", "± mm at 1900", "kg/m²"],
     ]);
-    expect(sheet.tolerances.rows[0]?.slice(-4)).toEqual(["0.19", "14.21 – 17.19", "agree", "–"]);
+    expect(sheet.tolerances.rows[0]?.slice(-4)).toEqual(["0.19", "14.21–17.19", "agree", "–"]);
   });
 
   it("leave columns out where there are too many, and say how those are worked out", () => {

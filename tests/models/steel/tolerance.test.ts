@@ -132,7 +132,7 @@ describe("in words", () => {
     expect(standard).toBe("EN 10051, category A");
     expect(columns).toEqual(["width to 1200", "width to 1500", "width to 1800", "over 1800"]);
     expect(lines[0]).toEqual({ thickness: "up to 2", bands: ["± 0.17", "± 0.19", "± 0.21", "–"] });
-    expect(lines[1]?.thickness).toBe("2 – 2.5");
-    expect(toleranceTable("cold").lines[0]?.thickness).toBe("0.35 – 0.4");
+    expect(lines[1]?.thickness).toBe("2–2.5");
+    expect(toleranceTable("cold").lines[0]?.thickness).toBe("0.35–0.4");
   });
 });

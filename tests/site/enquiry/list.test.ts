@@ -28,7 +28,7 @@ describe("the enquiry list", () => {
     const both = await postForm(`${site.url}/enquiry`, coil, cookiesOf(added.headers));
     const cookie = cookiesOf(both.headers);
     const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
-    expect(list.text).toContain("2 × 1250 × 2500 mm 1962.5 kg");
+    expect(list.text).toContain("2 × 1250 × 2500 mm 1.963 t");
     expect(list.text).toContain("Coil 1.6 × 1250 mm, inner 508 mm 12 t");
     expect(list.html).toMatch(/name="length"[^>]* value="764.3"/);
     expect(list.text).toContain("Total: 13,962.5 kg (13.963 t)");
@@ -79,12 +79,12 @@ describe("the enquiry list", () => {
     expect(removed.status).toBe(302);
     const rest = await open(cookiesOf(removed.headers));
     expect(rest.text).toContain("Taken off the list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
-    expect(rest.text).not.toContain("2 × 1250 × 2500 mm 1962.5 kg");
+    expect(rest.text).not.toContain("2 × 1250 × 2500 mm 1.963 t");
     const id = pick(rest.html, /name="id" value="([^"]+)"/);
     const undone = await postForm(`${site.url}/enquiry`, { intent: "undo", id }, cookiesOf(removed.headers));
     const again = await open(cookiesOf(undone.headers));
-    expect(again.text.indexOf("2 × 1250 × 2500 mm 1962.5 kg")).toBeLessThan(
-      again.text.indexOf("2 × 1250 × 3000 mm 2355 kg"),
+    expect(again.text.indexOf("2 × 1250 × 2500 mm 1.963 t")).toBeLessThan(
+      again.text.indexOf("2 × 1250 × 3000 mm 2.355 t"),
     );
     const gone = await postForm(
       `${site.url}/enquiry`,

@@ -57,7 +57,7 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
     "WhatsApp: https://wa.me/919876543210",
     "Delivery to: Pune 411019",
     "Wanted by: 2027-12-31",
-    "Sheet 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg",
+    "Sheet 2 × 1250 × 2500 mm, 40 pieces: 1.963 t",
     name,
     "(1.963 t)",
     "Edges slit, पुणे",
@@ -66,7 +66,7 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
     expect(text).toContain(part);
   const copy = await takeMail("asha@example.com", "Edges slit");
   expect(headerOf(copy, "Reply-To")).toBeNull();
-  expect(textOf(copy)).toContain("40 pieces: 1962.5 kg");
+  expect(textOf(copy)).toContain("40 pieces: 1.963 t");
   expect(textOf(copy)).toContain("As written:\r\n2 angles 50x50x6\r\nGI 1.2 mm");
   expect(textOf(copy)).toContain(pick(text, /Reference: (E-[A-Z2-9]{6})/));
   expect(textOf(copy)).not.toContain("wa.me");

@@ -61,7 +61,7 @@ describe("enquiries from one address", () => {
     expect(added.status).toBe(302);
     const refused = await sendFrom("192.0.2.3", "/enquiry", visitor, cookiesOf(added.headers));
     expect(refused.status).toBe(429);
-    expect(refused.text).toContain("2 × 1250 × 2500 mm 1962.5 kg");
+    expect(refused.text).toContain("2 × 1250 × 2500 mm 1.963 t");
     expect(refused.html).toContain("Asha Rao");
     expect(cookiesOf(refused.headers)).not.toContain("enquiry=");
   });

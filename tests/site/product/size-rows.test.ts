@@ -143,7 +143,7 @@ it("every form of every product's page is taken by the list as it stands", async
 
 it("the first screen says what it is and how to buy it, with one telephone number of its own", async () => {
   const { html, text } = await fetchPage(site.url + (await findProduct("HR Sheet IS 2062 E250 BR")));
-  expect(text).toMatch(/Grade IS 2062 E250 BR Thickness 3 mm - 10 mm Width 1250 mm - 1500 mm/);
+  expect(text).toMatch(/Grade IS 2062 E250 BR Thickness 3–10 mm Width 1250–1500 mm/);
   const main = pick(html, /(<main[\s\S]*<\/main>)/);
   expect(main.match(/href="tel:\+12015550101"/g)).toHaveLength(1);
   expect(main.match(/\(201\) 555-0101/g)).toHaveLength(1);

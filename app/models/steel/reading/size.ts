@@ -42,7 +42,7 @@ export type Roles = Partial<Record<MeasureKind, { at: number; mm: number }>>;
 
 /** Sheets named by their feet, such as `4x8` and `8x4`; `20x5` is a flat bar. */
 const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20, longestFirst: 12 };
-/** Sheets named by their inches: the widths and lengths of the US sizes of stock.ts. */
+/** Sheets named by their inches: the usual widths and lengths of US sheets. */
 const inches = { widths: [36, 48, 60, 72], lengths: [96, 120, 144, 240] };
 /** Widths and lengths in m; `named` are those of European sheets, such as `1x2`. */
 const metres = {

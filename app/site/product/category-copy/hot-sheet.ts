@@ -22,7 +22,7 @@ export const hotSheetCategory: CategoryCopy = {
     "Under about 1.8 mm, or where the bare surface will be seen, look at cold rolled sheet. For a clean surface at hot rolled thickness, choose pickled and oiled.",
   usualRange: [
     "Thickness 1.6 to 10 mm.",
-    "Sheets of 1250 × 2500, 1500 × 3000 and 1500 × 6000 mm; cut lengths from 2 to 12 m.",
+    "Sheets of 1250 × 2500, 1500 × 3000 and 1500 × 6000 mm; cut lengths from 2 to 6.3 m.",
     "Pickled and oiled about 1.4 to 6 mm.",
   ],
   standards: [

@@ -1,6 +1,6 @@
 import { gradesOf } from "~/models/steel/grade";
 import { type ProductType, steelTypes } from "~/models/steel/kind";
-import { formatMetres, formatNumber } from "~/models/steel/measure";
+import { formatFixed, formatSizes } from "~/models/steel/measure";
 import { patternStandards } from "~/models/steel/size-standard";
 import { stockOf, USUAL_WIDTH } from "~/models/steel/stock";
 import { toleranceTable } from "~/models/steel/tolerance";
@@ -130,18 +130,19 @@ const coldToleranceNote =
 function SheetWeights({ type }: { type: ProductType }) {
   const figures = useFigures();
   const { sheets, thicknesses } = stockOf[type];
+  const names = formatSizes(thicknesses);
   return (
     <DataTable
       caption="Weight of a sheet in kg by thickness (mm) and sheet size (mm)"
       columns={[
-        { label: "Thickness" },
+        { label: "Thickness", numeric: true },
         { label: "kg/m²", numeric: true },
         ...sheets.map(({ width, length }) => ({ label: `${width} × ${length}`, numeric: true })),
       ]}
-      rows={thicknesses.map((mm) => [
-        mm,
-        formatNumber(weightPerSquareMetre(mm), figures),
-        ...sheets.map(({ width, length }) => formatNumber(sheetWeight(mm, width, length), figures)),
+      rows={thicknesses.map((mm, row) => [
+        names[row],
+        formatFixed(weightPerSquareMetre(mm), figures),
+        ...sheets.map(({ width, length }) => formatFixed(sheetWeight(mm, width, length), figures)),
       ])}
     />
   );
@@ -150,19 +151,20 @@ function SheetWeights({ type }: { type: ProductType }) {
 function CoilWeights({ type }: { type: ProductType }) {
   const figures = useFigures();
   const { coil, thicknesses } = stockOf[type];
+  const names = formatSizes(thicknesses);
   if (!coil) return null;
   return (
     <DataTable
-      caption={`Coils ${USUAL_WIDTH} mm wide: kg a metre, and length by coil weight`}
+      caption={`Coils ${USUAL_WIDTH} mm wide: kg a metre, and length in m by coil weight`}
       columns={[
-        { label: "Thickness" },
+        { label: "Thickness", numeric: true },
         { label: "kg/m", numeric: true },
-        ...coil.weights.map((tonnes) => ({ label: `${tonnes} t`, numeric: true })),
+        ...coil.weights.map((tonnes) => ({ label: `m in ${tonnes} t`, numeric: true })),
       ]}
-      rows={thicknesses.map((mm) => [
-        mm,
-        formatNumber(weightPerMetre(mm, USUAL_WIDTH), figures),
-        ...coil.weights.map((tonnes) => formatMetres(coilLength(tonnes * 1000, mm, USUAL_WIDTH), figures)),
+      rows={thicknesses.map((mm, row) => [
+        names[row],
+        formatFixed(weightPerMetre(mm, USUAL_WIDTH), figures),
+        ...coil.weights.map((tonnes) => formatFixed(coilLength(tonnes * 1000, mm, USUAL_WIDTH), figures, 1)),
       ])}
     />
   );

@@ -1,0 +1,5 @@
+import { env } from "~/env.server";
+import { readFigures } from "./figures";
+
+/** As LOCALE writes numbers. */
+export const figures = readFigures(env.LOCALE);
