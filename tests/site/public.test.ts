@@ -72,8 +72,8 @@ describe("listings", () => {
 
   it("shows the least and greatest sizes on cards", async () => {
     const { text } = await get("/allproduct?type=hotrolledcoil");
-    expect(text).toContain("2–10 mm");
-    expect(text).toContain("930–1550 mm");
+    expect(text).toContain("2 mm - 10 mm");
+    expect(text).toContain("930 mm - 1550 mm");
     expect(text).toContain("Slit to your width");
   });
 

@@ -84,5 +84,5 @@ export default function Delivery() {
 }
 
 function span(min: number, max: number) {
-  return min === max ? String(min) : `${min} – ${max}`;
+  return min === max ? String(min) : `${min}–${max}`;
 }

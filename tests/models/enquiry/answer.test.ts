@@ -48,7 +48,7 @@ describe("a prepared answer", () => {
   it("has what was pasted and not read as it was written, where an address has room for it", () => {
     const unread = "GI 1.2mm 10 nos\n2 angles 50x50";
     expect(textOf(prepare({ unread }).whatsapp)).toContain(
-      `Total: 50 pieces, 2698.44 kg\n\nAs written:\n${unread}\n`,
+      `Total: 50 pieces, 2.698 t\n\nAs written:\n${unread}\n`,
     );
     const long = prepare({ unread: "angle 50x50\n".repeat(300) });
     expect(textOf(long.whatsapp)).toBe(textOf(prepare().whatsapp));

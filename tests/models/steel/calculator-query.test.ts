@@ -21,7 +21,7 @@ describe("the calculator's fields", () => {
     [
       "form=coil&thickness=2&width=1250&weight=50001",
       "weight",
-      "Please enter a coil weight from 1 to 50000 kg",
+      "Please enter a coil weight from 1 kg to 50 t",
     ],
     [
       "form=coil&thickness=2&width=1250&weight=9000&inner=7",
