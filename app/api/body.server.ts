@@ -26,7 +26,7 @@ export async function readBody(request: Request, pictures?: readonly string[]): 
   if (type === "application/json") return readJsonBody(request);
   if (type === "multipart/form-data" && pictures) return readMultipart(request, pictures);
   const wanted = pictures ? "multipart/form-data or application/json" : "application/json";
-  return rejected(reject(415, `Please send ${wanted}`));
+  return rejected(reject(415, `Send ${wanted}`));
 }
 
 async function readJsonBody(request: Request): Promise<Read> {
@@ -49,7 +49,7 @@ async function readJsonBody(request: Request): Promise<Read> {
 function rejectUnread(error: unknown): Reply {
   if (error instanceof BodyTooLarge)
     return reject(413, `A JSON body may have at most ${PLAIN_BYTES / 1024} KB`);
-  if (error instanceof BodyBroken) return reject(400, "The body did not arrive whole; please send it again");
+  if (error instanceof BodyBroken) return reject(400, "The body did not arrive complete; send it again");
   throw error;
 }
 

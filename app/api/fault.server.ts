@@ -8,5 +8,5 @@ export function rejectFault(error: unknown, request: Request): Reply {
 }
 
 export function rejectForNow(): Reply {
-  return reject(503, "The site is busy; please try again in a moment", waitHeaders(503));
+  return reject(503, "The site is busy; try again in a moment", waitHeaders(503));
 }

@@ -18,7 +18,7 @@ export function reject(status: number, message: string, headers?: Record<string,
 }
 
 export function rejectStranger(): Reply {
-  return reject(401, "Please sign in", { "WWW-Authenticate": "Bearer" });
+  return reject(401, "Sign in first", { "WWW-Authenticate": "Bearer" });
 }
 
 /**

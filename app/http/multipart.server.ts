@@ -31,7 +31,7 @@ const LONGEST_FILE_NAME = 120;
 const WAITING_MS = 15 * 60 * 1000;
 
 const TOO_LARGE = fail(413, "The form is too large");
-const BROKEN = fail(400, "The form did not arrive whole; please send it again");
+const BROKEN = fail(400, "The form did not arrive complete; send it again");
 const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");
 const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);

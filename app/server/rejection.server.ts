@@ -11,13 +11,13 @@ const SENTENCES = {
   400: "This request could not be understood.",
   403: "This request came from another site. Nothing was changed.",
   405: "This address does not answer that kind of request.",
-  408: "The request took too long to arrive. Please try again.",
+  408: "The request took too long to arrive. Try again.",
   413: "This is too large: pictures may be sent with up to 26 MB, everything else with up to 256 KB.",
   414: "This address is too long.",
   417: "The expectation of this request cannot be met.",
   431: "The headers of this request are too large.",
   500: "Something went wrong.",
-  503: "The site has more to do just now than it can. Please try again in a moment.",
+  503: "The site has more to do just now than it can. Try again in a moment.",
 } as const;
 
 /** Were it closed at once, a client that still sends would lose the answer. */

@@ -40,7 +40,7 @@ describe("a JSON body", () => {
     const read = await readBody(new Request("http://x/", { method: "POST", headers, body: "{}" }));
     expect(read.ok ? 200 : [read.reply.status, read.reply.body]).toEqual([
       400,
-      expect.objectContaining({ message: "The body did not arrive whole; please send it again" }),
+      expect.objectContaining({ message: "The body did not arrive complete; send it again" }),
     ]);
   });
 

@@ -26,7 +26,7 @@ function lockDatabase() {
   };
 }
 
-const BUSY = "The database is busy; please try again in a moment";
+const BUSY = "The database is busy; try again in a moment";
 
 const stored = () => readdirSync(site.uploadsDir).filter((name) => !name.startsWith("."));
 

@@ -64,7 +64,7 @@ export const coilClaims: Claim[] = [
     ],
   },
   {
-    says: "Take a N t coil of N x N mm\\.\\s+One metre weighs N x N x N = N kg\\.\\s+N N ÷ N = N m of strip",
+    says: "Take a N t coil of N x N mm\\.\\s+One metre weighs N x N x N = N kg\\.\\s+N,N ÷ N = N m of strip",
     read: (kg, t, w, thickness, width, _density, perMetre, thousands, rest, divisor, m) => [
       [thickness, t],
       figure(width, Number(w) / 1000),

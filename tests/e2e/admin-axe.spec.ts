@@ -55,7 +55,7 @@ test.describe("what went wrong", () => {
     await signIn(page);
     for (const [screen, button, message] of [
       ["/createadmin", "Create Admin", "Please enter email"],
-      ["/adminpassword", "Change password", "Please enter your current password"],
+      ["/adminpassword", "Change password", "Enter your current password"],
     ] as const) {
       await page.goto(screen);
       await page.getByRole("button", { name: button }).click();

@@ -75,7 +75,7 @@ test.describe("the fields of an account @js", () => {
     const sent = await openForm(page, "/adminpassword");
     await page.getByRole("textbox", { name: /New password/ }).fill("weak");
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.locator("#currentPassword-error")).toHaveText("Please enter your current password");
+    await expect(page.locator("#currentPassword-error")).toHaveText("Enter your current password");
     await expect(page.locator("#newPassword-error")).toHaveText("Password must be at least 8 characters");
     await expect(page.getByRole("textbox", { name: /Current password/ })).toBeFocused();
     expect(sent).toEqual([]);

@@ -62,7 +62,7 @@ test("one of them changed by somebody else in between stops all, and is named", 
   database.prepare('UPDATE "Product" SET "version" = "version" + 1 WHERE "id" = ?').run(row.id);
   await confirm.click();
   await expect(page.getByText("Nothing was changed")).toBeVisible();
-  await expect(page.getByText(`Somebody has changed these meanwhile: ${row.name}.`)).toBeVisible();
+  await expect(page.getByText(`Somebody has changed these in the meantime: ${row.name}.`)).toBeVisible();
   const { n } = database
     .prepare(`SELECT count(*) AS n FROM "Product" WHERE "number" = '2015550166'`)
     .get() as {

@@ -57,7 +57,7 @@ test("a phone is asked once its owner presses the button, and shows what comes",
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await workers()).toBe(0);
   await notify(page).click();
-  await expect(page.getByText("This device is told of new enquiries from now on.").first()).toBeVisible();
+  await expect(page.getByText("This device will be notified of new enquiries.").first()).toBeVisible();
   await expect(page.getByText(/^Chrome on \w+ \(this device\)/)).toBeVisible();
   await expect(notify(page)).toHaveCount(0);
   await expectAccessible(page);
@@ -186,7 +186,7 @@ test("devices are tried out and removed", async ({ browser, javaScriptEnabled })
     await expect(device).toContainText("Its name is not known", { timeout: 500 });
   }).toPass();
   await device.getByRole("button", { name: /Remove/ }).click();
-  await expect(page.getByText("The device is told of no more enquiries.").first()).toBeVisible();
+  await expect(page.getByText("The device is no longer notified of enquiries.").first()).toBeVisible();
   await expect(device).toHaveCount(0);
   if (!javaScriptEnabled) await expect(page.getByText("with JavaScript switched on")).toBeVisible();
   await context.close();

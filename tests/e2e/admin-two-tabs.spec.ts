@@ -192,7 +192,7 @@ test("a form that stands open is told of the logout, and what is typed is not ke
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("dialog")).toContainText("It is kept nowhere else.");
+  await expect(page.getByRole("dialog")).toContainText("It is not kept anywhere else.");
 });
 
 test("whoever logs in instead is not given what another admin typed", async ({ page }) => {

@@ -40,7 +40,7 @@ test.describe("a draft in the browser @js", () => {
     await untilKept(first, "upright.jpg");
     await expect(offer(first)).toHaveCount(0);
     const page = await crash(first, "/addproduct");
-    await expect(offer(page)).toContainText("please choose upright.jpg again");
+    await expect(offer(page)).toContainText("choose upright.jpg again");
     await expect(page.getByLabel("Name")).toHaveValue("");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Restore draft" }).click();
@@ -91,7 +91,7 @@ test.describe("a draft in the browser @js", () => {
     const beside = await first.context().newPage();
     await goToEditor(beside, path);
     await expect(offer(beside)).not.toContainText("outdated");
-    await beside.getByLabel("Designation").fill("Saved meanwhile");
+    await beside.getByLabel("Designation").fill("Saved in the meantime");
     await saveButton(beside, "Save Testimonial").click();
     await expect(beside).toHaveURL(/\/adminTestimonialdetails/);
     await goToEditor(beside, "/createtestimonial");

@@ -152,7 +152,7 @@ test("somebody else's newer save is not overwritten unasked", async ({ page }) =
   await saveElsewhere("Theirs");
   await saveButton(page, "Save Product").click();
   await expect(page.getByRole("heading", { name: "Both versions" })).toBeVisible();
-  await expect(page.locator(".version")).toHaveText(/Brand.*Yours.*Mine.*Saved meanwhile.*Theirs/s);
+  await expect(page.locator(".version")).toHaveText(/Brand.*Yours.*Mine.*Saved in the meantime.*Theirs/s);
   await expect(page.getByLabel("Brand")).toHaveValue("Mine");
   expect((await newest(page, "product")).brand).toBe("Theirs");
   await page.getByRole("button", { name: "Save mine anyway" }).click();

@@ -116,14 +116,14 @@ test.describe("the contact form", () => {
     await page.getByRole("button", { name: "Send enquiry" }).click();
 
     const summary = page.getByRole("alert");
-    await expect(summary).toContainText("Please enter a phone number of at least 7 digits");
+    await expect(summary).toContainText("Enter a phone number of at least 7 digits");
     await expect(javaScriptEnabled ? page.getByLabel("Phone") : summary).toBeFocused();
     await expect(page.getByLabel("Name")).toHaveValue(asksOnce.name);
     await expect(page.getByLabel("Message")).toHaveValue(asksOnce.message);
     await summary.getByRole("link").click();
     const phone = page.getByLabel("Phone");
     await expect(phone).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription("Please enter a phone number of at least 7 digits");
+    await expect(phone).toHaveAccessibleDescription("Enter a phone number of at least 7 digits");
     await phone.fill(asksOnce.phone);
     await page.getByRole("button", { name: "Send enquiry" }).click();
 

@@ -55,7 +55,7 @@ test("the questions of the chooser say that they need an answer, and which has n
     await expect(question).toHaveAccessibleName(/\?/);
     await expect(question).toHaveAttribute("aria-required", "true");
     await expect(question).toHaveAttribute("aria-invalid", "true");
-    await expect(question).toHaveAccessibleDescription("Please choose one.");
+    await expect(question).toHaveAccessibleDescription("Choose one.");
   }
   await page.goto("/mildStainless");
   await expect(page.locator("[role=radiogroup][aria-invalid]")).toHaveCount(0);

@@ -8,16 +8,14 @@ test.describe("the fields of an enquiry @js", () => {
     const phone = page.getByLabel("Phone");
     await phone.fill("12");
     await page.keyboard.press("Tab");
-    await expect(page.locator("#phone-error")).toHaveText("Please enter a phone number of at least 7 digits");
+    await expect(page.locator("#phone-error")).toHaveText("Enter a phone number of at least 7 digits");
     await expect(phone).toHaveAttribute("aria-invalid", "true");
-    await expect(phone).toHaveAccessibleDescription("Please enter a phone number of at least 7 digits");
+    await expect(phone).toHaveAccessibleDescription("Enter a phone number of at least 7 digits");
     await phone.fill("98765 43210");
     await expect(page.locator("#phone-error")).toHaveCount(0);
     await page.getByLabel("Email").fill("asha@");
     await page.getByLabel("Name").focus();
-    await expect(page.locator("#email-error")).toHaveText(
-      "Please enter an email address such as name@example.com",
-    );
+    await expect(page.locator("#email-error")).toHaveText("Enter an email address such as name@example.com");
     await expect(page.locator("#errors")).toHaveCount(0);
   });
 
@@ -32,10 +30,10 @@ test.describe("the fields of an enquiry @js", () => {
     await page.getByRole("button", { name: "Send enquiry" }).click();
     const summary = page.locator("#errors");
     await expect(summary.getByRole("listitem")).toHaveText([
-      "Please enter your name",
-      "Please enter your phone number",
-      "Please enter an email address such as name@example.com",
-      "Please enter a message",
+      "Enter your name",
+      "Enter your phone number",
+      "Enter an email address such as name@example.com",
+      "Enter a message",
     ]);
     await expect(page.getByLabel("Name")).toBeFocused();
     expect(sent).toEqual([]);
@@ -48,8 +46,8 @@ test.describe("the fields of an enquiry @js", () => {
     await untilScripted(page);
     await page.getByRole("button", { name: "Send enquiry" }).click();
     await expect(page.locator("#errors").getByRole("listitem")).toHaveText([
-      "Please enter your name",
-      "Please enter your phone number",
+      "Enter your name",
+      "Enter your phone number",
     ]);
     await expect(page.getByLabel("Name")).toBeFocused();
   });
@@ -78,7 +76,7 @@ test.describe("the fields of an enquiry @js", () => {
     await page.goto("/contact");
     await untilScripted(page);
     const texts = await Promise.all(scripts);
-    expect(texts.some((text) => text.includes("Please enter your name"))).toBe(true);
+    expect(texts.some((text) => text.includes("Enter your name"))).toBe(true);
     expect(texts.filter((text) => text.includes("ZodError"))).toEqual([]);
   });
 });

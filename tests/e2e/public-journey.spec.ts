@@ -115,7 +115,7 @@ test.describe("a change that makes no sense", () => {
 test("a list goes to a colleague as a link", async ({ page, browser, javaScriptEnabled, baseURL }) => {
   await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
   await page.getByRole("button", { name: "Add to enquiry" }).click();
-  await page.getByText("Hand this list on").click();
+  await page.getByText("Share this list").click();
   const link = await page.getByLabel("Link to this list").inputValue();
   if (javaScriptEnabled) {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -146,7 +146,7 @@ for (const width of [360, 1440]) {
         await expectAccessible(page);
         await page.getByRole("button", { name: "Add 4 sizes to the list" }).click();
         await expect(page.getByText("4 sizes added to your list")).toBeVisible();
-        await page.getByText("Hand this list on").click();
+        await page.getByText("Share this list").click();
         await expectAccessible(page);
         const link = await page.getByLabel("Link to this list").inputValue();
         await page.goto(link);

@@ -100,7 +100,7 @@ test("four answers lead to a steel and its reasons", async ({ page }) => {
   await page.goto("/mildStainless");
   await page.getByLabel("Indoors and dry").check();
   await page.getByRole("button", { name: "Suggest a steel" }).click();
-  await expect(page.getByText("Please answer all four questions.")).toBeVisible();
+  await expect(page.getByText("Answer all four questions.")).toBeVisible();
   await expect(page.getByLabel("Indoors and dry")).toBeChecked();
   await page.getByLabel("Yes, and the coat will be looked after").check();
   await page.getByLabel("Smooth, because it will be seen").check();

@@ -61,7 +61,7 @@ describe("a file whose store fails", () => {
     const [program, browser] = await Promise.all([open(address), open(address, BROWSER)]).finally(repair);
     expect([program.status, program.headers.get("content-type")]).toEqual([503, type]);
     expect(program.headers.get("retry-after")).toBe("2");
-    expect(program.html).toContain("The storage cannot be used just now; please try again later");
+    expect(program.html).toContain("The storage cannot be used just now; try again later");
     expect(program.html).toContain(program.headers.get("x-request-id") ?? "nothing");
     if (type === JSON_TYPE) expect(Object.keys(JSON.parse(program.html))).toEqual(["message", "reference"]);
     expectPage(browser, 503, address);
@@ -111,7 +111,7 @@ describe("a method that is not taken", () => {
 describe("what is not there", () => {
   it.each([
     ["/sitemap.xml?part=products-9", XML, "There is no such part of the sitemap"],
-    [`/product/${"0".repeat(24)}/datasheet.pdf`, JSON_TYPE, "This product is not in the catalogue any more"],
+    [`/product/${"0".repeat(24)}/datasheet.pdf`, JSON_TYPE, "This product is no longer in the catalogue"],
     ["/uploads/nothing.webp", JSON_TYPE, "There is no such picture"],
   ])("%s says so in its own kind, or in a page", async (path, type, sentence) => {
     const [program, browser] = [await open(path), await open(path, BROWSER)];

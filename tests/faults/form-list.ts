@@ -49,7 +49,7 @@ export const passwords = { currentPassword: firstAdmin.password, newPassword: "S
 export const deletion = { intent: "delete", id: "f".repeat(24) };
 const undo = { intent: "undo", id: "e".repeat(24) };
 const deleteFailed = "Delete failed. Please try again.";
-const undoFailed = "Undo failed. Please try again.";
+const undoFailed = "Undo failed. Try again.";
 
 export const contact: Sent = {
   path: "/contact",

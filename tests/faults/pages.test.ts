@@ -96,7 +96,7 @@ function expectPage(page: FetchedPage, place: Place, label: string) {
     expect(page.html, label).toMatch(/<main[^>]*id="content"/);
   } else {
     expect(page.headers.get("content-type"), label).not.toContain("text/plain");
-    expect(page.html, label).toContain("The storage cannot be used just now; please try again later");
+    expect(page.html, label).toContain("The storage cannot be used just now; try again later");
   }
 }
 

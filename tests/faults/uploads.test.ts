@@ -63,7 +63,7 @@ describe("uploads that cannot be written", () => {
         const page = await send(form);
         const label = `${form.at} → ${page.status} ${page.text.slice(0, 200)}`;
         expect([page.status, page.headers.get("retry-after")], label).toEqual([503, "2"]);
-        expect(page.text, label).toContain("The storage cannot be used just now; please try again later");
+        expect(page.text, label).toContain("The storage cannot be used just now; try again later");
         for (const value of form.kept) expect(page.html, label).toContain(value);
       }
       const client = openClient(site.url);
@@ -76,7 +76,7 @@ describe("uploads that cannot be written", () => {
           form: formOf({ ...fields, file: await picture() }),
         });
         expect([call, answer.status, answer.headers.get("retry-after")]).toEqual([call, 503, "2"]);
-        expect(answer.json.message).toBe("The storage cannot be used just now; please try again later");
+        expect(answer.json.message).toBe("The storage cannot be used just now; try again later");
       }
       expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
     } finally {

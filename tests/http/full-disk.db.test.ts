@@ -38,11 +38,11 @@ const files = ["banerImage", "sideImage"];
 it.each([
   ["ENOSPC", 507, "The disk is full; nothing was stored"],
   ["EDQUOT", 507, "The disk is full; nothing was stored"],
-  ["EROFS", 503, "The storage cannot be used just now; please try again later"],
-  ["EACCES", 503, "The storage cannot be used just now; please try again later"],
-  ["EPERM", 503, "The storage cannot be used just now; please try again later"],
-  ["ENOTDIR", 503, "The storage cannot be used just now; please try again later"],
-  ["EMFILE", 503, "The storage cannot be used just now; please try again later"],
+  ["EROFS", 503, "The storage cannot be used just now; try again later"],
+  ["EACCES", 503, "The storage cannot be used just now; try again later"],
+  ["EPERM", 503, "The storage cannot be used just now; try again later"],
+  ["ENOTDIR", 503, "The storage cannot be used just now; try again later"],
+  ["EMFILE", 503, "The storage cannot be used just now; try again later"],
 ])(
   "%s while a picture arrives keeps all that was typed, before and after it",
   async (code, status, message) => {

@@ -157,7 +157,7 @@ describe("the shape of a request", () => {
     "*",
     "",
     "a",
-  ])("'%s' is no address", (url) => {
+  ])("'%s' is not an address", (url) => {
     expect(check({ url })?.status).toBe(400);
   });
 

@@ -54,7 +54,7 @@ test("of many pages two are made at a time, three wait and the others are asked 
   expect(most).toBe(2);
   const refused = answers.find(({ status }) => status === 503);
   expect(refused?.text).toContain("Retry-After: 2\r\n");
-  expect(refused?.body).toContain("Please try again in a moment.");
+  expect(refused?.body).toContain("Try again in a moment.");
   const { length } = door.log().filter(({ status }) => status === 503);
   expect(length).toBe(3);
 });

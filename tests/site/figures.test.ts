@@ -91,7 +91,13 @@ describe("the figures of every screen", () => {
   it("are looked for on every kind of screen", () => {
     expect(screens.length).toBeGreaterThan(80);
     const words = screens.map(({ text }) => text).join();
-    for (const said of ["1 piece 73.59 kg", "1,200 pieces 88.313 t", "1 size", "3 sizes", /Total: 1,13,\d{3}/]) {
+    for (const said of [
+      "1 piece | 73.59 kg",
+      "1,200 pieces | 88.313 t",
+      "1 size",
+      "3 sizes",
+      /Total: 1,13,\d{3}/,
+    ]) {
       expect(words).toMatch(said);
     }
   });

@@ -49,7 +49,7 @@ async function add(request: Request, fields: URLSearchParams, { adminId }: Signe
   if (!added.ok) return reject(added.reason === "invalid" ? added.errors : {});
   await logEvent({ event: "device-added", admin: adminId, subject: added.value });
   const headers = new Headers({ "Set-Cookie": await rememberDevice(added.value) });
-  const text = "This device is told of new enquiries from now on.";
+  const text = "This device will be notified of new enquiries.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
 }
 
@@ -65,7 +65,7 @@ async function remove(request: Request, id: string, { adminId }: SignedIn) {
   await logEvent({ event: "device-removed", admin: adminId, subject: id });
   const headers = new Headers();
   if ((await recallDevice(request)) === id) headers.set("Set-Cookie", await forgetDevice());
-  const text = "The device is told of no more enquiries.";
+  const text = "The device is no longer notified of enquiries.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
 }
 

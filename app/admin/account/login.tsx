@@ -134,7 +134,7 @@ export default function Login() {
         <details>
           <summary>Forgotten your password?</summary>
           <p>
-            Another admin cannot see it either. Whoever runs the server sets a new one there with{" "}
+            Another admin cannot see it either. Whoever runs the server can set a new one there with{" "}
             <code>npm run admin:password -- you@example.com</code>
           </p>
         </details>

@@ -46,7 +46,7 @@ export function ErrorBoundary() {
       <ErrorPage
         code={status}
         title={message ?? "You are still signed in"}
-        message={<p>Your session could not be ended just now. Please try again in a moment.</p>}
+        message={<p>Your session could not be ended just now. Try again in a moment.</p>}
       >
         <div className="cluster">
           <Form method="post" action="/logout">

@@ -13,12 +13,12 @@ type NotifyHereProps = {
 
 /** What stands in the way of notifications in this browser, and what to do about it. */
 const hindrances: Record<Exclude<Ability, "able">, string> = {
-  insecure: "Browsers show notifications only of a site with https, and this one was opened without it.",
+  insecure: "Browsers show notifications only from sites with https, and this one was opened without it.",
   "home-screen":
     "On an iPhone or iPad, put the site on the home screen first: tap Share, then “Add to Home Screen”, open it from there and come back to this screen.",
-  unable: "This browser shows no notifications of sites. A current Chrome, Edge, Firefox or Safari does.",
+  unable: "This browser cannot show notifications from sites. A current Chrome, Edge, Firefox or Safari can.",
   denied:
-    "This browser was told to show none of this site's notifications. Allow them in its settings for this site, then load this screen again.",
+    "This browser is set to block this site's notifications. Allow them in its settings for this site, then load this screen again.",
 };
 
 /** The browser asks its owner only after the button was pressed. */

@@ -122,7 +122,7 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
   const limits = [{ key: `password:${session.adminId}`, most: MOST_TRIES, windowMs: WINDOW_MS }];
   const seconds = await takeAttempt(limits);
   if (seconds !== null) {
-    const message = "Too many wrong passwords. Please try again later.";
+    const message = "Too many wrong passwords. Try again later.";
     return reject({ form: [message] }, 429, { "Retry-After": String(seconds) });
   }
   const { currentPassword, newPassword } = parsed.data;
@@ -133,12 +133,12 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
     await recallDevice(request),
   );
   if (!changed.ok && changed.reason === "invalid") return reject(changed.errors, 400);
-  if (!changed.ok) return reject({ form: ["This account does not exist any more."] }, 404);
+  if (!changed.ok) return reject({ form: ["This account no longer exists."] }, 404);
   await logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
   // From here on the new password counts, whatever fails.
   const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value) });
   await loadOr(request, null, () => forgiveAttempt(limits));
-  const text = "Password changed. Everywhere else you have been signed out.";
+  const text = "Password changed. You have been signed out everywhere else.";
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
 }
 

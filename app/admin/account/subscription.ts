@@ -26,7 +26,7 @@ function isApplePhone() {
 export async function subscribeHere(serverKey: string) {
   if ((await Notification.requestPermission()) !== "granted") {
     throw new Refused(
-      "The browser was not allowed to show notifications. Press the button again to be asked again.",
+      "The browser was not allowed to show notifications. Press the button to be asked again.",
     );
   }
   const registration = await navigator.serviceWorker.register(WORKER, {

@@ -75,7 +75,7 @@ function DraftTime({ at }: { at: number }) {
 
 function describeFiles({ files }: BrowserDraft) {
   if (files.length === 0) return "Pictures cannot be kept in it.";
-  return `Pictures cannot be kept in it: please choose ${files.join(" and ")} again.`;
+  return `Pictures cannot be kept in it: choose ${files.join(" and ")} again.`;
 }
 
 /** A draft that says what the form already shows (it came back from the server) is none. */

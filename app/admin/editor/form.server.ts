@@ -134,7 +134,7 @@ async function showAgain<Input>(
   const shown = news.stale || intent === "preview";
   const waiting = await saveWaiting(about);
   const lost: FieldErrors = {};
-  for (const { field } of waiting ? [] : pictures) lost[field] = ["Please choose the picture again"];
+  for (const { field } of waiting ? [] : pictures) lost[field] = ["Choose the picture again"];
   const reply: EditorReply = {
     fields: ownFieldsTaken(form.fields),
     alert: null,

@@ -9,7 +9,8 @@ export function LoggedOutNotice({ account }: { account: string }) {
   if (!out) return null;
   return (
     <Notice tone="warn" title="You have logged out in another window">
-      What is in this form is still here. Save it: then you log in, and it is given back to you.
+      What is in this form is still here. Save it: you will be asked to log in, and it will be given back to
+      you.
     </Notice>
   );
 }

@@ -54,13 +54,13 @@ export function EditorScreen({ title, draft, failure, versions, links, ...form }
           )}
           {draft.restored && (
             <Notice tone="warn" title="Your work is back">
-              Your session had ended before this was saved. Please check it and save it now.
+              Your session had ended before this was saved. Check it and save it now.
             </Notice>
           )}
           {draft.copied && <Notice title="A copy">Change what differs; the original stays as it is.</Notice>}
           {draft.brought && (
             <Notice tone="good" title="Your draft is back">
-              It is not saved yet. Please check it, choose its pictures again and save it.
+              It is not saved yet. Check it, choose its pictures again and save it.
             </Notice>
           )}
           {draft.stale && <Versions rows={versions} />}

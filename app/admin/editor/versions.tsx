@@ -28,7 +28,7 @@ export function Versions({ rows }: { rows: Version[] }) {
                 <div>{mine}</div>
               </dd>
               <dd>
-                <span className="label">Saved meanwhile</span>
+                <span className="label">Saved in the meantime</span>
                 <div>{theirs}</div>
               </dd>
             </div>

@@ -14,9 +14,9 @@ import type { UnsavedChange } from "./status-form";
 
 const NOT_SAVED = "Not saved.";
 const STALE =
-  "Somebody else has changed this note meanwhile. Both are at the enquiry; save yours again to keep it.";
+  "Somebody else has changed this note in the meantime. Both are at the enquiry; save yours again to keep it.";
 const UNDO_STALE = "This enquiry has changed since, and is left as it is.";
-const GONE = "This enquiry does not exist any more.";
+const GONE = "This enquiry no longer exists.";
 
 /** The inbox again, with what was typed. */
 export type ChangeRejection = {
@@ -34,7 +34,7 @@ export function showChangeAgain({ fields, message }: Unsaved, back: string): Cha
   if (fields.get("intent") !== "undo") return reject(fields, { problem: NOT_SAVED, reason: message });
   const { status = "", version = "" } = Object.fromEntries(fields);
   const undo = undoAt(back, fields.get("id") ?? "", { status, version });
-  return { ...reject(fields, { problem: "Undo failed. Please try again.", reason: message }), undo };
+  return { ...reject(fields, { problem: "Undo failed. Try again.", reason: message }), undo };
 }
 
 /** Null where the session had ended before something without a note was sent: nothing typed was lost. */

@@ -14,7 +14,7 @@ export function EmptyInbox({ query, filter }: EmptyInboxProps) {
   if (from || to) {
     return (
       <NoneChosen all={writeEnquiryPath(first, { ...noFilter, status })}>
-        No enquiry came in these days.
+        No enquiries came in on these days.
       </NoneChosen>
     );
   }
@@ -28,8 +28,8 @@ export function EmptyInbox({ query, filter }: EmptyInboxProps) {
   return (
     <>
       <p>
-        Enquiries come here from the contact form, the enquiry list and the messages that you write down
-        yourself. Your phone can <a href="/adminpassword#notifications">tell you of each</a>.
+        Enquiries come here from the contact form, the enquiry list and the messages that you enter yourself.
+        Your phone can <a href="/adminpassword#notifications">tell you of each</a>.
       </p>
       <p>
         <ButtonLink href="/contact" look="quiet" icon="eye">

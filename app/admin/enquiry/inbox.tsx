@@ -122,7 +122,7 @@ export default function Enquiries() {
         <>
           {data.restored && !failure && (
             <Notice tone="warn" title="Your note is back">
-              Your session had ended before it was saved. It is at its enquiry: please save it now.
+              Your session had ended before it was saved. It is with its enquiry: save it now.
             </Notice>
           )}
           {hidden?.unsaved && <UnsavedEnquiry id={hidden.id} unsaved={hidden.unsaved} action={here} />}

@@ -55,7 +55,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const previewed = previewList(list);
   const rows = previewed.map((line) => showPreview(line, figures));
   if (intent === "read" || isGaugeChoice(intent)) {
-    if (rows.length === 0) return reject({ list: ["Please paste the message first"] });
+    if (rows.length === 0) return reject({ list: ["Paste the message first"] });
     const reply: MessageReply = { values: { ...values, list }, errors: {}, rows };
     return data(reply);
   }

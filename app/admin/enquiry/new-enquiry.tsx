@@ -53,7 +53,7 @@ export default function NewEnquiry() {
       <ErrorSummary errors={reply?.errors} />
       {restored && !reply && (
         <Notice tone="warn" title="Your work is back">
-          Your session had ended before this was saved. Please check it and save it now.
+          Your session had ended before this was saved. Check it and save it now.
         </Notice>
       )}
       <form method="post" action="/addenquiry" className="admin-form panel" noValidate>

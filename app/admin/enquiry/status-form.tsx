@@ -63,7 +63,7 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
         ))}
       </fieldset>
       {unsaved?.newer != null && (
-        <Notice tone="warn" title="Somebody else has changed the note meanwhile">
+        <Notice tone="warn" title="Somebody else has changed the note in the meantime">
           <p className="enquiry-message">{unsaved.newer || "It is empty now."}</p>
           <p>Yours stands below and is not saved. Saving it again puts it in the place of the other.</p>
         </Notice>

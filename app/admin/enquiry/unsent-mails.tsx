@@ -3,7 +3,7 @@ import { sayUnsentMails } from "~/models/mail/sentence";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-const names: Record<MailKind, string> = { owner: "The mail to you", copy: "The copy to the sender" };
+const names: Record<MailKind, string> = { owner: "The email to you", copy: "The copy to the sender" };
 
 type UnsentMailsProps = {
   mails: (Pick<UnsentMail, "id" | "kind" | "attempts" | "error"> & { dueAt: unknown })[];

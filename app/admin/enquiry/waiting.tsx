@@ -36,8 +36,8 @@ export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
       <ListProblem problem={enquiries.problem} />
       {!enquiries.problem && enquiries.rows.length === 0 && (
         <p className="panel">
-          None is waiting. They come here from the contact form, the enquiry list and pasted messages, and are
-          counted in the menu and in the tab's title.
+          None are waiting. They come here from the contact form, the enquiry list and pasted messages, and
+          are counted in the menu and in the tab's title.
         </p>
       )}
       {enquiries.rows.length > 0 && (

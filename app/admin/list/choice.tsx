@@ -63,7 +63,7 @@ function TickShown({ shown }: { shown: number }) {
     <>
       <label className="row-tick">
         <input type="checkbox" ref={own} onChange={({ currentTarget: { checked } }) => tick(checked)} />
-        {shown === 1 ? "Tick the one shown" : `Tick the ${shown} shown`}
+        {shown === 1 ? "Select the one shown" : `Tick the ${shown} shown`}
       </label>
       <span role="status" className="soft">
         {ticked > 0 && `${ticked} ticked`}

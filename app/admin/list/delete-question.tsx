@@ -15,7 +15,7 @@ type DeleteQuestionProps = {
 };
 
 const after: Partial<Record<RowKind, string>> = {
-  account: "It cannot be brought back.",
+  account: "This cannot be undone.",
   enquirer: "Undo brings them back, right afterwards.",
 };
 
@@ -61,7 +61,7 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
       <p id="delete-what">
         Delete {kind === "enquirer" ? "all enquiries" : publicName(kind)}{" "}
         <strong>{kind === "enquirer" ? name : `“${name}”`}</strong>.{" "}
-        {after[kind] ?? "Undo brings it back, right afterwards."}
+        {after[kind] ?? "You can undo this right afterwards."}
       </p>
       <div className="cluster">
         <Form method="post" action={action} preventScrollReset>

@@ -66,7 +66,7 @@ async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
     const said = deleted.reason === "conflict" ? deleted.errors.form?.[0] : undefined;
     const gone = deleted.reason === "not-found";
     return reject(
-      gone ? (goneText ?? `This ${label.toLowerCase()} does not exist any more.`) : (said ?? DELETE_FAILED),
+      gone ? (goneText ?? `This ${label.toLowerCase()} no longer exists.`) : (said ?? DELETE_FAILED),
       gone ? 404 : 409,
     );
   }
@@ -79,7 +79,7 @@ async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
 async function undoDeletion({ kind, id, list }: Asked, session: SignedIn) {
   const { label, restore } = rowKinds[kind];
   const restored = await restore?.(id);
-  if (!restored?.ok) return reject("It is too late to take this back.", 404);
+  if (!restored?.ok) return reject("It is too late to undo this.", 404);
   await logEvent({ event: `${publicName(kind)}-restored`, admin: session.adminId, subject: restored.value });
   return redirectWithFlash(list, { kind: "success", text: `${label} restored.` });
 }
@@ -88,7 +88,7 @@ async function undoDeletion({ kind, id, list }: Asked, session: SignedIn) {
 function sayFailure({ intent, kind, id, list }: Asked, reason: string): RowRejection {
   const undoing = intent === "undo";
   return {
-    problem: undoing ? "Undo failed. Please try again." : DELETE_FAILED,
+    problem: undoing ? "Undo failed. Try again." : DELETE_FAILED,
     reason,
     undo: undoing && id ? undoOf(list, kind, id) : null,
   };

@@ -91,7 +91,7 @@ function MovedNotice({ moved: { moved, gone } }: { moved: NonNullable<ManyReply[
     <Notice tone="warn" title="Nothing was changed">
       {moved.length > 0 && (
         <p>
-          Somebody has changed these meanwhile: {shown.join(", ")}
+          Somebody has changed these in the meantime: {shown.join(", ")}
           {more > 0 && ` and ${more} more`}.
         </p>
       )}

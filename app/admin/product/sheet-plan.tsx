@@ -21,14 +21,12 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPla
     <>
       {state === "moved" && (
         <Notice tone="warn">
-          Somebody has changed products meanwhile. Nothing was brought in; below is what this file would do
-          now.
+          Somebody has changed products in the meantime. Nothing was brought in; below is what this file would
+          do now.
         </Notice>
       )}
       {state === "failed" && (
-        <Notice tone="bad">
-          It could not be saved, and nothing was changed. Please try again in a minute.
-        </Notice>
+        <Notice tone="bad">It could not be saved, and nothing was changed. Try again in a minute.</Notice>
       )}
       {done && (
         <Notice tone="good" title="Done.">
@@ -91,7 +89,7 @@ function RefusedLines({ plan: { refused, counts } }: { plan: ShownPlan }) {
     <section className="stack" aria-labelledby="refused">
       <h2 id="refused">Refused ({counts.refused})</h2>
       <PlanTable
-        caption="Lines that cannot be taken, and why"
+        caption="Lines that cannot be brought in, and why"
         columns={["Line", "Product", "Why"]}
         rows={refused.map(({ line, name, messages }) => ({
           key: String(line),

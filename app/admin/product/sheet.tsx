@@ -92,11 +92,12 @@ export default function ProductSheet() {
 
 async function lookAt({ files, fields }: SentForm, session: SignedIn) {
   const file = files.get("file");
-  if (!file) return reject(["Please choose a file"]);
+  if (!file) return reject(["Choose a file"]);
   try {
     if (file.size > LARGEST_SHEET) return reject(["The file must be 5 MB or smaller"]);
     const text = decodeSheet(await readFile(file.source));
-    if (text === null) return reject(["This is no CSV file: save the spreadsheet as CSV (comma separated)"]);
+    if (text === null)
+      return reject(["This is not a CSV file: save the spreadsheet as CSV (comma separated)"]);
     const read = await readSheet(text);
     if (!read.ok) return reject([read.message]);
     const plan = summarise(await planSheet(read.lines), read.ignored);
@@ -110,7 +111,7 @@ async function lookAt({ files, fields }: SentForm, session: SignedIn) {
 
 async function apply(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
   const sheet = await findSheet(fields.get("sheet"), adminId);
-  if (!sheet) return reject(["This file is no longer here: please send it again"], 404);
+  if (!sheet) return reject(["This file is no longer here: send it again"], 404);
   const there = `${PATH}?sheet=${sheet.id}`;
   if (sheet.state === "done" || readProgress(sheet.id)) return redirect(there);
   const { pathname } = new URL(request.url);
@@ -119,7 +120,7 @@ async function apply(request: Request, { fields }: SentForm, { adminId }: Signed
   );
   if (!begun) {
     return data<{ errors: FieldErrors }>(
-      { errors: { form: ["Another file is being brought in. Please try again in a minute."] } },
+      { errors: { form: ["Another file is being brought in. Try again in a minute."] } },
       { status: 409 },
     );
   }

@@ -79,13 +79,13 @@ export default function Settings() {
       </div>
       {!mails && (
         <Notice>
-          Mail is not set up on the server (SMTP_URL in .env): enquiries wait in the inbox and nobody is
+          Email is not set up on the server (SMTP_URL in .env): enquiries wait in the inbox and nobody is
           mailed.
         </Notice>
       )}
       {restored && !failure && (
         <Notice tone="warn" title="Your work is back">
-          Your session had ended before this was saved. Please check it and save it now.
+          Your session had ended before this was saved. Check it and save it now.
         </Notice>
       )}
       <p>
@@ -109,7 +109,7 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
   const saved = await saveCompany(parsed.data, fields.get("version") || null);
   if (!saved.ok) {
     const message =
-      "Somebody else has saved these settings meanwhile. Below is what you typed: save again to replace theirs.";
+      "Somebody else has saved these settings in the meantime. Below is what you typed: save again to replace theirs.";
     const { version } = await readCompanySettings();
     return data({ ...showAgain(fields, { form: [message] }), version }, { status: 409 });
   }

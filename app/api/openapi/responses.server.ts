@@ -14,7 +14,7 @@ const failures: Record<number, FailureWords> = {
   401: {
     name: "NotSignedIn",
     description: "Not signed in, or the login failed",
-    message: "Please sign in",
+    message: "Sign in first",
   },
   403: {
     name: "ForeignWrite",
@@ -45,7 +45,7 @@ const failures: Record<number, FailureWords> = {
   415: {
     name: "WrongContentType",
     description: "The body is of another content type",
-    message: "Please send application/json",
+    message: "Send application/json",
   },
   429: {
     name: "TooManyLogins",
@@ -61,7 +61,7 @@ const failures: Record<number, FailureWords> = {
   503: {
     name: "Busy",
     description: "The database is busy",
-    message: "The database is busy; please try again",
+    message: "The database is busy; try again",
     waits: true,
   },
   507: {

@@ -143,9 +143,7 @@ export function editUserForm(currentEmail: string) {
 }
 
 export const PasswordForm = z.object({
-  currentPassword: z
-    .string("Please enter your current password")
-    .min(1, "Please enter your current password"),
+  currentPassword: z.string("Enter your current password").min(1, "Enter your current password"),
   newPassword,
 });
 

@@ -58,7 +58,7 @@ function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
     return [
       `Hello ${to},`,
       "",
-      "thank you for your enquiry.",
+      "Thank you for your enquiry.",
       // In a line of its own it is broken nowhere.
       `Reference: ${reference}`,
       ...about,

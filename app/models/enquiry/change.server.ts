@@ -19,7 +19,7 @@ export function checkEnquiryChange(fields: URLSearchParams): Checked<EnquiryChan
   const asked = fields.get("status");
   const typed = fields.get("note");
   const status = parseEnquiryStatus(asked);
-  if (asked !== null && !status) return { ok: false, field: "status", message: "Please choose a status" };
+  if (asked !== null && !status) return { ok: false, field: "status", message: "Choose a status" };
   const note = NoteField.safeParse(typed ?? "");
   if (!note.success) return { ok: false, field: "note", message: note.error.issues[0]?.message ?? "" };
   if (typed === null && !status) return { ok: false, field: "note", message: "Nothing was sent to be saved" };

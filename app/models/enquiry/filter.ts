@@ -47,5 +47,5 @@ function readDay(text: string | null) {
   if (typed === "") return { typed, day: null, error: null };
   if (isDay(typed) && typed >= FIRST_DAY && typed <= LAST_DAY) return { typed, day: typed, error: null };
   // The browser's own field for dates shows nothing that is no date.
-  return { typed, day: null, error: `“${typed}” is no date: please enter one such as 2026-12-31` };
+  return { typed, day: null, error: `“${typed}” is not a date: enter one such as 2026-12-31` };
 }

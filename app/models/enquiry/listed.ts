@@ -5,7 +5,7 @@ export const MOST_LINES = 60;
 
 type Change = { ok: true; lines: ListedLine[]; line: ListedLine } | { ok: false; message: string };
 
-const FULL = `The list holds ${MOST_LINES} sizes: please send it, or take one off`;
+const FULL = `The list holds ${MOST_LINES} sizes: send it, or remove one`;
 
 /** The same size again adds its pieces to the line that is there. */
 export function addLine(lines: readonly ListedLine[], line: ListedLine, at = lines.length): Change {
@@ -14,7 +14,7 @@ export function addLine(lines: readonly ListedLine[], line: ListedLine, at = lin
   if (other) {
     const sum = { ...other, pieces: other.pieces + line.pieces };
     if (sum.pieces > steelLimits[line.form].pieces.most) {
-      return { ok: false, message: "That is more than one line of the list holds" };
+      return { ok: false, message: "That is more than one line of the list can hold" };
     }
     return { ok: true, lines: lines.map((each, index) => (index === same ? sum : each)), line: sum };
   }

@@ -64,7 +64,7 @@ function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }
   return [
     `Hello ${input.name},`,
     "",
-    "thank you for your enquiry. This is a copy of it; we will come back to you by phone or mail.",
+    "Thank you for your enquiry. This is a copy of it; we will come back to you by phone or email.",
     "",
     `Reference: ${reference}`,
     ...writeWishes(input),
@@ -77,7 +77,7 @@ function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }
     company.email,
     ...(env.SITE_URL ? [env.SITE_URL] : []),
     "",
-    "If you did not send it, somebody typed your address by mistake: you can ignore this mail.",
+    "If you did not send it, somebody typed your address by mistake: you can ignore this email.",
   ].join("\n");
 }
 

@@ -10,12 +10,12 @@ import { describeLine, type ListedLine, roundLine, weighLine } from "./line";
 import { type GaugeChoice, type PastedSize, readPastedList } from "./pasted";
 
 export const MOST_LIST_BYTES = 16 * 1024;
-export const LIST_TOO_LONG = `A list may have ${MOST_LIST_BYTES / 1024} KB: please paste it in parts`;
+export const LIST_TOO_LONG = `A list may have ${MOST_LIST_BYTES / 1024} KB: paste it in parts`;
 
 /** In characters: a grade with its standard and finish has fewer. */
 const LONGEST_WORDS = 40;
 
-const TOO_MUCH = "That is more than one line of the list holds";
+const TOO_MUCH = "That is more than one line of the list can hold";
 
 /** A line of a pasted list: as it was read, or as it was typed with the reason why it was not. */
 export type PreviewedLine = { typed: string } & (

@@ -6,16 +6,16 @@ const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-
 type ContactRules = Record<"name" | "phone" | "email" | "message", FieldRule>;
 
 export const contactRules: ContactRules = {
-  name: lineRule("Name", 100, "Please enter your name"),
-  phone: lineRule("Phone", 30, "Please enter your phone number", {
+  name: lineRule("Name", 100, "Enter your name"),
+  phone: lineRule("Phone", 30, "Enter your phone number", {
     holds: (text) => /^[+\d][\d\s().-]*$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7,
-    message: "Please enter a phone number of at least 7 digits",
+    message: "Enter a phone number of at least 7 digits",
   }),
   email: lineRule("Email", 254, null, {
     holds: (text) => EMAIL.test(text),
-    message: "Please enter an email address such as name@example.com",
+    message: "Enter an email address such as name@example.com",
   }),
-  message: linesRule("Message", 2000, "Please enter a message"),
+  message: linesRule("Message", 2000, "Enter a message"),
 };
 
 /** Orders further ahead are talked about first. */
@@ -33,11 +33,11 @@ export function enquiryListRules(today: () => string): EnquiryListRules {
       "Wanted date",
       40,
       null,
-      { holds: isDay, message: "Please enter a date such as 2026-12-31" },
-      { holds: (text) => text >= today(), message: "This day has passed: please enter today or a later day" },
+      { holds: isDay, message: "Enter a date such as 2026-12-31" },
+      { holds: (text) => text >= today(), message: "This day has passed: enter today or a later day" },
       {
         holds: (text) => Number(text.slice(0, 4)) <= Number(today().slice(0, 4)) + MOST_YEARS_AHEAD,
-        message: `Please enter a day within ${MOST_YEARS_AHEAD} years`,
+        message: `Enter a day within ${MOST_YEARS_AHEAD} years`,
       },
     ),
   };

@@ -48,9 +48,9 @@ export async function fetchPicture(
   const path = name.trim().replaceAll("\\", "/");
   const absolute = /^[a-z][a-z\d+.-]*:/i.test(path);
   const place = absolute || /^\/?uploads\//.test(path) || path.startsWith("/") ? path : `uploads/${path}`;
-  if (!URL.canParse(place, source.origin)) return rejected(`${name} is no address`);
+  if (!URL.canParse(place, source.origin)) return rejected(`${name} is not an address`);
   const url = new URL(place, source.origin);
-  if (!/^https?:$/.test(url.protocol)) return rejected(`${name} is no http or https address`);
+  if (!/^https?:$/.test(url.protocol)) return rejected(`${name} is not an http or https address`);
   return fetchBytes(url, mostBytes, url.origin === source.origin ? source.headers : {});
 }
 

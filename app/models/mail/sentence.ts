@@ -12,5 +12,5 @@ export function sayUnsentMails({ waiting, failed, error }: Omit<UnsentMails, "re
 }
 
 function countMails(count: number) {
-  return count === 1 ? "One mail" : `${count} mails`;
+  return count === 1 ? "One email" : `${count} emails`;
 }

@@ -23,14 +23,14 @@ const LONGEST = 40;
 const size = z
   .string()
   .refine((text) => /^\d{1,6}(\.\d{1,4})?$/.test(text) && Number(text) > 0, {
-    error: "Please enter a size in mm, such as 2 or 0.8",
+    error: "Enter a size in mm, such as 2 or 0.8",
   })
   .transform(Number);
 const grade = z
   .string()
   .transform((text) => recogniseGrade(text))
-  .refine((found) => found !== null, { error: "Please choose a grade of the list" });
-const finish = z.enum(keysOf(finishLabels), { error: "Please choose chequered or pickled" });
+  .refine((found) => found !== null, { error: "Choose a grade from the list" });
+const finish = z.enum(keysOf(finishLabels), { error: "Choose chequered or pickled" });
 const sort = z.enum(keysOf(productSorts)).catch("newest");
 
 /** What is wrong narrows nothing, and has its message under its field. */
@@ -56,7 +56,7 @@ export function parseProductFilter(search: URLSearchParams) {
   for (const [from, to] of [["tmin", "tmax"] as const, ["wmin", "wmax"] as const]) {
     const [least, greatest] = [filter[from], filter[to]];
     if (least === null || greatest === null || least <= greatest) continue;
-    errors[to] = `Please enter ${least} or more, or a smaller size before it`;
+    errors[to] = `Enter ${least} or more, or a smaller size before it`;
     filter[to] = null;
   }
   return { filter, errors, given };

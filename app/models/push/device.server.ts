@@ -34,7 +34,7 @@ export function addDevice(
       return reject(`Your account has ${MOST_OF_ACCOUNT} devices already. Remove one of them first.`);
     }
     if ((await tx.pushDevice.count()) >= MOST_IN_ALL) {
-      return reject(`There are ${MOST_IN_ALL} devices already. Somebody has to remove one of theirs first.`);
+      return reject(`There are ${MOST_IN_ALL} devices already. Another admin must remove one first.`);
     }
     const data = { id, adminId, endpoint, p256dh, auth, name, createdAt: new Date() };
     await tx.pushDevice.create({ data, select: { id: true } });

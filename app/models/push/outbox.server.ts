@@ -19,7 +19,7 @@ const TEST_TAG = "test";
 
 const testMessage: Message = {
   title: "Notifications work",
-  text: "This device is told of new enquiries.",
+  text: "This device is notified of new enquiries.",
   path: "/adminenquiries",
   tag: TEST_TAG,
 };

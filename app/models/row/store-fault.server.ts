@@ -11,10 +11,10 @@ export const WAIT_SECONDS = { 503: 2, 507: 60 } as const;
 
 export function readStorageFault(error: unknown): StorageFault | null {
   const text = describe(error);
-  if (error instanceof Crowded) return fault(503, "The site is busy; please try again in a moment");
-  if (LOCKED.test(text)) return fault(503, "The database is busy; please try again in a moment");
+  if (error instanceof Crowded) return fault(503, "The site is busy; try again in a moment");
+  if (LOCKED.test(text)) return fault(503, "The database is busy; try again in a moment");
   if (FULL.test(text)) return fault(507, "The disk is full; nothing was stored");
-  if (UNREADABLE.test(text)) return fault(503, "The storage cannot be used just now; please try again later");
+  if (UNREADABLE.test(text)) return fault(503, "The storage cannot be used just now; try again later");
   return null;
 }
 

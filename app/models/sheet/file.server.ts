@@ -85,7 +85,7 @@ function findMissing(fields: (string | null)[]): string | null {
   if (fields.includes(ID) && missing.length < sheetFields.length) return null;
   const needed = missing.filter((field) => !["brand", "purchaseNow"].includes(field)).map(labelOfField);
   if (needed.length === 0) return null;
-  return `The first line must have the headings of the file from here; missing: ${needed.join(", ")}`;
+  return `The first line must have the same headings as the downloaded file; missing: ${needed.join(", ")}`;
 }
 
 function busiest(headings: string): string {

@@ -26,9 +26,9 @@ const kinds: Partial<Record<CalculatorField, MeasureKind>> = {
 };
 
 /** Said of pieces, also where a number of them is needed and none is there. */
-export const WHOLE = "Please enter a whole number";
+export const WHOLE = "Enter a whole number";
 
-const NUMBER = "Please enter a number above 0";
+const NUMBER = "Enter a number above 0";
 
 /** In mm; a coil's length in m and its weight in kg, also when typed in t. */
 export function readAmount(form: CalculatorForm, field: CalculatorField, text: string): Amount {
@@ -37,7 +37,7 @@ export function readAmount(form: CalculatorForm, field: CalculatorField, text: s
   if (!amount.ok) return amount;
   const limit = limits[field];
   if (!limit || isWithin(amount.value, limit)) return amount;
-  return fault(`Please enter ${names[field]} from ${sayLimits(limit)}`);
+  return fault(`Enter ${names[field]} from ${sayLimits(limit)}`);
 }
 
 function sayLimits({ least, most, unit }: Limit) {
@@ -83,7 +83,7 @@ function readTonnes(text: string): Amount {
 function askSystem(one: Measure, other: Measure) {
   const number = /\d+/.exec(one.typed)?.[0] ?? "";
   const says = ({ mm, system }: Measure) => `${mm} mm by ${system}`;
-  return `${one.typed} is ${says(one)} or ${says(other)}: please write ${number} gauge ${one.system} or ${number} gauge ${other.system}`;
+  return `${one.typed} is ${says(one)} or ${says(other)}: write ${number} gauge ${one.system} or ${number} gauge ${other.system}`;
 }
 
 function fault(text: string): Amount {

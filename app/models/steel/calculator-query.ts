@@ -65,7 +65,7 @@ function tooHeavy(form: CalculatorForm, given: Calculator["given"]): Calculator[
 
 function missingText(form: CalculatorForm, field: CalculatorField) {
   const either = form === "coil" && field === "weight";
-  return either ? "Please enter the weight in kg or the length in m" : "Please enter a number above 0";
+  return either ? "Enter the weight in kg or the length in m" : "Enter a number above 0";
 }
 
 /** The fields that a row's size (`size-code.ts`) stands for, unchecked; null when it is none. */

@@ -30,7 +30,7 @@ export const testimonialList: RowList<TestimonialRow> = {
   nameOf: (row) => row.fullName,
   editPath: "/edittestimonial/",
   add: { href: "/createtestimonial", label: "Add Testimonial" },
-  whenEmpty: "What a customer says of you is on the home page as soon as it is added.",
+  whenEmpty: "What a customer says about you is on the home page as soon as it is added.",
   columns: [
     {
       key: "name",

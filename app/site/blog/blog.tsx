@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const blog = await findBlog(params.id ?? "");
-  if (!blog) throw await missing(request, "This article is not here any more");
+  if (!blog) throw await missing(request, "This article is no longer here");
   const plain = blog.content.map((block) => block.plain).join("\n");
   return {
     id: blog.id,

@@ -33,7 +33,7 @@ export const contactCopy: ContactCopy = {
   lead: "Name, phone number and a few words are enough. Email helps if you want the quote in writing.",
   messageHint: "For example: HR sheet E250, 3 × 1250 × 2500 mm, 40 sheets, certificate 3.1, delivered.",
   include: {
-    heading: "It goes faster with",
+    heading: "For a faster answer, include",
     items: [
       "thickness, width and length in millimetres, or width and coil weight",
       "grade and standard, or what the part is for",
@@ -45,7 +45,7 @@ export const contactCopy: ContactCopy = {
   },
   reach: {
     heading: "Or reach us directly",
-    text: "For stock and prices a call is quickest. Lists of sizes are best in writing.",
+    text: "For stock and prices, a call is quickest. Lists of sizes are best sent in writing.",
   },
   thanks: {
     heading: "Thank you, your enquiry has arrived",
@@ -65,11 +65,11 @@ export const enquiryListCopy: EnquiryListCopy = {
   lead: "Check sizes and quantities, then send the whole list at once. No account is needed.",
   empty: {
     heading: "Nothing on the list yet",
-    text: "Add sizes from a product or from the weight calculator, or paste a list you have; they collect here.",
+    text: "Add sizes from a product or from the weight calculator, or paste a list you have; they are collected here.",
   },
   totalHint:
     "Sheets are whole: a weight you asked for becomes the nearest number of them. Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
   sendHeading: "Send the list",
   messageHint: "For example: grade and standard, surface, certificate 3.1, how you unload.",
-  brokenLink: "This link is not whole: it was cut or changed on its way. Please ask for it again.",
+  brokenLink: "This link is incomplete: it was cut off or changed on the way. Ask for it again.",
 };

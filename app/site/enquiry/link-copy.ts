@@ -1,12 +1,12 @@
 /** Of a list that is handed on, for who sends it and who opens it. */
 export const linkCopy = {
   share: {
-    heading: "Hand this list on",
-    text: "The link carries the sizes themselves, to a colleague or to your own phone. No name and no address is in it.",
+    heading: "Share this list",
+    text: "The link itself carries the sizes, to a colleague or to your own phone. It holds no name or address.",
     message: "A list of steel sizes:",
   },
   received: {
-    heading: "A list was handed to you",
-    text: "Look it through. Nothing is added before you press the button.",
+    heading: "Somebody shared a list with you",
+    text: "Look through it. Nothing is added until you press the button.",
   },
 };

@@ -24,8 +24,8 @@ export type Faults = Record<string, { of: string; message: string }>;
 type Done = Omit<Parameters<typeof redirectWithFlash>[1], "kind">;
 
 const LIST = "/enquiry";
-export const NO_ROOM = "The list is full: please send it, or take a size off";
-const GONE = "That size is not on the list any more";
+export const NO_ROOM = "The list is full: send it, or remove a size";
+const GONE = "That size is no longer on the list";
 
 /** What was asked, and with what else on the page. */
 type Asked = { lines: ListedLine[]; fields: URLSearchParams; key: string; context: object };
@@ -162,7 +162,7 @@ async function remove({ lines, fields, key, context }: Asked) {
   const line = lines[index];
   if (!line) return rejectList(GONE, fields);
   const done = {
-    text: `Taken off the list: ${describe(line)}.`,
+    text: `Removed from the list: ${describe(line)}.`,
     undo: { action: LIST, id: `${index}.${keyOf(line)}` },
   };
   return leadTo(LIST, lines.toSpliced(index, 1), done, { fields, context });
@@ -180,7 +180,7 @@ async function undo({ lines, fields, context }: Asked) {
 /** The lines of a link. What is on the list already stays as it is, so that a link can be opened twice. */
 async function take({ lines, fields, context }: Asked) {
   const linked = readListLink(fields.get("link"));
-  if (!linked) return rejectList("This link is not whole: please ask for it again", fields);
+  if (!linked) return rejectList("This link is incomplete: ask for it again", fields);
   const known = new Set(lines.map(keyOf));
   let taken = lines;
   for (const line of linked.filter((each) => !known.has(keyOf(each)))) {

@@ -42,7 +42,7 @@ export async function readPaste(lines: ListedLine[], fields: URLSearchParams, co
   if (hasMoreBytes(list, MOST_LIST_BYTES)) {
     return showPaste({ typed, problem: LIST_TOO_LONG }, 400);
   }
-  if (list.trim() === "") return showPaste({ typed, problem: "Please paste or type your list first" }, 400);
+  if (list.trim() === "") return showPaste({ typed, problem: "Paste or type your list first" }, 400);
   const previewed = previewList(list);
   const state = stateOf(lines, list);
   const intent = fields.get("intent") ?? "";

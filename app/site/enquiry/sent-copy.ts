@@ -10,10 +10,10 @@ export const sentCopy = {
   nextHeading: "What happens next",
   next: [
     "We check stock, sizes and tolerances, and work out price and delivery.",
-    "We call you or write to you with the offer. You order only when you accept it.",
+    "We call you or write to you with the offer. Nothing is ordered until you accept it.",
     "If something has to change, call or write and quote the reference.",
   ],
-  copy: "A copy of this enquiry goes to the mail address you gave.",
+  copy: "A copy of this enquiry goes to the email address you gave.",
   whatsapp: "Hello, this is about my enquiry",
-  gone: "This confirmation is not shown any more",
+  gone: "This confirmation is no longer shown",
 } as const;

@@ -57,7 +57,7 @@ export function ShareList({ link, lines }: { link: string; lines: ShownLine[] })
         </div>
         <p role="status" className="small">
           {copied === "yes" && "The link is copied."}
-          {copied === "failed" && "The browser did not allow copying: please select the link and copy it."}
+          {copied === "failed" && "The browser did not allow copying: select the link and copy it."}
         </p>
       </div>
     </details>

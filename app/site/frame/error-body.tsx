@@ -26,7 +26,7 @@ export function ErrorBody() {
     <ErrorPage
       code={status}
       title={message ?? "That did not work"}
-      message={<p>Please go back, check the address or what was typed, and try again.</p>}
+      message={<p>Go back, check the address or what you typed, and try again.</p>}
     />
   );
 }

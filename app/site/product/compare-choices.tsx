@@ -6,13 +6,13 @@ import { Section } from "~/ui/section";
 /** Check boxes of what can be put beside the products `shown`. */
 export function CompareChoices({ shown, offered }: { shown: string[]; offered: ProductCard[] }) {
   return (
-    <Section id="choices" title="Of nearly the same size">
+    <Section id="choices" title="Similar sizes">
       <form method="get" action="/compare" className="form">
         {shown.map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
         ))}
         <fieldset className="choices compare-choices">
-          <legend>Put beside it</legend>
+          <legend>Compare with</legend>
           {offered.map(({ id, name, thicknessMin, thicknessMax, widthMin, widthMax }) => (
             <label key={id} className="choice">
               <input type="checkbox" name="ids" value={id} />

@@ -154,6 +154,6 @@ function writeTolerance({ thickness, width, plusMinus }: SizeTolerance) {
 
 function writeCaption(count: number, differing: Line[]) {
   if (count < 2) return "One product";
-  if (differing.length === 0) return `${count} products: they differ in nothing that is known here`;
+  if (differing.length === 0) return `${count} products: no differences are known here`;
   return `${count} products: they differ in ${differing.map(({ label }) => label.split(",")[0]?.toLowerCase()).join(", ")}`;
 }

@@ -49,8 +49,8 @@ export default function Compare() {
       {missing > 0 && (
         <Notice tone="warn">
           {missing === 1
-            ? "One product is not in the catalogue any more and was left out."
-            : `${missing} products are not in the catalogue any more and were left out.`}
+            ? "One product is no longer in the catalogue and was left out."
+            : `${missing} products are no longer in the catalogue and were left out.`}
         </Notice>
       )}
       {surplus > 0 && (

@@ -47,7 +47,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
       columns: [...weights.columns, ...tolerances.columns.slice(1)],
       rows: weights.rows.map((row, index) => [...row, ...(tolerances.rows[index]?.slice(1) ?? [])]),
     },
-    rest: "{n} more thicknesses stand on the product's page",
+    rest: "{n} more thicknesses are on the product's page",
     notes: leftOut ? [leftOut] : [],
     lists,
     note: indicativeNote,
@@ -59,6 +59,6 @@ export function writePaper(product: Product, company: Company, origin: string): 
 function nameWidths(widths: readonly number[]) {
   const sizes = [...new Set(widths)].sort((a, b) => a - b);
   const all = `${sizes.join(", ")} mm`;
-  const few = `${sizes[0]} to ${sizes.at(-1)} mm: all ${sizes.length} stand on the product's page`;
+  const few = `${sizes[0]} to ${sizes.at(-1)} mm: all ${sizes.length} are on the product's page`;
   return { label: "Widths", value: sizes.length > MOST_WIDTHS ? few : all };
 }

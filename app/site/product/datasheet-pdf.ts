@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const url = new URL(request.url);
   const id = params.id ?? "";
   const [product, company] = await Promise.all([findProduct(id), readCompany()]);
-  if (!product) throw new Response("This product is not in the catalogue any more", { status: 404 });
+  if (!product) throw new Response("This product is no longer in the catalogue", { status: 404 });
   const path = `/product/${id}/datasheet.pdf`;
   if (url.pathname !== path) return redirect(path, 301);
   const paper = writePaper(product, company, env.SITE_URL ?? url.origin);

@@ -17,7 +17,7 @@ export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
       {tolerances.rows.length > 0 ? <FigureTable table={tolerances} /> : <p>{tolerances.caption}.</p>}
       {weights.rows.length > PRINTED_ROWS && (
         <p className="print-only">
-          Printed are {PRINTED_ROWS} thicknesses of {weights.rows.length}.
+          {PRINTED_ROWS} of {weights.rows.length} thicknesses are printed.
         </p>
       )}
       <div className="grid">

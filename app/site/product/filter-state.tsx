@@ -26,7 +26,7 @@ export function FilterChips({ place, filter: { given, errors } }: FilterStatePro
       {shown.map(({ part, label }) => (
         <Chip key={part} href={hrefWithout({ ...place, given }, [part])} active>
           {label} <span aria-hidden="true">×</span>
-          <span className="visually-hidden">: take away</span>
+          <span className="visually-hidden">: remove</span>
         </Chip>
       ))}
     </ChipRow>
@@ -39,7 +39,7 @@ export function EmptyList({ place, filter: { given, emptied } }: FilterStateProp
     <EmptyState title="No products found.">
       {emptied.length > 0 ? (
         <p>
-          The filter on {joinNames(emptied)} leaves nothing.{" "}
+          The filter on {joinNames(emptied)} matches nothing.{" "}
           <a href={hrefWithout({ ...place, given }, emptied)}>Show the list without it</a>
         </p>
       ) : (

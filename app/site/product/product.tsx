@@ -59,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const product = await findProduct(params.id ?? "");
-  if (!product) throw await missing(request, "This product is not in the catalogue any more");
+  if (!product) throw await missing(request, "This product is no longer in the catalogue");
   const { form } = steelTypes[product.type];
   const sizes = listSizeRows(product.type, product.thickness, product.width);
   const { searchParams } = new URL(request.url);

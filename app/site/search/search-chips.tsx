@@ -12,7 +12,7 @@ export function SearchChips({ chips }: { chips: UnderstoodChip[] }) {
         {chips.map(({ kind, label, without }) => (
           <Chip key={`${kind} ${label}`} href={searchHref(without)} active>
             {label} <span aria-hidden="true">×</span>
-            <span className="visually-hidden">: take away</span>
+            <span className="visually-hidden">: remove</span>
           </Chip>
         ))}
       </ChipRow>

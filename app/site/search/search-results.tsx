@@ -85,7 +85,7 @@ function OtherWords({ query, shown }: { query: string; shown: string }) {
   return (
     <Notice title={`Showing results for ${shown}`}>
       <p>
-        Nothing has all the words that you typed.{" "}
+        Nothing contains all the words that you typed.{" "}
         <a href={searchHref(query, { asTyped: true })}>Search for {query} anyway</a>
       </p>
     </Notice>

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, WRONG_PAGE);
   if (countCharacters(typed) > LONGEST_QUERY) {
-    const error = `Please search for at most ${LONGEST_QUERY} characters`;
+    const error = `Search for at most ${LONGEST_QUERY} characters`;
     return data({ query, page, error, results: null, start: await loadStart() }, { status: 400 });
   }
   const asTyped = searchParams.get("as") === "typed";

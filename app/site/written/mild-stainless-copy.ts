@@ -92,7 +92,7 @@ export const mildStainlessCopy: MildStainlessCopy = {
     button: "Suggest a steel",
     again: "Start again",
     reasonsHeading: "Why",
-    unanswered: "Please choose one.",
-    incomplete: "Please answer all four questions.",
+    unanswered: "Choose one.",
+    incomplete: "Answer all four questions.",
   },
 };

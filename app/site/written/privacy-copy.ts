@@ -117,7 +117,7 @@ export const privacyCopy: PrivacyCopy = {
         name: "enquiry",
         who: "Visitors who put a size on the enquiry list",
         purpose:
-          "Holds the list itself: sizes, quantities, and products or grades. It is signed, so that it cannot be altered. A link that you hand on holds the same.",
+          "Holds the list itself: sizes, quantities, and products or grades. It is signed, so that it cannot be altered. A link that you share holds the same.",
         lifetime: "30 days after the last change; gone when the list is empty",
       },
       {

@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, labels = {}, takesFocus = true }: ErrorSu
     <div className="notice error-summary" role="alert" id="errors" tabIndex={-1} ref={summary} autoFocus>
       <Icon name="warning" size={22} />
       <div>
-        <p className="notice-title">Please check the form</p>
+        <p className="notice-title">Check the form</p>
         <ul className="error-list">
           {wrong.map(({ field, message }) => (
             <li key={field}>

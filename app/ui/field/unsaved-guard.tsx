@@ -37,7 +37,7 @@ export function UnsavedGuard({ isUnsaved, isKept }: UnsavedGuardProps) {
         What you have changed on this screen is not saved yet.{" "}
         {isKept()
           ? "This browser keeps it as a draft, without chosen pictures, until you log out."
-          : "It is kept nowhere else."}
+          : "It is not kept anywhere else."}
       </p>
       <div className="cluster">
         <button type="button" className="button" onClick={() => blocker.reset()}>

@@ -82,5 +82,5 @@ function describe({ of, status }: Loss) {
   const lost = status === null || (status >= 502 && status <= 504);
   if (of === "page") return lost ? "No connection" : "The page could not be loaded";
   if (lost) return "No connection; nothing was sent";
-  return status === 413 ? "This is too large; nothing was sent" : "Nothing was sent: please try again";
+  return status === 413 ? "This is too large; nothing was sent" : "Nothing was sent: try again";
 }

@@ -37,7 +37,7 @@ length (m)   = coil weight (kg) / kg per metre</code></pre>
 <ol>
 <li><p>Take a 12 t coil of 1.6 × 1250 mm.</p></li>
 <li><p>One metre weighs 1.6 × 1.25 × 7.85 = 15.7 kg.</p></li>
-<li><p>12 000 ÷ 15.7 = 764.3 m of strip.</p></li>
+<li><p>12,000 ÷ 15.7 = 764.3 m of strip.</p></li>
 </ol>
 <h3>Will it fit the decoiler?</h3>
 <p>The outer diameter follows from the area of the coil seen from its side: thickness times length, wrapped around the bore. With every dimension in millimetres:</p>

@@ -39,7 +39,7 @@ describe("the account screen", () => {
     expect(before.text).toContain("Notifications on this device");
     expect(before.html).toContain(keys.PUSH_PUBLIC_KEY);
     expect(before.html).not.toContain(keys.PUSH_PRIVATE_KEY);
-    expect(before.text).not.toContain("Devices that are told");
+    expect(before.text).not.toContain("Devices that are notified");
     const { endpoint, p256dh, auth } = makeSubscription("https://push.example/secret-address");
     const added = await fetch(`${site.url}/adminpassword`, {
       method: "POST",
@@ -51,7 +51,7 @@ describe("the account screen", () => {
     expect(added.headers.get("location")).toBe("/adminpassword");
     const own = `${cookie}; ${cookiesOf(added.headers)}`;
     const { text, html } = await screen(own);
-    expect(text).toContain("This device is told of new enquiries from now on.");
+    expect(text).toContain("This device will be notified of new enquiries.");
     expect(text).toMatch(/Chrome on Android \(this device\) Since .*No notification yet\./);
     expect(html).not.toContain("secret-address");
     run(site, `UPDATE "PushDevice" SET "error" = 'It is out of order (500)'`);

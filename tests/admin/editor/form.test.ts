@@ -147,7 +147,7 @@ describe("a newer save of somebody else", () => {
     await send(await openForm(at), { ...product, name: "Shared", brand: "Theirs" });
     const conflict = await send(mine, { ...product, name: "Shared", brand: "Mine" });
     expect(conflict.status).toBe(409);
-    expect(conflict.text).toMatch(/Brand Yours Mine Saved meanwhile Theirs/);
+    expect(conflict.text).toMatch(/Brand Yours Mine Saved in the meantime Theirs/);
     expect(rows(`SELECT brand FROM Product WHERE id = '${row?.id}'`)).toEqual([{ brand: "Theirs" }]);
     const version = pick(conflict.html, /name="version" value="(\d+)"/);
     const saved = await send(mine, { ...product, name: "Shared", brand: "Mine", version });

@@ -89,7 +89,7 @@ it("what is not there is 404, and nobody but an admin deletes anything", async (
       intent: "undo",
       id: "0123456789abcdef01234567",
     });
-    expect([late.status, late.text.includes("It is too late to take this back.")]).toEqual([404, true]);
+    expect([late.status, late.text.includes("It is too late to undo this.")]).toEqual([404, true]);
     const open404 = await open(`/adminenquiries?delete=0123456789abcdef01234567&noun=${noun}`);
     expect([open404.status, open404.text.includes("Are you sure?")]).toEqual([200, false]);
   }

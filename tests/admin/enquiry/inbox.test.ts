@@ -98,7 +98,7 @@ describe("the enquiries", () => {
     const late = await post("/adminenquiries?q=slit", { id, note: "My note", was: "" });
     expect(late.status).toBe(409);
     expect(late.html).toMatch(/<textarea[^>]*name="note"[^>]*>My note<\/textarea>/);
-    expect(late.text).toMatch(/Somebody else has changed the note meanwhile Called at noon/);
+    expect(late.text).toMatch(/Somebody else has changed the note in the meantime Called at noon/);
     expect(pick(late.html, /name="was" value="([^"]+)"/)).toBe("Called at noon");
     // Where the enquiry itself is not shown, its note still is.
     const elsewhere = await post("/adminenquiries?status=closed", { id, note: "My note", was: "" });
@@ -149,7 +149,7 @@ describe("the enquiries", () => {
     const odd = await open("/adminenquiries?from=2026-02-30");
     expect(odd.status).toBe(200);
     expect(odd.html).toMatch(/<input[^>]*aria-describedby="from-error"[^>]*aria-invalid="true"/);
-    expect(odd.text).toContain("“2026-02-30” is no date: please enter one such as 2026-12-31");
+    expect(odd.text).toContain("“2026-02-30” is not a date: enter one such as 2026-12-31");
     expect(odd.text).toContain("Enquiries (2)");
   });
 

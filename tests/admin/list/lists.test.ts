@@ -91,7 +91,7 @@ describe("a list", () => {
     expect(firstColumn(after.html)).not.toContain(name);
 
     const again = await postForm(site.url + path, { intent: "delete", id }, cookie);
-    expect([again.status, again.text]).toEqual([404, expect.stringContaining("does not exist any more")]);
+    expect([again.status, again.text]).toEqual([404, expect.stringContaining("no longer exists")]);
 
     const undo = {
       action: pick(after.html, /action="([^"]*noun=product[^"]*)"/).replaceAll("&amp;", "&"),

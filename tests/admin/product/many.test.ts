@@ -132,7 +132,7 @@ describe("many products", () => {
     const refused = await post(query, { ...fieldsOf(preview.html), intent: "apply" });
     expect(refused.status).toBe(409);
     expect(refused.text).toContain("Nothing was changed");
-    expect(refused.text).toContain("Somebody has changed these meanwhile: Moved plate.");
+    expect(refused.text).toContain("Somebody has changed these in the meantime: Moved plate.");
     expect(refused.text).toContain("1 product is no longer there.");
     expect(stored()).toEqual(before);
     expect(refused.text).toContain("2 products to change");

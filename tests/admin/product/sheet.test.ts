@@ -98,7 +98,7 @@ describe("products as a spreadsheet", () => {
     await postForm(site.url + path, { intent: "apply", sheet }, cookie);
     await expect
       .poll(async () => (await load(address)).text, { timeout: 20_000 })
-      .toContain("Somebody has changed products meanwhile");
+      .toContain("Somebody has changed products in the meantime");
     expect((await (await fetch(`${api}/getProduct/${id}`)).json()).product.deliveryDays).not.toBe("30 days");
     expect((await load(address)).text).toContain("Meanwhile");
   });

@@ -59,7 +59,7 @@ describe("a prepared answer", () => {
       [
         "Hello Asha Rao,",
         "",
-        "thank you for your enquiry.",
+        "Thank you for your enquiry.",
         "Reference: E-ABC234",
         "",
         "1. 2 × 1250 × 2500 mm, 40 pieces: 1.963 t (HR Sheet IS 2062 E250)",

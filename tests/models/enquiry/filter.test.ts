@@ -30,7 +30,7 @@ describe("the inbox's filter", () => {
   ])("marks a date that is none: %s", (typed) => {
     const { filter, days } = parse(`from=${typed}&to=2026-11-30`);
     expect(filter).toEqual({ status: null, from: null, to: "2026-11-30" });
-    expect(days.from.error).toBe(`“${typed}” is no date: please enter one such as 2026-12-31`);
+    expect(days.from.error).toBe(`“${typed}” is not a date: enter one such as 2026-12-31`);
     expect(days.to.error).toBeNull();
   });
 

@@ -195,6 +195,6 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["HR 2x5000x9000 2 nos", /cannot be read/],
   ["hr 2x1250x2500 20 30", /understood/],
   ["hr 2x1250x2500 5600", /understood/],
-  ["HR 2x1250x2500 0 nos", /no number of pieces/],
+  ["HR 2x1250x2500 0 nos", /(?:not a|neither a) number of pieces/],
   ["x".repeat(400), /more than 300 characters/],
 ];

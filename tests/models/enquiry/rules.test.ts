@@ -12,23 +12,23 @@ type Row = [field: keyof typeof right, typed: string, message: string | null];
 
 const rows: Row[] = [
   ["name", "Asha Rao", null],
-  ["name", " \u200b ", "Please enter your name"],
+  ["name", " \u200b ", "Enter your name"],
   ["name", "n".repeat(100), null],
   ["name", "n".repeat(101), "Name must be at most 100 characters"],
-  ["phone", "", "Please enter your phone number"],
-  ["phone", "12", "Please enter a phone number of at least 7 digits"],
-  ["phone", "call me 1234567", "Please enter a phone number of at least 7 digits"],
-  ["phone", "(020) 555-0100", "Please enter a phone number of at least 7 digits"],
+  ["phone", "", "Enter your phone number"],
+  ["phone", "12", "Enter a phone number of at least 7 digits"],
+  ["phone", "call me 1234567", "Enter a phone number of at least 7 digits"],
+  ["phone", "(020) 555-0100", "Enter a phone number of at least 7 digits"],
   ["phone", "020 (555) 0100", null],
   ["phone", "1".repeat(31), "Phone must be at most 30 characters"],
   ["email", "", null],
   ["email", "a.b+c'd@mail.example-1.com", null],
-  ["email", "asha@", "Please enter an email address such as name@example.com"],
-  ["email", "asha@example", "Please enter an email address such as name@example.com"],
-  ["email", ".asha@example.com", "Please enter an email address such as name@example.com"],
-  ["email", "a..b@example.com", "Please enter an email address such as name@example.com"],
+  ["email", "asha@", "Enter an email address such as name@example.com"],
+  ["email", "asha@example", "Enter an email address such as name@example.com"],
+  ["email", ".asha@example.com", "Enter an email address such as name@example.com"],
+  ["email", "a..b@example.com", "Enter an email address such as name@example.com"],
   ["email", `${"a".repeat(250)}@b.co`, "Email must be at most 254 characters"],
-  ["message", "  \n ", "Please enter a message"],
+  ["message", "  \n ", "Enter a message"],
   ["message", "m".repeat(2001), "Message must be at most 2000 characters"],
 ];
 
@@ -41,11 +41,7 @@ describe("the rules of an enquiry", () => {
 
   it("ask for every field that must be there when it is not sent at all", () => {
     const messages = ContactForm.safeParse({}).error?.issues.map((issue) => issue.message);
-    expect(messages).toEqual([
-      "Please enter your name",
-      "Please enter your phone number",
-      "Please enter a message",
-    ]);
+    expect(messages).toEqual(["Enter your name", "Enter your phone number", "Enter a message"]);
   });
 
   it("ask for no message with sizes on the list", () => {
@@ -58,11 +54,11 @@ describe("the rules of an enquiry", () => {
     ["", null],
     ["2026-11-22", null],
     ["2029-12-31", null],
-    ["2026-11-21", "This day has passed: please enter today or a later day"],
-    ["2030-01-01", "Please enter a day within 3 years"],
-    ["2027-02-29", "Please enter a date such as 2026-12-31"],
-    ["tomorrow", "Please enter a date such as 2026-12-31"],
-    ["22.11.2026", "Please enter a date such as 2026-12-31"],
+    ["2026-11-21", "This day has passed: enter today or a later day"],
+    ["2030-01-01", "Enter a day within 3 years"],
+    ["2027-02-29", "Enter a date such as 2026-12-31"],
+    ["tomorrow", "Enter a date such as 2026-12-31"],
+    ["22.11.2026", "Enter a date such as 2026-12-31"],
   ])("say of a wanted date %j on 22 November 2026: %j", (typed, message) => {
     expect(findFault(listRules.wantedOn, typed)).toBe(message);
   });

@@ -58,11 +58,11 @@ describe("a spreadsheet's file", () => {
     [headings, "There is no product in this file"],
     [
       "Name,Price\nA,1",
-      "The first line must have the headings of the file from here; missing: Type, Thickness, Width, Delivery Days, Phone Number",
+      "The first line must have the same headings as the downloaded file; missing: Type, Thickness, Width, Delivery Days, Phone Number",
     ],
     [
       "<!doctype html><title>x</title>",
-      "The first line must have the headings of the file from here; missing: Name, Type, Thickness, Width, Delivery Days, Phone Number",
+      "The first line must have the same headings as the downloaded file; missing: Name, Type, Thickness, Width, Delivery Days, Phone Number",
     ],
     [`${headings}\n,"HR`, "Line 2 cannot be read"],
     [`${headings}\n${`${line}\n`.repeat(MOST_LINES + 1)}`, `A file may have at most ${MOST_LINES} products`],

@@ -8,27 +8,19 @@ const ask = (query: string) => readCalculator(new URLSearchParams(query));
 
 describe("the calculator's fields", () => {
   it.each([
-    [
-      "form=sheet&thickness=101&width=1250&length=2500",
-      "thickness",
-      "Please enter a thickness from 0.05 to 100 mm",
-    ],
-    ["form=sheet&thickness=2&width=3001&length=2500", "width", "Please enter a width from 5 to 3000 mm"],
-    ["form=sheet&thickness=2&width=1250&length=25001", "length", "Please enter a length from 5 to 25000 mm"],
-    ["form=sheet&thickness=2&width=1250&length=2500&pieces=1.5", "pieces", "Please enter a whole number"],
-    ["form=sheet&thickness=2&width=0&length=2500", "width", "Please enter a number above 0"],
-    ["form=sheet&thickness=2&width=&length=2500", "width", "Please enter a number above 0"],
-    [
-      "form=coil&thickness=2&width=1250&weight=50001",
-      "weight",
-      "Please enter a coil weight from 1 kg to 50 t",
-    ],
+    ["form=sheet&thickness=101&width=1250&length=2500", "thickness", "Enter a thickness from 0.05 to 100 mm"],
+    ["form=sheet&thickness=2&width=3001&length=2500", "width", "Enter a width from 5 to 3000 mm"],
+    ["form=sheet&thickness=2&width=1250&length=25001", "length", "Enter a length from 5 to 25000 mm"],
+    ["form=sheet&thickness=2&width=1250&length=2500&pieces=1.5", "pieces", "Enter a whole number"],
+    ["form=sheet&thickness=2&width=0&length=2500", "width", "Enter a number above 0"],
+    ["form=sheet&thickness=2&width=&length=2500", "width", "Enter a number above 0"],
+    ["form=coil&thickness=2&width=1250&weight=50001", "weight", "Enter a coil weight from 1 kg to 50 t"],
     [
       "form=coil&thickness=2&width=1250&weight=9000&inner=7",
       "inner",
-      "Please enter an inner diameter from 50 to 1000 mm",
+      "Enter an inner diameter from 50 to 1000 mm",
     ],
-    ["form=coil&thickness=2&width=1250", "weight", "Please enter the weight in kg or the length in m"],
+    ["form=coil&thickness=2&width=1250", "weight", "Enter the weight in kg or the length in m"],
   ] as const)("%s say at %s: %s", (query, field, sentence) => {
     const { errors, result } = ask(query);
     expect(errors).toEqual({ [field]: sentence });
@@ -63,7 +55,7 @@ describe("the calculator's fields", () => {
       const { errors, result } = ask(`form=sheet&thickness=${typed}&width=1250&length=2500`);
       const [us, swg] = typed.startsWith("16") ? ["1.52", "1.63"] : ["1.9", "2.03"];
       expect(errors.thickness).toContain(`${us} mm by US or ${swg} mm by SWG`);
-      const advised = /please write (.*) or (.*)$/.exec(errors.thickness ?? "")?.slice(1) ?? [];
+      const advised = /: write (.*) or (.*)$/.exec(errors.thickness ?? "")?.slice(1) ?? [];
       expect(advised.map((text) => readAmount("sheet", "thickness", text))).toMatchObject([
         { value: Number(us) },
         { value: Number(swg) },
@@ -78,7 +70,7 @@ describe("the calculator's fields", () => {
       const fields = new URLSearchParams("form=coil&thickness=2&width=1250&weight=9000");
       fields.set(field, "nonsense");
       expect(readCalculator(fields).errors).toEqual({
-        [field]: expect.stringMatching(/^Please enter a (?:number above 0|whole number)/),
+        [field]: expect.stringMatching(/^Enter a (?:number above 0|whole number)/),
       });
     },
   );
@@ -97,7 +89,7 @@ describe("the calculator's fields", () => {
     expect(ask("form=sheet&size=2x1250x2500&width=9").given).toMatchObject({ width: "1250", length: "2500" });
     expect(ask("form=coil&size=2x1250x2500").result).toBeNull();
     expect(ask("form=sheet&size=2x1250x2500x9").result).toBeNull();
-    expect(ask("form=sheet&size=2x1250x-5").errors.length).toMatch(/^Please enter a number above 0/);
+    expect(ask("form=sheet&size=2x1250x-5").errors.length).toMatch(/^Enter a number above 0/);
   });
 });
 

@@ -43,8 +43,8 @@ describe("the contact form", () => {
       message: "<b>hi</b>",
     });
     expect(status).toBe(400);
-    expect(text).toContain("Please enter your name");
-    expect(html).toMatch(/<a href="#phone">Please enter a phone number of at least 7 digits<\/a>/);
+    expect(text).toContain("Enter your name");
+    expect(html).toMatch(/<a href="#phone">Enter a phone number of at least 7 digits<\/a>/);
     expect(html).toMatch(/id="phone"[^>]*aria-describedby="phone-error"[^>]*aria-invalid="true"/);
     expect(html).toContain("&lt;b&gt;hi&lt;/b&gt;");
     expect(html).toContain('value="asha@example.com"');
@@ -57,8 +57,8 @@ describe("the contact form", () => {
       { message: "m".repeat(2001) },
       "Message must be at most 2000 characters",
     ],
-    ["email without a domain", { email: "asha@" }, "Please enter an email address"],
-    ["no message", { message: "  " }, "Please enter a message"],
+    ["email without a domain", { email: "asha@" }, "Enter an email address"],
+    ["no message", { message: "  " }, "Enter a message"],
   ])("refuses %s", async (_, change, message) => {
     const { status, text } = await postForm(`${site.url}/contact`, { ...visitor, ...change });
     expect(status).toBe(400);

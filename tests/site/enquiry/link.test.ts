@@ -45,7 +45,7 @@ describe("a link to a list", () => {
     for (const broken of [link.slice(0, -1), changed, "x", "", `${"A".repeat(5000)}.x`]) {
       const page = await open(`/enquiry?list=${broken}`);
       expect([broken.length, page.status]).toEqual([broken.length, 400]);
-      expect(page.text).toContain("This link is not whole");
+      expect(page.text).toContain("This link is incomplete");
       const taken = await postForm(`${site.url}/enquiry`, { intent: "take", link: broken });
       expect([taken.status, taken.headers.getSetCookie().join()]).toEqual([400, ""]);
     }

@@ -78,7 +78,7 @@ describe("the enquiry list", () => {
     );
     expect(removed.status).toBe(302);
     const rest = await open(cookiesOf(removed.headers));
-    expect(rest.text).toContain("Taken off the list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
+    expect(rest.text).toContain("Removed from the list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
     expect(rest.text).not.toContain("2 × 1250 × 2500 mm 1.963 t");
     const id = pick(rest.html, /name="id" value="([^"]+)"/);
     const undone = await postForm(`${site.url}/enquiry`, { intent: "undo", id }, cookiesOf(removed.headers));
@@ -91,7 +91,7 @@ describe("the enquiry list", () => {
       { intent: "remove", line: "AgAA" },
       cookiesOf(added.headers),
     );
-    expect([gone.status, gone.text.includes("not on the list any more")]).toEqual([400, true]);
+    expect([gone.status, gone.text.includes("no longer on the list")]).toEqual([400, true]);
   });
 
   it("changes pieces and length of a sheet, and weight or length of a coil", async () => {
@@ -116,7 +116,7 @@ describe("the enquiry list", () => {
       "Changed to coil 1.6 × 1250 mm, 100 m.",
     );
     const wrong = await change({ line: sheetKey, pieces: "1.5", length: "3000" });
-    expect(wrong).toContain("sheet 2 × 1250 × 2500 mm, 40 pieces: Please enter a whole number");
+    expect(wrong).toContain("sheet 2 × 1250 × 2500 mm, 40 pieces: Enter a whole number");
   });
 
   it("keeps all that was typed on the page, whichever of its buttons was pressed", async () => {
@@ -235,6 +235,6 @@ describe("the enquiry list", () => {
   it("refuses a size that does not add up to a weight", async () => {
     const refused = await postForm(`${site.url}/enquiry`, { ...sheet, thickness: "abc" });
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain("Thickness: Please enter a number above 0");
+    expect(refused.text).toContain("Thickness: Enter a number above 0");
   });
 });

@@ -80,14 +80,14 @@ describe("the comparison", () => {
     const { html, text } = await compare(...ids.slice(0, 6));
     expect(columns(html)).toBe(4);
     expect(text).toContain("the first four are shown, 2 more were left out.");
-    expect(text).not.toContain("Put beside it");
+    expect(text).not.toContain("Compare with");
   });
 
   it.each([unknown, "x", "%3Cscript%3E", "%00"])("leaves out %s with a sentence", async (wrong) => {
     const { status, html, text } = await compare(ids[0], wrong, ids[1]);
     expect(status).toBe(200);
     expect(columns(html)).toBe(2);
-    expect(text).toContain("One product is not in the catalogue any more and was left out.");
+    expect(text).toContain("One product is no longer in the catalogue and was left out.");
     expect(html).not.toContain("<script>,");
   });
 

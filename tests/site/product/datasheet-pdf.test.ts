@@ -65,10 +65,10 @@ describe("the data sheet of a product as PDF", () => {
         await create({ name, type, thickness, width, purchaseNow: "x ".repeat(50) }),
       );
       expect(pages).toBe(1);
-      expect(text).toContain("900 to 1537 mm: all 50 stand on the product's page");
+      expect(text).toContain("900 to 1537 mm: all 50 are on the product's page");
       expect(text).toMatch(/Weights at other sizes \(\d+\) follow from/);
       const rows = texts.filter(({ text }) => thickness.some((mm) => mm.toFixed(2) === text)).length;
-      const [, missing = "0"] = /(\d+) more thicknesses stand on the product's page/.exec(text) ?? [];
+      const [, missing = "0"] = /(\d+) more thicknesses are on the product's page/.exec(text) ?? [];
       expect(rows + Number(missing)).toBe(50);
       expect(rows).toBeGreaterThan(30);
       for (const { x, y } of texts) {

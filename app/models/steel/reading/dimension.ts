@@ -155,5 +155,9 @@ export function addQuantity(draft: Draft, item: Item) {
   if (item.of === "weight") return addWeight(draft, item);
   if (item.of === "pieces" && item.value > 0) return addPieces(draft, item);
   const typed = typedOf(draft, item);
-  return leaveUnread(draft, `“${typed}” is no number of pieces and no weight: write pieces, kg or t`, item);
+  return leaveUnread(
+    draft,
+    `“${typed}” is neither a number of pieces nor a weight: write pieces, kg or t`,
+    item,
+  );
 }

@@ -110,7 +110,7 @@ export function addPieces(draft: Draft, item: Item) {
     return leaveUnread(draft, "More than one number of pieces in this line", item);
   }
   if (!(item.value >= 1 && item.value <= GREATEST_AMOUNT)) {
-    return leaveUnread(draft, `“${typedOf(draft, item)}” is no number of pieces`, item);
+    return leaveUnread(draft, `“${typedOf(draft, item)}” is not a number of pieces`, item);
   }
   // Europe writes a thousand so.
   if (/\d\.\d{3}(?!\d)/.test(typedOf(draft, item))) {
@@ -130,7 +130,7 @@ export function addWeight(draft: Draft, item: Item) {
     return leaveUnread(draft, "More than one weight in this line", item);
   }
   if (!(kg >= LEAST_KG && kg <= MOST_KG)) {
-    return leaveUnread(draft, `“${typedOf(draft, item)}” is no weight that can be ordered`, item);
+    return leaveUnread(draft, `“${typedOf(draft, item)}” is not a weight that can be ordered`, item);
   }
   draft.weightKg = kg;
   say(draft, item, "weight");

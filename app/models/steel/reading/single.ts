@@ -31,7 +31,7 @@ function readLabelled(draft: Draft, item: Item, kind: MeasureKind) {
     const sure = item.unit !== null || unit !== "m" || !Number.isInteger(item.value);
     if (sure && fits(mm, kind, true)) return addMeasure(draft, item, kind, mm);
   }
-  leaveUnread(draft, `“${typedOf(draft, item)}” is no ${kind} of a sheet or coil`, item);
+  leaveUnread(draft, `“${typedOf(draft, item)}” cannot be the ${kind} of a sheet or coil`, item);
 }
 
 /** The first that it can be and that is not yet said: thickness, width, length. */
@@ -49,7 +49,7 @@ function readWithUnit(draft: Draft, item: Item, unit: LengthUnit) {
   if (draft.width === null && fits(mm, "width", draft.strip || narrow))
     return addSize(draft, item, "width", mm);
   if (fits(mm, "length", true)) return addSize(draft, item, "length", mm);
-  leaveUnread(draft, `“${typedOf(draft, item)}” is no size of a sheet or coil`, item);
+  leaveUnread(draft, `“${typedOf(draft, item)}” cannot be the size of a sheet or coil`, item);
 }
 
 function addMeasure(draft: Draft, item: Item, kind: MeasureKind, mm: number) {

@@ -39,7 +39,9 @@ export function RichTextField({ label, name, value, errors, preview, previewActi
       required
       labelFor={ready ? null : name}
       hint={
-        ready ? toolbarHint() : "HTML as the toolbar makes it, or plain text: blank lines part paragraphs."
+        ready
+          ? toolbarHint()
+          : "HTML as the toolbar makes it, or plain text with blank lines between paragraphs."
       }
       errors={errors}
       after={
@@ -93,5 +95,5 @@ export function RichTextField({ label, name, value, errors, preview, previewActi
 }
 
 function toolbarHint() {
-  return hasKeyboard() ? "Alt+F10 leads to the toolbar, Escape back to the text." : undefined;
+  return hasKeyboard() ? "Alt+F10 moves to the toolbar, Escape back to the text." : undefined;
 }
