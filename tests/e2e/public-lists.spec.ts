@@ -50,7 +50,7 @@ test("a category's filters live in its address, and an empty list names the filt
   await page.getByLabel("Thickness from").fill("90");
   await page.getByRole("button", { name: /filter|show/i }).click();
   await expect(page).toHaveURL(/\/hotRolled\/sheet\?.*tmin=90/);
-  await expect(page.getByText("The filter on thickness leaves nothing.")).toBeVisible();
+  await expect(page.getByText("The filter on thickness matches nothing.")).toBeVisible();
   await page.getByRole("link", { name: "Show the list without it" }).click();
   await expect(page.locator(".product-card").first()).toBeVisible();
   await expect(page.getByLabel("Thickness from")).toHaveValue("");

@@ -94,7 +94,7 @@ describe("listings", () => {
   it("says which filter empties a category and leads on without it", async () => {
     const { text, html } = await get("/hotRolled/sheet?tmin=50&wmin=1250&sort=thinnest");
     expect(text).toContain("No products found.");
-    expect(text).toContain("The filter on thickness leaves nothing.");
+    expect(text).toContain("The filter on thickness matches nothing.");
     expect(html).toContain('href="/hotRolled/sheet?wmin=1250&amp;sort=thinnest"');
   });
 

@@ -92,7 +92,7 @@ function judge(status: number): PushDelivery {
 function explain(status: number): string {
   if (status >= 300 && status < 400) return "It sends elsewhere, where nobody is followed";
   if (status === 401 || status === 403)
-    return "It does not know this site's keys any more: remove the device and ask again on it";
+    return "It no longer knows this site's keys: remove the device and ask again on it";
   if (status === 429) return "It takes no more messages for now";
   return status >= 500 ? "It is out of order" : "It refuses the message";
 }

@@ -112,7 +112,7 @@ describe("the settings screen", () => {
       cookie,
     );
     expect(late.status).toBe(409);
-    expect(late.text).toContain("Somebody else has saved these settings meanwhile");
+    expect(late.text).toContain("Somebody else has saved these settings in the meantime");
     expect(late.html).toContain('value="Second"');
     const again = { ...empty, name: "Second", version: pick(late.html, /name="version" value="([^"]+)"/) };
     expect((await postForm(`${site.url}/adminsettings`, again, cookie)).status).toBe(302);

@@ -124,7 +124,7 @@ describe("a push in the outbox", () => {
 
   it.each([
     ["broken", "It is out of order (500)"],
-    ["stranger", "It does not know this site's keys any more: remove the device and ask again on it (403)"],
+    ["stranger", "It no longer knows this site's keys: remove the device and ask again on it (403)"],
     ["elsewhere", "It sends elsewhere, where nobody is followed (307)"],
     ["slow", "It did not answer in time (Timed out)"],
   ])("stays where the service is %s, which the owner is told", async (name, error) => {

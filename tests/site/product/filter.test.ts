@@ -72,7 +72,7 @@ describe("the filter of every list of products", () => {
   ])("%s says that %s empties it and leads on without it", async (path, part, href) => {
     const { status, html, text } = await get(path);
     expect([status, namesIn(html)]).toEqual([200, []]);
-    expect(text).toContain(`The filter on ${part} leaves nothing.`);
+    expect(text).toContain(`The filter on ${part} matches nothing.`);
     expect(html).toContain(`href="${href}"`);
     expect(namesIn((await get(href.replaceAll("&amp;", "&"))).html).length).toBeGreaterThan(0);
   });
