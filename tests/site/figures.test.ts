@@ -95,7 +95,7 @@ describe("the figures of every screen", () => {
       "1 piece | 73.59 kg",
       "1,200 pieces | 88.313 t",
       "1 size",
-      "3 sizes",
+      "2 sizes",
       /Total: 1,13,\d{3}/,
     ]) {
       expect(words).toMatch(said);

@@ -5,7 +5,7 @@ import { type Desk, putMail } from "~/models/mail/outbox.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/models/steel/kind";
-import { PATTERN_NOTE } from "~/models/steel/measure";
+import { PATTERN_NOTE } from "~/models/steel/pattern";
 import { AS_WRITTEN, type EnquiryInput, type EnquiryLine } from "./form";
 import { addWeights, describeLine, writeTotal, writeWeight } from "./line";
 

@@ -1,4 +1,5 @@
-import { formatFixed, formatMm, formatWeight, PATTERN_NOTE, withPattern } from "~/models/steel/measure";
+import { formatFixed, formatMm, formatWeight, withPattern } from "~/models/steel/measure";
+import { PATTERN_NOTE } from "~/models/steel/pattern";
 import { writeSize } from "~/models/steel/size-code";
 import type { SizeGroup, SizeRow, SizeRows } from "~/models/steel/size-row";
 import { Button } from "~/ui/button";

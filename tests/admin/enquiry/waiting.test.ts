@@ -20,7 +20,7 @@ describe("what waits for the owner", () => {
   it("is said to be nothing, and how it will come", async () => {
     const { text, html } = await load("/admindashboard");
     expect(text).toContain("New enquiries (0)");
-    expect(text).toContain("None is waiting.");
+    expect(text).toContain("None are waiting.");
     expect(html).toContain("<title>Dashboard · Back office</title>");
     expect(html).not.toContain('class="badge');
   });

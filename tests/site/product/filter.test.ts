@@ -55,7 +55,7 @@ describe("the filter of every list of products", () => {
     expect(status).toBe(400);
     expect(html).toMatch(new RegExp(`<(input|select)[^>]* name="${field}"[^>]*aria-invalid="true"`));
     expect(html.match(/aria-invalid/g)).toHaveLength(1);
-    expect(text).toContain(`${label} : Please`);
+    expect(text).toContain(`${label} : `);
     expect(html).toContain(`href="#${field}"`);
     expect(namesIn(html)).toEqual(names);
   });
