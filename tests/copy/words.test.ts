@@ -23,14 +23,14 @@ const COURTEOUS = [
 const STIFF = [
   [/: take away\b/, "remove"],
   [/Taken off/, "removed"],
-  [/Compare with/, "compare with"],
+  [/Put beside/, "compare with"],
   [/[”}] (?:is|are) no (?!longer)/, "is not a"],
   [/\bThis is no\b/, "this is not a"],
   [/\bnot whole\b|\barrive whole\b/, "incomplete"],
   [/\b(?:changed|saved|sent)\b[^"`]*\bmeanwhile\b/, "in the meantime"],
   [/\b(?:is|are) told of\b/, "is notified of"],
   [/\bany more["`.<]/, "no longer"],
-  [/[“"`>}] ?mails\b|\b[Oo]ne mail\b/, "emails"],
+  [/\bthe mails that\b|\b[Oo]ne mail\b/, "emails"],
 ] as const;
 
 const files = readdirSync(path.join(root, "app"), { recursive: true, encoding: "utf8" })

@@ -68,7 +68,7 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
   },
   enquirer: {
     label: "Enquiries",
-    gone: "These enquiries do not exist any more.",
+    gone: "These enquiries no longer exist.",
     findName: findEnquirerName,
     remove: deleteEnquirer,
     restore: restoreEnquiries,

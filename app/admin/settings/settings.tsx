@@ -127,7 +127,7 @@ async function renewMonitor(session: SignedIn) {
   await logEvent({ event: "monitor-renewed", admin: session.adminId, subject: null });
   return redirectWithFlash(PATH, {
     kind: "success",
-    text: "The monitor's address is made. One of before is of no use any more.",
+    text: "The monitor's address is made. An earlier one no longer works.",
   });
 }
 
