@@ -20,15 +20,12 @@ import { beginRecognition } from "./models/product/recognition.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginUpkeep } from "./models/row/upkeep.server";
 import { beginHealthWatch } from "./models/shop/health.server";
-import { installFrontDoor } from "./server/front-door.server";
 import { drawFaults, isOfFile } from "./site/frame/file-fault.server";
 import { FragmentCache, PageFragments } from "./site/frame/fragment-cache.server";
 import { inlineStyles } from "./site/frame/inline-styles.server";
 import { awaitIntent } from "./site/frame/starter.server";
 import { ResponseContext } from "./ui/frame/response-context";
 
-// A call, not a bare import: the build's tree shaking drops a module that is imported for its effect alone.
-installFrontDoor();
 beginUpkeep();
 beginRecognition();
 beginNightlyBackups();
@@ -43,6 +40,9 @@ function coverWhenRead() {
   else setTimeout(coverWhenRead, 20);
 }
 setImmediate(coverWhenRead);
+
+/** What `npm start` serves the site with; under another server the build is an ordinary Remix app. */
+export { openSite } from "./server/site-server.server";
 
 const fragmentCache = new FragmentCache();
 

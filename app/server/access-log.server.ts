@@ -1,7 +1,5 @@
-import { createRequire } from "node:module";
 import { writeLog } from "~/log.server";
 import type { Exchange } from "./exchange.server";
-import { isHealthPath } from "./health.server";
 
 /** Nginx's number for a client that went away before the answer began. */
 const CLIENT_LEFT = 499;
@@ -12,7 +10,7 @@ const FROM_MEMORY = { cache: "hit" };
 export function logExchange(exchange: Exchange) {
   const { request, response, socket, path } = exchange;
   const status = exchange.cut ?? (response.headersSent ? response.statusCode : CLIENT_LEFT);
-  if (status === 200 && isHealthPath(path)) return;
+  if (status === 200 && exchange.isHealthCheck) return;
   writeLog({
     event: "request",
     id: exchange.id,
@@ -28,13 +26,4 @@ export function logExchange(exchange: Exchange) {
 
 export function logBrokenRequest(status: number, reason: string, address: string) {
   writeLog({ event: "broken request", status, reason, address });
-}
-
-/** remix-serve writes a second line for every request: morgan's format is redefined to say nothing. */
-export function silenceServeLog() {
-  const require = createRequire(import.meta.url);
-  const morgan: unknown = createRequire(require.resolve("@remix-run/serve/package.json"))("morgan");
-  if (typeof morgan === "function" && "format" in morgan && typeof morgan.format === "function") {
-    morgan.format("tiny", () => undefined);
-  }
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import type { Exchange } from "./exchange.server";
-import { lingerAtEnd } from "./rejection.server";
+import type { ByteStream, Bytes } from "./pieces-of-body.server";
+import { endSlowly } from "./rejection.server";
 
 function bodyLimit(request: IncomingMessage): number {
   const readsBody = request.method !== "GET" && request.method !== "HEAD";
@@ -17,27 +19,46 @@ export function announcesTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers["content-length"] ?? 0) > bodyLimit(request);
 }
 
-/** Once `reject` is called nothing reaches the reader, not even the end: half a form must never look whole. */
-export function limitBody(exchange: Exchange, reject: () => void) {
-  const { request, response } = exchange;
-  if (!hasBody(request)) return;
+/** `cut` ends the exchange: half a form never looks whole to its reader. `beforeEnd` may throw to the same end. */
+export function limitBody(
+  { request, signal }: Exchange,
+  body: ByteStream,
+  { cut, beforeEnd }: { cut: () => void; beforeEnd: () => Promise<void> },
+): ByteStream {
   const most = bodyLimit(request);
-  const push = request.push.bind(request);
   let received = 0;
-  let abandoned = false;
-  request.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
-    received += chunk?.byteLength ?? 0;
-    if (received > most) reject();
-    return exchange.cut !== null || abandoned ? true : push(chunk, encoding);
-  };
-  // An answer may come before the body's end: who still sends must hear it, and what is left would block the next request.
-  response.once("prefinish", () => {
-    if (!request.complete && exchange.cut === null) lingerAtEnd(exchange.socket);
+  return body.pipeThrough(
+    new TransformStream<Bytes, Bytes>({
+      transform(chunk, controller) {
+        received += chunk.byteLength;
+        if (received <= most) return controller.enqueue(chunk);
+        cut();
+        controller.error(signal.reason);
+      },
+      flush: beforeEnd,
+    }),
+  );
+}
+
+/**
+ * An answer may come before the body's end: whoever still sends must hear it, and what is left would stand in the way of
+ * the next request. Node would close the connection at once where this is its last answer.
+ */
+export function outlastBody({ request, response, socket }: Exchange) {
+  if (request.complete || !hasBody(request)) return;
+  if (!response.shouldKeepAlive) request.once("end", () => endSlowly(socket));
+  response.shouldKeepAlive = true;
+  response.once("finish", () => dropRest(request, socket));
+}
+
+function dropRest(request: IncomingMessage, socket: Socket) {
+  if (request.complete || request.destroyed) return;
+  const most = bodyLimit(request);
+  let dropped = 0;
+  request.removeAllListeners("data");
+  request.on("data", (chunk: Buffer) => {
+    dropped += chunk.byteLength;
+    if (dropped > most) socket.destroy();
   });
-  response.once("finish", () => {
-    if (request.complete) return;
-    abandoned = true;
-    request.removeAllListeners("data");
-    request.resume();
-  });
+  request.resume();
 }

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { logBrokenRequest } from "./access-log.server";
 import type { Connections } from "./connections.server";
 import { inGroups } from "./groups.server";
-import { cut, type RejectionStatus, rejectConnection } from "./rejection.server";
+import { type RejectionStatus, reject, rejectConnection } from "./rejection.server";
 import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer };
@@ -19,7 +19,7 @@ export function rejectBrokenRequests(server: Server, connections: Connections) {
     const connection = connections.find(socket);
     connection?.abandon();
     const exchange = connection?.running;
-    if (exchange) return cut(exchange, { status, api: isApiPath(exchange.request) });
+    if (exchange) return reject(exchange, { status, api: isApiPath(exchange.request) });
     const sendRejection = () => rejectUnread(socket, status, error.code ?? "unknown");
     if (status === 408) soon(sendRejection);
     else sendRejection();

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { lookup } from "mrmime";
 import type { Exchange } from "./exchange.server";
@@ -26,8 +25,6 @@ export function isBuiltFile(name: string): boolean {
 /** Answers for a file of the build, about two megabytes in all, from memory. False for every other address. */
 export function sendBuiltFile({ request, response, id, path: name }: Exchange): boolean {
   if ((request.method !== "GET" && request.method !== "HEAD") || !names.has(name)) return false;
-  // Parts of files are rare, and Express sends them.
-  if (request.headers.range !== undefined) return false;
   const file = read.get(name) ?? readBuiltFile(name);
   read.set(name, file);
   // Its encodings were made by the build.
@@ -36,28 +33,6 @@ export function sendBuiltFile({ request, response, id, path: name }: Exchange): 
   else sendForm(response, form, id);
   return true;
 }
-
-/** remix-serve would look on the disk twice for every page whether it is a file. */
-export function serveBuiltFilesOnly() {
-  const require = createRequire(import.meta.url);
-  const express: unknown = createRequire(require.resolve("@remix-run/serve/package.json"))("express");
-  if (typeof express !== "function" || !("static" in express) || typeof express.static !== "function") {
-    throw new Error("This version of remix-serve sends files in another way");
-  }
-  const sendFrom: (...given: unknown[]) => RequestHandler = express.static.bind(express);
-  const serve = (...given: unknown[]): RequestHandler => {
-    const send = sendFrom(...given);
-    return (request, response, next) =>
-      names.has(request.originalUrl.split("?", 1)[0] ?? "") ? send(request, response, next) : next();
-  };
-  Object.assign(express, { static: serve });
-}
-
-type RequestHandler = (
-  request: { originalUrl: string },
-  response: unknown,
-  next: (error?: unknown) => void,
-) => void;
 
 function readBuiltFile(name: string): StoredResponse {
   const file = path.join(directory, name);

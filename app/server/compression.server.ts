@@ -10,8 +10,12 @@ const inPool = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const WORTH_COMPRESSING = 600;
 const TEXT = /^text\/|json|xml|javascript|svg/;
 
+export function isText(type: string): boolean {
+  return TEXT.test(type);
+}
+
 export function isWorthCompressing(type: string, bytes: number): boolean {
-  return bytes >= WORTH_COMPRESSING && TEXT.test(type);
+  return bytes >= WORTH_COMPRESSING && isText(type);
 }
 
 /** Beside the event loop. */
@@ -38,16 +42,17 @@ const MOST_REMEMBERED = 200;
 const read = new Map<string, Encoding>();
 
 /** What the client takes, the smallest first. Browsers send few different headers, over and over. */
-export function readEncoding(header = ""): Encoding {
-  const known = read.get(header);
+export function readEncoding(header = "", offered: readonly Encoding[] = ["br", "gzip"]): Encoding {
+  const key = `${offered} ${header}`;
+  const known = read.get(key);
   if (known) return known;
   const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
   // The types do not know the second argument, which settles what the client likes equally well.
   const choose: (available: string[], options: { preferred: string[] }) => string[] =
     negotiator.encodings.bind(negotiator);
-  const [best] = choose(["br", "gzip", "identity"], { preferred: ["br", "gzip"] });
-  const encoding = best === "br" || best === "gzip" ? best : "identity";
+  const [best] = choose([...offered, "identity"], { preferred: [...offered] });
+  const encoding = offered.find((one) => one === best) ?? "identity";
   if (read.size >= MOST_REMEMBERED) read.clear();
-  read.set(header, encoding);
+  read.set(key, encoding);
   return encoding;
 }

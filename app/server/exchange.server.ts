@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "~/http/client-address.server";
+import { resolveClientAddress } from "~/http/client-address.server";
 import { networkOf } from "~/models/account/throttle.server";
+import type { StoredResponse } from "./stored-response.server";
 
 /** The id of each exchange is its number, and that of the process before it. */
 const PROCESS_ID = randomUUID().slice(0, 8);
 let count = 0;
 
+/** Is given a whole answer; what it answers is sent in its place. */
+export type Keep = (body: Buffer, status: number, headers: Headers) => StoredResponse | null;
+
+/** One request and its answer, from the moment that its headers have been read. */
 export class Exchange {
   readonly id = `${PROCESS_ID}-${(++count).toString(36)}`;
   readonly socket: Socket;
@@ -16,10 +21,13 @@ export class Exchange {
   readonly begunAt = performance.now();
   /** In bytes, by the socket's own count. */
   readonly sentBefore: number;
-  /** The status of a rejection that was written past `response`; else null. */
+  /** The status of an answer that was written past `response`; else null. */
   cut: number | null = null;
   /** Its answer was ready in memory. */
   isFromMemory = false;
+  /** The page memory's, for an answer that it may keep. */
+  keep: Keep | null = null;
+  #leaving = new AbortController();
 
   constructor(
     readonly request: IncomingMessage,
@@ -42,14 +50,26 @@ export class Exchange {
     const mark = url.indexOf("?");
     return mark === -1 ? url : url.slice(0, mark);
   }
-}
 
-/**
- * The id and the client's address are said by the front door alone; X-Forwarded-Host, which anybody can send, is never
- * believed.
- */
-export function stampHeaders({ request: { headers }, id, address }: Exchange) {
-  headers["x-request-id"] = id;
-  headers[CLIENT_ADDRESS_HEADER] = address;
-  delete headers["x-forwarded-host"];
+  get isRead(): boolean {
+    return this.request.method === "GET" || this.request.method === "HEAD";
+  }
+
+  get isHealthCheck(): boolean {
+    return /^\/healthz\/?$/i.test(this.path);
+  }
+
+  /** Nobody waits for the answer any more. */
+  get isOver(): boolean {
+    return this.cut !== null || this.response.destroyed;
+  }
+
+  /** Says when nobody waits for the answer any more. */
+  get signal(): AbortSignal {
+    return this.#leaving.signal;
+  }
+
+  abandon() {
+    this.#leaving.abort();
+  }
 }

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { finishLog, writeLog } from "~/log.server";
 import { closeDatabase } from "~/models/shop/health.server";
@@ -28,12 +29,9 @@ export function stopOnSignals(server: Server, connections: Connections) {
 
   const begin = (signal: NodeJS.Signals) => {
     const begun = performance.now();
-    const close = server.close.bind(server);
-    // remix-serve closes the server on the same signal, and would print an error as the server is closing already.
-    server.close = () => server;
-    server.closeIdleConnections = () => {};
     whenCalm(connections, () =>
-      close(async () => {
+      // Not that of http.Server, which closes idle connections at once, with requests that are on their way.
+      NetServer.prototype.close.call(server, async () => {
         await Promise.race([closeDatabase().catch(() => undefined), pause(DATABASE_MS)]);
         await pause(50);
         writeLog({ event: "stop", signal, ms: Math.round(performance.now() - begun), cut });

@@ -5,10 +5,11 @@ import { readBackupState } from "~/models/backup/state.server";
 import { isHealthy, listTroubles } from "~/models/shop/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Rejection, reject } from "./rejection.server";
+import { sendResponse } from "./response.server";
 
 /** Everybody hears whether the site does its work; admins and the owner's monitor also what is wrong. */
 export async function respondHealth(exchange: Exchange) {
-  const { request, response } = exchange;
+  const { request } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
     const rejection: Rejection = { status: 405, api: true, allow: "GET, HEAD" };
     return reject(exchange, rejection);
@@ -16,17 +17,18 @@ export async function respondHealth(exchange: Exchange) {
   const healthy = await isHealthy();
   const status = healthy ? "ok" : "unavailable";
   const mayKnow = (await isMonitor(request)) || (healthy && (await isAdmin(request)));
-  const reasons = mayKnow && { reasons: await listTroubles() };
-  const body = JSON.stringify({ status, ...reasons, ...(mayKnow && healthy && (await detail())) });
-  response.writeHead(healthy ? 200 : 503, {
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-    "Cache-Control": "no-store",
-  });
-  response.end(body);
+  const answer = Response.json(
+    {
+      status,
+      ...(mayKnow && { reasons: await listTroubles() }),
+      ...(mayKnow && healthy && (await describe())),
+    },
+    { status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+  );
+  await sendResponse(exchange, answer);
 }
 
-async function detail() {
+async function describe() {
   const { off, lastGood, missing, failure } = await readBackupState();
   const ageSeconds = lastGood && Math.round((Date.now() - lastGood.getTime()) / 1000);
   return { backup: off ? "off" : { lastGood, ageSeconds, missing, failure } };
@@ -44,8 +46,4 @@ async function isAdmin({ headers }: IncomingMessage): Promise<boolean> {
   });
   const session = await findSignedIn(request).catch(() => null);
   return session?.data.isAdmin === "true";
-}
-
-export function isHealthPath(path: string) {
-  return /^\/healthz\/?$/i.test(path);
 }

@@ -1,15 +1,11 @@
-import type { ServerResponse } from "node:http";
 import { carriesEnquiryList, countEnquiryLines } from "~/http/enquiry-cookie.server";
 import { OWN, SHARED } from "~/http/sharing.server";
 import { type RevisionWatch, watchRevisions } from "~/models/row/revision-watch.server";
-import { collectBody } from "./body-writer.server";
 import type { Exchange } from "./exchange.server";
 import { type PageAddress, readPageAddress } from "./page-address.server";
 import { PageStore } from "./page-store.server";
 import { StoredResponse, sendForm } from "./stored-response.server";
 
-/** In bytes. */
-const LARGEST_PAGE = 1024 * 1024;
 /** Without SITE_URL, pages name the host they were asked for; more names than these are answered without the cache. */
 const MOST_HOSTS = 8;
 
@@ -47,47 +43,44 @@ export class PageCache {
     return this.#store.bytes;
   }
 
-  /** False when the answer is to be made; `handOn` is called later when it turns out so. */
-  respond(exchange: Exchange, handOn: HandOn): boolean {
+  /** Sends the answer, or hands on who asks so that it is made: `exchange.keep` then takes it into memory. */
+  respond(exchange: Exchange, handOn: HandOn) {
     const address = readPageAddress(exchange.request);
-    if (!address) return false;
+    if (!address) return handOn(exchange);
     const { cookie = null } = exchange.request.headers;
     if (!cookie || !carriesEnquiryList(cookie)) return this.#look(exchange, address, 0, handOn);
-    void countEnquiryLines(cookie)
-      .then((count) => this.#look(exchange, address, count, handOn))
-      .catch(() => false)
-      .then((isAnswered) => {
-        if (!isAnswered) handOn(exchange);
-      });
-    return true;
+    void countEnquiryLines(cookie).then(
+      (count) => this.#look(exchange, address, count, handOn),
+      () => handOn(exchange),
+    );
   }
 
-  #look(exchange: Exchange, address: PageAddress, enquiryCount: number, handOn: HandOn): boolean {
+  #look(exchange: Exchange, address: PageAddress, enquiryCount: number, handOn: HandOn) {
     const revision = this.#readRevision();
     const host = this.#readHost(exchange);
-    if (revision === null || host === null) return false;
+    if (revision === null || host === null) return handOn(exchange);
     const key = `${host} ${enquiryCount} ${address.path}?${address.query}`;
     const found = this.#store.find(key);
     if (found) {
       this.#send(exchange, found);
       if (!found.isBest) this.#improve(key, found);
-      return true;
+      return;
     }
-    if (exchange.request.method === "HEAD") return false;
+    if (exchange.request.method === "HEAD") return handOn(exchange);
     const making = this.#making.get(key);
-    if (making) {
-      void making.then((page) => {
-        if (!page || this.#readRevision() !== revision) handOn(exchange);
-        else this.#send(exchange, page);
-      });
-      return true;
+    if (!making) {
+      this.#make(key, exchange, address, enquiryCount);
+      return handOn(exchange);
     }
-    this.#make(key, exchange, address, enquiryCount);
-    return false;
+    void making.then((page) => {
+      if (!page || this.#readRevision() !== revision) handOn(exchange);
+      else this.#send(exchange, page);
+    });
   }
 
-  /** Collects the answer that Remix is about to make; what is not to be kept goes its way. */
-  #make(key: string, { request, response, id }: Exchange, address: PageAddress, enquiryCount: number) {
+  /** What is not to be kept goes its way. */
+  #make(key: string, exchange: Exchange, address: PageAddress, enquiryCount: number) {
+    const { request, response } = exchange;
     const revision = this.#current;
     request.url = address.query ? `${address.path}?${address.query}` : address.path;
     let settle = (_page: StoredResponse | null) => {};
@@ -100,20 +93,16 @@ export class PageCache {
       settle(page);
     };
     response.once("close", () => end(null));
-    collectBody(response, LARGEST_PAGE, (body) => {
-      if (!body || !isForEverybody(response, enquiryCount)) {
+    exchange.keep = (body, status, headers) => {
+      if (!isForEverybody(status, headers, enquiryCount)) {
         end(null);
-        return false;
+        return null;
       }
-      const page = new StoredResponse(body, response.getHeaders(), enquiryCount === 0 ? SHARED : OWN);
+      const page = new StoredResponse(body, Object.fromEntries(headers), enquiryCount === 0 ? SHARED : OWN);
       if (this.#readRevision() === revision) this.#store.add(key, page);
       end(page);
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      void Promise.resolve(page.choose(request.headers["accept-encoding"])).then((form) => {
-        if (!response.destroyed) sendForm(response, form, id);
-      });
-      return true;
-    });
+      return page;
+    };
   }
 
   #send(exchange: Exchange, page: StoredResponse) {
@@ -157,12 +146,12 @@ export class PageCache {
 }
 
 /** With lines in the visitor's list an answer is his own for caches on the way; here it is that of all with as many. */
-function isForEverybody(response: ServerResponse, enquiryCount: number): boolean {
-  const said = response.getHeader("cache-control");
+function isForEverybody(status: number, headers: Headers, enquiryCount: number): boolean {
+  const said = headers.get("cache-control");
   return (
-    response.statusCode === 200 &&
-    !response.hasHeader("set-cookie") &&
-    !response.hasHeader("content-encoding") &&
+    status === 200 &&
+    !headers.has("set-cookie") &&
+    !headers.has("content-encoding") &&
     (said === SHARED || (said === OWN && enquiryCount > 0))
   );
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { logExchange } from "./access-log.server";
 import type { Exchange } from "./exchange.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 
@@ -24,41 +24,39 @@ const SENTENCES = {
 const LINGER_MS = 2_000;
 const RETRY_SECONDS = 2;
 
-export function reject({ request, response, socket }: Exchange, rejection: Rejection) {
-  const body = writeBody(rejection);
-  for (const [name, value] of Object.entries(describe(rejection, body))) response.setHeader(name, value);
-  response.statusCode = rejection.status;
-  lingerAtEnd(socket);
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-/** When Node is about to close the connection, which it does at once. */
-export function lingerAtEnd(socket: Socket) {
-  socket.destroySoon = () => endSlowly(socket);
-}
-
-/** Past the response object, so to whoever reads the request it looks like a client that went away. */
-export function cut(exchange: Exchange, rejection: Rejection) {
+/**
+ * Answers past the response object, which would close the connection under a client that still sends: to whoever reads
+ * the request it looks like a client that went away.
+ */
+export function reject(exchange: Exchange, rejection: Rejection) {
   if (exchange.cut !== null) return;
   exchange.cut = rejection.status;
-  if (exchange.response.headersSent) exchange.socket.destroy();
-  else rejectConnection(exchange.socket, rejection);
+  exchange.abandon();
+  const { request, response, socket, id } = exchange;
+  if (response.headersSent) socket.destroy();
+  else rejectConnection(socket, rejection, { isHead: request.method === "HEAD", id });
+  logExchange(exchange);
 }
 
-export function rejectConnection(socket: Duplex, rejection: Rejection) {
+export function rejectConnection(
+  socket: Duplex,
+  rejection: Rejection,
+  { isHead = false, id }: { isHead?: boolean; id?: string } = {},
+) {
   const body = writeBody(rejection);
   const headers = {
     ...securityHeaders,
     "Content-Security-Policy": FILE_POLICY,
     ...describe(rejection, body),
+    ...(id ? { "X-Request-Id": id } : {}),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status]}`;
-  socket.write(`${[status, ...lines].join("\r\n")}\r\n\r\n${body}`);
+  socket.write(`${[status, ...lines].join("\r\n")}\r\n\r\n${isHead ? "" : body}`);
   endSlowly(socket);
 }
 
-function endSlowly(socket: Duplex) {
+export function endSlowly(socket: Duplex) {
   socket.end();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

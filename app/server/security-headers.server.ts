@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { env } from "~/env.server";
 
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -12,27 +11,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     : {}),
 };
 
-const securityHeaderList = Object.entries(securityHeaders);
-
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** Not before they are written: Remix appends its headers to those already there. */
-export function completeHeaders(response: ServerResponse, requestId: string, keepsAlive: () => boolean) {
-  const writeHead = response.writeHead;
-  response.writeHead = function completed(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-    if (!response.headersSent) {
-      for (const [name, value] of securityHeaderList) {
-        if (!response.hasHeader(name)) response.setHeader(name, value);
-      }
-      // A 304 renews the headers of the page the browser kept, whose own policy must survive.
-      if (response.statusCode !== 304 && args[0] !== 304 && !response.hasHeader("Content-Security-Policy")) {
-        response.setHeader("Content-Security-Policy", FILE_POLICY);
-      }
-      response.setHeader("X-Request-Id", requestId);
-      response.removeHeader("X-Powered-By");
-      if (!keepsAlive()) response.shouldKeepAlive = false;
-    }
-    return Reflect.apply(writeHead, response, args);
-  } as typeof writeHead;
-}

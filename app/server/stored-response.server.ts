@@ -1,4 +1,4 @@
-import { ServerResponse as Response, type ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { etagOf, etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import { compress, type Encoding, isWorthCompressing, readEncoding } from "./compression.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
@@ -30,7 +30,7 @@ export class StoredResponse {
   /** Names of `headers` in small letters. */
   constructor(
     private readonly body: Buffer,
-    headers: ReturnType<ServerResponse["getHeaders"]>,
+    headers: OutgoingHttpHeaders,
     private readonly cacheControl: string,
   ) {
     const given = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
@@ -110,7 +110,7 @@ export class StoredResponse {
   }
 }
 
-/** Past what others put around the response's functions: what is sent is complete already. Answers its status. */
+/** Answers its status. */
 export function sendForm(response: ServerResponse, form: Form, requestId: string): number {
   const { method, headers } = response.req;
   const known = headers["if-none-match"];
@@ -119,7 +119,7 @@ export function sendForm(response: ServerResponse, form: Form, requestId: string
   const head = isKnown ? form.unchangedHead : form.head;
   // Node reads the list at once, so all answers of one form share it.
   head[head.length - 1] = requestId;
-  Response.prototype.writeHead.call(response, status, head);
+  response.writeHead(status, head);
   response.end(isKnown || method === "HEAD" ? undefined : form.body);
   return status;
 }

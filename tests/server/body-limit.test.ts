@@ -1,6 +1,5 @@
-import type { RequestListener } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Door, openDoor } from "../support/door";
+import { countBody, type Door, openDoor } from "../support/door";
 import { chunk, head, pour, talk } from "../support/raw-http";
 
 const MB = Buffer.alloc(1024 * 1024, "a");
@@ -9,27 +8,19 @@ const multipart = "Content-Type: multipart/form-data; boundary=x";
 let door: Door;
 let readToEnd: number[] = [];
 
-const listener: RequestListener = (request, response) => {
-  if (request.url === "/impatient") {
-    return void request.once("data", () => {
-      request.pause();
-      response.end("no");
-    });
+async function answer(request: Request) {
+  if (new URL(request.url).pathname === "/impatient") {
+    await request.body?.getReader().read();
+    return new Response("no");
   }
-  let bytes = 0;
-  request.on("data", (piece: Buffer) => {
-    bytes += piece.length;
-  });
-  request.on("error", () => {});
-  request.on("end", () => {
-    readToEnd.push(bytes);
-    response.end(String(bytes));
-  });
-};
+  const bytes = await countBody(request);
+  readToEnd.push(bytes);
+  return new Response(String(bytes));
+}
 
 beforeEach(async () => {
   readToEnd = [];
-  door = await openDoor(listener);
+  door = await openDoor(answer);
 });
 afterEach(() => door.close());
 

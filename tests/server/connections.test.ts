@@ -37,11 +37,11 @@ async function openSome(count: number, from?: string) {
   return opened;
 }
 
-const listener: Parameters<typeof openDoor>[0] = (_request, response) => void response.end("inside");
+const answer = async () => new Response("inside");
 const yes = (count: number) => new Array<boolean>(count).fill(true);
 
 test("as many connections come in as in all may, and a place is free again when one goes", async () => {
-  door = await openDoor(listener, { connections: { inAll: 5 } });
+  door = await openDoor(answer, { connections: { inAll: 5 } });
   expect(await openSome(7)).toEqual([...yes(5), false, false]);
   sockets[0]?.destroy();
   await pause(50);
@@ -50,7 +50,7 @@ test("as many connections come in as in all may, and a place is free again when 
 
 test.runIf(hasAddresses)("an address has its own share, whatever the others do", async () => {
   const isExempt = (address: string) => address.endsWith("127.0.0.1");
-  door = await openDoor(listener, { connections: { inAll: 100, ofAddress: 3, isExempt } });
+  door = await openDoor(answer, { connections: { inAll: 100, ofAddress: 3, isExempt } });
   expect(await openSome(5, "127.0.0.2")).toEqual([...yes(3), false, false]);
   expect(await openSome(4, "127.0.0.3")).toEqual([...yes(3), false]);
   expect(await openSome(10)).toEqual(yes(10));

@@ -1,9 +1,7 @@
-import type { RequestListener } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Door, openDoor } from "../support/door";
 
 const { PageCache } = await import("~/server/page-cache.server");
-const { writeBody } = await import("~/server/body-writer.server");
 
 let door: Door;
 let revision: string | null = "first";
@@ -11,15 +9,14 @@ let made = 0;
 /** What happens while a page is made. */
 let meanwhile = async () => {};
 
-const listener: RequestListener = async (_request, response) => {
+async function answer() {
   made += 1;
   const text = `Page ${made} of ${revision}`;
   await meanwhile();
-  response.setHeader("Content-Type", "text/html");
-  response.setHeader("Cache-Control", "public, no-cache");
-  response.setHeader("Content-Length", text.length);
-  await writeBody(new Blob([text]).stream(), response);
-};
+  return new Response(text, {
+    headers: { "Content-Type": "text/html", "Cache-Control": "public, no-cache" },
+  });
+}
 
 beforeEach(async () => {
   revision = "first";
@@ -30,7 +27,7 @@ beforeEach(async () => {
     mostBytes: 1024 * 1024,
     revision: () => revision,
   });
-  door = await openDoor(listener, { pages });
+  door = await openDoor(answer, { pages });
 });
 afterEach(() => door.close());
 

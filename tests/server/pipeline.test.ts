@@ -1,7 +1,6 @@
-import type { RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Door, openDoor } from "../support/door";
+import { countBody, type Door, openDoor } from "../support/door";
 import { chunk, head, talk } from "../support/raw-http";
 
 let door: Door;
@@ -11,24 +10,24 @@ let seen: string[] = [];
 let slow = Promise.withResolvers<void>();
 
 /** Answers with what it was asked and how long the body was, to /slow once the test says so. */
-const listener: RequestListener = async (request, response) => {
+async function answer(request: Request) {
+  const { pathname } = new URL(request.url);
   running += 1;
   most = Math.max(most, running);
-  seen.push(`${request.method} ${request.url}`);
-  let bytes = 0;
-  for await (const piece of request) bytes += piece.length;
-  if (request.url === "/slow") await slow.promise;
+  seen.push(`${request.method} ${pathname}`);
+  const bytes = await countBody(request);
+  if (pathname === "/slow") await slow.promise;
   else await pause(0);
   running -= 1;
-  response.end(`<${request.url} ${bytes}>`);
-};
+  return new Response(`<${pathname} ${bytes}>`);
+}
 
 beforeEach(async () => {
   running = 0;
   most = 0;
   seen = [];
   slow = Promise.withResolvers();
-  door = await openDoor(listener);
+  door = await openDoor(answer);
 });
 afterEach(() => door.close());
 

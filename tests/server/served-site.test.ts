@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { head, talk } from "../support/raw-http";
 import { type Site, startSite } from "../support/site";
 
-/** The front door where it belongs: before the built site, under remix-serve. */
+/** The server before the built site, as `npm start` begins it. */
 const running: Site[] = [];
 afterAll(async () => {
   for (const site of running) await site.stop();

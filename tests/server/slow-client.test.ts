@@ -1,43 +1,35 @@
-import type { IncomingMessage, RequestListener } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Door, openDoor } from "../support/door";
+import { countBody, type Door, openDoor } from "../support/door";
 import { chunk, head, talk } from "../support/raw-http";
 
 const MB = Buffer.alloc(1024 * 1024, "a");
-const answer = Buffer.concat(Array.from({ length: 16 }, () => MB));
+const large = Buffer.concat(Array.from({ length: 16 }, () => MB));
 
 let door: Door;
 let ends = 0;
 let aborts = 0;
 
 /** Counts the body, late if the address says so, and notes how its reading ended. */
-const listener: RequestListener = (request, response) => {
-  if (request.url === "/large") return void response.end(answer);
-  if (request.url === "/late")
-    return void pause(1_200).then(() => readBody(request, (bytes) => response.end(bytes)));
-  readBody(request, (bytes) => response.end(bytes));
-};
-
-function readBody(request: IncomingMessage, done: (bytes: string) => void) {
-  let bytes = 0;
-  request.on("data", (piece: Buffer) => {
-    bytes += piece.length;
-  });
-  request.on("error", () => {
-    aborts += 1;
-  });
-  request.on("end", () => {
+async function answer(request: Request) {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/large") return new Response(large);
+  if (pathname === "/late") await pause(1_200);
+  try {
+    const bytes = await countBody(request);
     ends += 1;
-    done(String(bytes));
-  });
+    return new Response(String(bytes));
+  } catch (error) {
+    aborts += 1;
+    throw error;
+  }
 }
 
 beforeEach(async () => {
   ends = 0;
   aborts = 0;
-  door = await openDoor(listener);
+  door = await openDoor(answer);
 });
 afterEach(() => door.close());
 
@@ -140,13 +132,12 @@ test("a client that fetches a long answer slowly gets all of it", async () => {
     setTimeout(() => slow.resume(), 4);
   });
   await new Promise((resolve) => slow.once("close", resolve));
-  expect(received).toBeGreaterThan(answer.length);
+  expect(received).toBeGreaterThan(large.length);
 });
 
 test("of clients that leave too much unfetched the one that leaves most is cut", async () => {
   const small = await openDoor(
-    (request, response) =>
-      void response.end(request.url === "/large" ? answer : answer.subarray(0, 6 * MB.length)),
+    async ({ url }) => new Response(url.endsWith("/large") ? large : large.subarray(0, 6 * MB.length)),
     { limits: { unsentBytes: 8 * MB.length, windowMs: 8_000 } },
   );
   const ask = (path: string) => {

@@ -63,7 +63,7 @@ describe("every file has a place", () => {
     ["app/models/widget/form.ts", true],
     ["app/site/copy.ts", true],
     ["app/shared/a.ts", true],
-    ["app/server/front-door.server.ts", false],
+    ["app/server/site-server.server.ts", false],
     ["app/server/deep/a.server.ts", true],
     ["app/anything.ts", true],
     ["app/routes.ts", false],

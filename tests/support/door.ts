@@ -1,19 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import type { FrontDoorOptions } from "~/server/front-door.server";
+import type { Answer, ServerOptions } from "~/server/site-server.server";
 import { head, type RawAnswer, talk } from "./raw-http";
 
-/** The environment of the front door in this process: an empty database and a directory of its own. */
+/** The environment of a server in this process: an empty database and a directory of its own. */
 const directory = mkdtempSync(path.join(tmpdir(), "steel-door-"));
 export const uploads = path.join(directory, "uploads");
 mkdirSync(uploads);
 process.env.DATABASE_URL = `file:${path.join(directory, "site.db")}`;
 process.env.UPLOADS_DIR = uploads;
-const { openFrontDoor } = await import("~/server/front-door.server");
+const { openServer } = await import("~/server/site-server.server");
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** The limits of these tests: nobody waits for the real ones. */
@@ -27,10 +26,10 @@ export type Door = {
   close: () => Promise<void>;
 };
 
-/** A front door on a port of its own, in front of `listener`. */
-export async function openDoor(listener: RequestListener, options: FrontDoorOptions = {}): Promise<Door> {
+/** The site's server on a port of its own, which has its answers made by `answer`. */
+export async function openDoor(answer: Answer, options: ServerOptions = {}): Promise<Door> {
   const site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: [], TRUST_PROXY: false };
-  const { server } = openFrontDoor(listener, { limits, site, ...options });
+  const { server } = openServer(answer, { limits, site, ...options });
   const { lines, stop } = catchLog();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -45,6 +44,14 @@ export async function openDoor(listener: RequestListener, options: FrontDoorOpti
       stop();
     },
   };
+}
+
+/** What is left of a request's body, in bytes; throws when it breaks off. */
+export async function countBody({ body }: Request): Promise<number> {
+  const reader = body?.getReader();
+  let bytes = 0;
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) bytes += next.value.length;
+  return bytes;
 }
 
 /** Takes the access log's lines out of what this process prints. */

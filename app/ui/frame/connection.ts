@@ -5,7 +5,7 @@ import { takeFetched } from "./fetched-ahead";
 /** The router goes on waiting for it, so that the page stays as it is. */
 export type Loss = {
   of: "form" | "page";
-  /** Of an answer that was not the site's own (a proxy's, the front door's); null when there was none. */
+  /** Of an answer that was not the site's own (a proxy's, or of the server before it); null when there was none. */
   status: number | null;
   /** A form is sent again by its own button: it may have been changed since. */
   retry: () => void;

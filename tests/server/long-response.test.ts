@@ -1,9 +1,7 @@
-import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bodyOfPieces } from "~/http/pieces.server";
-import { collectBody, writeBody } from "~/server/body-writer.server";
 import { type Door, openDoor } from "../support/door";
 import { head } from "../support/raw-http";
 
@@ -31,10 +29,7 @@ function countPieces(failAt = Number.POSITIVE_INFINITY) {
 }
 
 async function answerWith(pieces: AsyncGenerator<string, void>) {
-  door = await openDoor((_request, response: ServerResponse) => {
-    const body = bodyOfPieces(pieces);
-    if (body) void writeBody(body, response);
-  });
+  door = await openDoor(async () => new Response(bodyOfPieces(pieces)));
 }
 
 /** A client that has asked and fetches nothing until it is told to. */
@@ -104,10 +99,13 @@ describe("a long body", () => {
 
   it("that breaks off while it is collected is answered with 500", async () => {
     const { pieces } = countPieces(5);
-    door = await openDoor((_request, response: ServerResponse) => {
-      collectBody(response, 1024 * 1024, () => true);
-      const body = bodyOfPieces(pieces);
-      if (body) void writeBody(body, response);
+    door = await openDoor(async () => new Response(bodyOfPieces(pieces)), {
+      pages: {
+        respond: (exchange, handOn) => {
+          exchange.keep = () => null;
+          handOn(exchange);
+        },
+      },
     });
     const { text } = await door.get("/backend/api/admin/getAllBlog");
     expect(text).toMatch(/^HTTP\/1\.1 500 /);

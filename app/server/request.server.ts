@@ -1,0 +1,51 @@
+import { Readable } from "node:stream";
+import { CLIENT_ADDRESS_HEADER } from "~/http/client-address.server";
+import type { Exchange } from "./exchange.server";
+import type { ByteStream, Bytes } from "./pieces-of-body.server";
+import { isApiPath } from "./request-gate.server";
+
+/**
+ * What Remix reads. Its id and its client's address are said here alone; X-Forwarded-Host, which anybody can send, is
+ * never believed.
+ */
+export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): Request {
+  const { request, id, address, signal } = exchange;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, [value].flat().join(name === "cookie" ? "; " : ", "));
+  }
+  headers.set("x-request-id", id);
+  headers.set(CLIENT_ADDRESS_HEADER, address);
+  headers.delete("x-forwarded-host");
+  // The gate has checked the Origin. Remix would check it by Host alone, reject the site behind a proxy that renames
+  // it, and fail over a HEAD; the API needs it for CORS.
+  const isData = exchange.path.endsWith(".data");
+  if (isData || !isApiPath(request)) headers.delete("origin");
+  const { method = "GET" } = request;
+  return new Request(`http://${request.headers.host}${targetOf(exchange)}`, {
+    method,
+    headers,
+    signal,
+    ...(body && { body, duplex: "half" as const }),
+  });
+}
+
+/** The body as it comes, at its reader's pace. */
+export function bodyOf({ request }: Exchange): ByteStream {
+  return Readable.toWeb(request) as ByteStream;
+}
+
+/** Of a post to / Remix would take the frame around every page; `index` means the home page. */
+function targetOf({ request, isRead }: Exchange): string {
+  const target = withoutOldData(request.url ?? "/");
+  return isRead ? target : target.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
+}
+
+/** By `_data` Remix would answer as before single fetch, past the page, with a stack in the log for each. */
+function withoutOldData(target: string): string {
+  const [path = "", ...rest] = target.split("?");
+  const query = rest.join("?");
+  if (!new URLSearchParams(query).has("_data")) return target;
+  const pairs = query.split("&").filter((pair) => !new URLSearchParams(pair).has("_data"));
+  return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
+}

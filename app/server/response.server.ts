@@ -1,0 +1,115 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { logError } from "~/http/error-log.server";
+import { etagOfEncoding } from "~/http/etag.server";
+import { outlastBody } from "./body-limit.server";
+import { compressAtOnce, isText, isWorthCompressing, readEncoding } from "./compression.server";
+import type { Exchange } from "./exchange.server";
+import { type ByteStream, readBeginning, withBeginning } from "./pieces-of-body.server";
+import { reject } from "./rejection.server";
+import { isApiPath } from "./request-gate.server";
+import { FILE_POLICY, securityHeaders } from "./security-headers.server";
+import { sendForm } from "./stored-response.server";
+
+/** In bytes: what is larger goes out as it is made, at its reader's pace. */
+const MOST_AT_ONCE = 128 * 1024;
+const LARGEST_KEPT = 1024 * 1024;
+
+/** Writes what Remix answered. A body that fails is logged and cut, so that what was sent does not pass for the whole. */
+export async function sendResponse(exchange: Exchange, answer: Response): Promise<void> {
+  const { request, response } = exchange;
+  if (exchange.isOver) return void answer.body?.cancel();
+  const headers = completeHeaders(answer);
+  const { status, body } = answer;
+  if (!body || request.method === "HEAD") {
+    void body?.cancel();
+    writeHead(exchange, status, headers);
+    return void response.end();
+  }
+  try {
+    const reader = body.getReader();
+    const { pieces, isWhole } = await readBeginning(reader, exchange.keep ? LARGEST_KEPT : MOST_AT_ONCE);
+    if (exchange.isOver) return void reader.cancel();
+    if (isWhole) return await sendWhole(exchange, status, headers, Buffer.concat(pieces));
+    await sendInPieces(exchange, status, headers, withBeginning(pieces, reader));
+  } catch (error) {
+    if (exchange.isOver) return;
+    logError(exchange.path, error, exchange.id);
+    reject(exchange, { status: 500, api: isApiPath(request) });
+  }
+}
+
+async function sendWhole(exchange: Exchange, status: number, headers: Headers, body: Buffer) {
+  const { request, response, id } = exchange;
+  const accepts = request.headers["accept-encoding"];
+  const kept = exchange.keep?.(body, status, headers);
+  if (kept) {
+    const form = await kept.choose(accepts);
+    if (!exchange.isOver) sendForm(response, form, id);
+    return;
+  }
+  const isWorth = isWorthCompressing(headers.get("content-type") ?? "", body.byteLength);
+  const encoding = isWorth && !headers.has("content-encoding") ? readEncoding(accepts) : "identity";
+  const bytes = encoding === "identity" ? body : compressAtOnce(encoding, body);
+  if (isWorth) sayEncoding(headers, encoding);
+  headers.set("content-length", String(bytes.byteLength));
+  writeHead(exchange, status, headers);
+  response.end(bytes);
+}
+
+async function sendInPieces(exchange: Exchange, status: number, headers: Headers, body: ByteStream) {
+  const { request, response } = exchange;
+  const isOpen = isText(headers.get("content-type") ?? "") && !headers.has("content-encoding");
+  const encoding = isOpen ? readEncoding(request.headers["accept-encoding"], ["gzip"]) : "identity";
+  if (isOpen) sayEncoding(headers, encoding);
+  writeHead(exchange, status, headers);
+  const pieces = encoding === "gzip" ? body.pipeThrough(new CompressionStream("gzip")) : body;
+  const reader = pieces.getReader();
+  const untilFree = watchRoom(exchange);
+  for (;;) {
+    const next = await reader.read();
+    if (exchange.isOver) return void reader.cancel();
+    if (next.done) return void response.end();
+    if (!response.write(next.value)) await untilFree();
+  }
+}
+
+/** One listener for the whole of a long answer. */
+function watchRoom({ response }: Exchange): () => Promise<void> {
+  let go = () => {};
+  response.on("drain", () => go());
+  response.once("close", () => go());
+  return () =>
+    new Promise((resolve) => {
+      go = resolve;
+      if (response.destroyed) resolve();
+    });
+}
+
+function sayEncoding(headers: Headers, encoding: "br" | "gzip" | "identity") {
+  headers.append("vary", "Accept-Encoding");
+  if (encoding === "identity") return;
+  headers.set("content-encoding", encoding);
+  headers.delete("content-length");
+  const etag = headers.get("etag");
+  if (etag) headers.set("etag", etagOfEncoding(etag, encoding));
+}
+
+/** What every answer carries where it does not say its own. */
+function completeHeaders(answer: Response): Headers {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  // A 304 renews the headers of the page the browser kept, whose own policy must survive.
+  if (answer.status !== 304 && !headers.has("content-security-policy")) {
+    headers.set("content-security-policy", FILE_POLICY);
+  }
+  return headers;
+}
+
+function writeHead({ response, id }: Exchange, status: number, headers: Headers) {
+  const list: OutgoingHttpHeaders = { ...Object.fromEntries(headers), "x-request-id": id };
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) list["set-cookie"] = cookies;
+  response.writeHead(status, list);
+}

@@ -1,0 +1,211 @@
+import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { totalmem } from "node:os";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { type Env, env } from "~/env.server";
+import { logError } from "~/http/error-log.server";
+import { logExchange } from "./access-log.server";
+import { announcesTooMuch, hasBody, limitBody } from "./body-limit.server";
+import { rejectBrokenRequests } from "./broken-request.server";
+import { isBuiltFile, sendBuiltFile } from "./built-files.server";
+import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
+import { Exchange } from "./exchange.server";
+import { stopOnSignals } from "./graceful-stop.server";
+import { respondHealth } from "./health.server";
+import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
+import { watchLoad } from "./load.server";
+import { PageCache } from "./page-cache.server";
+import { type ByteStream, type Bytes, readBeginning, withBeginning } from "./pieces-of-body.server";
+import { type RejectionStatus, reject } from "./rejection.server";
+import { bodyOf, requestOf } from "./request.server";
+import { checkRequest, isApiPath, MOST_HEADERS } from "./request-gate.server";
+import { sendResponse } from "./response.server";
+import { watchSlowClients } from "./slow-client.server";
+import { type Leave, WORK, type WorkLimits, WorkRoom } from "./work-room.server";
+
+/** Makes an answer: Remix with the site's build, in the end. */
+export type Answer = (request: Request) => Promise<Response>;
+
+export type ServerOptions = {
+  pages?: Pick<PageCache, "respond"> | null;
+  limits?: Partial<Limits>;
+  connections?: Partial<ConnectionLimits>;
+  work?: Partial<WorkLimits>;
+  site?: Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS" | "TRUST_PROXY">;
+};
+
+/** The built site, which listens when it is told to, and stops in order on a signal. */
+export function openSite(build: ServerBuild): Server {
+  const pages = new PageCache({ origin: env.SITE_URL, mostBytes: pageMemory() });
+  const { server, connections } = openServer(createRequestHandler(build, env.NODE_ENV), { pages });
+  stopOnSignals(server, connections);
+  watchLoad(() => pages.bytes);
+  return server;
+}
+
+/** Whatever the owner allows, half of what there is is left to all else. In bytes. */
+function pageMemory() {
+  const there = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.min(env.PAGE_MEMORY_MB * 1024 * 1024, there / 2);
+}
+
+/** A body of no more bytes is read before anybody works on it: one that comes byte by byte holds nothing else. */
+const READ_FIRST_BYTES = 16 * 1024;
+
+/** Told at once, whoever asks again and again would cost more than those he waits for. */
+const REJECT_AFTER_MS = 500;
+
+export function openServer(
+  answer: Answer,
+  options: ServerOptions = {},
+): { server: Server; connections: Connections } {
+  const limits = { ...LIMITS, ...options.limits };
+  const site = options.site ?? env;
+  const pages = options.pages ?? null;
+  const workLimits = { ...WORK, ...options.work };
+  const room = new WorkRoom(workLimits);
+
+  const server = http.createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.lookMs,
+    keepAliveTimeout: limits.idleMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    insecureHTTPParser: false,
+    // The gate asks for exactly one Host itself.
+    requireHostHeader: false,
+  });
+  server.maxHeadersCount = MOST_HEADERS + 1;
+  const connections = new Connections(server, {
+    ...connectionLimits(site.TRUST_PROXY),
+    ...options.connections,
+  });
+  const slowClients = watchSlowClients(limits, (exchange) => rejectWith(408, exchange));
+  server.once("close", slowClients.stop);
+
+  // What happens to a request, in order.
+  rejectBrokenRequests(server, connections);
+  server.on("request", (request, response) => {
+    inTurn(request, () => {
+      const exchange = open(request, response);
+      if (isAdmitted(exchange)) respond(exchange);
+    });
+  });
+  server.on("checkContinue", (request, response) => {
+    inTurn(request, () => {
+      const exchange = open(request, response);
+      if (!isAdmitted(exchange)) return;
+      response.writeContinue();
+      respond(exchange);
+    });
+  });
+  server.on("checkExpectation", (request, response) => {
+    inTurn(request, () => rejectWith(417, open(request, response)));
+  });
+  return { server, connections };
+
+  /** One exchange of a connection at a time. */
+  function inTurn({ socket }: IncomingMessage, begin: () => void) {
+    const connection = connections.find(socket);
+    if (connection) connection.queue(begin);
+    else begin();
+  }
+
+  function open(request: IncomingMessage, response: ServerResponse): Exchange {
+    const exchange = new Exchange(request, response, site.TRUST_PROXY);
+    const connection = connections.find(exchange.socket);
+    connection?.run(exchange);
+    // While the site stops, a connection is let go as soon as its last answer is out.
+    if (!server.listening && !connection?.hasMore) response.shouldKeepAlive = false;
+    response.on("close", () => {
+      if (!response.writableFinished) exchange.abandon();
+      connection?.end();
+      if (exchange.cut === null) logExchange(exchange);
+    });
+    return exchange;
+  }
+
+  function isAdmitted(exchange: Exchange): boolean {
+    const { request } = exchange;
+    const tooMuch = announcesTooMuch(request) ? { status: 413 as const, api: isApiPath(request) } : null;
+    const rejection = checkRequest(request, site) ?? tooMuch;
+    if (rejection) reject(exchange, rejection);
+    return rejection === null;
+  }
+
+  function respond(exchange: Exchange) {
+    const { request, response, socket } = exchange;
+    if (exchange.isHealthCheck) void respondHealth(exchange);
+    else if (!exchange.isRead && isBuiltFile(exchange.path)) {
+      reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
+      // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
+    } else if (request.method === "OPTIONS" && !isApiPath(request)) {
+      reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
+    } else if (!sendBuiltFile(exchange)) {
+      if (pages) pages.respond(exchange, (later) => void make(later));
+      else void make(exchange);
+    }
+    // Most answers from memory have left whole by now: there are too many of them to look after each.
+    if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
+  }
+
+  async function make(exchange: Exchange) {
+    if (room.refuses(exchange)) return rejectInTime(exchange);
+    let leave: Leave = () => {};
+    const late = setTimeout(() => {
+      rejectWith(503, exchange);
+      leave();
+    }, workLimits.mostMs);
+    try {
+      const body = await readBody(exchange, async () => {
+        const entered = await room.enter(exchange);
+        if (entered) leave = entered;
+        return entered !== null;
+      });
+      if (exchange.isOver || body === undefined) return;
+      const made = await answer(requestOf(exchange, body));
+      // The body of a long list is made in turns of its own: waiting for one, it must not hold a place.
+      leave();
+      await sendResponse(exchange, made);
+    } catch (error) {
+      if (exchange.isOver) return;
+      logError(exchange.path, error, exchange.id);
+      rejectWith(500, exchange);
+    } finally {
+      clearTimeout(late);
+      leave();
+    }
+  }
+}
+
+type Body = ByteStream | Bytes | null;
+
+/**
+ * Its end is told to nobody before there is a place: a body comes at its sender's pace, and nobody works on a form before
+ * all of it is there. Undefined when there is no place.
+ */
+async function readBody(exchange: Exchange, enter: () => Promise<boolean>): Promise<Body | undefined> {
+  if (exchange.isRead || !hasBody(exchange.request)) {
+    if (await enter()) return null;
+    return void rejectInTime(exchange);
+  }
+  const body = limitBody(exchange, bodyOf(exchange), {
+    cut: () => rejectWith(413, exchange),
+    beforeEnd: async () => {
+      if (await enter()) return;
+      rejectWith(503, exchange);
+      throw exchange.signal.reason;
+    },
+  });
+  const reader = body.getReader();
+  const { pieces, isWhole } = await readBeginning(reader, READ_FIRST_BYTES);
+  return isWhole ? Buffer.concat(pieces) : withBeginning(pieces, reader);
+}
+
+function rejectInTime(exchange: Exchange) {
+  const timer = setTimeout(() => rejectWith(503, exchange), REJECT_AFTER_MS);
+  exchange.response.once("close", () => clearTimeout(timer));
+}
+
+function rejectWith(status: RejectionStatus, exchange: Exchange) {
+  reject(exchange, { status, api: isApiPath(exchange.request) });
+}

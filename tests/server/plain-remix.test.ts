@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../../scripts/start/root.mjs";
+import { testEnvironment } from "../../scripts/test/environment.mjs";
+import { type Home, makeHome, removeHome } from "../support/home";
+import { cookiesOf, fetchPage, pick, postForm } from "../support/page";
+import { freePort } from "../support/raw-http";
+import { firstAdmin } from "../support/template";
+
+/** The build under Remix's own server, without anything of `app/server`: it is an ordinary Remix app. */
+let home: Home;
+let serving: ChildProcess;
+let url = "";
+
+beforeAll(async () => {
+  home = await makeHome("sample");
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  serving = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+    cwd: root,
+    stdio: "ignore",
+    env: testEnvironment({
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATABASE_URL: home.databaseUrl,
+      UPLOADS_DIR: home.uploadsDir,
+    }),
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+});
+afterAll(async () => {
+  serving.kill("SIGKILL");
+  await once(serving, "exit");
+  removeHome(home);
+});
+
+test("a visitor walks from the home page to a product and asks for it", async () => {
+  const { html } = await fetchPage(`${url}/`);
+  const product = pick(html, /href="(\/\w+\/[\da-f]{24})"/);
+  expect((await fetchPage(url + product)).html).toContain("Add to enquiry");
+  const contact = await fetchPage(`${url}/contact`);
+  const sent = await postForm(`${url}/contact`, {
+    once: pick(contact.html, /name="once" value="([^"]+)"/),
+    name: "Asha",
+    phone: "2015550123",
+    message: "Ten sheets of 2 mm",
+  });
+  expect(sent.status).toBe(302);
+});
+
+test("an admin signs in and sees the enquiry's dashboard", async () => {
+  const { email, password } = firstAdmin;
+  const login = await postForm(`${url}/adminlogin`, { email, password });
+  expect(login.headers.get("location")).toBe("/admindashboard");
+  const Cookie = cookiesOf(login.headers);
+  expect((await fetchPage(`${url}/admindashboard`, { headers: { Cookie } })).html).toContain(
+    "All Product (20)",
+  );
+});
+
+test("a program reads the catalogue and is refused a write", async () => {
+  const list = await fetch(`${url}/backend/api/admin/product/getAllProduct`);
+  expect((await list.json()).products).toHaveLength(20);
+  const write = await fetch(`${url}/backend/api/admin/product/createProduct`, { method: "POST", body: "{}" });
+  expect(write.status).toBe(401);
+});
