@@ -33,6 +33,7 @@ export class Exchange {
     readonly request: IncomingMessage,
     readonly response: ServerResponse,
     trustProxy: boolean,
+    private readonly keepsConnection: () => boolean,
   ) {
     this.socket = request.socket;
     this.address = resolveClientAddress(request, trustProxy);
@@ -67,6 +68,11 @@ export class Exchange {
   /** Says when nobody waits for the answer any more. */
   get signal(): AbortSignal {
     return this.#leaving.signal;
+  }
+
+  /** Says it with the answer when it is the last one of its connection. */
+  sayWhetherLast() {
+    if (!this.keepsConnection()) this.response.shouldKeepAlive = false;
   }
 
   abandon() {

@@ -44,8 +44,9 @@ async function sendWhole(exchange: Exchange, status: number, headers: Headers, b
   const kept = exchange.keep?.(body, status, headers);
   if (kept) {
     const form = await kept.choose(accepts);
-    if (!exchange.isOver) sendForm(response, form, id);
-    return;
+    if (exchange.isOver) return;
+    exchange.sayWhetherLast();
+    return void sendForm(response, form, id);
   }
   const isWorth = isWorthCompressing(headers.get("content-type") ?? "", body.byteLength);
   const encoding = isWorth && !headers.has("content-encoding") ? readEncoding(accepts) : "identity";
@@ -107,7 +108,10 @@ function completeHeaders(answer: Response): Headers {
   return headers;
 }
 
-function writeHead({ response, id }: Exchange, status: number, headers: Headers) {
+function writeHead(exchange: Exchange, status: number, headers: Headers) {
+  const { response, id } = exchange;
+  exchange.sayWhetherLast();
+  outlastBody(exchange);
   const list: OutgoingHttpHeaders = { ...Object.fromEntries(headers), "x-request-id": id };
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) list["set-cookie"] = cookies;

@@ -111,11 +111,12 @@ export function openServer(
   }
 
   function open(request: IncomingMessage, response: ServerResponse): Exchange {
-    const exchange = new Exchange(request, response, site.TRUST_PROXY);
-    const connection = connections.find(exchange.socket);
-    connection?.run(exchange);
+    const connection = connections.find(request.socket);
     // While the site stops, a connection is let go as soon as its last answer is out.
-    if (!server.listening && !connection?.hasMore) response.shouldKeepAlive = false;
+    const keepsConnection = () => server.listening || connection?.hasMore === true;
+    const exchange = new Exchange(request, response, site.TRUST_PROXY, keepsConnection);
+    exchange.sayWhetherLast();
+    connection?.run(exchange);
     response.on("close", () => {
       if (!response.writableFinished) exchange.abandon();
       connection?.end();

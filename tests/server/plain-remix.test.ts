@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
 import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { type Home, makeHome, removeHome } from "../support/home";
@@ -28,16 +28,7 @@ beforeAll(async () => {
       UPLOADS_DIR: home.uploadsDir,
     }),
   });
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  await vi.waitFor(() => fetch(url), { timeout: 30_000, interval: 200 });
 });
 afterAll(async () => {
   serving.kill("SIGKILL");
