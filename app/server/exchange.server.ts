@@ -56,6 +56,15 @@ export class Exchange {
     return this.request.method === "GET" || this.request.method === "HEAD";
   }
 
+  /** Its address without the slash at its end; null where it has none, or where browsers would take it for another site's. */
+  get withoutSlash(): string | null {
+    const { path } = this;
+    if (!path.endsWith("/") || path === "/" || path.startsWith("//")) return null;
+    let end = path.length - 1;
+    while (path[end - 1] === "/") end -= 1;
+    return path.slice(0, end) + (this.request.url ?? "").slice(path.length);
+  }
+
   get isHealthCheck(): boolean {
     return /^\/healthz\/?$/i.test(this.path);
   }

@@ -135,8 +135,12 @@ export function openServer(
 
   function respond(exchange: Exchange) {
     const { request, response, socket } = exchange;
+    const shorter = exchange.isRead && !isApiPath(request) ? exchange.withoutSlash : null;
     if (exchange.isHealthCheck) void respondHealth(exchange);
-    else if (!exchange.isRead && isBuiltFile(exchange.path)) {
+    else if (shorter !== null) {
+      const headers = { Location: shorter, "Cache-Control": "no-cache" };
+      void sendResponse(exchange, new Response(null, { status: 301, headers }));
+    } else if (!exchange.isRead && isBuiltFile(exchange.path)) {
       reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
       // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
     } else if (request.method === "OPTIONS" && !isApiPath(request)) {
