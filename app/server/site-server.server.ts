@@ -135,9 +135,9 @@ export function openServer(
 
   function respond(exchange: Exchange) {
     const { request, response, socket } = exchange;
-    const shorter = exchange.isRead && !isApiPath(request) ? exchange.withoutSlash : null;
+    const shorter = exchange.isRead ? exchange.withoutSlash : null;
     if (exchange.isHealthCheck) void respondHealth(exchange);
-    else if (shorter !== null) {
+    else if (shorter !== null && !isApiPath(request)) {
       const headers = { Location: shorter, "Cache-Control": "no-cache" };
       void sendResponse(exchange, new Response(null, { status: 301, headers }));
     } else if (!exchange.isRead && isBuiltFile(exchange.path)) {
