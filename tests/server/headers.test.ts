@@ -81,7 +81,7 @@ const answers: [string, number, () => Promise<RawAnswer>][] = [
   ["a built file", 200, () => get(asset)],
   ["a part of a built file, which comes whole", 200, () => get(asset, "Range: bytes=0-9")],
   ["a built file that is not there", 404, () => get("/assets/nothing.js")],
-  ["the folder of built files", 404, () => get("/assets/")],
+  ["the folder of built files", 301, () => get("/assets/")],
   ["an icon", 200, () => get("/favicon.ico")],
   ["a drawing", 200, () => get("/favicon.svg")],
   ["a picture", 200, () => get(upload)],
