@@ -189,7 +189,7 @@ describe("from an older site", () => {
     expect(said).toMatch(
       /not taken \(name: Name is required; thickness: Only numbers and commas are allowed/,
     );
-    expect(said).toMatch(/Old article: not taken \(banerImage: .*no http or https address/);
+    expect(said).toMatch(/Old article: not taken \(banerImage: .*not an http or https address/);
     expect(said).toContain("not taken (banerImage: there is none)");
     expect(said).toContain("products: 3 added, 0 taken before, 3 not taken");
     expect([code, said]).toEqual([

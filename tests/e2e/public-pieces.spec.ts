@@ -67,7 +67,7 @@ test.describe("pieces that cannot be", () => {
     const { pathname } = new URL(page.url());
     await fieldOf(page).fill("ten");
     await rowOf(page).getByRole("button").click();
-    const summary = page.getByRole("alert").filter({ hasText: "Please check the form" });
+    const summary = page.getByRole("alert").filter({ hasText: "Check the form" });
     await expect(summary).toContainText("whole number");
     expect(new URL(page.url()).pathname).toBe(pathname);
     await expect(fieldOf(page)).toHaveValue("ten");

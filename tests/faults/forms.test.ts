@@ -80,7 +80,10 @@ function expectSilent(html: string, form: Sent, label: string) {
 
 describe("a form of a store that fails", () => {
   it("is tried for every address that takes posts", () => {
-    const taking = places.filter(({ takesPosts, path }) => takesPosts && path !== "/*");
+    // A product's own forms write nothing: the list lies in the visitor's cookie.
+    const asks = ({ path }: { path: string }) =>
+      !/^\/(coil)?product\/:id$|^\/coldproduct\w+\/:id$|^\/\*$/.test(path);
+    const taking = places.filter((place) => place.takesPosts && asks(place));
     expect(taking.length).toBeGreaterThan(18);
     const tried = new Set(forms.map(({ path }) => path));
     expect(taking.map(({ path }) => path).filter((path) => !tried.has(path))).toEqual([]);

@@ -63,11 +63,9 @@ test("files that keep their names are kept for an hour", async () => {
   expect((await ask("GET /favicon.ico")).status).toBe(200);
 });
 
-test.each([
-  "/assets/none.js",
-  "/assets/../../package.json",
-  "/assets/%2e%2e/%2e%2e/package.json",
-  "/assets/",
-])("%s is no file of the build", async (path) => {
-  expect((await ask(`GET ${path}`)).status).toBe(404);
-});
+test.each(["/assets/none.js", "/assets/../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets"])(
+  "%s is no file of the build",
+  async (path) => {
+    expect((await ask(`GET ${path}`)).status).toBe(404);
+  },
+);

@@ -86,8 +86,9 @@ export async function sendPictures(site: Site, pictures: Hostile[]): Promise<Pic
   };
   await Promise.all([sendSome(), sendSome()]);
   memory.stop();
+  // The folder's own marks are no pictures; what arrives, and the trash, must be empty.
   const files = readdirSync(site.uploadsDir, { recursive: true, encoding: "utf8" }).filter(
-    (name) => name !== ".incoming",
+    (name) => !/^\.(incoming|trash|site|owner[\w-]*)$/.test(name),
   );
   const left = files.filter((name) => !used.has(pictureOfFile(name) ?? ""));
   for (const name of left) round.faults.push(`${name} was left behind`);

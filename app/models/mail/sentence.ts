@@ -8,7 +8,8 @@ export function sayUnsentMails({ waiting, failed, error }: Omit<UnsentMails, "re
   ];
   const said = sentences.filter(Boolean).join(" ");
   if (!said) return null;
-  return `${said} Their enquiries are here all the same.${error ? ` The mail server: ${error}.` : ""}`;
+  const kept = waiting + failed === 1 ? "Its enquiry is" : "Their enquiries are";
+  return `${said} ${kept} here all the same.${error ? ` The mail server: ${error}.` : ""}`;
 }
 
 function countMails(count: number) {

@@ -173,7 +173,7 @@ describe("many products", () => {
          '2025-01-01T00:00:00.000+00:00', '2025-01-01T00:00:00.000+00:00' FROM n`,
     );
     const preview = await post("?all=1&q=bulk", { deliveryDays: "6 days", number: "" });
-    expect(preview.text).toContain("5000 products to change, 0 stay as they are.");
+    expect(preview.text).toContain("5,000 products to change, 0 stay as they are.");
     expect(preview.text).toContain("Page 1 of 50");
     const seen = fieldsOf(preview.html);
     const second = await post("?all=1&q=bulk", { ...seen, page: "2" });

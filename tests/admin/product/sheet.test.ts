@@ -105,8 +105,8 @@ describe("products as a spreadsheet", () => {
 
   it.each([
     ["", "There is no product in this file"],
-    ["Name\nx", "The first line must have the headings"],
-    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), "This is no CSV file"],
+    ["Name\nx", "The first line must have the same headings"],
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), "This is not a CSV file"],
     [new Uint8Array(5 * 1024 * 1024 + 1).fill(65), "The file must be 5 MB or smaller"],
   ])("says at its field what is wrong with a file (%#)", async (text, message) => {
     const answer = await send(text);
@@ -145,7 +145,7 @@ describe("products as a spreadsheet", () => {
     );
     const before = counts() ?? 0;
     const { address, page } = await look([headings, ...many].join("\n"));
-    expect(page.text).toContain("5000 new products");
+    expect(page.text).toContain("5,000 new products");
     const sheet = pick(address, /sheet=(\w+)/);
     expect((await postForm(site.url + path, { intent: "apply", sheet }, cookie)).status).toBe(302);
     expect((await load(address)).text).toMatch(/Bringing in your products|Done\./);
@@ -157,7 +157,7 @@ describe("products as a spreadsheet", () => {
     const changed = await look(
       [headings, ...bulk.map((line) => line.replace("5 days", "6 days"))].join("\n"),
     );
-    expect(changed.page.text).toContain("5000 to change");
+    expect(changed.page.text).toContain("5,000 to change");
     await apply(changed.address);
     const [found] = rows<{ n: number }>(
       site,

@@ -24,7 +24,7 @@ describe("pieces on the enquiry list", () => {
         expect([status, pick(input, / value="([^"]*)"/)], `${pieces} ${intent}`).toEqual([400, pieces]);
         expect(input).toMatch(/aria-invalid="true"/);
         expect(input).toMatch(/aria-describedby="pieces-0-error"/);
-        expect(html).toMatch(/id="pieces-0-error"[\s\S]{0,400}Please enter a (?:whole )?number/);
+        expect(html).toMatch(/id="pieces-0-error"[\s\S]{0,400}Enter a (?:whole )?number/);
         expect(html).toMatch(/id="errors"[\s\S]{0,900}href="#pieces-0"/);
         expect(html).toContain("GI 1x1250x2500");
       }

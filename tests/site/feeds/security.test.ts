@@ -34,6 +34,6 @@ test("whom to tell of a weakness is said as RFC 9116 wants it", async () => {
 });
 
 test("nothing else of that folder is there", async () => {
-  expect((await read("/.well-known/")).status).toBe(404);
+  expect((await read("/.well-known/")).status).toBe(301);
   expect((await read("/.well-known/nothing.txt")).status).toBe(404);
 });

@@ -81,7 +81,7 @@ it.each(["0", "1.5", "1e9", "words", "", "-5", "1000000"])(
       expect(input).toContain('aria-invalid="true"');
       expect(input).toContain(`aria-describedby="${field}-error"`);
       expect(html).toMatch(new RegExp(`id="errors"[\\s\\S]{0,900}href="#${field}"`));
-      expect(html).toMatch(new RegExp(`id="${field}-error"[\\s\\S]{0,400}Please enter a`));
+      expect(html).toMatch(new RegExp(`id="${field}-error"[\\s\\S]{0,400}Enter a`));
       expect(html).toContain("HR Sheet IS 1079 HR1");
       expect(html).not.toContain("could not be read");
       if (field === "chosen-pieces")
