@@ -54,8 +54,10 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPla
 
 function PlanActions({ id, plan: { counts }, action }: { id: string; plan: ShownPlan; action: string }) {
   const sending = useTraffic() === "sending";
+  const figures = useFigures();
+  const say = (count: number) => formatCount(count, figures);
   const some = counts.added + counts.changed > 0;
-  const without = counts.refused > 0 ? `, without the ${counts.refused} refused` : "";
+  const without = counts.refused > 0 ? `, without the ${say(counts.refused)} refused` : "";
   return (
     <>
       {counts.refused > 0 && (
@@ -69,7 +71,7 @@ function PlanActions({ id, plan: { counts }, action }: { id: string; plan: Shown
         <input type="hidden" name="sheet" value={id} />
         {some && (
           <Button name="intent" value="apply" icon="check" disabled={sending}>
-            {`Add ${counts.added} and change ${counts.changed}${without}`}
+            {`Add ${say(counts.added)} and change ${say(counts.changed)}${without}`}
           </Button>
         )}
         <Button name="intent" value="drop" look="quiet" disabled={sending}>
@@ -87,7 +89,9 @@ function RefusedLines({ plan: { refused, counts } }: { plan: ShownPlan }) {
   if (refused.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="refused">
-      <h2 id="refused">Refused ({counts.refused})</h2>
+      <h2 id="refused">
+        Refused (<Count of={counts.refused} />)
+      </h2>
       <PlanTable
         caption="Lines that cannot be brought in, and why"
         columns={["Line", "Product", "Why"]}
@@ -106,7 +110,7 @@ function ChangedLines({ plan: { changed, counts }, done }: { plan: ShownPlan; do
   return (
     <section className="stack" aria-labelledby="changed">
       <h2 id="changed">
-        {done ? "Changed" : "To change"} ({counts.changed})
+        {done ? "Changed" : "To change"} (<Count of={counts.changed} />)
       </h2>
       <PlanTable
         caption="Cells that differ from what is stored"
@@ -126,7 +130,7 @@ function AddedLines({ plan: { added, counts }, done }: { plan: ShownPlan; done: 
   return (
     <section className="stack" aria-labelledby="added">
       <h2 id="added">
-        {done ? "Added" : "New"} ({counts.added})
+        {done ? "Added" : "New"} (<Count of={counts.added} />)
       </h2>
       <PlanTable
         caption="Lines without an id"
@@ -139,5 +143,15 @@ function AddedLines({ plan: { added, counts }, done }: { plan: ShownPlan; done: 
 }
 
 function More({ shown, all }: { shown: number; all: number }) {
-  return all > shown && <p className="soft">And {all - shown} more.</p>;
+  return (
+    all > shown && (
+      <p className="soft">
+        And <Count of={all - shown} /> more.
+      </p>
+    )
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return formatCount(of, useFigures());
 }
