@@ -16,21 +16,40 @@ export function findBrowser() {
 
 /** Debian's package where we may, else Playwright's. */
 export async function installBrowser() {
+  await installLetters();
   const browser = findBrowser();
   if (browser && canRun(browser)) return;
   if (browser) throw new Stopped(`CHROMIUM_PATH: ${browser} is not a program`);
   await step("Installing a browser (first time only)", async () => {
-    if ((await installPackage()) && findBrowser()) return;
+    if ((await installPackage("chromium")) && findBrowser()) return;
     await runNode(["node_modules/playwright/cli.js", "install", "--with-deps", "chromium"], {
       failure: "No browser could be installed. Install Chromium, or set CHROMIUM_PATH to it.",
     });
   });
 }
 
-async function installPackage() {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+const LETTERS = "/usr/share/fonts/truetype/liberation";
+
+/**
+ * Pages are lettered in the system's own fonts. Where there are none but a bare machine's, which are a fifth wider than
+ * any phone's, what is measured on them says nothing of phones.
+ */
+async function installLetters() {
+  if (!mayInstall() || existsSync(LETTERS)) return;
+  await step(
+    "Installing fonts (first time only)",
+    async () => void (await installPackage("fonts-liberation")),
+  );
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version");
+}
+
+async function installPackage(name) {
+  if (!mayInstall()) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { env });
+  const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", name], { env });
   if ((await install()).code === 0) return true;
   await run("apt-get", ["update"], { env });
   return (await install()).code === 0;

@@ -82,7 +82,7 @@ test("WhatsApp is given the size that was chosen last @js", async ({ page }) => 
   await openSheet(page);
   await untilScripted(page);
   const whatsapp = page.locator(".product-head").getByRole("link", { name: "WhatsApp" });
-  await expect(whatsapp).toHaveAttribute("href", /1\.6%20mm%20-%203\.15%20mm/);
+  await expect(whatsapp).toHaveAttribute("href", /1\.6%E2%80%933\.15%20mm/);
   await rowOf(page, "2 × 1250 × 2500 mm").getByRole("textbox").fill("12");
   await expect(whatsapp).toHaveAttribute("href", /2%20%C3%97%201250%20%C3%97%202500%20mm%2C%2012%20pieces/);
   await page.locator(".product-head").getByLabel("Sheet").selectOption("3 mm × 1000 × 2000 mm");
