@@ -175,7 +175,7 @@ test("the inbox is accessible with sizes, an undo and a wrong date", { tag: "@js
       await page.waitForFunction(() => document.getAnimations().length === 0);
       await expectAccessible(page);
       await page.goto("/adminenquiries?from=2026-02-30&to=x");
-      await expect(page.getByText("is no date")).toHaveCount(2);
+      await expect(page.getByText("is not a date")).toHaveCount(2);
       await expectAccessible(page);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     }

@@ -141,13 +141,13 @@ test("a phone is asked once its owner presses the button, and shows what comes",
 test("who says no, or cannot, reads why in words", { tag: "@js" }, async ({ browser }) => {
   const { context, page } = await visit(browser, true, []);
   await page.goto("/adminpassword");
-  await expect(page.getByText("This browser was told to show none")).toBeVisible();
+  await expect(page.getByText("This browser is set to block this site's notifications")).toBeVisible();
   await expect(notify(page)).toHaveCount(0);
   await expectAccessible(page);
   for (const [is, words] of [
-    ["insecure", "only of a site with https"],
+    ["insecure", "only from sites with https"],
     ["iphone", "put the site on the home screen first"],
-    ["old", "This browser shows no notifications of sites"],
+    ["old", "This browser cannot show notifications from sites"],
     ["undecided", "was not allowed to show notifications"],
   ] as const) {
     const other = await context.newPage();
