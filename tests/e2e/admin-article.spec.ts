@@ -30,7 +30,7 @@ async function writeWithEveryTool(page: Page) {
     for (const key of end) await page.keyboard.press(key);
   };
   await text(page).tap();
-  for (const level of [1, 2, 3, 4, 5, 6]) await line([`Heading ${level}`], `Level ${level}`);
+  for (const level of [1, 2, 3, 4, 5, 6]) await line([`Heading ${level} (H${level})`], `Level ${level}`);
   await line(["Heading 2 (H2)", "Paragraph"], "Plain");
   for (const mark of ["Bold", "Italic", "Underline"]) {
     await line([mark], mark, []);

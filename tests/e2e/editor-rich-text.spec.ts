@@ -16,7 +16,7 @@ test("the toolbar offers exactly what the specification names @js", async ({ pag
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
   expect(names).toEqual([
     ...["Undo", "Redo", "Bold", "Italic", "Underline", "Paragraph"],
-    ...[1, 2, 3, 4, 5, 6].map((level) => `Heading ${level}`),
+    ...[1, 2, 3, 4, 5, 6].map((level) => `Heading ${level} (H${level})`),
     ...["Bullet list", "Ordered list", "Quote", "Code block", "Horizontal rule"],
     ...["Align left", "Align center", "Align right", "Justify"],
   ]);
