@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
     );
     const row = page.locator(".product-card", { hasText: "HR Sheet IS 2062 E250 BR" });
     await expect(row.locator("img")).toBeVisible();
-    for (const said of ["3–10 mm", "1250–1500 mm", "Cut to length 2–6.3 m", "3-5 days"]) {
+    for (const said of ["3 mm - 10 mm", "1250 mm - 1500 mm", "Cut to length 2–6.3 m", "3-5 days"]) {
       await expect(row.getByText(said)).toBeVisible();
     }
     await row.getByRole("link", { name: "Add HR Sheet IS 2062 E250 BR" }).click();
