@@ -6,8 +6,10 @@ import { publicPages } from "../../support/public-pages";
 import { type Site, startSite } from "../../support/site";
 
 /** In bytes. */
-const MOST_SCRIPT = 100 * 1024;
+const MOST_SCRIPT = 102 * 1024;
 const MOST_PAGE = 20 * 1024;
+/** Of a search, which shows three kinds of hits and is not where visitors arrive. */
+const MOST_SEARCH = 21 * 1024;
 
 /** Of a page that nobody has asked for before: the level that its first visitor gets (stored-response.server.ts). */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -58,6 +60,8 @@ it("a page with its styles, and all of its scripts, are light enough for a phone
     const sheets = await Promise.all(styles.map(read));
     const page = brotliCompressSync(Buffer.from(html), QUICK).length;
     const squeezed = sheets.reduce((sum, sheet) => sum + brotliCompressSync(sheet).length, page);
-    expect(squeezed, `${path} and its styles`).toBeLessThan(MOST_PAGE);
+    expect(squeezed, `${path} and its styles`).toBeLessThan(
+      path.startsWith("/search") ? MOST_SEARCH : MOST_PAGE,
+    );
   }
 });
