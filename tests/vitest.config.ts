@@ -7,6 +7,9 @@ forgetOwnSite();
 /** A shared machine can stall for seconds; a defect fails twice. */
 const retry = process.env.CI ? 1 : 0;
 
+/** Folders whose tests start a site. */
+const SITES = "tests/{site,admin,api,server,http,commands,faults}";
+
 const shared = {
   root,
   resolve: { alias: { "~": `${root}/app` } },
@@ -24,8 +27,8 @@ export default defineConfig({
         test: {
           name: "rules",
           retry,
-          include: ["tests/*.test.ts", "tests/{models,structure}/**/*.test.ts", "tests/copy/*.test.ts"],
-          exclude: ["**/*.db.test.ts"],
+          include: ["tests/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", `${SITES}/**`, "tests/attack/**"],
           testTimeout: 20_000,
         },
       },
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: "sites",
           retry,
-          include: ["tests/{site,admin,api,server,http,commands,faults}/**/*.test.{ts,tsx}"],
+          include: [`${SITES}/**/*.test.{ts,tsx}`],
           exclude: ["**/*.db.test.ts"],
           globalSetup: ["tests/support/prepare-sites.ts"],
           // A password costs a fifth of a second on a free core and several on a busy one.

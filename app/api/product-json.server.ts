@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findProduct, type Product } from "~/models/product/read.server";
-import { productTypes } from "~/models/steel/kind";
+import { productTypes } from "~/steel/kind";
 import type { Resource } from "./resource.server";
 import { dateShape, idShape, picturePath, pictureShape } from "./shapes.server";
 

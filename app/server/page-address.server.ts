@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { carriesFlash } from "~/http/flash.server";
 import { carriesSession } from "~/http/session.server";
-import { calculatorFields } from "~/models/steel/calculator-fields";
+import { calculatorFields } from "~/steel/calculator-fields";
 import { hasBody } from "./body-limit.server";
 
 /** `path` and `query` are what the answer depends on, in one spelling. */

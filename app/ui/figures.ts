@@ -1,4 +1,4 @@
-import { siFigures } from "~/models/shop/figures";
+import { siFigures } from "~/steel/figures";
 import { useFrame } from "./frame/frame";
 
 /** Neutral while the root itself has failed. */

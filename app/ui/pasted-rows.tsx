@@ -1,6 +1,6 @@
 import { writeWeight } from "~/models/enquiry/line";
 import type { PreviewRow } from "~/models/enquiry/preview";
-import { formatWeight } from "~/models/steel/measure";
+import { formatWeight } from "~/steel/measure";
 import { Button } from "./button";
 import { useFigures } from "./figures";
 import { Icon } from "./icon";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Focus } from "~/models/picture/focus";
-import { formatRange } from "~/models/steel/measure";
+import { formatRange } from "~/steel/measure";
 import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 

@@ -1,4 +1,4 @@
-import { roundTo } from "~/models/steel/measure";
+import { roundTo } from "~/steel/measure";
 
 /** A figure as it stands in a text, and what the models make of the same sizes. */
 export type Figure = [stated: string, computed: string];

@@ -1,7 +1,7 @@
-import { nearestGauge, readGauge } from "~/models/steel/gauge";
-import { gradesOf, stainlessGrades } from "~/models/steel/grade";
-import type { ProductType } from "~/models/steel/kind";
-import { CARBON_STEEL_DENSITY, sheetWeight, weightPerSquareMetre } from "~/models/steel/weight";
+import { nearestGauge, readGauge } from "~/steel/gauge";
+import { gradesOf, stainlessGrades } from "~/steel/grade";
+import type { ProductType } from "~/steel/kind";
+import { CARBON_STEEL_DENSITY, sheetWeight, weightPerSquareMetre } from "~/steel/weight";
 import { type Claim, type Figure, figure } from "./claim";
 
 const sheet = (t: string, w: string, l: string) => sheetWeight(Number(t), Number(w), Number(l));

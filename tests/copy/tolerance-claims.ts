@@ -1,5 +1,5 @@
-import { type ToleranceClass, thicknessBand, weightWithin } from "~/models/steel/tolerance";
-import { sheetWeight } from "~/models/steel/weight";
+import { type ToleranceClass, thicknessBand, weightWithin } from "~/steel/tolerance";
+import { sheetWeight } from "~/steel/weight";
 import { type Claim, type Figure, figure } from "./claim";
 
 const band = (process: "hot" | "cold", t: string | number, w: string | number) =>

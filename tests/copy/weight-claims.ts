@@ -1,11 +1,5 @@
-import { uncroppedEnds } from "~/models/steel/kind";
-import {
-  coilLength,
-  outerDiameter,
-  sheetWeight,
-  weightPerMetre,
-  weightPerSquareMetre,
-} from "~/models/steel/weight";
+import { uncroppedEnds } from "~/steel/kind";
+import { coilLength, outerDiameter, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/steel/weight";
 import { type Claim, figure } from "./claim";
 
 /** Whole sheets that weigh no more than a packet or bundle, in t. */

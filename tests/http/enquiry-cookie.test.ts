@@ -6,8 +6,8 @@ import { countEnquiryLines, readEnquiryList, writeEnquiryList } from "~/http/enq
 import type { ListedLine } from "~/models/enquiry/line";
 import { MOST_LINES } from "~/models/enquiry/listed";
 import { packLines, unpackLines } from "~/models/enquiry/packed.server";
-import { productTypes } from "~/models/steel/kind";
-import { steelLimits } from "~/models/steel/limits";
+import { productTypes } from "~/steel/kind";
+import { steelLimits } from "~/steel/limits";
 
 /** What a browser may refuse: a cookie with its name and attributes; `__Host-` and Secure come with https. */
 const MOST_BYTES = 4_096;

@@ -2,14 +2,15 @@ import type { Import, Source } from "./source";
 
 /** Which rooms a room may look into, itself always included. Arrows point one way. */
 const OPEN: Record<string, readonly string[]> = {
-  root: ["site", "admin", "api", "server", "http", "models", "ui", "styles", "env"],
-  site: ["http", "models", "ui", "styles", "env"],
-  admin: ["http", "models", "ui", "styles", "env"],
-  api: ["http", "models", "env"],
-  server: ["http", "models", "env", "log"],
-  http: ["models", "env", "log"],
-  models: ["db", "env", "log", "password-rule", "company-rule", "generated", "sample"],
-  ui: ["models", "styles"],
+  root: ["site", "admin", "api", "server", "http", "models", "steel", "ui", "styles", "env"],
+  site: ["http", "models", "steel", "ui", "styles", "env"],
+  admin: ["http", "models", "steel", "ui", "styles", "env"],
+  api: ["http", "models", "steel", "env"],
+  server: ["http", "models", "steel", "env", "log"],
+  http: ["models", "steel", "env", "log"],
+  models: ["steel", "db", "env", "log", "password-rule", "company-rule", "generated", "sample"],
+  ui: ["models", "steel", "styles"],
+  steel: [],
   db: ["env", "generated"],
   env: ["password-rule", "company-rule"],
   "password-rule": [],
@@ -56,7 +57,8 @@ export function worldlyModels(sources: Source[]): string[] {
 export function serverInBrowser(sources: Source[]): string[] {
   return every(sources, ({ from, to, type }) => {
     const room = roomOf(from);
-    const safe = (room === "models" || room === "ui") && !/\.server\.[cm]?[jt]sx?$/.test(from);
+    const safe =
+      (room === "models" || room === "steel" || room === "ui") && !/\.server\.[cm]?[jt]sx?$/.test(from);
     if (!safe || type) return null;
     const server = /\.server(\.tsx?)?$/.test(to) || /^(node:|@remix-run\/(node|serve|express))/.test(to);
     return server ? "this runs in the browser too" : null;

@@ -14,7 +14,7 @@ const FOLDERS: Record<string, readonly string[]> = {
     ...nouns,
     ...[
       "picture",
-      "steel",
+      "paper",
       "row",
       "draft",
       "import",
@@ -27,6 +27,7 @@ const FOLDERS: Record<string, readonly string[]> = {
       "push",
     ],
   ],
+  steel: [".", "reading"],
   site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
   admin: ["frame", "list", "editor", "settings", ...nouns],
   api: [".", "openapi"],

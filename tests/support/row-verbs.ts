@@ -11,10 +11,10 @@ import { listNewestIds } from "~/models/product/run.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { summariseTypes } from "~/models/product/size-set.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
-import { productTypes } from "~/models/steel/kind";
 import { listTestimonialRows, streamTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonials from "~/models/testimonial/read.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
+import { productTypes } from "~/steel/kind";
 import { block, drain, idOf, person, product, range, tableVerbs, type Verbs } from "./verb-table";
 
 const orders = ["newest", "thinnest", "widest"] as const;

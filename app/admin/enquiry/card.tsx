@@ -2,7 +2,7 @@ import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
 import { AS_WRITTEN, type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
 import { publicName } from "~/models/row/list";
 import type { Company } from "~/models/shop/company";
-import { steelTypes } from "~/models/steel/kind";
+import { steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { MailAddress } from "~/ui/mail-link";

@@ -16,7 +16,7 @@ import { type EnquiryCounts, listEnquiryRows } from "~/models/enquiry/list.serve
 import { publicName, sortKeys } from "~/models/row/list";
 import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
-import { formatCount } from "~/models/shop/figures";
+import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";

@@ -1,8 +1,8 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
 import { addWeights, writeWeight } from "~/models/enquiry/line";
-import { sayCount } from "~/models/shop/figures";
-import { steelTypes } from "~/models/steel/kind";
-import { formatFixed, formatNumber, withPattern } from "~/models/steel/measure";
+import { sayCount } from "~/steel/figures";
+import { steelTypes } from "~/steel/kind";
+import { formatFixed, formatNumber, withPattern } from "~/steel/measure";
 import { useFigures } from "~/ui/figures";
 
 /** A table on a desk; on a phone each size is a card. */

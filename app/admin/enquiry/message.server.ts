@@ -22,8 +22,8 @@ import { recordEnquiry } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { logEvent } from "~/models/shop/audit.server";
-import { sayCount } from "~/models/shop/figures";
 import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 
 const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD];
 

@@ -5,7 +5,7 @@ import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
-import { sayCount } from "~/models/shop/figures";
+import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";

@@ -8,7 +8,7 @@ import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquir
 import { enquiryList } from "~/models/enquiry/list";
 import { searchHint } from "~/models/row/list";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
-import { sayCount } from "~/models/shop/figures";
+import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";

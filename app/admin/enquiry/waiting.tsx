@@ -1,7 +1,7 @@
 import { addWeights, describeLine, writeWeight } from "~/models/enquiry/line";
 import type { EnquiryRow } from "~/models/enquiry/list";
 import type { SaidMoment } from "~/models/shop/day";
-import { formatCount } from "~/models/shop/figures";
+import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";

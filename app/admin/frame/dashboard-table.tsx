@@ -1,7 +1,7 @@
 import { EmptyList } from "~/admin/list/empty-list";
 import { RowTable, type ShownRow } from "~/admin/list/row-table";
 import type { RowList } from "~/models/row/list";
-import { formatCount } from "~/models/shop/figures";
+import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";

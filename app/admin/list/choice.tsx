@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
-import { formatNumber } from "~/models/steel/measure";
+import { formatNumber } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 

@@ -1,6 +1,6 @@
 import { type RowList, searchHint } from "~/models/row/list";
 import { writeListQuery } from "~/models/row/list-query";
-import { formatCount } from "~/models/shop/figures";
+import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { ListChoice } from "./choice";

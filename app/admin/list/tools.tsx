@@ -1,5 +1,5 @@
 import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
-import { sayCount } from "~/models/shop/figures";
+import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";

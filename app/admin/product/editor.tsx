@@ -16,7 +16,7 @@ import {
   productPictures,
 } from "~/models/product/form";
 import { findProduct } from "~/models/product/read.server";
-import { isProductType, steelTypes } from "~/models/steel/kind";
+import { isProductType, steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
 import { MISSING_PRODUCT, productConfig, productRow } from "./editor-config.server";
 

@@ -1,7 +1,7 @@
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import type { FieldErrors } from "~/models/row/result";
-import { sayCount } from "~/models/shop/figures";
-import { formatNumber } from "~/models/steel/measure";
+import { sayCount } from "~/steel/figures";
+import { formatNumber } from "~/steel/measure";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { CheckedForm } from "~/ui/field/checked-form";

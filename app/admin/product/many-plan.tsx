@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ManyField } from "~/models/product/many";
-import { formatCount, sayCount } from "~/models/shop/figures";
+import { formatCount, sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ShownPlan } from "~/models/sheet/store.server";
-import { formatCount, sayCount } from "~/models/shop/figures";
+import { formatCount, sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";

@@ -1,6 +1,6 @@
 import type { Company } from "~/models/shop/company";
-import { type Figures, sayCount } from "~/models/shop/figures";
 import { formatDial, whatsappLink } from "~/models/shop/phone";
+import { type Figures, sayCount } from "~/steel/figures";
 import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
 import { addWeights, describeLine, writeWeight } from "./line";

@@ -1,6 +1,6 @@
-import { WHOLE } from "~/models/steel/amount";
-import type { Calculator } from "~/models/steel/calculator-fields";
-import { readCalculator } from "~/models/steel/calculator-query";
+import { WHOLE } from "~/steel/amount";
+import type { Calculator } from "~/steel/calculator-fields";
+import { readCalculator } from "~/steel/calculator-query";
 import { type ListedLine, roundLine } from "./line";
 
 type Asked = { ok: true; line: ListedLine } | { ok: false; errors: Calculator["errors"] };

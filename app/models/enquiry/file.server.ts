@@ -1,6 +1,6 @@
 import { writeStamp } from "~/models/shop/day.server";
-import { steelTypes } from "~/models/steel/kind";
-import { roundTo } from "~/models/steel/measure";
+import { steelTypes } from "~/steel/kind";
+import { roundTo } from "~/steel/measure";
 import { AS_WRITTEN, type EnquiryLine } from "./form";
 import type { EnquiryRow } from "./list";
 

@@ -1,7 +1,7 @@
 import { contactRules } from "~/models/enquiry/rules";
 import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
-import type { ProductType } from "~/models/steel/kind";
+import type { ProductType } from "~/steel/kind";
 
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

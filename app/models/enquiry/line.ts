@@ -1,8 +1,8 @@
-import { type Figures, sayCount } from "~/models/shop/figures";
-import { LEAST_AMOUNT } from "~/models/steel/calculator";
-import type { ProductType } from "~/models/steel/kind";
-import { formatMetres, formatNumber, formatWeight, withPattern } from "~/models/steel/measure";
-import { coilLength, sheetWeight, weightPerMetre } from "~/models/steel/weight";
+import { LEAST_AMOUNT } from "~/steel/calculator";
+import { type Figures, sayCount } from "~/steel/figures";
+import type { ProductType } from "~/steel/kind";
+import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/measure";
+import { coilLength, sheetWeight, weightPerMetre } from "~/steel/weight";
 import type { EnquiryLine } from "./form";
 
 /**

@@ -6,7 +6,7 @@ import { readerOf, searchIn } from "~/models/row/list.server";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { addDays, beginningOf } from "~/models/shop/day.server";
-import type { ProductType } from "~/models/steel/kind";
+import type { ProductType } from "~/steel/kind";
 import { type EnquiryFilter, noFilter } from "./filter";
 import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
 import { type EnquiryRow, enquiryList } from "./list";

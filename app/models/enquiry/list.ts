@@ -1,6 +1,6 @@
 import type { UnsentMail } from "~/models/mail/outbox.server";
 import type { Column, List } from "~/models/row/list";
-import type { ProductType } from "~/models/steel/kind";
+import type { ProductType } from "~/steel/kind";
 import { AS_WRITTEN, type EnquiryLine, type EnquiryStatus } from "./form";
 
 export type EnquiryRow = {

@@ -1,4 +1,4 @@
-import { steelLimits } from "~/models/steel/limits";
+import { steelLimits } from "~/steel/limits";
 import type { ListedLine } from "./line";
 
 export const MOST_LINES = 60;

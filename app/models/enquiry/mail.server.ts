@@ -4,8 +4,8 @@ import { takeAttemptWithin } from "~/models/account/throttle.server";
 import { type Desk, putMail } from "~/models/mail/outbox.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { steelTypes } from "~/models/steel/kind";
-import { PATTERN_NOTE } from "~/models/steel/pattern";
+import { steelTypes } from "~/steel/kind";
+import { PATTERN_NOTE } from "~/steel/pattern";
 import { AS_WRITTEN, type EnquiryInput, type EnquiryLine } from "./form";
 import { addWeights, describeLine, writeTotal, writeWeight } from "./line";
 

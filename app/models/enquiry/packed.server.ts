@@ -1,4 +1,4 @@
-import { productTypes } from "~/models/steel/kind";
+import { productTypes } from "~/steel/kind";
 import { LINE_DECIMALS, type ListedLine } from "./line";
 import { MOST_LINES } from "./listed";
 

@@ -1,11 +1,11 @@
-import type { SteelForm, SteelProcess } from "~/models/steel/kind";
-import { formatMm } from "~/models/steel/measure";
-import { processOfGrade } from "~/models/steel/reading/grade-name";
-import type { Span } from "~/models/steel/reading/noise";
-import type { Finish, GradeName, Measure, SteelReading } from "~/models/steel/reading/shape";
-import { asReading } from "~/models/steel/reading/text";
-import { type Understanding, understand } from "~/models/steel/reading/understanding";
-import type { Fact } from "~/models/steel/reading/word";
+import type { SteelForm, SteelProcess } from "~/steel/kind";
+import { formatMm } from "~/steel/measure";
+import { processOfGrade } from "~/steel/reading/grade-name";
+import type { Span } from "~/steel/reading/noise";
+import type { Finish, GradeName, Measure, SteelReading } from "~/steel/reading/shape";
+import { asReading } from "~/steel/reading/text";
+import { type Understanding, understand } from "~/steel/reading/understanding";
+import type { Fact } from "~/steel/reading/word";
 
 /**
  * Sizes in mm, weight in kg. A sheet always has its length, and pieces or a weight where the buyer named them; a coil always

@@ -1,7 +1,7 @@
-import { nameReading } from "~/models/steel/reading/chip";
-import { writePlain } from "~/models/steel/reading/plain";
-import type { Measure } from "~/models/steel/reading/shape";
-import { LONGEST_READ } from "~/models/steel/reading/text";
+import { nameReading } from "~/steel/reading/chip";
+import { writePlain } from "~/steel/reading/plain";
+import type { Measure } from "~/steel/reading/shape";
+import { LONGEST_READ } from "~/steel/reading/text";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
 import {
   type Heading,

@@ -1,11 +1,11 @@
-import type { Figures } from "~/models/shop/figures";
-import { GREATEST_AMOUNT } from "~/models/steel/calculator";
-import { productTypes, steelTypes } from "~/models/steel/kind";
-import { steelLimits } from "~/models/steel/limits";
-import { roundTo } from "~/models/steel/measure";
-import { recogniseFinish } from "~/models/steel/reading/finish";
-import { formatGrade } from "~/models/steel/reading/grade-text";
-import { sheetWeight } from "~/models/steel/weight";
+import { GREATEST_AMOUNT } from "~/steel/calculator";
+import type { Figures } from "~/steel/figures";
+import { productTypes, steelTypes } from "~/steel/kind";
+import { steelLimits } from "~/steel/limits";
+import { roundTo } from "~/steel/measure";
+import { recogniseFinish } from "~/steel/reading/finish";
+import { formatGrade } from "~/steel/reading/grade-text";
+import { sheetWeight } from "~/steel/weight";
 import { describeLine, type ListedLine, roundLine, weighLine } from "./line";
 import { type GaugeChoice, type PastedSize, readPastedList } from "./pasted";
 

@@ -2,8 +2,8 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { Message } from "~/models/push/delivery.server";
 import { putPushes } from "~/models/push/outbox.server";
 import { readPushKey } from "~/models/push/sender.server";
-import { sayCount } from "~/models/shop/figures";
 import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 import type { EnquiryLine } from "./form";
 import { addWeights, writeWeight } from "./line";
 

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
-import type { ProductType } from "~/models/steel/kind";
-import { recogniseFinish } from "~/models/steel/reading/finish";
-import { formatGrade } from "~/models/steel/reading/grade-text";
+import type { ProductType } from "~/steel/kind";
+import { recogniseFinish } from "~/steel/reading/finish";
+import { formatGrade } from "~/steel/reading/grade-text";
 import type { EnquiryLine } from "./form";
 import { type ListedLine, weighLine } from "./line";
 import { keyOf } from "./packed.server";

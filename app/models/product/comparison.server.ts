@@ -1,9 +1,9 @@
-import { characterise } from "~/models/steel/character";
-import { hasValues } from "~/models/steel/grade";
-import { type SteelForm, steelTypes } from "~/models/steel/kind";
-import { type StockSheet, stockOf, USUAL_WIDTH } from "~/models/steel/stock";
-import { thicknessBand } from "~/models/steel/tolerance";
-import { sheetWeight, weightPerMetre } from "~/models/steel/weight";
+import { characterise } from "~/steel/character";
+import { hasValues } from "~/steel/grade";
+import { type SteelForm, steelTypes } from "~/steel/kind";
+import { type StockSheet, stockOf, USUAL_WIDTH } from "~/steel/stock";
+import { thicknessBand } from "~/steel/tolerance";
+import { sheetWeight, weightPerMetre } from "~/steel/weight";
 import type { Compared, TypicalWeight } from "./comparison";
 import type { Product } from "./read.server";
 

@@ -1,4 +1,4 @@
-import type { Grade } from "~/models/steel/grade";
+import type { Grade } from "~/steel/grade";
 import type { Product } from "./read.server";
 
 /** Side by side on one screen. */

@@ -1,4 +1,4 @@
-import type { Finish } from "~/models/steel/reading/shape";
+import type { Finish } from "~/steel/reading/shape";
 
 /** In the order of the form. */
 export const filterLabels = {

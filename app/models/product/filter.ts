@@ -1,8 +1,8 @@
 import { z } from "~/models/row/schema";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
-import { type ProductType, productTypes } from "~/models/steel/kind";
-import { recogniseGrade } from "~/models/steel/reading/grade-name";
-import type { Finish, GradeName } from "~/models/steel/reading/shape";
+import { type ProductType, productTypes } from "~/steel/kind";
+import { recogniseGrade } from "~/steel/reading/grade-name";
+import type { Finish, GradeName } from "~/steel/reading/shape";
 import { type FilterErrors, type FilterField, finishLabels, type GivenFilter } from "./filter-field";
 import { type ProductSort, productSorts } from "./sort";
 

@@ -4,8 +4,8 @@ import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
 import { hasMoreBytes } from "~/models/row/typed-text";
-import { productTypes, steelTypes } from "~/models/steel/kind";
-import { writeDigits } from "~/models/steel/reading/plain";
+import { productTypes, steelTypes } from "~/steel/kind";
+import { writeDigits } from "~/steel/reading/plain";
 
 const MOST_SIZES = 50;
 const LONGEST_SIZES = 4 * 1024;

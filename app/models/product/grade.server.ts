@@ -1,9 +1,9 @@
 import { countByName } from "~/models/row/count.server";
 import { remembered } from "~/models/row/remembered.server";
-import { type ProductType, productTypes } from "~/models/steel/kind";
-import { answersGrade } from "~/models/steel/reading/grade-name";
-import { formatGrade } from "~/models/steel/reading/grade-text";
-import type { Finish, GradeName } from "~/models/steel/reading/shape";
+import { type ProductType, productTypes } from "~/steel/kind";
+import { answersGrade } from "~/steel/reading/grade-name";
+import { formatGrade } from "~/steel/reading/grade-text";
+import type { Finish, GradeName } from "~/steel/reading/shape";
 
 /** Made once: a comparison by locale alone would make its rules anew. */
 const inNaturalOrder = new Intl.Collator("en", { numeric: true });

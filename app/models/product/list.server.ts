@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
-import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
+import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 import { type ProductRow, productFields, productList } from "./list";
 
 /** Labels sort as their codes do, which an index has. */

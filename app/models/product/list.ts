@@ -1,5 +1,5 @@
 import { everywhere, type RowList } from "~/models/row/list";
-import { type ProductType, steelTypes } from "~/models/steel/kind";
+import { type ProductType, steelTypes } from "~/steel/kind";
 
 export type ProductRow = {
   id: string;

@@ -1,6 +1,6 @@
-import { recogniseFinish } from "~/models/steel/reading/finish";
-import { recogniseGrade } from "~/models/steel/reading/grade-name";
-import type { Finish } from "~/models/steel/reading/shape";
+import { recogniseFinish } from "~/steel/reading/finish";
+import { recogniseGrade } from "~/steel/reading/grade-name";
+import type { Finish } from "~/steel/reading/shape";
 
 type ProductText = { name: string; purchaseNow: string | null };
 

@@ -1,6 +1,6 @@
 import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { type ProductType, productTypes } from "~/models/steel/kind";
+import { type ProductType, productTypes } from "~/steel/kind";
 import { listProductsByIds, type Product, type ProductCard } from "./read.server";
 
 /** What is more than so many times thicker or thinner is not similar. */

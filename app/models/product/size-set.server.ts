@@ -1,7 +1,7 @@
 import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import type { ProductType } from "~/models/steel/kind";
-import type { Finish, GradeName } from "~/models/steel/reading/shape";
+import type { ProductType } from "~/steel/kind";
+import type { Finish, GradeName } from "~/steel/reading/shape";
 import { findGradeKeys } from "./grade.server";
 
 /**

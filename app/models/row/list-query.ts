@@ -1,5 +1,5 @@
 import { cleanLine } from "~/models/row/typed-text";
-import { LONGEST_QUERY } from "~/models/search/query";
+import { LONGEST_QUERY } from "~/steel/limits";
 
 export const ROWS_PER_PAGE = 25;
 

@@ -1,3 +1,5 @@
+import { normalise } from "~/steel/reading/plain";
+
 /** Tab and line breaks stay; the invisible marks that turn text round go with the control characters. */
 const CONTROL =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g;
@@ -5,19 +7,9 @@ const CONTROL =
 /** No rule allows a text of this many bytes, not even before its blanks are folded. */
 const MOST_BYTES = 32 * 1024;
 
-/** More marks on one letter than any language has; putting them in order takes the square of their number. */
-const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
-
-/** Half of a character, from text that was cut or came as JSON; no database takes it. */
-const HALVES = /\p{Surrogate}/gu;
-
 export function hasMoreBytes(text: string, most: number) {
   // No character has fewer bytes than halves, so that only a short text is encoded.
   return text.length > most || new TextEncoder().encode(text).length > most;
-}
-
-export function normalise(text: string) {
-  return text.replace(HALVES, "\uFFFD").replace(HEAPED_MARKS, "$1").normalize("NFC");
 }
 
 /** First: a mark may have stood between a letter and its accent. */

@@ -1,5 +1,3 @@
-export const LONGEST_QUERY = 100;
-
 /** The words of a text as the full-text index has them: lower case, without accents. */
 export function listWords(text: string): string[] {
   return [...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu))];

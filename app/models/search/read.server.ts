@@ -8,8 +8,8 @@ import {
 } from "~/models/product/read.server";
 import type { SetWish } from "~/models/product/size-set.server";
 import { ARTICLES_PER_PAGE, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
-import type { SteelReading } from "~/models/steel/reading/shape";
-import { readSteel } from "~/models/steel/reading/text";
+import type { SteelReading } from "~/steel/reading/shape";
+import { readSteel } from "~/steel/reading/text";
 import { listTellingWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
 import {

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { countRows } from "~/models/row/count.server";
-import { isProductType, productTypes, steelTypes } from "~/models/steel/kind";
+import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 
 export type SitemapEntry = { path: string; changed?: Date };
 

@@ -1,6 +1,7 @@
 import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { LONGEST_QUERY, listWords } from "./query";
+import { LONGEST_QUERY } from "~/steel/limits";
+import { listWords } from "./query";
 
 export type FoundKind = "product" | "blog";
 

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { readSteel } from "~/models/steel/reading/text";
+import { readSteel } from "~/steel/reading/text";
 import { foldText, listWords } from "./query";
 import { countTexts } from "./text.server";
 

@@ -1,6 +1,6 @@
 import type { SetWish } from "~/models/product/size-set.server";
-import { productTypes, steelTypes } from "~/models/steel/kind";
-import type { Measure, SteelReading } from "~/models/steel/reading/shape";
+import { productTypes, steelTypes } from "~/steel/kind";
+import type { Measure, SteelReading } from "~/steel/reading/shape";
 
 /** What is this near is the very size: 4 feet are sold as 1219 and as 1220 mm, 1/8 inch as 3.18 mm. */
 const THICKNESS_SHARE = 0.002;

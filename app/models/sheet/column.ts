@@ -1,7 +1,7 @@
 import { productFields } from "~/models/product/form";
 import type { Product } from "~/models/product/read.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { productTypes, steelTypes } from "~/models/steel/kind";
+import { productTypes, steelTypes } from "~/steel/kind";
 
 export type SheetField = keyof typeof productFields;
 

@@ -3,7 +3,7 @@ import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { optionalLine, optionalText } from "~/models/row/text";
-import { writePlain } from "~/models/steel/reading/plain";
+import { writePlain } from "~/steel/reading/plain";
 
 const LONGEST_HOURS = 300;
 const MOST_MONTHS = 600;

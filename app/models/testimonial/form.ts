@@ -2,7 +2,7 @@ import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { requiredLine } from "~/models/row/text";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
-import { writeDigits } from "~/models/steel/reading/plain";
+import { writeDigits } from "~/steel/reading/plain";
 
 function between(max: number, message: string, description: string) {
   return z

@@ -1,4 +1,4 @@
-import type { ProductType } from "~/models/steel/kind";
+import type { ProductType } from "~/steel/kind";
 import { coldCoilDelivery } from "./copy/cold-coil";
 import { coldSheetDelivery } from "./copy/cold-sheet";
 import { hotCoilDelivery } from "./copy/hot-coil";

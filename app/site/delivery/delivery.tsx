@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listProducts } from "~/models/product/read.server";
-import { steelTypes } from "~/models/steel/kind";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { typeOfPath } from "~/site/product/path";
 import { CopySections } from "~/site/written/copy-sections";
 import { indicativeNote } from "~/site/written/section";
+import { steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Section } from "~/ui/section";

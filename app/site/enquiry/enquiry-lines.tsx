@@ -1,8 +1,8 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
 import { writeAmounts, writeWeight } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
-import { sayCount } from "~/models/shop/figures";
-import { steelTypes } from "~/models/steel/kind";
+import { sayCount } from "~/steel/figures";
+import { steelTypes } from "~/steel/kind";
 import { Button } from "~/ui/button";
 import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";

@@ -7,9 +7,9 @@ import type { EnquiryInput, EnquiryLine } from "~/models/enquiry/form";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
-import { sayCount } from "~/models/shop/figures";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
+import { sayCount } from "~/steel/figures";
 import { readAllTyped, readTyped, type Typed } from "./typed.server";
 
 /** What a rejected form is shown again with: everything typed, and the messages by field. */

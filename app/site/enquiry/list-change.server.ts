@@ -7,9 +7,9 @@ import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, eachWeight, type ListedLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
-import { sayCount } from "~/models/shop/figures";
 import { figures } from "~/models/shop/figures.server";
-import type { Calculator } from "~/models/steel/calculator-fields";
+import type { Calculator } from "~/steel/calculator-fields";
+import { sayCount } from "~/steel/figures";
 import { holdsTyped, isEdited, readAllTyped, readTypedLines, type Typed } from "./typed.server";
 
 /**

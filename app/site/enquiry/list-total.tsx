@@ -1,6 +1,6 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
 import { addWeights, writeTotal } from "~/models/enquiry/line";
-import { PATTERN_NOTE } from "~/models/steel/pattern";
+import { PATTERN_NOTE } from "~/steel/pattern";
 import { useFigures } from "~/ui/figures";
 
 type ListTotalProps = { lines: readonly Pick<EnquiryLine, "weightKg" | "patterned">[] };

@@ -1,4 +1,4 @@
-import { sayCount } from "~/models/shop/figures";
+import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";

@@ -17,8 +17,8 @@ import {
   showPreview,
 } from "~/models/enquiry/preview";
 import { hasMoreBytes } from "~/models/row/typed-text";
-import { sayCount } from "~/models/shop/figures";
 import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
 
 const LIST = "/enquiry";

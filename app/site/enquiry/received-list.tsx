@@ -1,6 +1,6 @@
 import { describeLine, writeWeight } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
-import { sayCount } from "~/models/shop/figures";
+import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineSubject } from "./enquiry-lines";

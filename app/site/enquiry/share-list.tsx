@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { describeLine } from "~/models/enquiry/line";
 import type { ShownLine } from "~/models/enquiry/shown.server";
-import type { Figures } from "~/models/shop/figures";
+import type { Figures } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";

@@ -1,5 +1,5 @@
-import { productTypes, steelTypes } from "~/models/steel/kind";
 import { ProductGrid } from "~/site/product/product-grid";
+import { productTypes, steelTypes } from "~/steel/kind";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { ErrorPage } from "~/ui/frame/error-page";

@@ -1,6 +1,6 @@
-import { sayCount } from "~/models/shop/figures";
-import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
-import { formatSpan } from "~/models/steel/measure";
+import { sayCount } from "~/steel/figures";
+import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
+import { formatSpan } from "~/steel/measure";
 import { OnwardLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";

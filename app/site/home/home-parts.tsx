@@ -1,6 +1,6 @@
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
+import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { Section } from "~/ui/section";

@@ -1,4 +1,4 @@
-import type { Calculator } from "~/models/steel/calculator-fields";
+import type { Calculator } from "~/steel/calculator-fields";
 
 type AddFieldsProps = {
   form: string;

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { readCalculator } from "~/models/steel/calculator-query";
 import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
+import { readCalculator } from "~/steel/calculator-query";
 import type { SizeReply } from "./add-fields";
 
 /** Puts a size of a product's page on the enquiry list. What cannot be comes back to that page, as it was typed. */

@@ -1,4 +1,4 @@
-import type { ProductType } from "~/models/steel/kind";
+import type { ProductType } from "~/steel/kind";
 import { coldCoilCategory } from "./category-copy/cold-coil";
 import { coldSheetCategory } from "./category-copy/cold-sheet";
 import { hotCoilCategory } from "./category-copy/hot-coil";

@@ -1,5 +1,5 @@
 import type { ProductCard } from "~/models/product/read.server";
-import { formatSpan } from "~/models/steel/measure";
+import { formatSpan } from "~/steel/measure";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 

@@ -6,11 +6,11 @@ import {
   type TypicalWeight,
 } from "~/models/product/comparison";
 import { finishLabels } from "~/models/product/filter-field";
-import type { Figures } from "~/models/shop/figures";
 import { formatPhone, telLink } from "~/models/shop/phone";
-import { steelTypes } from "~/models/steel/kind";
-import { formatWeight, withPattern } from "~/models/steel/measure";
-import { formatGrade } from "~/models/steel/reading/grade-text";
+import type { Figures } from "~/steel/figures";
+import { steelTypes } from "~/steel/kind";
+import { formatWeight, withPattern } from "~/steel/measure";
+import { formatGrade } from "~/steel/reading/grade-text";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";

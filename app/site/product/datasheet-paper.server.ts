@@ -1,14 +1,14 @@
+import type { Paper } from "~/models/paper/print.server";
 import type { Product } from "~/models/product/read.server";
 import type { Company } from "~/models/shop/company";
 import { writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
-import { writeDatasheet } from "~/models/steel/datasheet";
-import { steelTypes } from "~/models/steel/kind";
-import { formatSpan } from "~/models/steel/measure";
-import type { Paper } from "~/models/steel/paper/print.server";
-import { formatGrade } from "~/models/steel/reading/grade-text";
 import { indicativeNote } from "~/site/written/section";
+import { writeDatasheet } from "~/steel/datasheet";
+import { steelTypes } from "~/steel/kind";
+import { formatSpan } from "~/steel/measure";
+import { formatGrade } from "~/steel/reading/grade-text";
 
 /** More are not listed one by one. */
 const MOST_WIDTHS = 12;

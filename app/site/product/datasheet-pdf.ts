@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { SHARED } from "~/http/sharing.server";
+import { printPaper } from "~/models/paper/print.server";
 import { findProduct } from "~/models/product/read.server";
 import { readCompany } from "~/models/shop/company.server";
-import { printPaper } from "~/models/steel/paper/print.server";
 import { writePaper } from "./datasheet-paper.server";
 
 /** A viewer puts the file into a page of its own, where it is an object. */

@@ -1,4 +1,4 @@
-import type { Datasheet, DatasheetTable } from "~/models/steel/datasheet";
+import type { Datasheet, DatasheetTable } from "~/steel/datasheet";
 import { BulletList } from "~/ui/bullet-list";
 import { DataTable } from "~/ui/data-table";
 import { SpecList } from "~/ui/spec-list";

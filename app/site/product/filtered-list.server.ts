@@ -5,7 +5,7 @@ import { listFilterChoices } from "~/models/product/grade.server";
 import { productList } from "~/models/product/list";
 import { countProducts, listProducts } from "~/models/product/read.server";
 import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
-import type { ProductType } from "~/models/steel/kind";
+import type { ProductType } from "~/steel/kind";
 
 const parts = Object.keys(filterParts) as FilterPart[];
 

@@ -1,4 +1,4 @@
-import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
+import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 
 /**
  * The product type that a category or delivery page is about, by its path; the route table has one entry for each and

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ProductCard as ProductCardData } from "~/models/product/read.server";
-import { steelTypes } from "~/models/steel/kind";
-import { formatGrade } from "~/models/steel/reading/grade-text";
+import { steelTypes } from "~/steel/kind";
+import { formatGrade } from "~/steel/reading/grade-text";
 import { Button } from "~/ui/button";
 import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { ProductCard } from "~/ui/product-card";

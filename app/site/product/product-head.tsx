@@ -1,8 +1,8 @@
 import type { Product } from "~/models/product/read.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { steelTypes } from "~/models/steel/kind";
-import { formatSpan } from "~/models/steel/measure";
-import type { SizeRows } from "~/models/steel/size-row";
+import { steelTypes } from "~/steel/kind";
+import { formatSpan } from "~/steel/measure";
+import type { SizeRows } from "~/steel/size-row";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";

@@ -1,7 +1,7 @@
-import { formatFixed, formatMm, formatWeight, withPattern } from "~/models/steel/measure";
-import { PATTERN_NOTE } from "~/models/steel/pattern";
-import { writeSize } from "~/models/steel/size-code";
-import type { SizeGroup, SizeRow, SizeRows } from "~/models/steel/size-row";
+import { formatFixed, formatMm, formatWeight, withPattern } from "~/steel/measure";
+import { PATTERN_NOTE } from "~/steel/pattern";
+import { writeSize } from "~/steel/size-code";
+import type { SizeGroup, SizeRow, SizeRows } from "~/steel/size-row";
 import { Button } from "~/ui/button";
 import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Figures } from "~/models/shop/figures";
-import type { Calculator } from "~/models/steel/calculator-fields";
-import { describeSize } from "~/models/steel/size-text";
+import type { Calculator } from "~/steel/calculator-fields";
+import type { Figures } from "~/steel/figures";
+import { describeSize } from "~/steel/size-text";
 import { useFigures } from "~/ui/figures";
 
 /**
@@ -10,7 +10,7 @@ import { useFigures } from "~/ui/figures";
  * there: of two readings that wait for it the first may end last.
  */
 export async function weighFields(form: HTMLFormElement): Promise<Calculator | null> {
-  const reader = await import("~/models/steel/calculator-query").catch(() => null);
+  const reader = await import("~/steel/calculator-query").catch(() => null);
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return reader ? reader.readCalculator(new URLSearchParams(typed)) : null;
 }

@@ -1,6 +1,6 @@
-import { sayCount } from "~/models/shop/figures";
-import type { Weighed } from "~/models/steel/calculator";
-import { formatMetres, formatNumber, formatWeight, withPattern } from "~/models/steel/measure";
+import type { Weighed } from "~/steel/calculator";
+import { sayCount } from "~/steel/figures";
+import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/measure";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 

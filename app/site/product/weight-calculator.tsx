@@ -4,8 +4,8 @@ import {
   type CalculatorField,
   type CalculatorForm,
   calculatorFields,
-} from "~/models/steel/calculator-fields";
-import { describeSize } from "~/models/steel/size-text";
+} from "~/steel/calculator-fields";
+import { describeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";

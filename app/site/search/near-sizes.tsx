@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Difference, NearSize } from "~/models/product/nearest.server";
-import { formatMm, roundTo } from "~/models/steel/measure";
 import { ProductGrid } from "~/site/product/product-grid";
+import { formatMm, roundTo } from "~/steel/measure";
 
 type NearSizesProps = { sizes: NearSize[]; title: (name: string) => ReactNode };
 

@@ -1,6 +1,5 @@
 import { listWords } from "~/models/search/query";
 import { cutSnippet, type Marked, markWords } from "~/models/search/snippet";
-import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
 import { deliveryCopy } from "~/site/delivery/copy";
 import { contactCopy, enquiryListCopy } from "~/site/enquiry/copy";
 import { homeCopy } from "~/site/home/copy";
@@ -8,6 +7,7 @@ import { categoryCopy } from "~/site/product/category-copy";
 import { aboutCopy } from "~/site/written/about-copy";
 import { mildStainlessCopy } from "~/site/written/mild-stainless-copy";
 import { privacyCopy } from "~/site/written/privacy-copy";
+import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 
 export type FoundPage = { href: string; title: Marked; snippet: Marked };
 

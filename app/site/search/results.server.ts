@@ -5,7 +5,7 @@ import { listTellingWords } from "~/models/search/query";
 import { type Search, searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { wishOf } from "~/models/search/wish";
-import { listChips } from "~/models/steel/reading/chip";
+import { listChips } from "~/steel/reading/chip";
 import { type FoundPage, findPages, pageWords } from "./page-index.server";
 
 const POPULAR = 12;

@@ -1,4 +1,4 @@
-import type { Chip as UnderstoodChip } from "~/models/steel/reading/shape";
+import type { Chip as UnderstoodChip } from "~/steel/reading/shape";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { searchHref } from "./search-link";

@@ -1,6 +1,6 @@
 import { markWords } from "~/models/search/snippet";
-import { formatNumber } from "~/models/steel/measure";
 import { ProductGrid } from "~/site/product/product-grid";
+import { formatNumber } from "~/steel/measure";
 import { useFigures } from "~/ui/figures";
 import { joinNames } from "~/ui/joined-names";
 import { Notice } from "~/ui/notice";

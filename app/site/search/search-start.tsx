@@ -1,6 +1,6 @@
 import type { PopularSize } from "~/models/product/popular-size.server";
-import { type ProductType, productTypes, steelTypes } from "~/models/steel/kind";
-import { formatMm } from "~/models/steel/measure";
+import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
+import { formatMm } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";

@@ -2,10 +2,10 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, countCharacters, cutCharacters } from "~/models/row/typed-text";
-import { LONGEST_QUERY } from "~/models/search/query";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
+import { LONGEST_QUERY } from "~/steel/limits";
 import listStyles from "~/styles/list.css?url";
 import searchStyles from "~/styles/search.css?url";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
-import { stainlessGrades } from "~/models/steel/grade";
-import type { ProductType } from "~/models/steel/kind";
+import { stainlessGrades } from "~/steel/grade";
+import type { ProductType } from "~/steel/kind";
 
 /** The four questions in the order they are asked; each key is the name of its field. */
 export const chooserQuestions = {

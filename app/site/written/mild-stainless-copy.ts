@@ -1,5 +1,5 @@
-import { LEAST_CHROMIUM, stainlessGrades } from "~/models/steel/grade";
-import { CARBON_STEEL_DENSITY, weightPerSquareMetre } from "~/models/steel/weight";
+import { LEAST_CHROMIUM, stainlessGrades } from "~/steel/grade";
+import { CARBON_STEEL_DENSITY, weightPerSquareMetre } from "~/steel/weight";
 import type { PageMeta } from "./section";
 
 type ComparisonRow = { property: string; mild: string; stainless: string };

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listProducts } from "~/models/product/read.server";
-import { steelTypes } from "~/models/steel/kind";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { ProductGrid } from "~/site/product/product-grid";
+import { steelTypes } from "~/steel/kind";
 import { Button, ButtonLink, OnwardLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Choices } from "~/ui/field/choices";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Company } from "~/models/shop/company";
-import type { Figures } from "~/models/shop/figures";
 import type { Flash } from "~/models/shop/flash";
+import type { Figures } from "~/steel/figures";
 
 export type Frame = {
   company: Company;

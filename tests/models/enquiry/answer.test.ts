@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
 import type { EnquiryLine } from "~/models/enquiry/form";
 import type { Company } from "~/models/shop/company";
-import { formatCount, readFigures } from "~/models/shop/figures";
+import { formatCount, readFigures } from "~/steel/figures";
 
 const company: Company = {
   name: "Sheet & Coil",

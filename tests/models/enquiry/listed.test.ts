@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
-import { siFigures } from "~/models/shop/figures";
+import { siFigures } from "~/steel/figures";
 
 const read = (fields: Record<string, string>) => {
   const asked = readEnquiryLine(new URLSearchParams(fields), false);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPastedList } from "~/models/enquiry/pasted";
 import { chooseGauge, keepText, previewList } from "~/models/enquiry/preview";
-import { writePlain } from "~/models/steel/reading/plain";
+import { writePlain } from "~/steel/reading/plain";
 
 /** Beside a whole size; `nos` and the like make a number of pieces of the number before them. */
 const besides = fc.oneof(

@@ -7,7 +7,7 @@ import {
   type PastedSize,
   readPastedList,
 } from "~/models/enquiry/pasted";
-import { formatGrade } from "~/models/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/grade-text";
 import { readable, unreadable } from "./pasted-lines";
 
 function describeSize({ process, form, finish, grade, ...size }: PastedSize) {

@@ -7,9 +7,9 @@ import { summariseTypes } from "~/models/product/size-set.server";
 import type { ProductSort } from "~/models/product/sort";
 import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
-import { type ProductType, productTypes } from "~/models/steel/kind";
-import { recogniseGrade } from "~/models/steel/reading/grade-name";
-import type { Finish } from "~/models/steel/reading/shape";
+import { type ProductType, productTypes } from "~/steel/kind";
+import { recogniseGrade } from "~/steel/reading/grade-name";
+import type { Finish } from "~/steel/reading/shape";
 import { openBeside } from "../../support/database";
 import { rollDice } from "../../support/seeded";
 

@@ -8,8 +8,8 @@ import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { readJson } from "~/models/row/json";
 import { parseListQuery } from "~/models/row/list-query";
 import { cleanLine, cleanLines } from "~/models/row/typed-text";
-import { parseNumber } from "~/models/steel/measure";
 import { readAnswers } from "~/site/written/chooser";
+import { parseNumber } from "~/steel/measure";
 import { findFastGrowth } from "../../support/growth";
 import { longTexts } from "../../support/long-texts";
 

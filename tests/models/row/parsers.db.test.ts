@@ -18,12 +18,12 @@ import { DEEPEST, readJson } from "~/models/row/json";
 import { parseListQuery, pickListState, writeListQuery } from "~/models/row/list-query";
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, cleanLines, countCharacters, cutCharacters } from "~/models/row/typed-text";
-import { calculatorFields } from "~/models/steel/calculator-fields";
-import { readCalculator } from "~/models/steel/calculator-query";
-import { gaugesOf, nearestGauge, readGauge } from "~/models/steel/gauge";
-import { productTypes } from "~/models/steel/kind";
-import { parseNumber } from "~/models/steel/measure";
 import { readAnswers } from "~/site/written/chooser";
+import { calculatorFields } from "~/steel/calculator-fields";
+import { readCalculator } from "~/steel/calculator-query";
+import { gaugesOf, nearestGauge, readGauge } from "~/steel/gauge";
+import { productTypes } from "~/steel/kind";
+import { parseNumber } from "~/steel/measure";
 import { anyQuery, anyText } from "../../support/any-text";
 
 const RUNS = { numRuns: 400 };

@@ -6,7 +6,7 @@ import { createProduct } from "~/models/product/write.server";
 import { searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { addSampleContent } from "~/models/shop/sample.server";
-import { listChips } from "~/models/steel/reading/chip";
+import { listChips } from "~/steel/reading/chip";
 import { clearDatabase } from "../../support/database";
 
 const sheet: ProductInput = {

@@ -1,11 +1,11 @@
-import { gradesOf } from "~/models/steel/grade";
-import { type ProductType, steelTypes } from "~/models/steel/kind";
-import { formatFixed, formatSizes } from "~/models/steel/measure";
-import { patternStandards } from "~/models/steel/size-standard";
-import { stockOf, USUAL_WIDTH } from "~/models/steel/stock";
-import { toleranceTable } from "~/models/steel/tolerance";
-import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/models/steel/weight";
 import { indicativeNote } from "~/site/written/section";
+import { gradesOf } from "~/steel/grade";
+import { type ProductType, steelTypes } from "~/steel/kind";
+import { formatFixed, formatSizes } from "~/steel/measure";
+import { patternStandards } from "~/steel/size-standard";
+import { stockOf, USUAL_WIDTH } from "~/steel/stock";
+import { toleranceTable } from "~/steel/tolerance";
+import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/steel/weight";
 import { BulletList } from "~/ui/bullet-list";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";

@@ -1,0 +1,91 @@
+import { formatCount, siFigures } from "~/steel/figures";
+import type { CalculatorField, CalculatorForm } from "./calculator-fields";
+import { isWithin, type Limit, steelLimits } from "./limits";
+import { formatMm, formatWeight, parseNumber } from "./measure";
+import { readCount, readMeasure, readWeight } from "./reading/field";
+import type { Measure, MeasureKind } from "./reading/shape";
+
+/** `reading` says in the field's own unit what was typed in another one. */
+export type Amount = { ok: true; value: number; reading: string | null } | { ok: false; fault: string };
+
+const names: Record<CalculatorField, string> = {
+  thickness: "a thickness",
+  width: "a width",
+  length: "a length",
+  pieces: "a number",
+  weight: "a coil weight",
+  inner: "an inner diameter",
+};
+
+/** A bore is read as a width is: 20 in are 508 mm. */
+const kinds: Partial<Record<CalculatorField, MeasureKind>> = {
+  thickness: "thickness",
+  width: "width",
+  length: "length",
+  inner: "width",
+};
+
+/** Said of pieces, also where a number of them is needed and none is there. */
+export const WHOLE = "Enter a whole number";
+
+const NUMBER = "Enter a number above 0";
+
+/** In mm; a coil's length in m and its weight in kg, also when typed in t. */
+export function readAmount(form: CalculatorForm, field: CalculatorField, text: string): Amount {
+  const limits: Partial<Record<CalculatorField, Limit>> = steelLimits[form];
+  const amount = field === "pieces" ? readPieces(text) : readValue(form, field, text);
+  if (!amount.ok) return amount;
+  const limit = limits[field];
+  if (!limit || isWithin(amount.value, limit)) return amount;
+  return fault(`Enter ${names[field]} from ${sayLimits(limit)}`);
+}
+
+function sayLimits({ least, most, unit }: Limit) {
+  if (unit === "kg") return `${formatWeight(least, siFigures)} to ${formatWeight(most, siFigures)}`;
+  const isSize = unit === "mm";
+  return `${least} to ${isSize ? most : formatCount(most, siFigures)} ${unit}`;
+}
+
+/** As in a pasted list. */
+function readPieces(text: string): Amount {
+  const value = readCount(text);
+  return value === null ? fault(WHOLE) : value > 0 ? { ok: true, value, reading: null } : fault(NUMBER);
+}
+
+function readValue(form: CalculatorForm, field: CalculatorField, text: string): Amount {
+  const number = parseNumber(text);
+  if (number !== null) return number > 0 ? { ok: true, value: number, reading: null } : fault(NUMBER);
+  if (field === "weight") return readTonnes(text);
+  const kind = kinds[field];
+  const measure = kind ? readMeasure(text, kind) : null;
+  if (!measure || !kind) return fault(kind ? `${NUMBER}, or a size such as ${EXAMPLES[kind]}` : NUMBER);
+  const [one, other] = "ambiguous" in measure ? measure.ambiguous : [measure];
+  if (!one) return fault(NUMBER);
+  if (other && other.mm !== one.mm) return fault(askSystem(one, other));
+  const isMetres = form === "coil" && field === "length";
+  const reading = `${isMetres ? `${one.mm / 1000} m` : formatMm(one.mm)}${one.system ? `, ${one.system}` : ""}`;
+  return { ok: true, value: isMetres ? one.mm / 1000 : one.mm, reading };
+}
+
+const EXAMPLES: Record<MeasureKind, string> = {
+  thickness: '1/8" or 16 SWG',
+  width: "48 in or 4 ft",
+  length: "96 in or 8 ft",
+};
+
+function readTonnes(text: string): Amount {
+  const weight = readWeight(text);
+  if (!weight || weight.kg <= 0) return fault(`${NUMBER}, in kg or such as 12 t`);
+  const { kg, unit } = weight;
+  return { ok: true, value: kg, reading: /^k|^$/.test(unit) ? null : `${kg} kg` };
+}
+
+function askSystem(one: Measure, other: Measure) {
+  const number = /\d+/.exec(one.typed)?.[0] ?? "";
+  const says = ({ mm, system }: Measure) => `${mm} mm by ${system}`;
+  return `${one.typed} is ${says(one)} or ${says(other)}: write ${number} gauge ${one.system} or ${number} gauge ${other.system}`;
+}
+
+function fault(text: string): Amount {
+  return { ok: false, fault: text };
+}

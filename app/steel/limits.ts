@@ -1,0 +1,40 @@
+/** In characters, of one line that is searched or filtered for. */
+export const LONGEST_QUERY = 100;
+
+/** Inclusive. */
+export type Limit = { least: number; most: number; unit: string };
+
+/**
+ * What flat steel is made in: strip of 6 mm to plates 3 m wide, foil excepted, coils of a mill's heaviest ladle. `length`
+ * of a sheet is in mm, of a coil in m.
+ */
+export const steelLimits = {
+  sheet: {
+    thickness: { least: 0.05, most: 100, unit: "mm" },
+    width: { least: 5, most: 3000, unit: "mm" },
+    length: { least: 5, most: 25_000, unit: "mm" },
+    pieces: { least: 1, most: 100_000, unit: "pieces" },
+  },
+  coil: {
+    thickness: { least: 0.05, most: 100, unit: "mm" },
+    width: { least: 5, most: 3000, unit: "mm" },
+    weight: { least: 1, most: 50_000, unit: "kg" },
+    length: { least: 1, most: 100_000, unit: "m" },
+    inner: { least: 50, most: 1000, unit: "mm" },
+    pieces: { least: 1, most: 10_000, unit: "coils" },
+  },
+} as const satisfies Record<string, Record<string, Limit>>;
+
+/**
+ * What a bare number is first taken for, in mm: full hard strip to plate of one inch, widths and lengths as they are usually
+ * asked for. A unit, a label or the place in a size says more; then `steelLimits` hold.
+ */
+export const bareLimits = {
+  thickness: { least: 0.13, most: 25.4, unit: "mm" },
+  width: { least: 20, most: 2200, unit: "mm" },
+  length: { least: 50, most: 12_500, unit: "mm" },
+} as const satisfies Record<string, Limit>;
+
+export function isWithin(value: number, { least, most }: Limit) {
+  return value >= least && value <= most;
+}

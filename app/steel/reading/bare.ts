@@ -1,0 +1,131 @@
+import { NARROWEST_WIDE } from "~/steel/stock";
+import { gaugeOf, isCount, thicknessOf } from "./dimension";
+import {
+  addPieces,
+  addSize,
+  addThickness,
+  type Draft,
+  leaveUnread,
+  linkOf,
+  notUnderstood,
+  type SizeKind,
+  spanOf,
+  typedOf,
+} from "./draft";
+import type { Item } from "./item";
+import { fits } from "./size";
+import { toMm } from "./unit";
+
+/** No list is longer. */
+const MOST_SERIAL = 99;
+
+/**
+ * Numbers without unit, label or x, by what they can be and what is still missing, in the order of a row: thickness, width,
+ * length, pieces. `items` are all of the text.
+ */
+export function readBare(draft: Draft, bare: readonly Item[], items: readonly Item[]) {
+  let open = bare.filter((item) => !isOtherEnd(draft, item, items));
+  const take = (item: Item | undefined, add: (item: Item) => void) => {
+    if (!item) return;
+    add(item);
+    open = open.filter((each) => each !== item && !isOtherEnd(draft, each, items));
+  };
+  if (draft.thickness.length === 0) {
+    take(findThickness(open), (item) =>
+      addThickness(draft, item, thicknessOf(draft, item, item.value), true),
+    );
+  }
+  if (draft.width === null) {
+    take(findWidth(open, bare), (item) => addSize(draft, item, "width", item.value));
+  }
+  if (draft.length === null && !draft.strip) {
+    take(
+      open.find(({ value }) => fits(value, "length", false) && value >= shortest(draft)),
+      (item) => addSize(draft, item, "length", item.value),
+    );
+  }
+  const whole = draft.thickness.length > 0 && draft.width !== null && (draft.length !== null || draft.strip);
+  if (whole && draft.pieces === null) take(open.findLast(isCount), (item) => addPieces(draft, item));
+  for (const item of open) {
+    if (isSerial(item)) draft.serial.push(spanOf(draft, item));
+    else {
+      draft.unread.push(spanOf(draft, item));
+      draft.loose.push(notUnderstood(typedOf(draft, item)));
+    }
+  }
+}
+
+/** Of two numbers that could be it, the one before the width: `20 2 1250 2500` is twenty pieces of 2 mm. */
+function findThickness(open: readonly Item[]): Item | undefined {
+  const isThin = ({ value }: Item) => fits(value, "thickness", false);
+  const wide = open.findIndex((item) => !isThin(item) && fits(item.value, "width", false));
+  const before = open[wide - 1];
+  return before && isThin(before) ? before : (open.find(isThin) ?? findPlate(open));
+}
+
+/** `50 1500 6000`: thicker than a bare number is taken for, but first, and before a wide one. */
+function findPlate([first, next]: readonly Item[]): Item | undefined {
+  const isPlate = first && next && next.value >= NARROWEST_WIDE && fits(first.value, "thickness", true);
+  return isPlate ? first : undefined;
+}
+
+/** A number that could be a thickness too is a width only behind the thickness: `2 20` but not `20 2 1250`. */
+function findWidth(open: readonly Item[], bare: readonly Item[]): Item | undefined {
+  const wide = open.filter(({ value }) => fits(value, "width", false));
+  const sure = wide.find(({ value }) => !fits(value, "thickness", false));
+  return sure ?? wide.find((item) => item !== bare[0]);
+}
+
+/** In mm: a length so far below the width is rather a number of pieces. */
+function shortest({ width }: Draft) {
+  return (width?.mm ?? 0) / 10;
+}
+
+function isSerial(item: Item) {
+  return item.from === 0 && isCount(item) && item.value <= MOST_SERIAL;
+}
+
+/** Reads the other end of a range: `1.6-2 mm` is a choice of two; of widths, pieces or weights one has to be named. */
+function isOtherEnd(draft: Draft, item: Item, items: readonly Item[]): boolean {
+  const at = items.indexOf(item);
+  return [items[at + 1], items[at - 1]].some((other) => other && isRangeWith(draft, item, other));
+}
+
+function isRangeWith(draft: Draft, item: Item, other: Item): boolean {
+  const [one, two] = item.from < other.from ? [item, other] : [other, item];
+  const link = linkOf(draft, one, two);
+  const kind = kindOf(draft, other);
+  if (link === null || kind === null || one.value >= two.value) return false;
+  const tight = !draft.tokens[two.from]?.gap;
+  if (kind === "thickness") {
+    if (!/^(?:-|\/|to|or)$/.test(link) || (link === "-" && item === two && !tight)) return false;
+    return addChoice(draft, item, other);
+  }
+  if (link === "-" && (!tight || kind === "width" || kind === "length")) return false;
+  if (kind === "pieces" || kind === "weight" || fits(item.value, kind, false)) {
+    forget(draft, kind);
+    leaveUnread(draft, `“${typedOf(draft, one, two)}” are two: write one`, one, two);
+    return true;
+  }
+  return false;
+}
+
+function addChoice(draft: Draft, item: Item, other: Item): boolean {
+  const mm = toMm(item.value, other.unit ?? "mm", "thickness");
+  const measures =
+    other.of === "gauge" ? gaugeOf(draft, { ...item, system: other.system }) : thicknessOf(draft, item, mm);
+  if (measures.length === 0 || !fits(measures[0]?.mm ?? 0, "thickness", true)) return false;
+  addThickness(draft, item, measures, true);
+  return true;
+}
+
+function kindOf(draft: Draft, item: Item): SizeKind | null {
+  const { start } = spanOf(draft, item);
+  return draft.said.find((said) => said.start === start)?.kind ?? null;
+}
+
+function forget(draft: Draft, kind: Exclude<SizeKind, "thickness">) {
+  if (kind === "weight") draft.weightKg = null;
+  else draft[kind] = null;
+  draft.said = draft.said.filter((said) => said.kind !== kind);
+}

@@ -1,0 +1,55 @@
+import { roundTo } from "~/steel/measure";
+import { readItems } from "./item";
+import { writePlain } from "./plain";
+import type { Measure, MeasureKind } from "./shape";
+import { readTokens } from "./token";
+import { readGaugeSizes, toMm } from "./unit";
+
+/** In characters; no size needs more. */
+const LONGEST_FIELD = 20;
+
+/**
+ * One size as it is typed into its field: a bare number is mm, a bare fraction inches; `16 SWG`, `1/8"`, `4'` and `2.5 m` are
+ * read too. A gauge without its system that means two thicknesses is answered with both. Null for what is no size; whether
+ * steel comes in that size is for the caller to say.
+ */
+export function readMeasure(text: string, kind: MeasureKind): Measure | { ambiguous: Measure[] } | null {
+  const { item, typed, rest } = readOnly(text);
+  if (!item || rest.length > 0 || (item.label !== null && item.label !== kind)) return null;
+  if (item.of === "gauge" && kind === "thickness") {
+    const [one, ...more] = readGaugeSizes(item.value, item.system, typed);
+    return one && more.length > 0 ? { ambiguous: [one, ...more] } : (one ?? null);
+  }
+  if (item.of !== "bare" && item.of !== "length") return null;
+  const mm = roundTo(toMm(item.value, item.unit ?? (item.fraction ? "in" : "mm"), kind), 3);
+  return mm > 0 ? { mm, typed } : null;
+}
+
+/** How many pieces are typed: `10`, `10 pcs`, `1,000`, `१०`. Null for what is no whole number. */
+export function readCount(text: string): number | null {
+  const { item, rest } = readOnly(text);
+  const counts = item?.of === "bare" || item?.of === "pieces" || item?.of === "sheets";
+  if (!item || !counts || item.label !== null || item.fraction || /\./.test(text)) return null;
+  // `20 sheets` may be a size in a line of text; here it counts.
+  const isForm = item.of === "sheets" && rest.length === 1;
+  return (rest.length === 0 || isForm) && Number.isInteger(item.value) ? item.value : null;
+}
+
+/** In kg; `unit` is as it was typed, empty for a bare number. */
+export function readWeight(text: string): { kg: number; unit: string } | null {
+  const { item, rest, tokens } = readOnly(text);
+  if (!item || rest.length > 0 || item.label !== null || item.fraction) return null;
+  if (item.of === "bare") return { kg: item.value, unit: "" };
+  return item.of === "weight"
+    ? { kg: roundTo(item.value * item.kg, 6), unit: tokens[item.to]?.text ?? "" }
+    : null;
+}
+
+/** The only number of a short text, and what stands behind it; no item where there are more, or something before it. */
+function readOnly(text: string) {
+  const typed = writePlain(text.slice(0, 100)).trim();
+  const tokens = readTokens(typed.slice(0, LONGEST_FIELD));
+  const [item, ...others] = readItems(tokens);
+  const only = item?.from === 0 && others.length === 0 && typed.length <= LONGEST_FIELD;
+  return { item: only ? item : undefined, rest: tokens.slice((item?.to ?? 0) + 1), typed, tokens };
+}

@@ -1,0 +1,151 @@
+import type { SteelProcess } from "~/steel/kind";
+import { writePlain } from "./plain";
+import type { GradeName } from "./shape";
+
+/** Where in a plain text a grade or a standard stands, and what it is. */
+export type GradeSpan = { start: number; end: number; grade: GradeName };
+
+/** Of each text so much is looked at, in characters. */
+const LOOKED_AT = 2_000;
+
+/** A digit after CR or HR is a grade only where no size goes on: `CR4`, not `CR4mm`, `CR4x1250`, `CR1.2`, `CR-4 x 8`. */
+const NO_SIZE = String.raw`(?![\w'"]|[.,/]\d| ?[x*"']| ?(?:mm|cm|mtr?|in|inch|ft|g|ga|gauge|swg|by|nos?|pcs)\b)`;
+/** An edition or a part named behind a standard's number: `IS 2062:2011`, `IS 513 (Part 1)`. */
+const EDITION = String.raw`(?: ?\(?part[ -]?\d\)?)?(?: ?[:-] ?(?:19|20)\d\d(?![\d.]))?`;
+/** The letters of older editions, which no grade of today has. */
+const OLD_QUALITY = String.raw`(?:[ ,-]{1,2}(?:grade|gr)\b[. :-]{0,2}(?:A|B|BR|B0|C)\b)?`;
+const GRADE_WORD = String.raw`[ :,/-]{0,3}(?:\(?(?:grade|gr|quality|qlty)[. :-]{0,2})?\(?`;
+
+const YIELD = String.raw`E[ -]?(250|350|410|450)(?:[ -]?(?:\(|(?:gr|grade|quality)[. ]{0,2})?(A|BR|B0|BO|C)\)?)?(?![\w.])`;
+
+type Rule = { sign: RegExp; read: (parts: readonly string[]) => GradeName };
+
+/** Standards and their grades, as the tables of grade.ts and the mills' lists name them. The longer sign stands first. */
+const rules: readonly Rule[] = [
+  rule(`IS[ :./-]{0,2}513${EDITION}${GRADE_WORD}(CR[ -]?[0-5]|EDD|DD|D|O)${NO_SIZE}`, ([name = ""]) =>
+    named(formingName(name, "CR"), "IS 513"),
+  ),
+  rule(`IS[ :./-]{0,2}1079${EDITION}${GRADE_WORD}(HR[ -]?[0-4]|EDD|DD|D|O)${NO_SIZE}`, ([name = ""]) =>
+    named(formingName(name, "HR"), "IS 1079"),
+  ),
+  rule(`IS[ :./-]{0,2}10748${EDITION}${GRADE_WORD}(I{1,3}|IV|V)${NO_SIZE}`, ([name = ""]) =>
+    named(name, "IS 10748"),
+  ),
+  rule(`IS[ :./-]{0,2}2062${EDITION}${GRADE_WORD}${YIELD}`, structural),
+  rule(`IS[ :./-]{0,2}(2062|1079|513|10748|11513|5986)(?!\\d)${EDITION}${OLD_QUALITY}`, ([number]) =>
+    named(null, `IS ${number}`),
+  ),
+  rule(YIELD, structural),
+  rule("(?<![x*] ?)2062(?![\\w.])(?! ?(?:mm|pcs|nos|kgs?|lbs?|mt|t|tons?|by|sheets|coils)\\b| ?[x*])", () =>
+    named(null, "IS 2062"),
+  ),
+  rule(`(CR|HR)(?:-(?=\\d(?!-\\d)))?([0-5])${NO_SIZE}`, ([family, digit]) =>
+    named(`${family}${digit}`, family === "CR" ? "IS 513" : "IS 1079"),
+  ),
+  rule("(?:DIN |BS )?EN[ -]?(10025|10111|10130|10139)(?:-\\d)?(?:[:-](?:19|20)\\d\\d)?(?!\\d)", ([number]) =>
+    named(null, number === "10025" ? "EN 10025-2" : `EN ${number}`),
+  ),
+  rule("S[ -]?(235|275|355)[ -]?(JR|J0|JO|J2|K2)?(?:\\+(?:N|AR))?(?![\\w.])", ([yieldMpa, impact = ""]) =>
+    named(`S${yieldMpa}${impact.replace("O", "0")}`, "EN 10025-2"),
+  ),
+  rule("DC[ -]?0([13456])(?![\\d.])", ([digit]) => named(`DC0${digit}`, "EN 10130")),
+  rule("DD[ -]?1([1-4])(?![\\d.])", ([digit]) => named(`DD1${digit}`, "EN 10111")),
+  rule("(?:JIS[ -]?)?G[ -]?(3101|3131|3141)(?!\\d)", ([number]) => named(null, `JIS G${number}`)),
+  rule("SS ?400(?!\\w)", () => named("SS400", "JIS G3101")),
+  rule("SP(C|H)(C|D|E)(?:[ -]?(?:SD|SB))?(?!\\w)", ([kind, draw]) =>
+    named(`SP${kind}${draw}`, kind === "C" ? "JIS G3141" : "JIS G3131"),
+  ),
+  rule(
+    "(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?[ ,-]{0,2}(CS|DS|DDS|EDDS)(?:[ -]?Type[ -]?([ABC]))?(?!\\w)",
+    ([number, name, type]) => named(`${name}${type ? ` Type ${type}` : ""}`, `ASTM A${number}`),
+  ),
+  rule("(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?(?!\\d)", ([number]) =>
+    named(null, `ASTM A${number}`),
+  ),
+  rule("(?:ASTM[ -]?A[ -]?|A)36(?![\\w.])", () => named("A36", "ASTM A36")),
+  rule("Fe[ -]?(330|360|410|510)(?:[ -]?W[ABC]?)?(?!\\w)", ([tensile]) => named(`Fe ${tensile}`, null)),
+];
+
+/** Every expression that is looked for. */
+export function listGradeSigns(): readonly RegExp[] {
+  return rules.map(({ sign }) => sign);
+}
+
+/** All grades and standards of a plain text, in their order, none over another. */
+export function findGrades(plain: string): GradeSpan[] {
+  const found: GradeSpan[] = [];
+  for (const { sign, read } of rules) {
+    for (const match of plain.matchAll(sign)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (found.some((other) => span.start < other.end && other.start < span.end)) continue;
+      const parts = match.slice(1).map((part) => (part as string | undefined)?.toUpperCase() ?? "");
+      found.push({ ...span, grade: read(parts) });
+    }
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** The first grade with its own standard; without one the first standard. A grade of no standard takes the one beside it. */
+export function joinGrades(grades: readonly GradeName[]): GradeName | null {
+  const first = grades.find(({ name }) => name !== null);
+  const standard = grades.find((grade) => grade.standard !== null)?.standard ?? null;
+  return first ? { name: first.name, standard: first.standard ?? standard } : (grades[0] ?? null);
+}
+
+/** The grade that a product's name or texts speak of; an earlier text goes before a later one. */
+export function recogniseGrade(...texts: (string | null)[]): GradeName | null {
+  return joinGrades(
+    texts.flatMap((text) =>
+      findGrades(writePlain((text ?? "").slice(0, LOOKED_AT))).map(({ grade }) => grade),
+    ),
+  );
+}
+
+const hotStandards = [
+  "IS 2062",
+  "IS 1079",
+  "IS 10748",
+  "IS 11513",
+  "IS 5986",
+  "EN 10025-2",
+  "EN 10111",
+  "JIS G3101",
+  "JIS G3131",
+  "ASTM A1011",
+  "ASTM A36",
+];
+const coldStandards = ["IS 513", "EN 10130", "EN 10139", "JIS G3141", "ASTM A1008"];
+
+/** How steel of the grade is rolled; null where its standard does not say. */
+export function processOfGrade({ standard }: GradeName): SteelProcess | null {
+  if (standard === null) return null;
+  if (hotStandards.includes(standard)) return "hot";
+  return coldStandards.includes(standard) ? "cold" : null;
+}
+
+/** Whether steel of the grade `offered` is what was asked for: `E250` is answered by `E250 BR`, `IS 513` by `CR4`. */
+export function answersGrade(asked: GradeName, offered: GradeName | null): boolean {
+  if (offered === null) return false;
+  if (asked.standard !== null && asked.standard !== offered.standard) return false;
+  if (asked.name === null) return true;
+  const rest = offered.name?.startsWith(asked.name) ? offered.name.slice(asked.name.length) : null;
+  return rest !== null && /^(?:$|[ JK])/.test(rest);
+}
+
+function rule(sign: string, read: Rule["read"]): Rule {
+  return { sign: new RegExp(`(?<![\\w.])${sign}`, "gi"), read };
+}
+
+function named(name: string | null, standard: string | null): GradeName {
+  return { name, standard };
+}
+
+function structural([yieldMpa, quality]: readonly string[]): GradeName {
+  return named(`E${yieldMpa}${quality ? ` ${quality.replace("O", "0")}` : ""}`, "IS 2062");
+}
+
+/** The older letters, as IS 513 and IS 1079 renamed them: O, D, DD and EDD are 1 to 4. */
+function formingName(name: string, family: "CR" | "HR") {
+  const digit = ["O", "D", "DD", "EDD"].indexOf(name) + 1 || Number(name.replace(/\D/g, ""));
+  return `${family}${digit}`;
+}

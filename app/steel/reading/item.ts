@@ -1,0 +1,187 @@
+import type { GaugeSystem } from "~/steel/gauge";
+import type { MeasureKind } from "./shape";
+import { fits } from "./size";
+import type { Token } from "./token";
+import { gaugeUnits, kgPer, type LengthUnit, lengthUnits, toMm } from "./unit";
+import { countLabels, counts, labels, packs, separators } from "./word";
+
+/**
+ * A number with what stands around it. `of` is what it counts in: a length, a gauge, pieces, a weight, sheets or coils (pieces
+ * or a size), packs of nobody knows how many, or nothing.
+ */
+export type Item = {
+  /** Places of its first and last token. */
+  from: number;
+  to: number;
+  value: number;
+  fraction: boolean;
+  of: "bare" | "length" | "gauge" | "pieces" | "weight" | "sheets" | "packs";
+  unit: LengthUnit | null;
+  system: GaugeSystem | null;
+  /** In kg, of one unit. */
+  kg: number;
+  label: MeasureKind | null;
+};
+
+/** A number so great is no inch: `1250 in coil`. */
+const MOST_INCHES = 300;
+const MOST_GAUGE = 40;
+/** As many sheets or coils may stand in a line; more is rather a size: `1250 sheet`. */
+const MOST_SHEETS = 500;
+
+const formWords = /^(?:sheets?|plates?|coils?|blanks?|शीट)$/;
+
+/** Every number that is not yet taken, with its unit, its label and the words that say what it counts. */
+export function readItems(tokens: readonly Token[]): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== "number" || token.taken) continue;
+    const item = readItem(tokens, at, (items.at(-1)?.to ?? -1) + 1);
+    items.push(joinInches(items, item, tokens));
+    at = Math.max(at, item.to);
+  }
+  return items;
+}
+
+function readItem(tokens: readonly Token[], at: number, free: number): Item {
+  const { value = 0, fraction = false } = tokens[at] ?? {};
+  const bare: Item = {
+    from: at,
+    to: at,
+    value,
+    fraction,
+    of: "bare",
+    unit: null,
+    system: null,
+    kg: 0,
+    label: null,
+  };
+  const before = readBefore(tokens, at, free);
+  const after = readAfter(tokens, { ...bare, ...before });
+  return labelAfter(tokens, { ...bare, ...before, ...after });
+}
+
+/** `thk 2`, `W: 1250`, `qty 50`, `SWG 14`. */
+function readBefore(tokens: readonly Token[], at: number, free: number): Partial<Item> {
+  const sign = tokens[at - 1]?.kind === "sign" && /[:=.(-]/.test(tokens[at - 1]?.text ?? "");
+  const from = sign ? at - 2 : at - 1;
+  const word = tokens[from];
+  if (!word || from < free || word.kind !== "word") return {};
+  const value = tokens[at]?.value ?? 0;
+  const label = labels.get(word.text);
+  // A lone t is a tonne or a thickness: here only where it holds on to its number.
+  const holds =
+    word.text !== "t" || tokens[at - 1]?.text === "=" || tokens[at - 1]?.text === ":" || !tokens[at]?.gap;
+  if (label && holds && !word.taken) return { from, label };
+  if (countLabels.has(word.text) && Number.isInteger(value)) return { from, of: "pieces" };
+  if (gaugeUnits.has(word.text) && word.text !== "g" && isGauge(value)) {
+    return { from, of: "gauge", system: systemOf(word.text) ?? systemOf(tokens[from - 1]?.text) };
+  }
+  return /^(?:weight|wt)$/.test(word.text) && !isFollowed(tokens[at + 1]) ? { from, of: "packs" } : {};
+}
+
+/** By a unit or the next number of a size. */
+function isFollowed(token: Token | undefined) {
+  return token !== undefined && (lengthUnits.has(token.text) || kgPer.has(token.text) || isSeparator(token));
+}
+
+function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
+  const { value, to: at } = item;
+  const next = tokens[at + 1];
+  if (!next || item.of !== "bare") return countAfterLabel(next, item);
+  const { text } = next;
+  const third = tokens[at + 2]?.text ?? "";
+  if (text === "metric" && kgPer.has(third)) return { of: "weight", kg: 1000, to: at + 2 };
+  if (text === "m" && kgPer.get(third) === 1000) return { of: "weight", kg: 1000, to: at + 2 };
+  if (text === "t" && (isSeparator(tokens[at + 2]) || isSeparator(tokens[item.from - 1]))) {
+    return { label: "thickness", to: at + 1 };
+  }
+  // A German tonne, unless it is a range: `5 to 6`.
+  const kg = kgPer.get(text) ?? (text === "to" && tokens[at + 2]?.kind !== "number" ? 1000 : undefined);
+  if (kg) return { of: "weight", kg, to: at + 1 };
+  if (isGauge(value)) {
+    const named = systemOf(text);
+    if (named === "US" && gaugeUnits.has(third)) return { of: "gauge", system: "US", to: at + 2 };
+    if (gaugeUnits.has(text)) return readGaugeSystem(tokens, at + 1);
+  }
+  const unit = lengthUnits.get(text);
+  if (unit && isUnit(tokens, at, item)) return { of: "length", unit, to: at + 1 };
+  if (packs.has(text)) return { of: "packs", to: at + 1 };
+  if (counts.has(text) && Number.isInteger(value) && item.label === null) {
+    if (formWords.test(text)) return value <= MOST_SHEETS ? { of: "sheets" } : {};
+    return { of: "pieces", to: at + 1 };
+  }
+  return {};
+}
+
+/** `qty 20 nos` says it twice; `qty 5 ton` is a weight. */
+function countAfterLabel(next: Token | undefined, item: Item): Partial<Item> {
+  if (!next || item.of !== "pieces") return {};
+  const kg = kgPer.get(next.text);
+  if (kg) return { of: "weight", kg, to: item.to + 1 };
+  if (packs.has(next.text)) return { of: "packs", to: item.to + 1 };
+  return counts.has(next.text) && !formWords.test(next.text) ? { to: item.to + 1 } : {};
+}
+
+function isUnit(tokens: readonly Token[], at: number, { value }: Item) {
+  const next = tokens[at + 1];
+  if (!next) return false;
+  if (next.text === "in" && next.gap) return value <= MOST_INCHES && !isPlain(tokens[at + 2]);
+  // A quote before the number makes the one behind it a quote too.
+  return next.kind === "word" || !(tokens[at - 1]?.text === next.text && !tokens[at]?.gap);
+}
+
+/** A word of no product and no measure, or another unit, makes the one before it a preposition: `10 in stock`, `4 x 8 in mm`. */
+function isPlain(token: Token | undefined) {
+  if (token?.kind !== "word" || token.taken || isSeparator(token)) return false;
+  const { text } = token;
+  return !(labels.has(text) || kgPer.has(text) || counts.has(text) || gaugeUnits.has(text));
+}
+
+/** `16 gauge US`, `16 gauge (SWG)`. */
+function readGaugeSystem(tokens: readonly Token[], at: number): Partial<Item> {
+  const own = systemOf(tokens[at]?.text);
+  if (own) return { of: "gauge", system: own, to: at };
+  const bracket = tokens[at + 1]?.text === "(";
+  const place = bracket ? at + 2 : at + 1;
+  const system = systemOf(tokens[place]?.text);
+  const closed = bracket && tokens[place + 1]?.text === ")" ? place + 1 : place;
+  return system ? { of: "gauge", system, to: closed } : { of: "gauge", to: at };
+}
+
+/** `2 thk`, `1250mm wide`, `2mm (thk)`. */
+function labelAfter(tokens: readonly Token[], item: Item): Item {
+  if (item.label || (item.of !== "bare" && item.of !== "length")) return item;
+  const bracket = tokens[item.to + 1]?.text === "(";
+  const place = item.to + (bracket ? 2 : 1);
+  const word = tokens[place];
+  const label = word?.kind === "word" && word.text !== "t" ? labels.get(word.text) : undefined;
+  if (!label || /[:=]/.test(tokens[place + 1]?.text ?? "")) return item;
+  return fits(toMm(item.value, item.unit ?? "mm", label), label, true) ? { ...item, label, to: place } : item;
+}
+
+/** `4'6"` is one length. */
+function joinInches(items: Item[], item: Item, tokens: readonly Token[]): Item {
+  const last = items.at(-1);
+  const hyphen = tokens[item.from - 1]?.text === "-" ? 1 : 0;
+  const meets = last?.unit === "ft" && item.unit === "in" && last.to + 1 + hyphen === item.from;
+  if (!last || !meets || item.value >= 12 || tokens[item.from]?.gap || item.label) return item;
+  items.pop();
+  return item.value === 0
+    ? { ...last, to: item.to }
+    : { ...item, from: last.from, value: last.value * 12 + item.value };
+}
+
+export function isSeparator(token: Token | undefined) {
+  return token !== undefined && separators.has(token.text);
+}
+
+function isGauge(value: number) {
+  return Number.isInteger(value) && value > 0 && value <= MOST_GAUGE;
+}
+
+function systemOf(word: string | undefined): GaugeSystem | null {
+  if (word === "swg") return "SWG";
+  return word === "us" || word === "usg" || word === "uss" ? "US" : null;
+}

@@ -1,0 +1,45 @@
+import type { GaugeSystem } from "~/steel/gauge";
+import type { SteelForm, SteelProcess } from "~/steel/kind";
+
+export type Finish = "chequered" | "pickled";
+
+/**
+ * `typed` is as the buyer wrote it: `16 gauge`, `1/8"`, `4'`. `gauge` is there for a gauge, `system` where the text or the
+ * only table that has it names its system.
+ */
+export type Measure = { mm: number; typed: string; gauge?: number; system?: GaugeSystem };
+
+export type MeasureKind = "thickness" | "width" | "length";
+
+/** `E250` of `IS 2062`; `IS 513` alone has no name. */
+export type GradeName = { name: string | null; standard: string | null };
+
+/** What a text says of the steel that is wanted; null where it says nothing, or two things at once. */
+export type SteelReading = {
+  process: SteelProcess | null;
+  form: SteelForm | null;
+  slit: boolean;
+  finish: Finish | null;
+  /** None, one, or two for a gauge that means two thicknesses. */
+  thickness: Measure[];
+  width: Measure | null;
+  length: Measure | null;
+  grade: GradeName | null;
+  pieces: number | null;
+  weightKg: number | null;
+  /** The words that were not understood, in their order, for full text. */
+  rest: string[];
+};
+
+export type ChipKind = "type" | "form" | "finish" | "thickness" | "width" | "length" | "grade" | "quantity";
+
+/**
+ * One thing that a query says. `without` is a query that says everything else; `readings` are the thicknesses that an
+ * ambiguous gauge can mean, each with the query that says so.
+ */
+export type Chip = {
+  kind: ChipKind;
+  label: string;
+  without: string;
+  readings?: { label: string; query: string }[];
+};

@@ -1,0 +1,59 @@
+import { type GaugeSystem, readGauge } from "~/steel/gauge";
+import { roundTo } from "~/steel/measure";
+import type { Measure, MeasureKind } from "./shape";
+
+export type LengthUnit = "mm" | "cm" | "m" | "in" | "ft";
+
+const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
+
+/**
+ * By their inches: the four by eight foot sheet is sold as 1220 × 2440 mm (the stock sizes of stock.ts), not as the
+ * 1219 × 2438 that it comes to, whether it is called by feet or by inches. Others are taken to the nearest mm, as mills
+ * list widths: 3 ft and 36 in are 914.
+ */
+const tradeInches: Readonly<Record<number, number>> = { 48: 1220, 96: 2440 };
+
+/** Below so many mm a width is that of a slit strip, which is ordered to a tenth of a mm. */
+const NARROW = 100;
+
+/** In mm: thicknesses to 0.001, widths and lengths as the trade rounds them. */
+export function toMm(value: number, unit: LengthUnit, kind: MeasureKind): number {
+  const exact = value * mmPer[unit];
+  if (kind === "thickness" || unit === "mm" || unit === "cm") return roundTo(exact, 3);
+  const traded = unit === "m" ? undefined : tradeInches[unit === "ft" ? value * 12 : value];
+  if (traded !== undefined) return traded;
+  return roundTo(exact, exact < NARROW ? 1 : 0);
+}
+
+/**
+ * The thicknesses that a gauge means: one where its system is named or both tables say the same (then of no system), two
+ * where they differ, none where neither has it.
+ */
+export function readGaugeSizes(gauge: number, system: GaugeSystem | null, typed: string): Measure[] {
+  const readings = readGauge(gauge).filter((each) => system === null || each.system === system);
+  const [one, other] = readings;
+  if (one && other && one.mm === other.mm) return [{ mm: one.mm, typed, gauge }];
+  return readings.map((each) => ({ mm: each.mm, typed, gauge, system: each.system }));
+}
+
+export const lengthUnits: ReadonlyMap<string, LengthUnit> = new Map([
+  ...each("mm mms mmm millimeter millimeters millimetre millimetres मिमी एमएम मिलीमीटर", "mm"),
+  ...each("cm cms centimeter centimeters centimetre centimetres सेमी", "cm"),
+  ...each("m mtr mtrs meter meters metre metres मीटर", "m"),
+  ...each('in inch inches inchs " इंच', "in"),
+  ...each("ft fts feet foot ' फुट फीट", "ft"),
+]);
+
+export const gaugeUnits = new Set("g ga gg gauge gauges gage guage gague swg usg गेज".split(" "));
+
+/** In kg; a quintal is the Indian market's 100 kg. */
+export const kgPer: ReadonlyMap<string, number> = new Map([
+  ...each("kg kgs kgm kilo kilos kilogram kilograms किलो किग्रा", 1),
+  ...each("t ton tons tonne tonnes mt mts tn टन", 1000),
+  ...each("qtl qtls quintal quintals क्विंटल", 100),
+  ...each("lb lbs pound pounds", 0.45359237),
+]);
+
+function each<const Value>(list: string, value: Value): [string, Value][] {
+  return list.split(" ").map((word) => [word, value]);
+}

@@ -1,0 +1,134 @@
+import type { SteelForm, SteelProcess } from "~/steel/kind";
+import type { Finish, MeasureKind } from "./shape";
+import { gaugeUnits, kgPer, lengthUnits } from "./unit";
+
+/** One thing that a name says. A weak one counts only where nothing else of its kind is said. */
+export type Fact =
+  | { kind: "process"; value: SteelProcess; weak?: true }
+  | { kind: "form"; value: SteelForm; weak?: true }
+  | { kind: "slit"; value: true }
+  | { kind: "finish"; value: Finish };
+
+const hot: Fact = { kind: "process", value: "hot" };
+const cold: Fact = { kind: "process", value: "cold" };
+const sheet: Fact = { kind: "form", value: "sheet" };
+const coil: Fact = { kind: "form", value: "coil" };
+const slit: Fact = { kind: "slit", value: true };
+const chequered: Fact = { kind: "finish", value: "chequered" };
+const pickled: Fact = { kind: "finish", value: "pickled" };
+const weak = { weak: true } as const;
+
+/** The trade's names, of one to four words. A plate is a hot rolled sheet; HRC is a hot rolled coil. */
+const names = new Map<string, readonly Fact[]>([
+  ...named("hr|h r|hot|hot rolled|hot roll|hot rolling|hotrolled|एचआर", hot),
+  ...named("cr|c r|cold|cold rolled|cold roll|cold reduced|coldrolled|crca|c r c a|सीआर", cold),
+  ...named("crfh|full hard|cr full hard", cold),
+  ...named("hrs|hr s", hot, { ...sheet, ...weak }),
+  ...named("hrc|hr c", hot, { ...coil, ...weak }),
+  ...named("crs", cold, { ...sheet, ...weak }),
+  ...named("crc", cold, { ...coil, ...weak }),
+  ...named("hrpo|h r p o|hr p & o|hrp & o|hr p o|hr po|hrp", hot, pickled),
+  ...named("pickled|pickled oiled|pickled and oiled|pickled & oiled|p & o|pickle", pickled),
+  ...named("sheet|sheets|sht|shts|shet|patra|patre|chadar|chaddar|chadder|ctl|cut to length", sheet),
+  ...named("शीट|चादर|पतरा|पत्रा", sheet),
+  ...named("plate|plates|plt|plts|प्लेट", sheet, { ...hot, ...weak }),
+  ...named("coil|coils|coiled|कॉइल|कोइल", coil),
+  ...named("slit coil|slit coils|slitcoil|strip|strips|slit|slitted|slitting", slit, {
+    ...coil,
+    ...weak,
+  }),
+  ...named("chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|treadplate|चेकर्ड", chequered),
+]);
+
+/** Every usual and unusual spelling of chequered, none of check or cheque. */
+const CHEQUERED = /^che(?:ck|cq|q)[a-z]{0,3}r(?:e?d)?$/;
+
+/** In words. */
+export const longestName = 4;
+
+/** What a name of one or more words says; null for what is no name. */
+export function readName(words: string): readonly Fact[] | null {
+  return names.get(words) ?? (CHEQUERED.test(words) ? [chequered] : null);
+}
+
+export const labels: ReadonlyMap<string, MeasureKind> = new Map([
+  ...labelled("thickness", "thk thick thickness thck thkness th t मोटाई"),
+  ...labelled("width", "width wide wd wid wdth w चौड़ाई"),
+  ...labelled("length", "length long len lng lg lgth l लंबाई लम्बाई"),
+]);
+
+export const separators = new Set(["x", "*", "by", "into"]);
+
+/** Behind a number they say how many; before it `qty` does. */
+export const counts = new Set(
+  "no nos stk stück stuck pc pcs pce pcss piece pieces sheet sheets plate plates coil coils nag nug blank blanks नग पीस शीट".split(
+    " ",
+  ),
+);
+export const countLabels = new Set("qty qnty quantity quan qt pcs nos मात्रा".split(" "));
+
+/** Nobody but the seller knows how much is in one. */
+export const packs = new Set(
+  "bundle bundles bdl bdls packet packets pkt pkts pallet pallets lot lots set sets truck trucks load loads trailer".split(
+    " ",
+  ),
+);
+
+/** Words that ask for nothing by themselves. */
+export const fillers = new Set(
+  (
+    "ms mild steel size sizes price prices rate rates cost quote quotation required requirement require reqd req need needed " +
+    "want wanted buy please pls plz kindly send share best today of for the and or a an with to in at each only s is are we i me " +
+    "our per approx metric available availability stock dear sir hi hello thanks urgent dia total weight wt"
+  ).split(" "),
+);
+
+/** Of these, those that a seller has to hear. */
+export const wishes = new Set("urgent today best".split(" "));
+
+const glued = new Set([
+  ...lengthUnits.keys(),
+  ...gaugeUnits,
+  ...kgPer.keys(),
+  ...labels.keys(),
+  ...separators,
+  ...counts,
+  ...countLabels,
+  ...names.keys(),
+  "us",
+  "c",
+  "ms",
+]);
+
+const longestGlued = 16;
+
+/**
+ * The known words that stand together without a blank beside a number: `mmx`, `mmthk`, `xc`, `tx`. Null when a part of them
+ * is unknown: the whole is then a code.
+ */
+export function splitGlued(word: string): string[] | null {
+  if (glued.has(word) || CHEQUERED.test(word)) return [word];
+  if (word.length > longestGlued) return null;
+  for (let at = word.length - 1; at > 0; at -= 1) {
+    const head = word.slice(0, at);
+    const meets = at > 1 || head === "x" || word[at] === "x";
+    if (!glued.has(head) || !meets) continue;
+    const tail = splitGlued(word.slice(at));
+    if (tail && (head.length > 1 || head === "x" || tail[0] === "x")) return [head, ...tail];
+  }
+  return null;
+}
+
+/** Names written as one word, away from any number: `hrsheet`, `crcoils`, `mssheet`. */
+export function splitName(word: string): string[] | null {
+  const parts = /^(ms|hr|cr|crca|hrpo)(sheets?|coils?|plates?|strips?|chqd?)$/.exec(word);
+  return parts ? parts.slice(1) : null;
+}
+
+function named(list: string, ...facts: Fact[]): [string, readonly Fact[]][] {
+  return list.split("|").map((name) => [name, facts]);
+}
+
+function labelled(kind: MeasureKind, list: string): [string, MeasureKind][] {
+  return list.split(" ").map((word) => [word, kind]);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { recogniseProduct } from "~/models/product/recognition";
+import { type Datasheet, writeDatasheet } from "~/steel/datasheet";
+import { siFigures } from "~/steel/figures";
+import type { ProductType } from "~/steel/kind";
+
+function named(type: ProductType, name: string) {
+  const text = { name, purchaseNow: null };
+  const sizes = { thickness: [2], width: [1250] };
+  return writeDatasheet({ type, brand: null, ...text, ...sizes, ...recogniseProduct(text) }, siFigures);
+}
+
+const factOf = ({ facts }: Datasheet, label: string) => facts.find((fact) => fact.label === label)?.value;
+const standardsOf = ({ lists }: Datasheet) => lists.find(({ title }) => title === "Standards")?.items ?? [];
+const sentences = ({ facts, lists }: Datasheet) =>
+  [...facts.map(({ value }) => value), ...lists.flatMap(({ items }) => items)].join(" ");
+
+describe("a data sheet", () => {
+  it.each([
+    ["coldrolledcoil", "CR Coil SPCC-SD", "JIS G3141"],
+    ["coldrolledsheet", "CR Sheet A1008 CS Type B", "ASTM A568/A568M"],
+    ["hotrolledcoil", "HR Coil A1011 CS", "ASTM A568/A568M"],
+    ["hotrolledsheet", "HR Sheet SPHC", "JIS G3131 and G3193"],
+    ["hotrolledsheet", "HR Sheet SS400", "JIS G3193"],
+    ["hotrolledsheet", "HR Chequered Sheet", "IS 3502:2009, EN 10363 or ASTM A786"],
+    ["hotrolledsheet", "HR Chequered Sheet IS 2062 E250 A", "IS 3502:2009, EN 10363 or ASTM A786"],
+  ] as const)("of %s %s names %s, and shows no figure of EN's", (type, name, standard) => {
+    const sheet = named(type, name);
+    expect(sheet.tolerances.rows).toEqual([]);
+    expect(sheet.tolerances.caption).toBe(`Thickness tolerance: by ${standard}, as agreed in the order`);
+    expect(standardsOf(sheet).at(-1)).toContain(standard);
+    expect(sentences(sheet)).not.toMatch(/EN 10051|EN 10131/);
+  });
+
+  it("takes EN's figures as an example only where an order goes by an Indian standard", () => {
+    const captionOf = (type: ProductType, name: string) => named(type, name).tolerances.caption;
+    expect(captionOf("hotrolledsheet", "HR Sheet IS 1079 HR1")).toMatch(
+      /^Thickness within EN 10051, category A, as an example \(the order goes by IS\/ISO 16160\)/,
+    );
+    expect(captionOf("hotrolledsheet", "HR Sheet IS 2062 E250")).toContain("(the order goes by IS 1852)");
+    expect(captionOf("coldrolledsheet", "CR Sheet CR1")).toContain("(the order goes by IS/ISO 16162)");
+    expect(captionOf("coldrolledcoil", "CR Coil DC01")).toBe(
+      "Thickness within EN 10131, normal tolerance, and the weight that it allows",
+    );
+  });
+
+  it("names no standard for annealed grades where the steel is full hard", () => {
+    for (const name of ["CR Coil Full Hard CRFH", "CR Coil DC01 full hard", "CR Coil A1008 CS full hard"]) {
+      const hard = named("coldrolledcoil", name);
+      expect(sentences(hard), name).not.toMatch(/EN 10130|A1008|EN 10131|G3141|MPa/);
+      expect(standardsOf(hard)).toEqual(["IS 513 CR0"]);
+    }
+  });
+
+  it("says beside each weight of chequered sheet that the pattern adds to it", () => {
+    const sheet = named("hotrolledsheet", "HR Chequered Sheet");
+    expect(sheet.weights.caption).toBe("Weight of a sheet without its pattern, which adds to it");
+    expect(named("hotrolledsheet", "HR Sheet").weights.caption).toBe("Weight of a sheet");
+  });
+
+  it.each([
+    ["hotrolledsheet", "HR Sheet HR3 Deep Drawing", "min 28 % (to 3 mm thick)", "IS 1079:2009"],
+    ["hotrolledcoil", "HR Coil DD13 Drawing", "min 29 % (2 to 3 mm thick)", "EN 10111"],
+    ["coldrolledcoil", "CR Coil DC01", "min 28 % (over 0.7 mm thick)", "EN 10130:2006"],
+    ["coldrolledcoil", "CR Coil DC04", "min 38 % (over 0.7 mm thick)", "EN 10130:2006"],
+    ["coldrolledcoil", "CR Coil SPCD", "min 38 % (0.6 to 1 mm thick)", "JIS G3141:1996"],
+    ["hotrolledsheet", "HR Sheet IS 2062 E250 BR", "min 23 %", "IS 2062:2011"],
+  ] as const)("of %s %s is elongation with the thickness it holds for", (type, name, elongation, edition) => {
+    const sheet = named(type, name);
+    expect(factOf(sheet, "Elongation")).toBe(elongation);
+    expect(factOf(sheet, "Values from")).toBe(edition);
+  });
+});

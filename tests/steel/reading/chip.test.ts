@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { listChips } from "~/steel/reading/chip";
+import { readSteel } from "~/steel/reading/text";
+import { sizeQueries, wordQueries } from "./queries";
+
+function labelsOf(query: string) {
+  return listChips(query).map(({ label }) => label);
+}
+
+describe("the chips of a query", () => {
+  it.each(sizeQueries.map(([query, ...chips]) => [query, chips] as const))(
+    "of sizes, %j: %j",
+    (query, chips) => {
+      expect(labelsOf(query)).toEqual(chips);
+    },
+  );
+
+  it.each(wordQueries.map(([query, ...chips]) => [query, chips] as const))(
+    "of words, %j: %j",
+    (query, chips) => {
+      expect(labelsOf(query)).toEqual(chips);
+    },
+  );
+});
+
+describe("a chip", () => {
+  it("has its kind, and a query that says all the others as they were typed", () => {
+    const query = "IS 2062 E250 BR chequered hr sheet 5 x 1500 x 6000 3 nos 1 ton";
+    expect(listChips(query)).toEqual([
+      {
+        kind: "type",
+        label: "Hot rolled",
+        without: "IS 2062 E250 BR chequered sheet 5 x 1500 x 6000 3 nos 1 ton",
+      },
+      { kind: "form", label: "Sheet", without: "IS 2062 E250 BR chequered hr 5 x 1500 x 6000 3 nos 1 ton" },
+      { kind: "finish", label: "Chequered", without: "IS 2062 E250 BR hr sheet 5 x 1500 x 6000 3 nos 1 ton" },
+      {
+        kind: "thickness",
+        label: "5 mm thick",
+        without: "IS 2062 E250 BR chequered hr sheet 1500 x 6000 3 nos 1 ton",
+      },
+      {
+        kind: "width",
+        label: "1500 mm wide",
+        without: "IS 2062 E250 BR chequered hr sheet 5 x 6000 3 nos 1 ton",
+      },
+      {
+        kind: "length",
+        label: "6000 mm long",
+        without: "IS 2062 E250 BR chequered hr sheet 5 x 1500 3 nos 1 ton",
+      },
+      { kind: "grade", label: "IS 2062 E250 BR", without: "chequered hr sheet 5 x 1500 x 6000 3 nos 1 ton" },
+      {
+        kind: "quantity",
+        label: "3 pcs",
+        without: "IS 2062 E250 BR chequered hr sheet 5 x 1500 x 6000 1 ton",
+      },
+      { kind: "quantity", label: "1 t", without: "IS 2062 E250 BR chequered hr sheet 5 x 1500 x 6000 3 nos" },
+    ]);
+  });
+
+  it("of a gauge with two thicknesses has a link for each", () => {
+    expect(listChips("16g cr 4x8").find(({ kind }) => kind === "thickness")).toEqual({
+      kind: "thickness",
+      label: "16 gauge",
+      without: "cr 4x8",
+      readings: [
+        { label: "1.52 mm (16 gauge US)", query: "16 gauge US cr 4x8" },
+        { label: "1.63 mm (16 gauge SWG)", query: "16 gauge SWG cr 4x8" },
+      ],
+    });
+  });
+
+  it.each([
+    ["hrpo 3mm", "Pickled", "HR 3mm"],
+    ["hrpo 3mm", "Hot rolled", "pickled 3mm"],
+    ["plate 8mm", "Hot rolled", "sheet 8mm"],
+    ["plate 8mm", "Sheet", "HR 8mm"],
+    ["2x1250x2500", "1250 mm wide", "2 mm thick 2500 mm long"],
+    ["3mm chq 4x8", "1220 mm wide", "chequered 3 mm thick 2440 mm long"],
+    ["hr sheat 2mm", "2 mm thick", "hr sheat"],
+  ])("taken out of %j leaves, without %j, %j", (query, label, left) => {
+    expect(listChips(query).find((chip) => chip.label === label)?.without).toBe(left);
+  });
+});
+
+describe("the rest of a query", () => {
+  it.each([
+    ["hr sheat 2mm", ["sheat"]],
+    ["mild steel hr sheet", []],
+    ["mild steel", ["mild", "steel"]],
+    ["price of steel", ["price", "of", "steel"]],
+    ["weldability of DC01", ["weldability"]],
+    ["2mm hr @ 56/kg Pune", ["Pune"]],
+    ["ss 304 sheet", ["ss", "304"]],
+    ["31 gauge sheet", ["31", "gauge"]],
+    ["2015550101", ["2015550101"]],
+    ["", []],
+  ])("of %j is %j", (query, rest) => {
+    expect(readSteel(query).rest).toEqual(rest);
+  });
+});

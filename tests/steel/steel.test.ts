@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gradesOf } from "~/steel/grade";
+import { isProductType, productTypes, steelTypes, uncroppedEnds } from "~/steel/kind";
+import { roundTo } from "~/steel/measure";
+import { stockOf } from "~/steel/stock";
+import {
+  coilLength,
+  metresPerTonne,
+  outerDiameter,
+  sheetWeight,
+  weightPerMetre,
+  weightPerSquareMetre,
+} from "~/steel/weight";
+
+const size = fc.double({ min: 0.05, max: 30, noNaN: true });
+const width = fc.double({ min: 5, max: 2500, noNaN: true });
+
+describe("the four kinds of product", () => {
+  it.each([
+    ["hotrolledsheet", "Hot Rolled Sheet", "/product", "/hotRolled/sheet", "/hrsheets"],
+    ["hotrolledcoil", "Hot Rolled Coil", "/coilproduct", "/hotRolled/coils", "/hrcoils"],
+    ["coldrolledsheet", "Cold Rolled Sheet", "/coldproductsheet", "/coldRolled/sheet", "/crsheets"],
+    ["coldrolledcoil", "Cold Rolled Coil", "/coldproductcoil", "/coldRolled/coils", "/crcoils"],
+  ] as const)("%s is %s at %s, %s and %s", (type, label, detailPath, categoryPath, deliveryPath) => {
+    expect(steelTypes[type]).toMatchObject({ label, detailPath, categoryPath, deliveryPath });
+  });
+
+  it.each(["", "hotRolledSheet", "toString", "sheet"])("does not know %j", (text) => {
+    expect(isProductType(text)).toBe(false);
+  });
+
+  it("has stock, grades and words for each", () => {
+    for (const type of productTypes) {
+      const { sheets, coil, ...words } = stockOf[type];
+      expect(sheets.length > 0).toBe(steelTypes[type].form === "sheet");
+      expect(coil !== null).toBe(steelTypes[type].form === "coil");
+      for (const list of Object.values(words)) expect(list.length).toBeGreaterThan(0);
+      expect(gradesOf(type).grades.length).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe("sheet weight", () => {
+  it.each([
+    [2, 1250, 2500, 49.06],
+    [3, 1250, 2500, 73.59],
+    [0.8, 1250, 2500, 19.63],
+    [5, 1500, 6000, 353.25],
+    [1, 1220, 2440, 23.37],
+  ])("%d × %d × %d mm is %d kg", (thickness, width, length, kg) => {
+    expect(roundTo(sheetWeight(thickness, width, length), 2)).toBe(kg);
+  });
+
+  it("is halfway between 19.62 and 19.63 kg for 0.8 × 1250 × 2500", () => {
+    expect(sheetWeight(0.8, 1250, 2500)).toBeCloseTo(19.625, 9);
+  });
+
+  it.each([
+    [0.5, 3.93],
+    [0.8, 6.28],
+    [1, 7.85],
+    [1.2, 9.42],
+    [1.6, 12.56],
+    [2, 15.7],
+    [2.5, 19.63],
+    [3, 23.55],
+    [4, 31.4],
+    [5, 39.25],
+    [6, 47.1],
+    [8, 62.8],
+    [10, 78.5],
+    [12, 94.2],
+  ])("%d mm is %d kg/m²", (thickness, kg) => {
+    expect(roundTo(weightPerSquareMetre(thickness), 2)).toBe(kg);
+  });
+});
+
+describe("coil", () => {
+  it.each([
+    [1.6, 1250, 12_000, 508, 15.7, 764.3, 1347],
+    [2, 1250, 20_000, 762, 19.625, 1019.1, 1782],
+    [0.8, 1250, 8_000, 508, 7.85, 1019.1, 1138],
+  ])(
+    "%d × %d mm, %d kg on %d mm: %d kg/m, %d m, %d mm outside",
+    (t, w, kg, inner, perMetre, length, outer) => {
+      expect(weightPerMetre(t, w)).toBeCloseTo(perMetre, 9);
+      expect(roundTo(coilLength(kg, t, w), 1)).toBe(length);
+      expect(Math.round(outerDiameter(inner, t, coilLength(kg, t, w)))).toBe(outer);
+    },
+  );
+
+  it("weighs a tonne over its metres per tonne", () => {
+    fc.assert(
+      fc.property(size, width, (t, w) => {
+        expect((metresPerTonne(t, w) * weightPerMetre(t, w)) / 1000).toBeCloseTo(1, 9);
+        expect(metresPerTonne(t, w) / coilLength(1000, t, w)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it("is never smaller outside than inside", () => {
+    fc.assert(
+      fc.property(size, fc.double({ min: 0, max: 1e5, noNaN: true }), (t, length) => {
+        expect(outerDiameter(508, t, length)).toBeGreaterThanOrEqual(508);
+      }),
+    );
+  });
+
+  it.each([
+    [2, 20],
+    [4.5, 20],
+    [6, 15],
+    [10, 9],
+  ])("leaves an uncropped end of %d mm for %d m", (thickness, metres) => {
+    expect(uncroppedEnds(thickness)).toBe(metres);
+  });
+});
+
+describe("grades", () => {
+  const find = (type: "hotrolledsheet" | "coldrolledcoil", name: string) =>
+    gradesOf(type).grades.find((grade) => grade.name === name);
+
+  it.each([
+    ["hotrolledsheet", "HR3", "–", "max 400", "min 28"],
+    ["hotrolledsheet", "E250", "min 250", "min 410", "min 23"],
+    ["hotrolledsheet", "DD13", "170–310", "max 400", "min 29"],
+    ["hotrolledsheet", "S355J2", "min 355", "470–630", "–"],
+    ["coldrolledcoil", "CR3", "max 250", "270–370", "min 32"],
+    ["coldrolledcoil", "DC01", "max 280", "270–410", "min 28"],
+    ["coldrolledcoil", "DC04", "max 210", "270–350", "min 38"],
+    ["coldrolledcoil", "SPCC", "–", "–", "–"],
+    ["coldrolledcoil", "CS", "–", "–", "–"],
+    ["coldrolledcoil", "CR5", "–", "–", "–"],
+  ] as const)(
+    "%s %s: yield %s, tensile %s, elongation %s",
+    (type, name, yieldStrength, tensile, elongation) => {
+      expect(find(type, name)).toMatchObject({ yieldStrength, tensile, elongation });
+    },
+  );
+
+  it("names each grade once and keeps hot and cold apart", () => {
+    const hot = gradesOf("hotrolledcoil").grades.map((grade) => `${grade.standard} ${grade.name}`);
+    const cold = gradesOf("coldrolledsheet").grades.map((grade) => `${grade.standard} ${grade.name}`);
+    expect(new Set([...hot, ...cold]).size).toBe(hot.length + cold.length);
+    expect(gradesOf("coldrolledsheet").equivalents).toContain("CR3 ≈ DC03 ≈ SPCD");
+  });
+});

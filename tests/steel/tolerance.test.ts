@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { thicknessBand, toleranceTable, weightWithin } from "~/steel/tolerance";
+
+const plusMinus = (...size: Parameters<typeof thicknessBand>) => thicknessBand(...size)?.plusMinus ?? null;
+
+describe("EN 10051", () => {
+  it.each([
+    [1.6, 1000, 0.17],
+    [2, 1200, 0.17],
+    [2, 1200.5, 0.19],
+    [2, 1250, 0.19],
+    [2, 1500, 0.19],
+    [2, 1501, 0.21],
+    [2, 1800, 0.21],
+    [2, 1801, null],
+    [2.01, 1801, 0.25],
+    [2.01, 1200, 0.18],
+    [2.5, 1250, 0.21],
+    [2.51, 1250, 0.22],
+    [3, 1250, 0.22],
+    [3.15, 1000, 0.22],
+    [4, 1600, 0.26],
+    [5, 2000, 0.29],
+    [6, 1550, 0.29],
+    [8, 1400, 0.3],
+    [10, 1250, 0.33],
+    [12, 1250, 0.36],
+    [15, 2200, 0.46],
+    [25, 1800, 0.45],
+    [25.01, 1250, null],
+    [2.5, 2201, null],
+    [2, 60, 0.17],
+  ])("category A, %d × %d mm: ± %s", (thickness, width, tolerance) => {
+    expect(plusMinus("hot", thickness, width)).toBe(tolerance);
+  });
+});
+
+describe("EN 10131", () => {
+  it.each([
+    [0.34, 1000, null],
+    [0.35, 1000, 0.03],
+    [0.4, 1250, 0.04],
+    [0.5, 1250, 0.04],
+    [0.6, 1200, 0.03],
+    [0.61, 1200, 0.04],
+    [0.8, 1250, 0.05],
+    [0.8, 1501, 0.06],
+    [1, 1250, 0.06],
+    [1.2, 1000, 0.06],
+    [1.6, 1250, 0.09],
+    [2, 1250, 0.11],
+    [2.5, 1250, 0.13],
+    [3, 1500, 0.15],
+    [3, 1600, 0.16],
+    [3.01, 1250, null],
+  ])("%d × %d mm: ± %s", (thickness, width, tolerance) => {
+    expect(plusMinus("cold", thickness, width)).toBe(tolerance);
+  });
+});
+
+describe("a band", () => {
+  it("says which cell of which table it is from and what it means", () => {
+    expect(thicknessBand("hot", 2.5, 1250)).toEqual({
+      standard: "EN 10051, category A",
+      plusMinus: 0.21,
+      nominal: 2.5,
+      thinnest: 2.29,
+      thickest: 2.71,
+      thicknessOver: 2,
+      thicknessTo: 2.5,
+      widthOver: 1200,
+      widthTo: 1500,
+    });
+    expect(thicknessBand("cold", 0.35, 1600)).toMatchObject({
+      standard: "EN 10131, normal tolerance",
+      thicknessOver: null,
+      widthOver: 1500,
+      widthTo: null,
+    });
+  });
+
+  it.each([
+    ["hot", 9.5],
+    ["cold", 5.5],
+  ] as const)("moves the weight of 2 × 1250 mm %s rolled by %d %%", (process, percent) => {
+    const band = thicknessBand(process, 2, 1250);
+    if (!band) throw new Error("2 mm is in both tables");
+    const { lightest, heaviest } = weightWithin(band, 100);
+    expect(lightest).toBeCloseTo(100 - percent, 9);
+    expect(heaviest).toBeCloseTo(100 + percent, 9);
+  });
+
+  it.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, 0.1])(
+    "is null for a thickness of %d mm",
+    (thickness) => {
+      expect(thicknessBand("hot", thickness, 1250)).toBeNull();
+      expect(thicknessBand("cold", thickness, 1250)).toBeNull();
+    },
+  );
+
+  it.each([0, -1, Number.NaN])("is null for a width of %d mm", (width) => {
+    expect(thicknessBand("hot", 2, width)).toBeNull();
+    expect(thicknessBand("cold", 2, width)).toBeNull();
+  });
+
+  it("never narrows as a sheet gets thicker or wider", () => {
+    const thickness = fc.double({ min: 0.35, max: 25, noNaN: true });
+    const width = fc.double({ min: 20, max: 2200, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.constantFrom("hot", "cold"),
+        fc.tuple(thickness, thickness),
+        fc.tuple(width, width),
+        (process, thicknesses, widths) => {
+          const [t1, t2] = thicknesses.toSorted((a, b) => a - b) as [number, number];
+          const [w1, w2] = widths.toSorted((a, b) => a - b) as [number, number];
+          const small = thicknessBand(process, t1, w1);
+          const great = thicknessBand(process, t2, w2);
+          if (small && great) expect(great.plusMinus).toBeGreaterThanOrEqual(small.plusMinus);
+          if (small) expect(small.thinnest).toBeGreaterThanOrEqual(0);
+          if (small) expect(small.thickest).toBeGreaterThan(small.thinnest);
+        },
+      ),
+    );
+  });
+});
+
+describe("in words", () => {
+  it("prints the table that it reads", () => {
+    const { standard, columns, lines } = toleranceTable("hot");
+    expect(standard).toBe("EN 10051, category A");
+    expect(columns).toEqual(["width to 1200", "width to 1500", "width to 1800", "over 1800"]);
+    expect(lines[0]).toEqual({ thickness: "up to 2", bands: ["± 0.17", "± 0.19", "± 0.21", "–"] });
+    expect(lines[1]?.thickness).toBe("2–2.5");
+    expect(toleranceTable("cold").lines[0]?.thickness).toBe("0.35–0.4");
+  });
+});
