@@ -3,14 +3,16 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { run, runNode, Stopped, step } from "../start/step.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one without windows first: it draws the same pages and takes half the work. */
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** CHROMIUM_PATH, one of the system's, or the one Playwright keeps; null when there is none. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const directories = (process.env.PATH ?? "").split(path.delimiter);
-  const files = [...directories.flatMap((directory) => NAMES.map((name) => path.join(directory, name))), MAC];
+  const files = [...NAMES.flatMap((name) => directories.map((directory) => path.join(directory, name))), MAC];
   return files.find(canRun) ?? findOwnBrowser();
 }
 
@@ -18,10 +20,10 @@ export function findBrowser() {
 export async function installBrowser() {
   await installLetters();
   const browser = findBrowser();
-  if (browser && canRun(browser)) return;
-  if (browser) throw new Stopped(`CHROMIUM_PATH: ${browser} is not a program`);
+  if (browser && !canRun(browser)) throw new Stopped(`CHROMIUM_PATH: ${browser} is not a program`);
+  if (browser && (!mayInstall() || process.env.CHROMIUM_PATH || browser.endsWith(SHELL))) return;
   await step("Installing a browser (first time only)", async () => {
-    if ((await installPackage("chromium")) && findBrowser()) return;
+    if ((await installPackage(SHELL)) || findBrowser() || (await installPackage("chromium"))) return;
     await runNode(["node_modules/playwright/cli.js", "install", "--with-deps", "chromium"], {
       failure: "No browser could be installed. Install Chromium, or set CHROMIUM_PATH to it.",
     });
