@@ -13,6 +13,7 @@ import {
   typedOf,
 } from "./draft";
 import type { Item } from "./item";
+import type { MeasureKind } from "./shape";
 import { fits } from "./size";
 import { toMm } from "./unit";
 
@@ -32,16 +33,16 @@ export function readBare(draft: Draft, bare: readonly Item[], items: readonly It
   };
   if (draft.thickness.length === 0) {
     take(findThickness(open), (item) =>
-      addThickness(draft, item, thicknessOf(draft, item, item.value), true),
+      addThickness(draft, item, thicknessOf(draft, item, mmOf(item, "thickness")), true),
     );
   }
   if (draft.width === null) {
-    take(findWidth(open, bare), (item) => addSize(draft, item, "width", item.value));
+    take(findWidth(open, bare), (item) => addSize(draft, item, "width", mmOf(item, "width")));
   }
   if (draft.length === null && !draft.strip) {
     take(
       open.find(({ value }) => fits(value, "length", false) && value >= shortest(draft)),
-      (item) => addSize(draft, item, "length", item.value),
+      (item) => addSize(draft, item, "length", mmOf(item, "length")),
     );
   }
   const whole = draft.thickness.length > 0 && draft.width !== null && (draft.length !== null || draft.strip);
@@ -53,6 +54,10 @@ export function readBare(draft: Draft, bare: readonly Item[], items: readonly It
       draft.loose.push(notUnderstood(typedOf(draft, item)));
     }
   }
+}
+
+function mmOf({ value }: Item, kind: MeasureKind) {
+  return toMm(value, "mm", kind);
 }
 
 /** Of two numbers that could be it, the one before the width: `20 2 1250 2500` is twenty pieces of 2 mm. */

@@ -83,6 +83,7 @@ export function joinThickness(known: Measure[], more: Measure[]): Measure[] | nu
   if (known.length === 0) return more;
   if (more.every(({ mm }) => known.some((each) => each.mm === mm)))
     return more.length < known.length ? pick(known, more) : known;
+  if (known.every(({ mm }) => more.some((each) => each.mm === mm))) return pick(more, known);
   const [gauge, size] = isGauge(known) ? [known, more] : isGauge(more) ? [more, known] : [[], []];
   const [mm] = size;
   if (!mm || size.length > 1 || isGauge(size)) return null;
@@ -95,7 +96,7 @@ function pick(gauge: Measure[], [size]: Measure[]): Measure[] {
   return [gauge.find(({ mm }) => mm === size.mm) ?? size];
 }
 
-function isGauge(measures: Measure[]) {
+export function isGauge(measures: Measure[]) {
   return measures.some(({ gauge }) => gauge !== undefined);
 }
 

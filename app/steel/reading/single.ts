@@ -1,5 +1,5 @@
 import { addQuantity, gaugeOf, thicknessOf } from "./dimension";
-import { addSize, addThickness, type Draft, leaveUnread, typedOf } from "./draft";
+import { addSize, addThickness, type Draft, isGauge, joinThickness, leaveUnread, typedOf } from "./draft";
 import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
 import { fits } from "./size";
@@ -43,7 +43,8 @@ function readWithUnit(draft: Draft, item: Item, unit: LengthUnit) {
   const narrow = known
     ? draft.strip || !fits(thin, "thickness", false)
     : draft.strip && !fits(thin, "thickness", false);
-  if (thick && !(narrow && draft.width === null && fits(mm, "width", true))) {
+  const same = isGauge(draft.thickness) && joinThickness(draft.thickness, thicknessOf(draft, item, thin));
+  if (thick && (same || !(narrow && draft.width === null && fits(mm, "width", true)))) {
     return addThickness(draft, item, thicknessOf(draft, item, thin), true);
   }
   if (draft.width === null && fits(mm, "width", draft.strip || narrow))

@@ -1,6 +1,6 @@
 import { readBare } from "./bare";
 import { findChains, gaugeOf, readChain, thicknessOf } from "./dimension";
-import { type Draft, notUnderstood, type SizeKind, type Sizes } from "./draft";
+import { type Draft, linkOf, notUnderstood, type SizeKind, type Sizes } from "./draft";
 import { findGrades, type GradeSpan } from "./grade-name";
 import { type Item, isSeparator, readItems } from "./item";
 import { type EachWeight, findNoise, type Span } from "./noise";
@@ -38,6 +38,7 @@ export function understand(plain: string): Understanding {
   const names = readNames(tokens);
   const draft = startDraft(plain, tokens, names);
   const items = readItems(tokens);
+  labelChoices(draft, items);
   readSizes(draft, items);
   for (const { from, to } of items) for (let at = from; at <= to; at += 1) take(tokens[at]);
   const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
@@ -87,6 +88,15 @@ function startDraft(plain: string, tokens: readonly Token[], names: readonly Nam
     doubts: [],
     loose: [],
   };
+}
+
+/** `3 mm or 5 mm or 60 mm thick`: the label behind the last is that of all. */
+function labelChoices(draft: Draft, items: readonly Item[]) {
+  for (let at = items.length - 2; at >= 0; at -= 1) {
+    const [item, next] = items.slice(at, at + 2);
+    if (!item || next?.label !== "thickness" || item.of !== "length" || item.label !== null) continue;
+    if (linkOf(draft, item, next) === "or") item.label = next.label;
+  }
 }
 
 function readSizes(draft: Draft, items: readonly Item[]) {

@@ -114,6 +114,8 @@ export function splitGlued(word: string): string[] | null {
     const meets = at > 1 || head === "x" || word[at] === "x";
     if (!glued.has(head) || !meets) continue;
     const tail = splitGlued(word.slice(at));
+    // Nobody parts a process from its size by an x: `XCR304` is a code.
+    if (head === "x" && names.get(tail?.[0] ?? "")?.some(({ kind }) => kind === "process")) continue;
     if (tail && (head.length > 1 || head === "x" || tail[0] === "x")) return [head, ...tail];
   }
   return null;

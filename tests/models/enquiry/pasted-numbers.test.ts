@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPastedList } from "~/models/enquiry/pasted";
 import { chooseGauge, keepText, previewList } from "~/models/enquiry/preview";
 import { writePlain } from "~/steel/reading/plain";
+import fc from "../../support/property";
 
 /** Beside a whole size; `nos` and the like make a number of pieces of the number before them. */
 const besides = fc.oneof(
@@ -14,6 +14,9 @@ const besides = fc.oneof(
     ..."urgent delivery Pune rate price call PO days SS GI angle 16g 304 DC01 CR chq".split(" "),
   ),
 );
+
+/** Understood as such, and shown nowhere. */
+const NUMBERING = /^\W*(?:\d{1,2}[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?[a-z]))/i;
 
 describe("a pasted line of any numbers and words", () => {
   const line = fc
@@ -43,6 +46,7 @@ describe("a pasted line of any numbers and words", () => {
         if (size.thickness !== 2 || size.width !== 1250 || size.length !== 2500) return;
         const shown = [...left, size.grade?.standard].join(" ").toLowerCase();
         for (const [number] of writePlain(text)
+          .replace(NUMBERING, " ")
           .replaceAll("DC01", " ")
           .matchAll(/\d[\d.,]*/g)) {
           const value = Number(number.replaceAll(",", "").replace(/\.$/, ""));
@@ -55,11 +59,14 @@ describe("a pasted line of any numbers and words", () => {
           .replaceAll("DC01", " ")
           .toLowerCase()
           .matchAll(/[a-z]{2,}/g)) {
-          const isMeant = /^(?:nos|pcs|kg|ton|mm|qty|to|or|per|each|cr|chq|price|rate)+$/.test(word);
+          const isMeant = /^(?:nos|pcs|kg|ton|mm|x|qty|to|or|per|each|cr|chq|price|rate)+$/.test(word);
           expect(isMeant || shown.includes(word), `${word} of ${text}`).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      {
+        numRuns: 2000,
+        examples: [["2x1250x2500 XCR304"], ["rate 2x1250x2500 1.7tonX"], ["17)  2x1250x2500 Pune"]],
+      },
     );
     expect(read).toBeGreaterThan(200);
   });
@@ -83,6 +90,7 @@ describe("a pasted line of any numbers and words", () => {
     ["HR 2x1250x2500 20 nos @ 56/kg Pune", ["@ 56/kg Pune"]],
     ["7 HR 2x1250x2500 20 nos", ["7"]],
     ["HR CR 2x1250x2500", ["HR CR"]],
+    ["2x1250x2500 XCR304", ["XCR304"]],
     ["CR coil 0.8x1250 4 nos each 7.5 MT ID 508", ["ID 508"]],
     ["Sr No\tItem\tThk\tWidth\tLength\tQty\tRate\n7\tHR\t3\t1500\t3000\t12\t56.5", ["7", "56.5"]],
   ])("%s is read, with what is no size beside it", (text, left) => {
