@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeCookie } from "~/http/cookie.server";
@@ -8,6 +7,7 @@ import { MOST_LINES } from "~/models/enquiry/listed";
 import { packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { productTypes } from "~/steel/kind";
 import { steelLimits } from "~/steel/limits";
+import fc from "../support/property";
 
 /** What a browser may refuse: a cookie with its name and attributes; `__Host-` and Secure come with https. */
 const MOST_BYTES = 4_096;

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { IncomingMessage } from "node:http";
 import { isIP, Socket } from "node:net";
 import path from "node:path";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPage } from "~/api/paging.server";
 import { findCall } from "~/api/paths";
@@ -21,6 +20,7 @@ import { checkRequest } from "~/server/request-gate.server";
 import { anyHeader, anyText } from "../support/any-text";
 import { findFastGrowth } from "../support/growth";
 import { longTexts } from "../support/long-texts";
+import fc from "../support/property";
 
 const RUNS = { numRuns: 300 };
 const etag = etagOf("a row");

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GREATEST_AMOUNT, LEAST_AMOUNT, type Weighing, weighCoil, weighSheet } from "~/steel/calculator";
+import fc from "../support/property";
 
 const nothing = { thickness: null, width: null, length: null, pieces: null };
 const noCoil = { thickness: null, width: null, weight: null, length: null, inner: null };

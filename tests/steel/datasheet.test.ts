@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recogniseProduct } from "~/models/product/recognition";
 import { type Datasheet, writeDatasheet } from "~/steel/datasheet";
 import { siFigures } from "~/steel/figures";
 import { type ProductType, productTypes } from "~/steel/kind";
 import { sampleProducts } from "../../prisma/sample/products";
+import fc from "../support/property";
 
 type Listed = {
   name?: string;

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type GaugeReading, gaugesOf, nearestGauge, readGauge } from "~/steel/gauge";
+import fc from "../support/property";
 
 const nameGauge = ({ gauge, system, mm }: GaugeReading) => `${gauge} gauge ${system} (${mm.toFixed(2)} mm)`;
 const readings = Array.from({ length: 40 }, (_, gauge) => readGauge(gauge)).flat();

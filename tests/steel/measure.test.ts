@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readFigures, siFigures } from "~/steel/figures";
 import {
@@ -11,6 +10,7 @@ import {
   parseNumber,
   roundTo,
 } from "~/steel/measure";
+import fc from "../support/property";
 
 describe("parseNumber", () => {
   it.each([

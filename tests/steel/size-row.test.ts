@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCalculator } from "~/steel/calculator-query";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { writeSize } from "~/steel/size-code";
 import { listSizeRows, type SizeGroup } from "~/steel/size-row";
+import fc from "../support/property";
 
 const chosen = (size: string, form: string) =>
   readCalculator(new URLSearchParams({ form, size, pieces: "10" }));

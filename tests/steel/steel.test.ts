@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gradesOf } from "~/steel/grade";
 import { isProductType, productTypes, steelTypes, uncroppedEnds } from "~/steel/kind";
@@ -12,6 +11,7 @@ import {
   weightPerMetre,
   weightPerSquareMetre,
 } from "~/steel/weight";
+import fc from "../support/property";
 
 const size = fc.double({ min: 0.05, max: 30, noNaN: true });
 const width = fc.double({ min: 5, max: 2500, noNaN: true });

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { thicknessBand, toleranceTable, weightWithin } from "~/steel/tolerance";
+import fc from "../support/property";
 
 const plusMinus = (...size: Parameters<typeof thicknessBand>) => thicknessBand(...size)?.plusMinus ?? null;
 

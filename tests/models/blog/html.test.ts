@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanArticleHtml } from "~/models/blog/html.server";
 import { sampleBlogs } from "../../../prisma/sample/blogs";
+import fc from "../../support/property";
 
 function clean(html: string): string {
   const result = cleanArticleHtml(html);

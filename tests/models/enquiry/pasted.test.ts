@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   MOST_PASTED_BYTES,
@@ -8,6 +7,7 @@ import {
   readPastedList,
 } from "~/models/enquiry/pasted";
 import { formatGrade } from "~/steel/reading/grade-text";
+import fc from "../../support/property";
 import { readable, unreadable } from "./pasted-lines";
 
 function describeSize({ process, form, finish, grade, ...size }: PastedSize) {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { MANIFEST, readManifest } from "~/models/backup/manifest.server";
 import { ContentField } from "~/models/blog/form";
@@ -25,6 +24,7 @@ import { gaugesOf, nearestGauge, readGauge } from "~/steel/gauge";
 import { productTypes } from "~/steel/kind";
 import { parseNumber } from "~/steel/measure";
 import { anyQuery, anyText } from "../../support/any-text";
+import fc from "../../support/property";
 
 const RUNS = { numRuns: 400 };
 const directory = mkdtempSync(path.join(tmpdir(), "manifest-"));

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductInput } from "~/models/product/form";
 import { listPopularSizes } from "~/models/product/popular-size.server";
@@ -8,6 +7,7 @@ import { correctQuery } from "~/models/search/typing.server";
 import { addSampleContent } from "~/models/shop/sample.server";
 import { listChips } from "~/steel/reading/chip";
 import { clearDatabase } from "../../support/database";
+import fc from "../../support/property";
 
 const sheet: ProductInput = {
   ...{ name: "Sheet", type: "hotrolledsheet", brand: null, thickness: [2], width: [1250] },

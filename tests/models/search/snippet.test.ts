@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cutSnippet, markWords } from "~/models/search/snippet";
+import fc from "../../support/property";
 
 const hits = (parts: { text: string; hit: boolean }[]) =>
   parts.filter(({ hit }) => hit).map(({ text }) => text);
