@@ -1,4 +1,4 @@
-import { giveUpSampleContent } from "~/models/shop/sample-rows.server";
+import { giveUpSampleContent } from "~/models/sample/rows.server";
 
 /** `npm run sample:remove`: takes the sample content out again and nothing else. */
 await giveUpSampleContent();

@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { createFirstAdmin } from "~/models/account/first.server";
 import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
-import { addFirstSample } from "~/models/shop/first-sample.server";
+import { addFirstSample } from "~/models/sample/first.server";
 
 /** What `npm start` adds to a database that has never been asked: the first admin and the sample content. */
 const admin = await createFirstAdmin({

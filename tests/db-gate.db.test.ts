@@ -7,7 +7,7 @@ import { gateAdapter } from "~/db-gate.server";
 import { openLogFile } from "~/db-sync.server";
 import { env } from "~/env.server";
 import { PrismaClient } from "~/generated/prisma/client";
-import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
 import { openBeside } from "./support/database";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { newId } from "~/models/row/id.server";
-import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
 import { readSigned, signText } from "./signature.server";
 
 const SETTING = "monitorToken";

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { finishLog, writeLog } from "~/log.server";
-import { closeDatabase } from "~/models/shop/health.server";
+import { closeDatabase } from "~/models/upkeep/health.server";
 import type { Connections } from "./connections.server";
 
 const HALF_SENT_MS = 10_000;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isMonitorToken } from "~/http/monitor-token.server";
 import { findSignedIn } from "~/http/session.server";
 import { readBackupState } from "~/models/backup/state.server";
-import { isHealthy, listTroubles } from "~/models/shop/health.server";
+import { isHealthy, listTroubles } from "~/models/upkeep/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Rejection, reject } from "./rejection.server";
 import { sendResponse } from "./response.server";

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { openDatabase } from "../../app/models/backup/database-file.server.mjs";
+import { openDatabase } from "../../app/db-file.server.mjs";
 import { root } from "./root.mjs";
 import { MISCONFIGURED, Stopped } from "./step.mjs";
 

@@ -1,10 +1,6 @@
 import { closeSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import path from "node:path";
-import {
-  copyDatabase,
-  exchangeDatabase,
-  forgetDatabase,
-} from "../../app/models/backup/database-file.server.mjs";
+import { copyDatabase, exchangeDatabase, forgetDatabase } from "../../app/db-file.server.mjs";
 import { quietPrisma } from "./client.mjs";
 import { askDatabase, databaseFile, hasTable } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { forgetDatabase } from "../../app/models/backup/database-file.server.mjs";
+import { forgetDatabase } from "../../app/db-file.server.mjs";
 import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
 import { addFirstContent } from "./content.mjs";

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { copyDatabase, forgetDatabase } from "../../app/models/backup/database-file.server.mjs";
+import { copyDatabase, forgetDatabase } from "../../app/db-file.server.mjs";
 import { databaseFile } from "./database.mjs";
 import { root } from "./root.mjs";
 

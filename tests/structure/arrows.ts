@@ -36,9 +36,9 @@ export function strayDatabaseImports(sources: Source[]): string[] {
     const database =
       /^(@prisma\/|better-sqlite3$)/.test(to) || ["db", "generated"].includes(roomOf(to) ?? "");
     if (!database || roomOf(from) === "db") return null;
-    return /^app\/models\/[\w-]+\/[\w-]+\.server\.ts$/.test(from)
+    return /^app\/models\/[\w-]+\/[\w-]+\.server\.m?[jt]s$/.test(from)
       ? null
-      : "only app/models/*/*.server.ts speak to the database";
+      : "only app/models/*/*.server speak to the database";
   });
 }
 
@@ -87,6 +87,22 @@ export function circles(sources: Source[]): string[] {
   };
   for (const file of next.keys()) walk(file, []);
   return found;
+}
+
+/** Each folder of models that reaches itself through the others, with the folders it reaches. Types count too. */
+export function folderCircles(sources: Source[]): string[] {
+  const folderOf = (file: string) => /^app\/models\/([^/]+)\//.exec(file)?.[1];
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of sources.flatMap(({ imports }) => imports)) {
+    const [here, there] = [folderOf(from), folderOf(to)];
+    if (here && there && here !== there) next.set(here, (next.get(here) ?? new Set()).add(there));
+  }
+  const reach = (folder: string, reached = new Set<string>()): Set<string> => {
+    for (const to of next.get(folder) ?? []) if (!reached.has(to)) reach(to, reached.add(to));
+    return reached;
+  };
+  const found = [...next.keys()].filter((folder) => reach(folder).has(folder));
+  return found.length > 0 ? [`in a circle: ${found.sort().join(", ")}`] : [];
 }
 
 function every(sources: Source[], check: (one: Import) => string | null): string[] {

@@ -3,6 +3,7 @@ import {
   backwardArrows,
   circles,
   compilingSchemas,
+  folderCircles,
   serverInBrowser,
   strayDatabaseImports,
   worldlyModels,
@@ -74,6 +75,17 @@ describe("the rooms", () => {
         "app/ui/a.tsx": 'import { b } from "./b";',
         "app/ui/b.tsx": 'import { c } from "./c";',
         "app/ui/c.tsx": 'import { a } from "./a";',
+      },
+    ],
+    [
+      "tie the folders of models into no circle",
+      folderCircles,
+      {
+        "app/models/product/a.ts": 'import type { B } from "~/models/shop/b";',
+        "app/models/shop/b.ts": "",
+        "app/models/shop/c.ts": 'import { d } from "../row/d";',
+        "app/models/row/d.ts": 'import { e } from "~/models/product/e";',
+        "app/models/product/e.ts": "",
       },
     ],
   ];

@@ -21,6 +21,8 @@ const FOLDERS: Record<string, readonly string[]> = {
       "sheet",
       "search",
       "shop",
+      "sample",
+      "upkeep",
       "backup",
       "queue",
       "mail",
@@ -37,7 +39,7 @@ const FOLDERS: Record<string, readonly string[]> = {
 
 /** What stands in app itself: the routes, the entries, and what every room looks into. */
 const ROOT =
-  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|password-rule|company-rule|db(-[\w-]+)?\.server|server-build\.d)\.tsx?$/;
+  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|password-rule|company-rule|db(-[\w-]+)?\.server|server-build\.d)\.(tsx?|mjs)$/;
 
 /** Folders of tests that mirror no room. */
 const OWN = ["copy", "structure", "support", "e2e", "commands", "attack", "faults"];

@@ -7,7 +7,7 @@ import {
   restoreEnquiries,
 } from "~/models/enquiry/delete.server";
 import { listWaitingEnquiries } from "~/models/enquiry/list.server";
-import { writeSetting } from "~/models/shop/setting.server";
+import { writeSetting } from "~/models/row/setting.server";
 import type { Verbs } from "./verb-table";
 
 async function newestId() {

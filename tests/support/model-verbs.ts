@@ -30,8 +30,9 @@ import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/m
 import { countByName, countRows } from "~/models/row/count.server";
 import { findReceipt } from "~/models/row/receipt.server";
 import { findRevision } from "~/models/row/revision.server";
-import { sweepLeftovers } from "~/models/row/sweep.server";
-import { forgetDeletedRows } from "~/models/row/undo.server";
+import { clearSetting, readSetting, writeSetting } from "~/models/row/setting.server";
+import { addFirstSample } from "~/models/sample/first.server";
+import { countSampleContent, giveUpSampleContent, removeSampleContent } from "~/models/sample/rows.server";
 import * as sitemap from "~/models/search/sitemap.server";
 import {
   listCompanyDefaults,
@@ -42,16 +43,10 @@ import {
   recallCompany,
   saveCompany,
 } from "~/models/shop/company.server";
-import { addFirstSample } from "~/models/shop/first-sample.server";
-import { isHealthy, listTroubles } from "~/models/shop/health.server";
-import {
-  countSampleContent,
-  giveUpSampleContent,
-  removeSampleContent,
-} from "~/models/shop/sample-rows.server";
-import { clearSetting, readSetting, writeSetting } from "~/models/shop/setting.server";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import * as testimonialWrites from "~/models/testimonial/write.server";
+import { isHealthy, listTroubles } from "~/models/upkeep/health.server";
+import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { deletionVerbs } from "./deletion-verbs";
 import { pushVerbs } from "./push-verbs";
 import { blogVerbs, productVerbs, testimonialVerbs } from "./row-verbs";
@@ -191,7 +186,6 @@ const otherVerbs: Verbs = {
   writeOnce: () => createProduct(product, {}, { receiptId: "another" }),
   findRevision: () => findRevision("product"),
   sweepLeftovers: () => sweepLeftovers(),
-  forgetDeletedRows: () => forgetDeletedRows(),
   readSetting: () => readSetting("x"),
   writeSetting: () => writeSetting("x", "y"),
   clearSetting: () => clearSetting("x"),

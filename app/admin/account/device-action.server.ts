@@ -7,8 +7,8 @@ import { nameDevice } from "~/models/push/device-name";
 import { DeviceForm } from "~/models/push/form";
 import { putTestPush } from "~/models/push/outbox.server";
 import { readPushKey, wakePushSender } from "~/models/push/sender.server";
+import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
-import { logEvent } from "~/models/shop/audit.server";
 import { writeMoment } from "~/models/shop/day.server";
 
 const PATH = "/adminpassword";

@@ -11,12 +11,12 @@ import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draf
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { takeTap } from "~/models/picture/tap";
 import { dropPicture } from "~/models/picture/write.server";
+import { logEvent } from "~/models/row/audit.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
 import { findReceipt } from "~/models/row/receipt.server";
 import type { FieldErrors } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
-import { logEvent } from "~/models/shop/audit.server";
 
 type Case<Input> = {
   request: Request;

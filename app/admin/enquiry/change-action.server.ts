@@ -8,7 +8,7 @@ import {
   checkEnquiryChange,
   undoEnquiryStatus,
 } from "~/models/enquiry/change.server";
-import { logEvent } from "~/models/shop/audit.server";
+import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/shop/flash";
 import type { UnsavedChange } from "./status-form";
 

@@ -19,9 +19,9 @@ import {
 } from "~/models/enquiry/preview";
 import { showLines } from "~/models/enquiry/shown.server";
 import { recordEnquiry } from "~/models/enquiry/write.server";
+import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { hasMoreBytes } from "~/models/row/typed-text";
-import { logEvent } from "~/models/shop/audit.server";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 

@@ -3,8 +3,8 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
+import { logEvent } from "~/models/row/audit.server";
 import { publicName, type RowKind } from "~/models/row/list";
-import { logEvent } from "~/models/shop/audit.server";
 import type { Undo } from "~/models/shop/flash";
 import { rowKinds } from "./row-kinds.server";
 

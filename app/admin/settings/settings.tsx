@@ -10,8 +10,9 @@ import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
+import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
-import { logEvent } from "~/models/shop/audit.server";
+import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
 import {
   listCompanyDefaults,
   readCompanySettings,
@@ -19,7 +20,6 @@ import {
   saveCompany,
 } from "~/models/shop/company.server";
 import { CompanyForm, companyFields } from "~/models/shop/form";
-import { countSampleContent, giveUpSampleContent } from "~/models/shop/sample-rows.server";
 import { Notice } from "~/ui/notice";
 import { CompanyEditor } from "./company-editor";
 import { MONITOR_INTENT, MonitorAddress } from "./monitor-address";

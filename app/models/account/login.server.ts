@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "~/db.server";
 import { Places } from "~/models/queue/places.server";
-import { logEvent } from "~/models/shop/audit.server";
+import { logEvent } from "~/models/row/audit.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
 import { openSession } from "./session.server";
 import { forgiveAttempt, type Limit, networkOf, takeAttemptWithin } from "./throttle.server";

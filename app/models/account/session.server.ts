@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { db, readRows } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { dropOtherDevices } from "~/models/push/device.server";
+import { logEvent } from "~/models/row/audit.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
-import { logEvent } from "~/models/shop/audit.server";
 
 const HOUR = 60 * 60 * 1000;
 

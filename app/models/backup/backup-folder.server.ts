@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { openDatabase } from "./database-file.server.mjs";
+import { openDatabase } from "~/db-file.server.mjs";
 import { DATABASE, MANIFEST } from "./manifest.server";
 import { readSiteId } from "./site-id.server.mjs";
 

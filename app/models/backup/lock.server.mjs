@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
-import { openDatabase } from "./database-file.server.mjs";
+import { openDatabase } from "../../db-file.server.mjs";
 
 /** A collected connection would let go of its lock. */
 const held = new Set();

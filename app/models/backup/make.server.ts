@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { copyDatabase, forgetDatabase, openDatabase, syncPath } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
 import { type BackupKind, listBackups, nameBackup } from "./backup-folder.server";
-import { copyDatabase, forgetDatabase, openDatabase, syncPath } from "./database-file.server.mjs";
 import { takeLock } from "./lock.server.mjs";
 import {
   DATABASE,

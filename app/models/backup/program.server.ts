@@ -1,7 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { openDatabase } from "~/db-file.server.mjs";
 import { isOfSite, listBackups } from "./backup-folder.server";
-import { openDatabase } from "./database-file.server.mjs";
 import { findHolders } from "./holder.server";
 import { type MadeBackup, makeBackup, type Site } from "./make.server";
 import { listOutdated } from "./schedule.server";

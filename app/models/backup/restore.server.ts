@@ -1,10 +1,10 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
+import { BESIDE, exchangeDatabase, forgetDatabase, openDatabase, syncPath } from "~/db-file.server.mjs";
 import { takeBack, trashFiles } from "~/models/picture/trash.server";
 import { pictureOfFile } from "~/models/picture/url";
 import { nameBackup } from "./backup-folder.server";
-import { BESIDE, exchangeDatabase, forgetDatabase, openDatabase, syncPath } from "./database-file.server.mjs";
 import { makeBackup, NotWhole, type Site } from "./make.server";
 import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { readFolderId, readSiteId, writeSiteId } from "./site-id.server.mjs";

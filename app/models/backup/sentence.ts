@@ -1,4 +1,4 @@
-import { sayAge } from "~/models/shop/age";
+import { sayAge } from "~/models/row/age";
 import type { Written } from "./difference.server";
 
 export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };

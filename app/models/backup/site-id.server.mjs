@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import path from "node:path";
-import { syncPath } from "./database-file.server.mjs";
+import { syncPath } from "../../db-file.server.mjs";
 
 /** Plain JavaScript, because a start needs it before anything is built. */
 

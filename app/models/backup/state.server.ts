@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { env } from "~/env.server";
-import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
 import { isOfSite, listBackups } from "./backup-folder.server";
 import { readManifest } from "./manifest.server";
 

@@ -2,9 +2,9 @@ import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, r
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openDatabase } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
 import { trashPath } from "../picture/trash.server";
-import { openDatabase } from "./database-file.server.mjs";
 import { DATABASE, hashFile, type Manifest, readManifest, UPLOADS } from "./manifest.server";
 import { eachOf } from "./stored-file.server";
 

@@ -1,10 +1,10 @@
 import type { Prisma } from "~/generated/prisma/client";
+import { deleteRow, type NewPictures, updateRow } from "~/models/picture/row.server";
 import { DEEPEST, readJson } from "~/models/row/json";
-import type { NewPictures, Saving } from "~/models/row/kind";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
+import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
 import { restoreRow } from "~/models/row/undo.server";
-import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./form";
 import { cleanArticleHtml, plainText } from "./html.server";
 
@@ -48,10 +48,10 @@ export function checkContent(content: unknown, mode: "add" | "edit"): Result<Blo
   return ok(blocks);
 }
 
-type FirstPictures = NewPictures<"blog"> & { banerImage: string };
+type FirstPictures = NewPictures<"banerImage" | "sideImage"> & { banerImage: string };
 
 export function createBlog(blocks: BlockInput[], pictures: FirstPictures, saving: Saving = {}) {
-  return createRow((tx) => insertBlog(tx, blocks, pictures), saving);
+  return writeOnce(saving.receiptId ?? null, (tx) => insertBlog(tx, blocks, pictures));
 }
 
 export async function insertBlog(
@@ -69,26 +69,32 @@ export async function insertBlog(
 export function updateBlog(
   id: string,
   blocks: BlockInput[],
-  pictures: NewPictures<"blog"> = {},
+  pictures: NewPictures<"banerImage" | "sideImage"> = {},
   { firstBlockOnly = false, ...saving }: Saving & { firstBlockOnly?: boolean } = {},
 ): Promise<Result<string>> {
-  return updateRow("blog", id, pictures, saving, async (tx) => {
-    const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date() };
-    await tx.blogBlock.deleteMany({ where: { blogId: id, ...(firstBlockOnly ? { position: 0 } : {}) } });
-    await tx.blog.update({
-      where: { id },
-      data: { ...row, blocks: createBlocks(blocks) },
-      select: { id: true },
-    });
+  const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date(), sample: false };
+  return updateRow(id, saving, {
+    pictures,
+    read: (tx) =>
+      tx.blog.findUnique({ where: { id }, select: { version: true, banerImage: true, sideImage: true } }),
+    async write(tx) {
+      await tx.blogBlock.deleteMany({ where: { blogId: id, ...(firstBlockOnly ? { position: 0 } : {}) } });
+      await tx.blog.update({
+        where: { id },
+        data: { ...row, blocks: createBlocks(blocks) },
+        select: { id: true },
+      });
+    },
   });
 }
 
 export function deleteBlog(id: string) {
-  return deleteRow(
-    "blog",
-    (tx) => tx.blog.findUnique({ where: { id }, include: wholeBlog }),
-    ({ blocks }) => blocks.find((block) => block.position === 0)?.type ?? "",
-  );
+  return deleteRow("blog", {
+    read: (tx) => tx.blog.findUnique({ where: { id }, include: wholeBlog }),
+    remove: (tx) => tx.blog.delete({ where: { id }, select: { id: true } }),
+    picturesOf: ({ banerImage, sideImage }) => [banerImage, sideImage],
+    nameOf: ({ blocks }) => blocks.find((block) => block.position === 0)?.type ?? "",
+  });
 }
 
 type DeletedBlog = Prisma.BlogGetPayload<{ include: typeof wholeBlog }>;

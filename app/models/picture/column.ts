@@ -1,10 +1,12 @@
-import { rowKinds } from "~/models/row/kind";
-
 type Column = readonly [table: string, column: string];
 
-export const ROW_PICTURE_COLUMNS: readonly Column[] = Object.values(rowKinds).flatMap(({ table, pictures }) =>
-  pictures.map((column) => [table, column] as const),
-);
+/** Everything that must find all pictures (sweep, backup, sample content) reads their columns here. */
+export const ROW_PICTURE_COLUMNS: readonly Column[] = [
+  ["Product", "image"],
+  ["Blog", "banerImage"],
+  ["Blog", "sideImage"],
+  ["Testimonial", "picture"],
+];
 
 /** JSON lists of pictures that wait for an undo or for the sender of a saved draft. */
 export const WAITING_PICTURE_COLUMNS: readonly Column[] = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writeLog } from "~/log.server";
-import { clearSetting, readSetting, writeSetting } from "~/models/shop/setting.server";
+import { clearSetting, readSetting, writeSetting } from "~/models/row/setting.server";
 import { isMany, type Swept } from "./sweep.server";
 import { KEPT_MS } from "./trash.server";
 

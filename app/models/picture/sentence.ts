@@ -1,4 +1,4 @@
-import { sayAge } from "~/models/shop/age";
+import { sayAge } from "~/models/row/age";
 import type { SweepReport } from "./report.server";
 
 /** What the owner is told of pictures of which no row speaks. */

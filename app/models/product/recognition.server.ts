@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { writeLog } from "~/log.server";
-import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
 import { type Recognised, recogniseProduct } from "./recognition";
 
 /** To be raised when more is recognised than before: stored products are then read again. */

@@ -1,17 +1,17 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { CENTRE } from "~/models/picture/focus";
+import { deleteRow, type NewPictures, updateRow } from "~/models/picture/row.server";
 import { addRows } from "~/models/row/columns.server";
 import { newId } from "~/models/row/id.server";
-import type { NewPictures, Saving } from "~/models/row/kind";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
+import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import type { Result } from "~/models/row/result";
 import { restoreRow } from "~/models/row/undo.server";
-import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { ProductInput } from "./form";
 import { recogniseProduct } from "./recognition";
 
 /** `focusX` and `focusY` in per cent; without them a new picture has its focus in the centre, and an old one keeps its own. */
-export type ProductPicture = NewPictures<"product"> & {
+export type ProductPicture = NewPictures<"image"> & {
   focusX?: number | undefined;
   focusY?: number | undefined;
 };
@@ -20,7 +20,7 @@ export type ProductPicture = NewPictures<"product"> & {
 const LINKED_AT_A_TIME = 500;
 
 export function createProduct(input: ProductInput, picture: ProductPicture = {}, saving: Saving = {}) {
-  return createRow((tx) => insertProduct(tx, input, picture), saving);
+  return writeOnce(saving.receiptId ?? null, (tx) => insertProduct(tx, input, picture));
 }
 
 export async function insertProduct(
@@ -94,25 +94,35 @@ export function updateProduct(
   picture: ProductPicture = {},
   saving: Saving = {},
 ): Promise<Result<string>> {
-  return updateRow("product", id, { image: picture.image }, saving, async (tx) => {
-    const row = { ...columnsOfPicture(picture), version: { increment: 1 }, updatedAt: new Date() };
-    await tx.productSize.deleteMany({ where: { productId: id } });
-    await tx.product.update({
-      where: { id },
-      data: { ...row, ...columnsOf(input), sizes: { create: sizesOf(input) } },
-      select: { id: true },
-    });
+  const row = { version: { increment: 1 }, updatedAt: new Date(), sample: false };
+  return updateRow(id, saving, {
+    pictures: { image: picture.image },
+    read: (tx) => tx.product.findUnique({ where: { id }, select: { version: true, image: true } }),
+    async write(tx) {
+      await tx.productSize.deleteMany({ where: { productId: id } });
+      await tx.product.update({
+        where: { id },
+        data: {
+          ...row,
+          ...columnsOfPicture(picture),
+          ...columnsOf(input),
+          sizes: { create: sizesOf(input) },
+        },
+        select: { id: true },
+      });
+    },
   });
 }
 
 const wholeProduct = { sizes: true, enquiries: { select: { id: true } } } as const;
 
 export function deleteProduct(id: string) {
-  return deleteRow(
-    "product",
-    (tx) => tx.product.findUnique({ where: { id }, include: wholeProduct }),
-    ({ name }) => name,
-  );
+  return deleteRow("product", {
+    read: (tx) => tx.product.findUnique({ where: { id }, include: wholeProduct }),
+    remove: (tx) => tx.product.delete({ where: { id }, select: { id: true } }),
+    picturesOf: ({ image }) => [image],
+    nameOf: ({ name }) => name,
+  });
 }
 
 type DeletedProduct = Prisma.ProductGetPayload<{ include: typeof wholeProduct }>;

@@ -1,4 +1,4 @@
-import { readSetting, writeSetting } from "~/models/shop/setting.server";
+import { readSetting, writeSetting } from "./setting.server";
 
 /** Written by programs that store pictures before rows, so that a starting site does not sweep those pictures. */
 const KEY = "outsideWriter";

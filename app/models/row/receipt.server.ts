@@ -1,6 +1,9 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
+/** An update without a `version` overwrites whatever there is. */
+export type Saving = { version?: number | undefined; receiptId?: string | null };
+
 export async function findReceipt(
   id: string | null,
   tx: Prisma.TransactionClient = db,

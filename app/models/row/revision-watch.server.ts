@@ -1,5 +1,5 @@
+import { openDatabase } from "~/db-file.server.mjs";
 import { env } from "~/env.server";
-import { openDatabase } from "~/models/backup/database-file.server.mjs";
 
 const AGAIN_MS = 1_000;
 const READ_ALL = 'SELECT group_concat("noun" || "token") FROM "Revision"';

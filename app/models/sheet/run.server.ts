@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { changeProduct, insertProducts } from "~/models/product/write.server";
-import { logEvent } from "~/models/shop/audit.server";
+import { logEvent } from "~/models/row/audit.server";
 import { readSheet } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
 import { noteSheet, type ShownPlan, type StoredSheet, summarise } from "./store.server";

@@ -1,23 +1,23 @@
 import type { Prisma } from "~/generated/prisma/client";
-import type { NewPictures, Saving } from "~/models/row/kind";
+import { deleteRow, type NewPictures, updateRow } from "~/models/picture/row.server";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
+import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import type { Result } from "~/models/row/result";
 import { restoreRow } from "~/models/row/undo.server";
-import { createRow, deleteRow, updateRow } from "~/models/row/write.server";
 import type { TestimonialInput } from "./form";
 
 export function createTestimonial(
   input: TestimonialInput,
-  pictures: NewPictures<"testimonial"> = {},
+  pictures: NewPictures<"picture"> = {},
   saving: Saving = {},
 ) {
-  return createRow((tx) => insertTestimonial(tx, input, pictures), saving);
+  return writeOnce(saving.receiptId ?? null, (tx) => insertTestimonial(tx, input, pictures));
 }
 
 export async function insertTestimonial(
   tx: Prisma.TransactionClient,
   input: TestimonialInput,
-  pictures: NewPictures<"testimonial">,
+  pictures: NewPictures<"picture">,
   { id, createdAt }: RowOrigin = newOrigin(),
 ): Promise<string> {
   const row = { id, createdAt, updatedAt: createdAt, ...pictures };
@@ -28,21 +28,24 @@ export async function insertTestimonial(
 export function updateTestimonial(
   id: string,
   input: TestimonialInput,
-  pictures: NewPictures<"testimonial"> = {},
+  pictures: NewPictures<"picture"> = {},
   saving: Saving = {},
 ): Promise<Result<string>> {
-  return updateRow("testimonial", id, pictures, saving, (tx) => {
-    const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date() };
-    return tx.testimonial.update({ where: { id }, data: { ...row, ...input }, select: { id: true } });
+  const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date(), sample: false };
+  return updateRow(id, saving, {
+    pictures,
+    read: (tx) => tx.testimonial.findUnique({ where: { id }, select: { version: true, picture: true } }),
+    write: (tx) => tx.testimonial.update({ where: { id }, data: { ...row, ...input }, select: { id: true } }),
   });
 }
 
 export function deleteTestimonial(id: string) {
-  return deleteRow(
-    "testimonial",
-    (tx) => tx.testimonial.findUnique({ where: { id } }),
-    ({ fullName }) => fullName,
-  );
+  return deleteRow("testimonial", {
+    read: (tx) => tx.testimonial.findUnique({ where: { id } }),
+    remove: (tx) => tx.testimonial.delete({ where: { id }, select: { id: true } }),
+    picturesOf: ({ picture }) => [picture],
+    nameOf: ({ fullName }) => fullName,
+  });
 }
 
 export function restoreTestimonial(undoId: string): Promise<Result<string>> {

@@ -10,9 +10,9 @@ import {
 } from "~/models/enquiry/delete.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { newId } from "~/models/row/id.server";
-import { sweepLeftovers } from "~/models/row/sweep.server";
+import { writeSetting } from "~/models/row/setting.server";
 import { phoneKey } from "~/models/shop/phone";
-import { writeSetting } from "~/models/shop/setting.server";
+import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 
 const line = {
   position: 0,

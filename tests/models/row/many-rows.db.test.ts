@@ -6,9 +6,8 @@ import { env } from "~/env.server";
 import { countProducts } from "~/models/product/read.server";
 import { deleteProduct, restoreProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
-import { sweepLeftovers } from "~/models/row/sweep.server";
-import { forgetDeletedRows } from "~/models/row/undo.server";
-import { writeSetting } from "~/models/shop/setting.server";
+import { writeSetting } from "~/models/row/setting.server";
+import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../../support/database";
 
@@ -41,7 +40,7 @@ describe("very many rows", () => {
       )
       .run(MANY);
     beside.close();
-    await forgetDeletedRows();
+    await sweepLeftovers();
     expect(await db.deletedRow.count()).toBe(0);
   });
 

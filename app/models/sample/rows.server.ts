@@ -3,7 +3,7 @@ import { Prisma } from "~/generated/prisma/client";
 import { ROW_PICTURE_COLUMNS } from "~/models/picture/column";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
-import { writeSetting } from "./setting.server";
+import { writeSetting } from "~/models/row/setting.server";
 
 export const SAMPLE_SETTING = "sampleContent";
 

@@ -4,16 +4,18 @@ import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
-import { logEvent } from "~/models/shop/audit.server";
-import { readSetting } from "~/models/shop/setting.server";
-import { isWrittenOutside } from "./outside.server";
-import { forgetDeletedRows } from "./undo.server";
+import { removePicture } from "~/models/picture/write.server";
+import { logEvent } from "~/models/row/audit.server";
+import { isWrittenOutside } from "~/models/row/outside.server";
+import { readSetting } from "~/models/row/setting.server";
 
 /** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;
 const RECEIPT_MS = 24 * 60 * 60 * 1000;
 /** A database that has just come to its folder may be the wrong one: what was there before is left alone. */
 const NEW_MS = 60 * 60 * 1000;
+
+const SOME = 200;
 
 type Start = { startedAt?: Date | undefined; agreed?: number | undefined };
 
@@ -37,4 +39,16 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
     { before: alone ? startedAt : ago(ORPHAN_MS), since },
     { agreed, now },
   );
+}
+
+async function forgetDeletedRows(now = new Date()) {
+  const where = { expiresAt: { lte: now } };
+  for (;;) {
+    const expired = await db.deletedRow.findMany({ where, select: { id: true, files: true }, take: SOME });
+    if (expired.length === 0) return;
+    await db.deletedRow.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
+    for (const row of expired) {
+      for (const name of JSON.parse(row.files) as string[]) await removePicture(name);
+    }
+  }
 }

@@ -6,8 +6,8 @@ import { env } from "~/env.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { newId } from "~/models/row/id.server";
 import { noteOutsideWriter } from "~/models/row/outside.server";
-import { sweepLeftovers } from "~/models/row/sweep.server";
-import { writeSetting } from "~/models/shop/setting.server";
+import { writeSetting } from "~/models/row/setting.server";
+import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { clearDatabase } from "../../support/database";
 
 const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
-import { removeSampleContent, SAMPLE_SETTING } from "./sample-rows.server";
-import { readSetting, writeSetting } from "./setting.server";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
+import { removeSampleContent, SAMPLE_SETTING } from "./rows.server";
 
 /** Only adds to a catalogue that holds nothing of its owner's. The answer outlives a removal. */
 export async function addFirstSample(wanted: boolean) {
@@ -9,7 +9,7 @@ export async function addFirstSample(wanted: boolean) {
     await writeSetting(SAMPLE_SETTING, "declined");
     return null;
   }
-  const { addSampleContent } = await import("./sample.server");
+  const { addSampleContent } = await import("./content.server");
   // Sample rows without the remembered decision come from a first start that was interrupted.
   await removeSampleContent();
   const added = await addSampleContent();

@@ -14,7 +14,7 @@ import { sampleBlogs } from "../../../prisma/sample/blogs";
 import type { SampleBlog } from "../../../prisma/sample/blogs/shape";
 import { type SampleProduct, sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
-import type { SampleCounts } from "./sample-rows.server";
+import type { SampleCounts } from "./rows.server";
 
 const HOUR = 60 * 60 * 1000;
 /** All of them lie within the last four weeks. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
-import { isHealthy, listTroubles } from "~/models/shop/health.server";
+import { isHealthy, listTroubles } from "~/models/upkeep/health.server";
 import { clearDatabase } from "../../support/database";
 
 /** The error of every file that is written now: as on a full disk, the file is there and its content is not. */
