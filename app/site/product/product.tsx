@@ -119,7 +119,7 @@ export default function ProductDetail() {
         {reply && (
           <ErrorSummary
             errors={{ [reply.fault ? reply.place : "form"]: [reply.fault ?? reply.problem] }}
-            labels={{ [reply.place]: "Number" }}
+            labels={{ [reply.place]: sizes.form === "sheet" ? "Pieces" : "Coils" }}
           />
         )}
         <ProductHead

@@ -25,9 +25,9 @@ export function readMeasure(text: string, kind: MeasureKind): Measure | { ambigu
   return mm > 0 ? { mm, typed } : null;
 }
 
-/** How many pieces are typed: `10`, `10 pcs`, `1,000`, `१०`. Null for what is no whole number. */
+/** How many pieces are typed: `10`, `10 pcs`, `1,000`, `1 000`, `१०`. Null for what is no whole number. */
 export function readCount(text: string): number | null {
-  const { item, rest } = readOnly(text);
+  const { item, rest } = readOnly(text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, ""));
   const counts = item?.of === "bare" || item?.of === "pieces" || item?.of === "sheets";
   if (!item || !counts || item.label !== null || item.fraction || /\./.test(text)) return null;
   // `20 sheets` may be a size in a line of text; here it counts.
