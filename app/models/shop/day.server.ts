@@ -7,12 +7,7 @@ const moments = new Intl.DateTimeFormat(env.LOCALE, {
   timeStyle: "short",
   timeZone: env.TIME_ZONE,
 });
-const clock = new Intl.DateTimeFormat(env.LOCALE, {
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: env.TIME_ZONE,
-});
+const clock = new Intl.DateTimeFormat(env.LOCALE, { timeStyle: "short", timeZone: env.TIME_ZONE });
 const exact = new Intl.DateTimeFormat(env.LOCALE, {
   dateStyle: "full",
   timeStyle: "long",
@@ -37,15 +32,14 @@ export function writeMoment(moment: Date): string {
   return moments.format(moment);
 }
 
-/** In the site's time zone: `Today 09:12`, `Yesterday 17:55`, otherwise `18 Nov 2026, 17:55`. */
+/** In the site's time zone: `Today 9:12 am`, `Yesterday 5:55 pm`, otherwise `18 Nov 2026, 5:55 pm`. */
 export function sayMoment(moment: Date, now: Date): SaidMoment {
   const day = dayOf(moment);
   const today = dayOf(now);
   const word = day === today ? "Today" : day === addDays(today, -1) ? "Yesterday" : null;
   const said = { at: moment.toISOString(), exact: exact.format(moment) };
-  const time = clock.format(moment);
-  if (word) return { ...said, text: `${word} ${time}` };
-  return { ...said, text: `${format.format(moment)}, ${time}`, ...foreign };
+  if (word) return { ...said, text: `${word} ${clock.format(moment)}` };
+  return { ...said, text: moments.format(moment), ...foreign };
 }
 
 /** A day of the calendar, so many days later or, with a negative number, earlier. */

@@ -7,7 +7,7 @@ export type Day = {
   language?: string;
 };
 
-/** A moment near now, such as `Yesterday 17:55`. */
+/** A moment near now, such as `Yesterday 5:55 pm`. */
 export type SaidMoment = Day & {
   /** To the second, with its time zone. */
   exact: string;

@@ -14,13 +14,13 @@ describe("a moment near now", () => {
   const now = new Date("2026-11-22T03:00:00Z");
 
   it.each([
-    ["2026-11-21T18:30:00.000Z", "Today 00:00"],
-    ["2026-11-22T02:59:00.000Z", "Today 08:29"],
-    ["2026-11-21T18:29:59.999Z", "Yesterday 23:59"],
-    ["2026-11-20T18:30:00.000Z", "Yesterday 00:00"],
-    ["2026-11-20T18:29:59.999Z", "20 Nov 2026, 23:59"],
-    ["2026-11-22T19:00:00.000Z", "23 Nov 2026, 00:30"],
-    ["2025-11-22T03:00:00.000Z", "22 Nov 2025, 08:30"],
+    ["2026-11-21T18:30:00.000Z", "Today 12:00 am"],
+    ["2026-11-22T02:59:00.000Z", "Today 8:29 am"],
+    ["2026-11-21T18:29:59.999Z", "Yesterday 11:59 pm"],
+    ["2026-11-20T18:30:00.000Z", "Yesterday 12:00 am"],
+    ["2026-11-20T18:29:59.999Z", "20 Nov 2026, 11:59 pm"],
+    ["2026-11-22T19:00:00.000Z", "23 Nov 2026, 12:30 am"],
+    ["2025-11-22T03:00:00.000Z", "22 Nov 2025, 8:30 am"],
   ])("%s is said as %s in India", async (at, text) => {
     const { sayMoment } = await loadDays("Asia/Kolkata");
     expect(sayMoment(new Date(at), now)).toMatchObject({ at, text });
@@ -40,8 +40,8 @@ describe("a moment near now", () => {
   it("is yesterday's over a night in which the clocks change", async () => {
     const { sayMoment } = await loadDays("Europe/Berlin");
     const morning = new Date("2026-10-25T07:00:00Z");
-    expect(sayMoment(new Date("2026-10-24T21:30:00Z"), morning).text).toBe("Yesterday 23:30");
-    expect(sayMoment(new Date("2026-10-24T22:30:00Z"), morning).text).toBe("Today 00:30");
+    expect(sayMoment(new Date("2026-10-24T21:30:00Z"), morning).text).toBe("Yesterday 11:30 pm");
+    expect(sayMoment(new Date("2026-10-24T22:30:00Z"), morning).text).toBe("Today 12:30 am");
   });
 
   it("is written for a spreadsheet in the site's zone", async () => {
