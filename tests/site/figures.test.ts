@@ -81,7 +81,7 @@ const units =
 /** What no screen may show, and an example of it. */
 const wrong: [what: string, sign: RegExp, example: string][] = [
   ["one of many", new RegExp(String.raw`(?<![\d.,–] ?)\b1 (?:${units})\b`), "(1 sizes)"],
-  ["a thousand in one run", /(?<![\d.,])\d{4,}(?:\.\d+)? (?:kg|t|pieces|coils|products)\b/, "7313.12 kg"],
+  ["a thousand in one run", /(?<![\d.,])\d{4,}(?:\.\d+)? (?:kg|t|m|pieces|coils|products)\b/, "7313.12 kg"],
   ["a tonne in kg, but for a total that names both", /\d,\d{3}(?:\.\d+)? kg\b(?! \()/, "1,962.5 kg"],
   ["a range with blanks around its dash", /\d(?: mm)? [–-] \d+\b(?! nos)/, "1.6 mm - 3 mm"],
   ["a range with a hyphen", /(?<![\w.,:/-])\d[\d.]*-\d[\d.]*(?: ?(?:mm|m|kg|t|in|%|MPa)\b)/, "1.6-3 mm"],

@@ -1,8 +1,8 @@
 import type { EnquiryLine } from "~/models/enquiry/form";
 import { addWeights, writeWeight } from "~/models/enquiry/line";
-import { sayCount } from "~/steel/figures";
+import { type Figures, sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
-import { formatFixed, formatNumber, withPattern } from "~/steel/measure";
+import { formatFixed, formatMetres, formatNumber, withPattern } from "~/steel/measure";
 import { useFigures } from "~/ui/figures";
 
 /** A table on a desk; on a phone each size is a card. */
@@ -30,7 +30,7 @@ export function EnquiryLines({ lines, of }: { lines: EnquiryLine[]; of: string }
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change any more
           <tr key={index}>
-            <th scope="row">{describeSize(line)}</th>
+            <th scope="row">{describeSize(line, figures)}</th>
             <td className="line-subject">
               <LineSubject line={line} />
             </td>
@@ -45,12 +45,11 @@ export function EnquiryLines({ lines, of }: { lines: EnquiryLine[]; of: string }
 }
 
 /** `2 × 1250 × 2500 mm`; of a coil `1.6 × 1250 mm, 764.3 m, inner 508 mm`. */
-function describeSize({ form, thickness, width, length, inner }: EnquiryLine) {
+function describeSize({ form, thickness, width, length, inner }: EnquiryLine, figures: Figures) {
   const size = `${thickness} × ${width}`;
   if (form === "sheet") return `${size} × ${length} mm`;
-  return [`${size} mm`, ...(length ? [`${length} m`] : []), ...(inner ? [`inner ${inner} mm`] : [])].join(
-    ", ",
-  );
+  const metres = length ? [formatMetres(length, figures)] : [];
+  return [`${size} mm`, ...metres, ...(inner ? [`inner ${inner} mm`] : [])].join(", ");
 }
 
 /** The product with its grade, or what was asked instead of one. */

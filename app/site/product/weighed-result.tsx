@@ -1,6 +1,6 @@
 import type { Weighed } from "~/steel/calculator";
 import { sayCount } from "~/steel/figures";
-import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/measure";
+import { formatMetres, formatMm, formatWeight, withPattern } from "~/steel/measure";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 
@@ -39,7 +39,7 @@ export function WeighedResult({ result, patterned }: { result: Weighed; patterne
           : []),
         { label: "Length", value: formatMetres(result.length, figures) },
         ...(result.outer
-          ? [{ label: "Outer diameter", value: `about ${formatNumber(result.outer, figures, 0)} mm` }]
+          ? [{ label: "Outer diameter", value: `about ${formatMm(Math.round(result.outer))}` }]
           : []),
       ]}
     />

@@ -43,9 +43,9 @@ length (m)   = coil weight (kg) / kg per metre</code></pre>
 <p>The outer diameter follows from the area of the coil seen from its side: thickness times length, wrapped around the bore. With every dimension in millimetres:</p>
 <pre><code>outer = square root of (inner² + 4 x thickness x length / 3.1416)</code></pre>
 <pre><code>coil, mm      weight   kg/m     length     bore   outer
-0.8 x 1250      8 t     7.85    1019.1 m    508   about 1138
+0.8 x 1250      4 t     7.85     509.6 m    508   about 882
 1.6 x 1250     12 t    15.7      764.3 m    508   about 1347
-2   x 1250     20 t    19.625   1019.1 m    762   about 1782</code></pre>
+2   x 1250     12 t    19.625    611.5 m    762   about 1462</code></pre>
 <p>The formula assumes tight winding. Real coils come out slightly larger, so leave some room before you promise that a coil goes on a machine with a stated limit.</p>
 <h2>Why the weighbridge says something else</h2>
 <p style="text-align: justify">The sum gives the <em>theoretical</em> weight, from the size written on the order. The weighbridge gives the weight of what was rolled. Thickness is the main cause of the gap: a 2 mm hot rolled sheet 1250 mm wide may lie 0.19 mm either side of nominal under EN 10051 category A, which is 9.5 % of its weight. Width and length are normally cut a little over rather than under. Packing, straps, skids and scale add their share, and two weighbridges seldom agree to the last kilogram.</p>

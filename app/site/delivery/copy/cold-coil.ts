@@ -25,7 +25,7 @@ export const coldCoilDelivery: DeliveryCopy = {
       id: "lots",
       heading: "Lots and coil weights",
       paragraphs: [
-        "Full-width coils usually weigh 4 to 12 t on a bore of 508 mm. Slit coils run from 0.25 to 10 t. By calculation, 8 t of 0.8 × 1250 mm is 1019.1 m, with an outer diameter of about 1138 mm.",
+        "Full-width coils usually weigh 4 to 12 t on a bore of 508 mm. Slit coils run from 0.25 to 10 t. By calculation, 4 t of 0.8 × 1250 mm is 509.6 m, with an outer diameter of about 882 mm.",
         "State bore, largest weight and largest outer diameter. The smallest of your crane, decoiler and store decides.",
       ],
       list: [],

@@ -53,7 +53,7 @@ export const coldCoilCategory: CategoryCopy = {
     {
       question: "How long is a coil, and how large?",
       answer:
-        "An 8 t coil of 0.8 × 1250 mm holds 1019.1 m and measures about 1138 mm outside on a bore of 508 mm. The calculator does the same for any size.",
+        "A 4 t coil of 0.8 × 1250 mm holds 509.6 m and measures about 882 mm outside on a bore of 508 mm. The calculator does the same for any size.",
     },
     {
       question: "Which inner diameter should I ask for?",
