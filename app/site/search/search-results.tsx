@@ -39,7 +39,7 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
         <p role="status">{[sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}</p>
       </div>
       {products.rows.length > 0 && (
-        <Section id="products" title={`${results.ofSize ? "Of this size" : "Products"}(${total(products)})`}>
+        <Section id="products" title={`${results.ofSize ? "Of this size" : "Products"} (${total(products)})`}>
           <ProductGrid products={products.rows} compare title={title} />
         </Section>
       )}
@@ -50,12 +50,12 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       )}
       {products.total === 0 && (results.ofSize || results.found === 0) && <SearchFinder given={finder} />}
       {articles.rows.length > 0 && (
-        <Section id="articles" title={`Articles(${total(articles)})`}>
+        <Section id="articles" title={`Articles (${total(articles)})`}>
           <SearchHits hits={articles.rows.map((row) => ({ ...row, href: `/blog/${row.id}` }))} />
         </Section>
       )}
       {pages.length > 0 && page === 1 && (
-        <Section id="pages" title={`Pages(${pages.length})`}>
+        <Section id="pages" title={`Pages (${pages.length})`}>
           <SearchHits hits={pages} />
         </Section>
       )}

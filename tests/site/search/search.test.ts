@@ -33,7 +33,7 @@ describe("a search that reads steel", () => {
       ["2 mm thick", "/search?q=HR+1250"],
       ["1250 mm wide", "/search?q=2mm+HR"],
     ]);
-    expect(text).toContain("Of this size(6)");
+    expect(text).toContain("Of this size (6)");
     expect(namesIn(sectionOf(html, "products"))).toContain("HR Coil IS 2062 E250 A");
     expect(namesIn(sectionOf(html, "products"))).not.toContain("HR Sheet IS 2062 E250 BR");
     expect(sectionOf(html, "products")).toContain("<mark>HR</mark> Coil IS 2062 E250 A</a>");
