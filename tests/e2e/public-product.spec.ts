@@ -159,6 +159,10 @@ test.describe("what the browser can do with the page @js", () => {
     await openSheet(page);
     await untilScripted(page);
     const sheet = page.locator("#datasheet");
+    const tops = await sheet
+      .locator(".section-head .button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, "they stand in one line").toBe(1);
     await sheet.getByRole("button", { name: "Print" }).click();
     await sheet.getByRole("button", { name: "Share" }).click();
     await sheet.getByRole("button", { name: "Copy link" }).click();

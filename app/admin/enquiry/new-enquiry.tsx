@@ -46,7 +46,7 @@ export default function NewEnquiry() {
     <div className="stack loose">
       <div className="admin-head">
         <h1>New enquiry from a message</h1>
-        <ButtonLink href="/adminenquiries" look="quiet">
+        <ButtonLink href="/adminenquiries" look="quiet" icon="back">
           Enquiries
         </ButtonLink>
       </div>
