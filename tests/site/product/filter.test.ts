@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const NO_SIZE = "Enter a size in mm, such as 2 or 0.8";
 const get = (path: string) => fetchPage(site.url + path);
 const namesIn = (html: string) =>
   [...html.matchAll(/class="card-title">\s*<a [^>]*>([^<]+)</g)].map(([, name]) => name).sort();
@@ -45,17 +46,32 @@ describe("the filter of every list of products", () => {
   });
 
   it.each([
-    ["/allproduct?tmin=x&wmin=1550", "tmin", "Thickness from", ["HR Coil IS 2062 E250 A"]],
-    ["/allproduct?thickness=x&width=1550", "tmin", "Thickness from", ["HR Coil IS 2062 E250 A"]],
-    ["/allproduct?finish=shiny&wmin=1550", "finish", "Surface", ["HR Coil IS 2062 E250 A"]],
-    ["/allproduct?grade=none&wmin=1550", "grade", "Grade", ["HR Coil IS 2062 E250 A"]],
-    ["/hotRolled/coils?wmin=1550&wmax=2", "wmax", "Width to", ["HR Coil IS 2062 E250 A"]],
-  ])("%s marks the field and narrows by the others", async (path, field, label, names) => {
+    ["/allproduct?tmin=x&wmin=1550", "tmin", `Thickness from : ${NO_SIZE}`, ["HR Coil IS 2062 E250 A"]],
+    ["/allproduct?thickness=x&width=1550", "tmin", `Thickness from : ${NO_SIZE}`, ["HR Coil IS 2062 E250 A"]],
+    [
+      "/allproduct?finish=shiny&wmin=1550",
+      "finish",
+      "Surface : Choose chequered or pickled",
+      ["HR Coil IS 2062 E250 A"],
+    ],
+    [
+      "/allproduct?grade=none&wmin=1550",
+      "grade",
+      "Grade : Choose a grade from the list",
+      ["HR Coil IS 2062 E250 A"],
+    ],
+    [
+      "/hotRolled/coils?wmin=1550&wmax=2",
+      "wmax",
+      "Width to : Enter 1550 or more, or a smaller size before it",
+      ["HR Coil IS 2062 E250 A"],
+    ],
+  ])("%s marks the field and narrows by the others", async (path, field, says, names) => {
     const { status, html, text } = await get(path);
     expect(status).toBe(400);
     expect(html).toMatch(new RegExp(`<(input|select)[^>]* name="${field}"[^>]*aria-invalid="true"`));
     expect(html.match(/aria-invalid/g)).toHaveLength(1);
-    expect(text).toContain(`${label} : `);
+    expect(text).toContain(says);
     expect(html).toContain(`href="#${field}"`);
     expect(namesIn(html)).toEqual(names);
   });
