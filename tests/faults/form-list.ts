@@ -169,8 +169,8 @@ export function listForms(ids: Ids, collected: string): Sent[] {
     },
     {
       path: "/adminproductmany",
-      at: "/adminproductmany",
-      fields: { ...many, intent: "apply", seen: `${ids.product}.1` },
+      at: `/adminproductmany?id=${ids.product}`,
+      fields: many,
       kept: Object.values(many),
       screen: "Change many products",
     },

@@ -3,7 +3,7 @@ import * as many from "~/models/product/many.server";
 import * as products from "~/models/product/read.server";
 import { readSheet } from "~/models/sheet/file.server";
 import { planSheet } from "~/models/sheet/plan.server";
-import { beginSheet, readProgress } from "~/models/sheet/run.server";
+import { beginSheet, readProgress, storeText } from "~/models/sheet/run.server";
 import { dropSheet, findSheet, noteSheet, storeSheet, summarise } from "~/models/sheet/store.server";
 import { first, idOf, type Verbs } from "./verb-table";
 
@@ -25,14 +25,6 @@ async function bringIn(product: string) {
   if ((await findSheet(sheet.id, "x"))?.state !== "done") throw new Error("The sheet was not brought in");
 }
 
-async function changeSome() {
-  const { ids } = await many.resolveChoice({ all: true, ids: [], query: first });
-  const input = { deliveryDays: "4 days", number: null };
-  const seen = await many.planMany(ids.slice(0, 3), input);
-  const { ok } = await many.changeMany(seen, input, { receiptId: "many" });
-  if (!ok) throw new Error("Nothing was changed");
-}
-
 export const sheetVerbs: Verbs = {
   resolveChoice: async () => {
     await many.resolveChoice({ all: true, ids: [], query: first });
@@ -40,10 +32,9 @@ export const sheetVerbs: Verbs = {
   },
   matchProductIds: () => matchProductIds(first, 5_000),
   listProductNames: async () => many.listProductNames([await idOf("product")]),
-  planMany: changeSome,
-  changeMany: changeSome,
   listProductsWhole: async () => products.listProductsWhole([await idOf("product")]),
   beginSheet: async () => bringIn(await idOf("product")),
+  storeText: () => storeText("x", "x", text),
   storeSheet: async () => bringIn(await idOf("product")),
   findSheet: () => findSheet("f".repeat(24), "x"),
   noteSheet: () => noteSheet("x", "failed"),

@@ -1,24 +1,26 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
-import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
-import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
 import { productList } from "~/models/product/list";
-import { ManyForm, MOST_AT_ONCE } from "~/models/product/many";
-import { changeMany, listProductNames, resolveChoice } from "~/models/product/many.server";
-import { logEvent } from "~/models/row/audit.server";
+import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
+import { listProductNames, resolveChoice } from "~/models/product/many.server";
 import { sortKeys } from "~/models/row/list";
 import { parseListQuery, pickListState } from "~/models/row/list-query";
-import { errorsByField } from "~/models/row/result";
-import { figures } from "~/models/shop/figures.server";
-import { sayCount } from "~/steel/figures";
+import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { storeText } from "~/models/sheet/run.server";
+import { writeSheet } from "~/models/sheet/write";
 import { ButtonLink } from "~/ui/button";
 import { ManyChoice } from "./many-choice";
-import { ManyPlan } from "./many-plan";
-import { type ManyReply, parseSeen, showPlan, typedFields } from "./many-reply.server";
+import { sheetAddress } from "./sheet-address";
 
 const NOBODY = "These products are no longer there";
 const TOO_MANY = `At most ${MOST_AT_ONCE} products can be changed together`;
@@ -42,14 +44,12 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Shows what would change; `intent=apply` does it, and `again` leads back to the fields. */
+/** Writes the change as a spreadsheet of the chosen products, which is looked at and brought in as every other. */
 export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
   return respondToForm(args, {
-    guard: (asked) => requireAdmin(asked),
+    guard: (request) => requireAdmin(request),
     again: ({ fields, message }) => showFields(fields, { form: [message] }),
-    respond: (form, session) =>
-      form.fields.get("intent") === "apply" ? apply(request, form, session) : look(request, form),
+    respond: (form, session) => look(args.request, form, session),
   });
 }
 
@@ -57,7 +57,6 @@ export default function ManyProducts() {
   const choice = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { pathname, search } = useLocation();
-  const address = pathname + search;
   return (
     <div className="stack loose">
       <div className="admin-head">
@@ -70,51 +69,24 @@ export default function ManyProducts() {
           All Product
         </ButtonLink>
       </div>
-      {reply?.plan ? (
-        <ManyPlan plan={reply.plan} values={reply.values} moved={reply.moved} action={address} />
-      ) : (
-        <ManyChoice choice={choice} values={reply?.values} errors={reply?.errors} action={address} />
-      )}
+      <ManyChoice choice={choice} values={reply?.values} errors={reply?.errors} action={pathname + search} />
     </div>
   );
 }
 
-async function look(request: Request, { fields }: SentForm) {
-  if (fields.get("intent") === "again") return data(showFields(fields, undefined));
+async function look(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
   const parsed = ManyForm.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return data(showFields(fields, errorsByField(parsed.error.issues)), { status: 400 });
-  // Turning the pages of a preview keeps what was seen first.
-  const seen = parseSeen(fields.get("seen"));
-  const chosen = seen ? null : await resolveChoice(readChoice(request));
-  const ids = seen?.map(({ id }) => id) ?? chosen?.ids ?? [];
+  const { ids, matching } = await resolveChoice(readChoice(request));
   if (ids.length === 0) return data(showFields(fields, { form: [NOBODY] }), { status: 404 });
-  if (chosen && chosen.matching > ids.length)
-    return data(showFields(fields, { form: [TOO_MANY] }), { status: 400 });
-  const plan = await showPlan(ids, parsed.data, { seen, page: fields.get("page") });
-  const reply: ManyReply = { values: typedFields(fields), errors: undefined, plan, moved: null };
-  return data(reply, { headers: { "Cache-Control": "no-store" } });
-}
-
-async function apply(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
-  const parsed = ManyForm.safeParse(Object.fromEntries(fields));
-  const seen = parseSeen(fields.get("seen"));
-  if (!parsed.success || !seen) return look(request, { ok: true, fields, files: new Map() });
-  const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
-  const changed = await changeMany(seen, parsed.data, { receiptId });
-  if (!changed.ok) {
-    const plan = await showPlan(
-      seen.map(({ id }) => id),
-      parsed.data,
-    );
-    const reply: ManyReply = { values: typedFields(fields), errors: undefined, plan, moved: changed };
-    return data(reply, { status: 409, headers: { "Cache-Control": "no-store" } });
-  }
-  await logEvent({ event: "products-changed", admin: adminId, subject: String(changed.changed) });
-  const { searchParams } = new URL(request.url);
-  return redirectWithFlash(productList.path + pickListState(searchParams), {
-    kind: "success",
-    text: `${sayCount(changed.changed, "product", figures)} changed.`,
+  if (matching > ids.length) return data(showFields(fields, { form: [TOO_MANY] }), { status: 400 });
+  const cells = listFields().flatMap((field) => {
+    const text = parsed.data[field];
+    return text === null ? [] : [[field, text] as const];
   });
+  const stored = await storeText(adminId, "What would change", writeSheet(ids, cells));
+  if (!stored.ok) return data(showFields(fields, { form: [stored.message] }), { status: 400 });
+  return redirect(sheetAddress(stored.id, new URL(request.url).searchParams));
 }
 
 function readChoice(request: Request) {
@@ -123,6 +95,12 @@ function readChoice(request: Request) {
   return { all: searchParams.has("all"), ids: searchParams.getAll("id"), query };
 }
 
-function showFields(fields: URLSearchParams, errors: ManyReply["errors"]): ManyReply {
-  return { values: typedFields(fields), errors, plan: null, moved: null };
+/** A form may carry as many names as its sender likes: only the screen's own are given back. */
+function showFields(fields: URLSearchParams, errors: FieldErrors) {
+  const values = Object.fromEntries(listFields().map((name) => [name, fields.get(name) ?? ""]));
+  return { values: values as Partial<Record<ManyField, string>>, errors };
+}
+
+function listFields() {
+  return Object.keys(manyFields) as ManyField[];
 }

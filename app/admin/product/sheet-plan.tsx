@@ -10,9 +10,11 @@ import { Changes, PlanTable } from "./plan-table";
 type SheetPlanProps = {
   sheet: { id: string; name: string; plan: ShownPlan; state: "planned" | "moved" | "failed" | "done" };
   action: string;
+  /** Where its reader came from. */
+  list: string;
 };
 
-export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPlanProps) {
+export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: SheetPlanProps) {
   const { counts, ignored } = plan;
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
@@ -43,7 +45,7 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPla
           {say(counts.same)} as they are, {say(counts.refused)} refused.
         </p>
         {ignored.length > 0 && <p className="soft">Columns that are not read: {ignored.join(", ")}.</p>}
-        {!done && <PlanActions id={id} plan={plan} action={action} />}
+        {!done && <PlanActions id={id} plan={plan} action={action} list={list} />}
       </section>
       <RefusedLines plan={plan} />
       <ChangedLines plan={plan} done={done} />
@@ -52,7 +54,9 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action }: SheetPla
   );
 }
 
-function PlanActions({ id, plan: { counts }, action }: { id: string; plan: ShownPlan; action: string }) {
+type PlanActionsProps = { id: string; plan: ShownPlan; action: string; list: string };
+
+function PlanActions({ id, plan: { counts }, action, list }: PlanActionsProps) {
   const sending = useTraffic() === "sending";
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
@@ -71,18 +75,23 @@ function PlanActions({ id, plan: { counts }, action }: { id: string; plan: Shown
         <input type="hidden" name="sheet" value={id} />
         {some && (
           <Button name="intent" value="apply" icon="check" disabled={sending}>
-            {`Add ${say(counts.added)} and change ${say(counts.changed)}${without}`}
+            {nameWork(counts, say) + without}
           </Button>
         )}
         <Button name="intent" value="drop" look="quiet" disabled={sending}>
-          Send another file
+          Discard
         </Button>
-        <ButtonLink href="/adminallproduct" look="bare">
+        <ButtonLink href={list} look="bare">
           Cancel
         </ButtonLink>
       </Form>
     </>
   );
+}
+
+function nameWork({ added, changed }: ShownPlan["counts"], say: (count: number) => string) {
+  if (added === 0) return `Change ${say(changed)}`;
+  return changed === 0 ? `Add ${say(added)}` : `Add ${say(added)} and change ${say(changed)}`;
 }
 
 function RefusedLines({ plan: { refused, counts } }: { plan: ShownPlan }) {

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/ui/button";
 import { FieldFrame } from "~/ui/field/field-frame";
 import { useTraffic } from "~/ui/frame/connection";
+import { SHEET_PATH } from "./sheet-address";
 
 export function SheetUpload({ action, errors }: { action: string; errors: string[] | undefined }) {
   const sending = useTraffic() === "sending";
@@ -14,7 +15,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
           leave their Id empty. A line that you remove changes nothing here.
         </p>
         <p>
-          <ButtonLink href={`${action}.csv`} icon="download" look="quiet" download>
+          <ButtonLink href={`${SHEET_PATH}.csv`} icon="download" look="quiet" download>
             Download products (CSV)
           </ButtonLink>
         </p>

@@ -7,25 +7,25 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { logError } from "~/http/error-log.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
 import { dropIncoming } from "~/models/picture/folder.server";
+import { productList } from "~/models/product/list";
+import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
-import { decodeSheet, LARGEST_SHEET, readSheet } from "~/models/sheet/file.server";
-import { planSheet } from "~/models/sheet/plan.server";
-import { beginSheet, readProgress } from "~/models/sheet/run.server";
-import { dropSheet, findSheet, storeSheet, summarise } from "~/models/sheet/store.server";
+import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/file.server";
+import { beginSheet, readProgress, storeText } from "~/models/sheet/run.server";
+import { dropSheet, findSheet } from "~/models/sheet/store.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { sheetAddress } from "./sheet-address";
 import { SheetPlan } from "./sheet-plan";
 import { SheetProgress } from "./sheet-progress";
 import { SheetUpload } from "./sheet-upload";
-
-const PATH = "/adminproductsheet";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 
@@ -64,8 +64,8 @@ export async function action(args: ActionFunctionArgs) {
     respond: (form, session) => {
       const intent = form.fields.get("intent");
       if (intent === "apply") return apply(args.request, form, session);
-      if (intent === "drop") return drop(form, session);
-      return lookAt(form, session);
+      if (intent === "drop") return drop(args.request, form, session);
+      return lookAt(args.request, form, session);
     },
   });
 }
@@ -73,24 +73,27 @@ export async function action(args: ActionFunctionArgs) {
 export default function ProductSheet() {
   const { sheet, progress } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.errors;
+  const search = new URLSearchParams(useLocation().search);
+  const list = productList.path + pickListState(search);
+  const address = sheetAddress(null, search);
   const ended = sheet?.state === "done";
   return (
     <div className="stack loose">
       <div className="admin-head">
         <h1>Products as a spreadsheet</h1>
-        <ButtonLink href="/adminallproduct" look="quiet" icon="back">
+        <ButtonLink href={list} look="quiet" icon="back">
           All Product
         </ButtonLink>
       </div>
       {errors?.form && <Notice tone="bad">{errors.form[0]}</Notice>}
       {sheet && progress && <SheetProgress {...progress} />}
-      {sheet && !progress && <SheetPlan sheet={sheet} action={PATH} />}
-      {(!sheet || ended) && <SheetUpload action={PATH} errors={errors?.file} />}
+      {sheet && !progress && <SheetPlan sheet={sheet} action={address} list={list} />}
+      {(!sheet || ended) && <SheetUpload action={address} errors={errors?.file} />}
     </div>
   );
 }
 
-async function lookAt({ files, fields }: SentForm, session: SignedIn) {
+async function lookAt(request: Request, { files, fields }: SentForm, { adminId }: SignedIn) {
   const file = files.get("file");
   if (!file) return reject(["Choose a file"]);
   try {
@@ -98,12 +101,10 @@ async function lookAt({ files, fields }: SentForm, session: SignedIn) {
     const text = decodeSheet(await readFile(file.source));
     if (text === null)
       return reject(["This is not a CSV file: save the spreadsheet as CSV (comma separated)"]);
-    const read = await readSheet(text);
-    if (!read.ok) return reject([read.message]);
-    const plan = summarise(await planSheet(read.lines), read.ignored);
-    const id = await storeSheet(session.adminId, { name: file.name || "file.csv", text, plan });
-    await dropSheet(fields.get("sheet"), session.adminId);
-    return redirect(`${PATH}?sheet=${id}`);
+    const stored = await storeText(adminId, file.name || "file.csv", text);
+    if (!stored.ok) return reject([stored.message]);
+    await dropSheet(fields.get("sheet"), adminId);
+    return redirect(addressOf(request, stored.id));
   } finally {
     await dropIncoming(file.source);
   }
@@ -112,7 +113,7 @@ async function lookAt({ files, fields }: SentForm, session: SignedIn) {
 async function apply(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
   const sheet = await findSheet(fields.get("sheet"), adminId);
   if (!sheet) return reject(["This file is no longer here: send it again"], 404);
-  const there = `${PATH}?sheet=${sheet.id}`;
+  const there = addressOf(request, sheet.id);
   if (sheet.state === "done" || readProgress(sheet.id)) return redirect(there);
   const { pathname } = new URL(request.url);
   const begun = beginSheet(sheet, adminId, (error) =>
@@ -127,9 +128,13 @@ async function apply(request: Request, { fields }: SentForm, { adminId }: Signed
   return redirect(there);
 }
 
-async function drop({ fields }: SentForm, { adminId }: SignedIn) {
+async function drop(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
   await dropSheet(fields.get("sheet"), adminId);
-  return redirect(PATH);
+  return redirect(addressOf(request, null));
+}
+
+function addressOf(request: Request, sheet: string | null) {
+  return sheetAddress(sheet, new URL(request.url).searchParams);
 }
 
 function reject(file: string[], status = 400) {

@@ -23,9 +23,7 @@ export const ManyForm = z
     path: ["form"],
   });
 
-/** Null leaves what each product has. */
-export type ManyInput = z.output<typeof ManyForm>;
-
+/** Nothing typed is null: each keeps what it has. */
 function orAsItIs(rule: z.ZodType<string>) {
   return z
     .string()

@@ -1,9 +1,9 @@
 import { db } from "~/db.server";
 import { changeProduct, insertProducts } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
-import { readSheet } from "./file.server";
+import { type ReadSheet, readSheet } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
-import { noteSheet, type ShownPlan, type StoredSheet, summarise } from "./store.server";
+import { noteSheet, type ShownPlan, type StoredSheet, storeSheet, summarise } from "./store.server";
 
 /** Rows that one statement inserts. */
 const AT_A_TIME = 50;
@@ -19,6 +19,18 @@ let running: { id: string; progress: Progress } | null = null;
 /** Null when this sheet is not being brought in. */
 export function readProgress(id: string): Progress | null {
   return running?.id === id ? running.progress : null;
+}
+
+/** Reads a file, plans it, and keeps both for its admin; says what is wrong with one that cannot be read. */
+export async function storeText(
+  adminId: string,
+  name: string,
+  text: string,
+): Promise<{ ok: true; id: string } | Extract<ReadSheet, { ok: false }>> {
+  const read = await readSheet(text);
+  if (!read.ok) return read;
+  const plan = summarise(await planSheet(read.lines), read.ignored);
+  return { ok: true, id: await storeSheet(adminId, { name, text, plan }) };
 }
 
 /**
