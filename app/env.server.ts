@@ -107,7 +107,7 @@ const Variables = z.object({
 
 const Env = Variables.refine(arePushKeysOfOnePair, {
   path: ["PUSH_PRIVATE_KEY"],
-  error: "does not belong to PUSH_PUBLIC_KEY; take both away and `npm start` makes new ones",
+  error: "does not belong to PUSH_PUBLIC_KEY; remove both and `npm start` makes new ones",
 }).transform((read) => ({ ...read, PHONE_COUNTRY: read.PHONE_COUNTRY ?? callingCodeOf(read.LOCALE) }));
 
 /** Both absent is a site that sends no notifications. */

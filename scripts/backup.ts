@@ -11,9 +11,11 @@ export async function backUp(place: string, kind: "asked" | "nightly" = "asked")
     throw new Stopped(`No backup was made. ${error instanceof Error ? error.message : String(error)}`);
   });
   const megabytes = (made.bytes / 1e6).toFixed(1);
-  console.log(`${made.files} files, ${megabytes} MB; ${made.shared} files are shared with the backup before`);
+  console.log(
+    `${made.files} files, ${megabytes} MB; ${made.shared} files are shared with the previous backup`,
+  );
   if (made.missing.length > 0) {
-    console.log(`It is not a good one: it ${sayMissing(made.missing)}`);
+    console.log(`It is incomplete: it ${sayMissing(made.missing)}`);
   }
   console.log(`The backup is in ${made.directory}`);
 }

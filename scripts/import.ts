@@ -61,15 +61,15 @@ async function signIn(at: LegacySource, email: string) {
 }
 
 function outcomeOf(row: ImportedRow) {
-  if (row.outcome === "skipped") return `not taken (${row.reason})`;
-  if (row.outcome === "known") return "was taken before";
+  if (row.outcome === "skipped") return `skipped (${row.reason})`;
+  if (row.outcome === "known") return "was imported before";
   return row.note ? `added ${row.note}` : "added";
 }
 
 function tell({ kind, failure, added, known, skipped, again }: ImportReport) {
   if (failure) console.log(`${kind}: the list could not be read (${failure})`);
-  else console.log(`${kind}: ${added} added, ${known} taken before, ${skipped} not taken`);
-  if (again) console.log(`${kind}: run the import again to take the rest`);
+  else console.log(`${kind}: ${added} added, ${known} imported before, ${skipped} skipped`);
+  if (again) console.log(`${kind}: run the import again to fetch the rest`);
 }
 
 async function listAdmins() {

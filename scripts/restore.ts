@@ -23,7 +23,7 @@ export async function restore(source: string) {
     throw new Stopped(`Nothing was restored. ${explain(error, source, site.databaseFile)}`);
   });
   console.log(`Restored ${site.databaseFile} and ${site.uploads}. Everybody has to sign in again.`);
-  if (restored.aside) console.log(`What was there before is kept in ${restored.aside}`);
+  if (restored.aside) console.log(`The previous state is kept in ${restored.aside}`);
   console.log("Start the site with: npm start");
 }
 

@@ -2,4 +2,4 @@ import { giveUpSampleContent } from "~/models/sample/rows.server";
 
 /** `npm run sample:remove`: takes the sample content out again and nothing else. */
 await giveUpSampleContent();
-console.log("The sample content is gone; everything else is as it was.");
+console.log("The sample content has been removed; everything else is as it was.");

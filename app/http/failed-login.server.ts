@@ -1,4 +1,6 @@
 import type { Login } from "~/models/account/login.server";
+import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 
 /** The specification's sentence, in front of whatever the reason is. */
 const FAILED = "Login failed.";
@@ -10,8 +12,7 @@ export function describeFailedLogin(login: Extract<Login, { ok: false }>) {
     const message = sayLoginFailed("Many people are signing in just now; try again in a moment");
     return { status: 503, message, headers };
   }
-  const minutes = Math.ceil(login.seconds / 60);
-  const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  const wait = sayCount(Math.ceil(login.seconds / 60), "minute", figures);
   return { status: 429, message: sayLoginFailed(`Too many attempts; try again in ${wait}`), headers };
 }
 

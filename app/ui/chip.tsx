@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { formatCount } from "~/steel/figures";
+import { useFigures } from "~/ui/figures";
 
 type ChipProps = {
   href: string;
@@ -9,13 +11,14 @@ type ChipProps = {
 };
 
 export function Chip({ href, active = false, count, children }: ChipProps) {
+  const figures = useFigures();
   return (
     <a href={href} className={active ? "chip is-active" : "chip"} aria-current={active ? "true" : undefined}>
       {children}
       {count !== undefined && (
         <>
           {" "}
-          <span className="chip-count">({count})</span>
+          <span className="chip-count">({formatCount(count, figures)})</span>
         </>
       )}
     </a>

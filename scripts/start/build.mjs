@@ -27,7 +27,7 @@ export async function buildSite() {
   if (isFresh()) return;
   await checkEnvironment();
   const release = takeLock(path.join(root, ".cache", "build.lock"), PATIENCE_MS);
-  if (!release) throw new Stopped("Another process is building this site and does not come to an end.");
+  if (!release) throw new Stopped("Another process is building this site and does not finish.");
   try {
     if (!isFresh()) await step("Building the site", buildInPlace);
   } finally {

@@ -17,7 +17,7 @@ export async function applyMigrations() {
   const { pending, fresh, unknown } = askDatabase(readState);
   if (unknown.length > 0) {
     throw new Stopped(
-      `The database ${databaseFile()} belongs to a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH`,
+      `The database ${databaseFile()} comes from a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH`,
       MISCONFIGURED,
     );
   }

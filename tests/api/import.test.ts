@@ -86,7 +86,7 @@ describe("from a site of this kind", () => {
     const killed = await runImport(home, [source.url], { killAfter: 1 });
     expect(killed.code).toBeNull();
     const second = await runImport(home, [source.url]);
-    expect(second.said).toMatch(/products: \d added, [1-6] taken before, 0 not taken/);
+    expect(second.said).toMatch(/products: \d added, [1-6] imported before, 0 skipped/);
     expect(second.code).toBe(0);
 
     const target = await startSite({ home });
@@ -102,7 +102,7 @@ describe("from a site of this kind", () => {
     const third = await runImport(home, [source.url, "--admin", firstAdmin.email], {
       env: { IMPORT_PASSWORD: firstAdmin.password },
     });
-    expect(third.said).toContain("products: 1 added, 6 taken before, 0 not taken");
+    expect(third.said).toContain("products: 1 added, 6 imported before, 0 skipped");
     expect(third.said).toContain(`${firstAdmin.fullName} <${firstAdmin.email}>`);
     expect(third.said).not.toContain(firstAdmin.password);
     const names = (await client.get("/api/admin/product/getAllProduct")).json.products.map(
@@ -185,16 +185,14 @@ describe("from an older site", () => {
     const home = await emptyHome();
     const { code, said } = await runImport(home, [old.url]);
     expect(said).toContain("Picture gone: added without image");
-    expect(said).toMatch(/Busy picture: not taken \(image: .* was answered with 503\)/);
-    expect(said).toMatch(
-      /not taken \(name: Name is required; thickness: Only numbers and commas are allowed/,
-    );
-    expect(said).toMatch(/Old article: not taken \(banerImage: .*not an http or https address/);
-    expect(said).toContain("not taken (banerImage: there is none)");
-    expect(said).toContain("products: 3 added, 0 taken before, 3 not taken");
+    expect(said).toMatch(/Busy picture: skipped \(image: .* was answered with 503\)/);
+    expect(said).toMatch(/skipped \(name: Name is required; thickness: Only numbers and commas are allowed/);
+    expect(said).toMatch(/Old article: skipped \(banerImage: .*not an http or https address/);
+    expect(said).toContain("skipped (banerImage: there is none)");
+    expect(said).toContain("products: 3 added, 0 imported before, 3 skipped");
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining("products: run the import again to take the rest"),
+      expect.stringContaining("products: run the import again to fetch the rest"),
     ]);
 
     const site = await startSite({ home });

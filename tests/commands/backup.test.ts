@@ -48,7 +48,7 @@ test("what was backed up is proved, comes back, and what was there meanwhile is 
   const proof = await run("backup-verify", made);
   expect([proof.code, proof.all]).toEqual([
     0,
-    expect.stringContaining(`The backup in ${made} is whole: 5 picture`),
+    expect.stringContaining(`The backup in ${made} is complete: 5 picture`),
   ]);
 
   addStock(home, database);
@@ -57,7 +57,7 @@ test("what was backed up is proved, comes back, and what was there meanwhile is 
   const restored = await run("restore", made);
   expect(restored.code, restored.all).toBe(0);
   expect(state()).toEqual(before);
-  const [, aside = ""] = /^What was there before is kept in (\S+)$/m.exec(restored.out) ?? [];
+  const [, aside = ""] = /^The previous state is kept in (\S+)$/m.exec(restored.out) ?? [];
   expect(path.dirname(aside)).toBe(place("nights"));
   expect((await run("restore", aside)).code).toBe(0);
   expect(state()).toEqual(meanwhile);
@@ -91,7 +91,7 @@ test("a damaged backup is named and refused, and the site stays as it is", async
   const proof = await run("backup-verify", made);
   expect([proof.code, proof.all]).toEqual([
     1,
-    `The backup in ${made} is not whole:\nuploads/${picture} is missing\n`,
+    `The backup in ${made} is incomplete or damaged:\nuploads/${picture} is missing\n`,
   ]);
   const restored = await run("restore", made);
   expect(restored.code).toBe(1);
@@ -107,7 +107,7 @@ test("a backup that lacks pictures is not good, and a restore says so before and
   const bytes = readFileSync(file);
   rmSync(file);
   const lacks = `lacks 1 picture file that the site had lost, first ${lost.picture}.`;
-  expect((await run("backup", place("lacking"))).out).toContain(`It is not a good one: it ${lacks}`);
+  expect((await run("backup", place("lacking"))).out).toContain(`It is incomplete: it ${lacks}`);
   const made = newest("lacking");
   const proof = await run("backup-verify", made);
   expect([proof.code, proof.all]).toEqual([1, expect.stringContaining(`The backup in ${made} ${lacks}`)]);

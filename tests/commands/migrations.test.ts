@@ -105,7 +105,7 @@ test("a database of a newer version is refused with one line, and its file stays
   const { code, all } = await migrate();
   expect(code).toBe(78);
   expect(all).toBe(
-    `The database ${home.databaseFile} belongs to a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH\n`,
+    `The database ${home.databaseFile} comes from a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH\n`,
   );
   expect(readFileSync(home.databaseFile)).toEqual(before);
 });

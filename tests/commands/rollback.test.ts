@@ -77,7 +77,7 @@ test("an update over a migration is taken back, and nothing is lost but what was
   rmSync(migration(), { recursive: true });
   const refused = await start();
   expect([refused.code, refused.all.trim().split("\n").length]).toEqual([78, 1]);
-  expect(refused.all).toContain("belongs to a newer version of this site");
+  expect(refused.all).toContain("comes from a newer version of this site");
   const back = await run("scripts/restore.mjs", path.join("prisma", "snapshots", snapshot));
   expect(back.code, back.all).toBe(0);
   expect(back.out).toContain(
@@ -89,7 +89,7 @@ test("an update over a migration is taken back, and nothing is lost but what was
   expect(digestsOf(home.uploadsDir)).toEqual(before.pictures);
   expect(Object.keys(before.pictures)).toContain(kept.picture);
 
-  const [, aside = ""] = /^What was there before is kept in (\S+)$/m.exec(back.out) ?? [];
+  const [, aside = ""] = /^The previous state is kept in (\S+)$/m.exec(back.out) ?? [];
   expect(contentOf(path.join(aside, "site.db"))).toBe(after);
   expect(readdirSync(path.join(aside, "uploads"))).toEqual(expect.arrayContaining(filesOf(added.picture)));
 });

@@ -42,7 +42,7 @@ test("the sample content goes with its pictures; one's own rows, also changed sa
   const { code, all } = await runCommand(["scripts/sample-remove.mjs"], {
     env: { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir },
   });
-  expect(all).toBe("The sample content is gone; everything else is as it was.\n");
+  expect(all).toBe("The sample content has been removed; everything else is as it was.\n");
   expect(code).toBe(0);
   expect(ask((database) => database.prepare('SELECT "id" FROM "Product"').pluck().all())).toEqual([
     own.product,

@@ -103,7 +103,7 @@ test("an article is written on a phone with every tool, previewed, saved and sho
   await expectAccessible(page);
   await expect(page.getByText("Kept: banner.jpg")).toBeVisible();
   await page.getByLabel("Title").fill("Written out in the yard");
-  await expect(preview.getByText("Changed since: press Preview again.")).toBeVisible();
+  await expect(preview.getByText("Changed since then: press Preview again.")).toBeVisible();
   await saveButton(page, "Add Blog").tap();
   await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
   const { _id } = await newest(page, "blog");

@@ -27,7 +27,7 @@ test("an enquiry is deleted by keyboard on a phone, and taken back", async ({ pa
   await expect(card).toBeVisible();
   await expect(question).toHaveCount(0);
 
-  await card.getByRole("link", { name: /^Delete all of this phone/ }).click();
+  await card.getByRole("link", { name: /^Delete everything from this phone/ }).click();
   await expect(question).toContainText("Delete all enquiries of 98200 55555 (1)");
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(card).toHaveCount(0);

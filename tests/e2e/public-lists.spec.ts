@@ -102,7 +102,7 @@ test("four answers lead to a steel and its reasons", async ({ page }) => {
   await page.getByRole("button", { name: "Suggest a steel" }).click();
   await expect(page.getByText("Answer all four questions.")).toBeVisible();
   await expect(page.getByLabel("Indoors and dry")).toBeChecked();
-  await page.getByLabel("Yes, and the coat will be looked after").check();
+  await page.getByLabel("Yes, and the coating will be looked after").check();
   await page.getByLabel("Smooth, because it will be seen").check();
   await page.getByLabel("Under 1.8 mm").check();
   await page.getByRole("button", { name: "Suggest a steel" }).click();

@@ -73,7 +73,7 @@ test("a folder that cannot be written is said once in the log, to the monitor an
     expect(said).toMatchObject({ status: "unavailable" });
     expect(said.reasons[0]).toMatchObject({
       reason: "uploads",
-      text: expect.stringMatching(/^Pictures cannot be stored, for UPLOADS_DIR cannot be written: ENOTDIR/),
+      text: expect.stringMatching(/^Pictures cannot be stored: UPLOADS_DIR cannot be written: ENOTDIR/),
     });
     expect(await ask(`${site.url}/healthz`)).toEqual({ status: 503, said: { status: "unavailable" } });
   }

@@ -12,7 +12,7 @@ import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { writeMoment } from "~/models/shop/day.server";
 
 const PATH = "/adminpassword";
-const GONE = "That device was removed already.";
+const GONE = "That device has already been removed.";
 
 /** The account's devices in words, in the site's time zone, with the key that its browsers subscribe with. */
 export async function showDevices(request: Request, adminId: string) {
@@ -56,7 +56,7 @@ async function add(request: Request, fields: URLSearchParams, { adminId }: Signe
 async function test(id: string, { adminId }: SignedIn) {
   if (!(await putTestPush(adminId, id))) return gone();
   wakePushSender();
-  const text = "A test notification is on its way. If none comes, this screen says why.";
+  const text = "A test notification is on its way. If it does not arrive, this screen says why.";
   return redirectWithFlash(PATH, { kind: "success", text });
 }
 

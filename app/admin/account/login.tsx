@@ -26,6 +26,7 @@ import { sayFailedLogins } from "~/models/account/sentence";
 import { dropDevice } from "~/models/push/device.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { writeMoment } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
 import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { dropAllDrafts } from "~/ui/draft-store";
@@ -70,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
       if (device) await dropDevice(device, login.admin.id);
       const to = readReturnPath(fields.get("back")) ?? "/admindashboard";
       if (!login.failures) return redirect(to, { headers });
-      const text = sayFailedLogins(login.failures, writeMoment(login.failures.lastAt));
+      const text = sayFailedLogins(login.failures, writeMoment(login.failures.lastAt), figures);
       return redirectWithFlash(to, { kind: "warning", text }, headers);
     },
   });
@@ -97,7 +98,7 @@ export default function Login() {
           </Notice>
         )}
         {back && !failure && (
-          <Notice tone="warn">Your session has ended. Log in, and you are where you left off.</Notice>
+          <Notice tone="warn">Your session has ended. Log in to carry on where you left off.</Notice>
         )}
         {formErrors?.[0] && <Notice tone="bad">{formErrors[0]}</Notice>}
         <ErrorToast text={formErrors?.[0]} />

@@ -25,8 +25,8 @@ export function Notifications({ devices: { key, list }, problem }: Notifications
     <section className="panel narrow stack" aria-labelledby="notifications">
       <h2 id="notifications">Notifications on this device</h2>
       <p>
-        A new enquiry shows itself on your phone or computer, with its sender's name and weight, also while
-        this site is closed. A locked screen shows no phone number.
+        A new enquiry appears on your phone or computer, with its sender's name and weight, even while this
+        site is closed. A locked screen shows no phone number.
       </p>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {key === null ? (
@@ -64,7 +64,7 @@ function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean })
         </span>
       </p>
       {error && (
-        <Notice tone="warn">{`The last notification has not arrived and is tried again. The push service of the device: ${error}`}</Notice>
+        <Notice tone="warn">{`The last notification has not arrived and will be tried again. The push service of the device: ${error}`}</Notice>
       )}
       <div className="cluster close">
         {sends && <DeviceButton id={id} name={name} intent="test-device" label="Send a test notification" />}

@@ -29,7 +29,9 @@ export function NotifyHere({ serverKey, isTold }: NotifyHereProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!hydrated) {
-    return <p className="soft">To be told on this device, open this screen with JavaScript switched on.</p>;
+    return (
+      <p className="soft">To be notified on this device, open this screen with JavaScript switched on.</p>
+    );
   }
   const ability = readAbility();
   if (ability !== "able") return <Notice>{hindrances[ability]}</Notice>;

@@ -14,6 +14,8 @@ import { changePassword } from "~/models/account/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { writeMoment } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
+import { formatCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { PasswordField } from "~/ui/field/password-field";
@@ -145,7 +147,7 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
 async function signOutOthers(request: Request, { adminId, token }: SignedIn) {
   const count = await closeOtherSessions(adminId, token, await recallDevice(request));
   await logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
-  const text = `Signed out everywhere else (${count}).`;
+  const text = `Signed out everywhere else (${formatCount(count, figures)}).`;
   return redirectWithFlash("/adminpassword", { kind: "success", text });
 }
 

@@ -36,7 +36,7 @@ export function ArticlePreview({ draft }: { draft: Draft }) {
       <div className="article-preview-head">
         <h2 id="preview-title">Preview</h2>
         <p className="soft" role="status">
-          {changed ? "Changed since: press Preview again." : "Nothing is saved yet."}
+          {changed ? "Changed since then: press Preview again." : "Nothing is saved yet."}
         </p>
       </div>
       <h3 className="article-preview-title">{title || "No title yet"}</h3>

@@ -46,7 +46,8 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
   return (
     <Notice tone="warn" title="There is a draft of this form">
       <p>
-        This browser kept it on <DraftTime at={draft.keptAt} />, and it was not saved. {describeFiles(draft)}
+        This browser kept it on <DraftTime at={draft.keptAt} />, and it has not been saved.{" "}
+        {describeFiles(draft)}
       </p>
       {draft.version !== version && (
         <p>

@@ -17,7 +17,7 @@ export function Versions({ rows }: { rows: Version[] }) {
       </Notice>
       <h2 id="versions-title">Both versions</h2>
       {changed.length === 0 ? (
-        <p>They are alike: nothing would be lost.</p>
+        <p>They are the same: nothing would be lost.</p>
       ) : (
         <dl className="versions">
           {changed.map(({ label, mine, theirs }) => (

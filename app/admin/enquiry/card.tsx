@@ -74,7 +74,7 @@ function Deletions({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "acti
       </ButtonLink>
       <ButtonLink href={`${ask}&noun=${publicName("enquirer")}`} look="quiet" size="small" icon="trash">
         <span>
-          Delete all of this phone{email && " or mail"}
+          Delete everything from this phone{email && " or email"}
           {of}
         </span>
       </ButtonLink>

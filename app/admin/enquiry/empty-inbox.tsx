@@ -29,7 +29,7 @@ export function EmptyInbox({ query, filter }: EmptyInboxProps) {
     <>
       <p>
         Enquiries come here from the contact form, the enquiry list and the messages that you enter yourself.
-        Your phone can <a href="/adminpassword#notifications">tell you of each</a>.
+        Your phone can <a href="/adminpassword#notifications">notify you of each</a>.
       </p>
       <p>
         <ButtonLink href="/contact" look="quiet" icon="eye">

@@ -153,13 +153,14 @@ type SpamSentenceProps = { query: ListQuery; filter: EnquiryFilter; spam: number
 
 /** The heading counts what is shown; what is held back is told apart. */
 function SpamSentence({ query, filter, spam }: SpamSentenceProps) {
+  const figures = useFigures();
   if (filter.status === ("spam" satisfies EnquiryStatus))
     return <p className="inbox-count soft">Held as suspected spam.</p>;
   if (filter.status !== null || spam === 0) return null;
   const held = writeEnquiryPath({ ...query, page: 1 }, { ...filter, status: "spam" });
   return (
     <p className="inbox-count soft">
-      and <a href={held}>{spam} held as suspected spam</a>
+      and <a href={held}>{formatCount(spam, figures)} held as suspected spam</a>
     </p>
   );
 }

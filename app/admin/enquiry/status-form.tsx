@@ -65,7 +65,7 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
       {unsaved?.newer != null && (
         <Notice tone="warn" title="Somebody else has changed the note in the meantime">
           <p className="enquiry-message">{unsaved.newer || "It is empty now."}</p>
-          <p>Yours stands below and is not saved. Saving it again puts it in the place of the other.</p>
+          <p>Yours is below and is not saved. Saving it again replaces theirs.</p>
         </Notice>
       )}
       <TextField

@@ -1,6 +1,7 @@
 import type { MailKind, UnsentMail, UnsentMails as UnsentMailCounts } from "~/models/mail/outbox.server";
 import { sayUnsentMails } from "~/models/mail/sentence";
 import { Button } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 
 const names: Record<MailKind, string> = { owner: "The email to you", copy: "The copy to the sender" };
@@ -16,12 +17,13 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
   return mails.map(({ id, kind, error, dueAt }) => (
     <Notice key={id} tone="warn">
       <p>
-        {names[kind]} {dueAt ? "has not been sent yet and is tried again by itself." : "could not be sent."}
+        {names[kind]}{" "}
+        {dueAt ? "has not been sent yet; it will be tried again automatically." : "could not be sent."}
         {error && ` The mail server: ${error}`}
       </p>
       <div className="cluster close">
         <MailButton id={id} action={action} intent="send-mail" label="Send again" />
-        <MailButton id={id} action={action} intent="drop-mail" label="Leave it" />
+        <MailButton id={id} action={action} intent="drop-mail" label="Do not send" />
       </div>
     </Notice>
   ));
@@ -29,7 +31,7 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
 
 /** For the dashboard: how many, and where they are. */
 export function UnsentMailsNotice({ mails }: { mails: UnsentMailCounts }) {
-  const said = sayUnsentMails(mails);
+  const said = sayUnsentMails(mails, useFigures());
   if (!said) return null;
   return (
     <Notice tone="warn">

@@ -27,7 +27,7 @@ export function EnquiryWays({ enquiry, company }: EnquiryWaysProps) {
       )}
       {mail && (
         <ButtonLink href={mail} look="quiet" size="small" icon="mail">
-          <span>Answer by mail{name}</span>
+          <span>Answer by email{name}</span>
         </ButtonLink>
       )}
     </div>

@@ -28,6 +28,7 @@ import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
 import { sayMoment } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { listTroubles } from "~/models/upkeep/health.server";
@@ -72,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         const now = new Date();
         const waiting = rows.map((row) => ({
           ...row,
-          age: sayAge(row.createdAt, now),
+          age: sayAge(row.createdAt, now, figures),
           received: sayMoment(row.createdAt, now),
         }));
         return { new: counts.new, spam: counts.spam, rows: waiting };
@@ -83,7 +84,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       besides(listOtherTroubles),
       besides(() => findQuestion(new URL(request.url).searchParams)),
     ]);
-  const backup = backups && sayBackups(backups, new Date());
+  const backup = backups && sayBackups(backups, new Date(), figures);
   return data(
     { mails, backup, swept, troubles, products, blogs, testimonials, enquiries, question },
     listReply(products, blogs, testimonials, enquiries),
@@ -104,7 +105,9 @@ export async function action(args: ActionFunctionArgs) {
 
 async function saySweptPictures() {
   const report = await readSweepReport();
-  return report && { text: saySweep(report, new Date()), orphans: report.held ? report.orphans : null };
+  return (
+    report && { text: saySweep(report, new Date(), figures), orphans: report.held ? report.orphans : null }
+  );
 }
 
 export default function Dashboard() {

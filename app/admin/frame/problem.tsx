@@ -23,7 +23,7 @@ export function Problem() {
       title={message ?? "Sorry, something broke on our side"}
       message={
         <p>
-          Nothing you did was wrong. <a href={pathname + search}>Try again</a>.
+          You did nothing wrong. <a href={pathname + search}>Try again</a>.
         </p>
       }
     >

@@ -28,7 +28,7 @@ export function ListChoice({ path, query, shown, matching }: ListChoiceProps) {
       ))}
       <TickShown shown={shown} />
       <Button look="quiet" size="small" icon="edit">
-        Change the ticked
+        Change the ticked products
       </Button>
       <ButtonLink look="bare" size="small" href={`${path}?${all}`}>
         {`Change all ${formatNumber(matching, figures, 0)}${query.q ? " that match" : ""}`}
@@ -63,7 +63,7 @@ function TickShown({ shown }: { shown: number }) {
     <>
       <label className="row-tick">
         <input type="checkbox" ref={own} onChange={({ currentTarget: { checked } }) => tick(checked)} />
-        {shown === 1 ? "Select the one shown" : `Tick the ${shown} shown`}
+        Tick the {shown} shown
       </label>
       <span role="status" className="soft">
         {ticked > 0 && `${ticked} ticked`}

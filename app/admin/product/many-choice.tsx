@@ -46,7 +46,7 @@ export function ManyChoice({
       <InputField
         label={label}
         name={name}
-        hint="Empty: each keeps its own"
+        hint="Leave empty to keep each product's own"
         errors={found[name]}
         defaultValue={values[name] ?? ""}
         autoComplete="off"

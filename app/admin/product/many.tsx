@@ -23,7 +23,7 @@ import { ManyChoice } from "./many-choice";
 import { sheetAddress } from "./sheet-address";
 
 const NOBODY = "These products are no longer there";
-const TOO_MANY = `At most ${MOST_AT_ONCE} products can be changed together`;
+const TOO_MANY = `At most ${sayCount(MOST_AT_ONCE, "product", figures)} can be changed together`;
 
 /** Names that tell which products are meant. */
 const SOME = 10;

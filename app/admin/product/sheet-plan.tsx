@@ -23,7 +23,7 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
     <>
       {state === "moved" && (
         <Notice tone="warn">
-          Somebody has changed products in the meantime. Nothing was brought in; below is what this file would
+          Somebody has changed products in the meantime. Nothing was imported; below is what this file would
           do now.
         </Notice>
       )}
@@ -102,7 +102,7 @@ function RefusedLines({ plan: { refused, counts } }: { plan: ShownPlan }) {
         Refused (<Count of={counts.refused} />)
       </h2>
       <PlanTable
-        caption="Lines that cannot be brought in, and why"
+        caption="Lines that cannot be imported, and why"
         columns={["Line", "Product", "Why"]}
         rows={refused.map(({ line, name, messages }) => ({
           key: String(line),

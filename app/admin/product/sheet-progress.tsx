@@ -12,7 +12,7 @@ export function SheetProgress({ done, total }: { done: number; total: number }) 
   });
   return (
     <section className="panel stack" aria-labelledby="progress">
-      <h2 id="progress">Bringing in your products</h2>
+      <h2 id="progress">Importing your products</h2>
       <p role="status">
         {done} of {total}
       </p>

@@ -9,7 +9,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
   return (
     <>
       <section className="panel stack" aria-labelledby="take">
-        <h2 id="take">1. Take all products with you</h2>
+        <h2 id="take">1. Download all products</h2>
         <p>
           A file for any spreadsheet program, a line for each product. Change cells, add lines at the end and
           leave their Id empty. A line that you remove changes nothing here.
@@ -21,7 +21,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
         </p>
       </section>
       <section className="panel stack" aria-labelledby="bring">
-        <h2 id="bring">2. Bring them back</h2>
+        <h2 id="bring">2. Upload the changed file</h2>
         <p>Save as CSV. You see what would change before anything does.</p>
         <Form method="post" action={action} encType="multipart/form-data" className="form">
           <FieldFrame

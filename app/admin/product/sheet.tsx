@@ -121,7 +121,7 @@ async function apply(request: Request, { fields }: SentForm, { adminId }: Signed
   );
   if (!begun) {
     return data<{ errors: FieldErrors }>(
-      { errors: { form: ["Another file is being brought in. Try again in a minute."] } },
+      { errors: { form: ["Another file is being imported. Try again in a minute."] } },
       { status: 409 },
     );
   }

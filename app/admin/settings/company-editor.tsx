@@ -19,7 +19,7 @@ type CompanyEditorProps = {
 const otherwise: Partial<Record<CompanyField, string>> = {
   whatsapp: "the phone number above",
   hours: "not shown",
-  enquiryTo: "nobody is mailed",
+  enquiryTo: "nobody is emailed",
   enquiryMonths: "all are kept",
 };
 

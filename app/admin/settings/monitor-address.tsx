@@ -15,13 +15,13 @@ export function MonitorAddress({ address, path }: MonitorAddressProps) {
     <section className="panel narrow stack" aria-labelledby="monitor">
       <h2 id="monitor">Monitor</h2>
       <p>
-        A monitoring service that asks at this address hears what is wrong: the disk, the mail server, the
-        backups, missing pictures. Whoever knows the address hears it too.
+        A monitoring service that requests this address is told what is wrong: the disk, the mail server, the
+        backups, missing pictures. Anyone who knows the address can read it.
       </p>
       {address && <InputField label="Address for the monitor" name="monitor" readOnly value={address} />}
       <Form method="post" action={path}>
         <Button name="intent" value={MONITOR_INTENT} look="quiet" disabled={sending}>
-          {address ? "Make a new address and end this one" : "Make an address"}
+          {address ? "Replace this address with a new one" : "Make an address"}
         </Button>
       </Form>
     </section>

@@ -1,9 +1,12 @@
 import { Form } from "@remix-run/react";
+import type { SampleCounts } from "~/models/sample/rows.server";
+import { saySampleContent } from "~/models/sample/sentence";
 import { Button, ButtonLink } from "~/ui/button";
+import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 
 type SampleContentProps = {
-  counts: { products: number; blogs: number; testimonials: number };
+  counts: SampleCounts;
   /** Whether the question is open. */
   asks: boolean;
   path: string;
@@ -12,16 +15,13 @@ type SampleContentProps = {
 /** What the site came with, so that it could be looked at; gone with one press. */
 export function SampleContent({ counts, asks, path }: SampleContentProps) {
   const sending = useTraffic() === "sending";
-  const { products, blogs, testimonials } = counts;
-  const some = products + blogs + testimonials > 0;
+  const said = saySampleContent(counts, useFigures());
+  const some = Object.values(counts).some((count) => count > 0);
   return (
     <section className="panel narrow stack" aria-labelledby="sample">
       <h2 id="sample">Sample content</h2>
       {some ? (
-        <p>
-          The site still shows content it came with: {products} products, {blogs} blogs and {testimonials}{" "}
-          testimonials. What you have edited is your own and stays.
-        </p>
+        <p>The site still shows content it came with: {said}. What you have edited is your own and stays.</p>
       ) : (
         <p>There is none left: everything on the site is your own.</p>
       )}
@@ -35,8 +35,7 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
       {some && asks && (
         <div className="stack">
           <p id="remove-what">
-            <strong>Are you sure?</strong> Delete the sample content: {products} products, {blogs} blogs and{" "}
-            {testimonials} testimonials. It cannot be brought back from here.
+            <strong>Are you sure?</strong> Delete the sample content: {said}. This cannot be undone.
           </p>
           <div className="cluster">
             <Form method="post" action={path}>

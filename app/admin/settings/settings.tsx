@@ -19,6 +19,8 @@ import {
   type StoredCompany,
   saveCompany,
 } from "~/models/shop/company.server";
+import { saySampleContent } from "~/models/sample/sentence";
+import { figures } from "~/models/shop/figures.server";
 import { CompanyForm, companyFields } from "~/models/shop/form";
 import { Notice } from "~/ui/notice";
 import { CompanyEditor } from "./company-editor";
@@ -79,8 +81,8 @@ export default function Settings() {
       </div>
       {!mails && (
         <Notice>
-          Email is not set up on the server (SMTP_URL in .env): enquiries wait in the inbox and nobody is
-          mailed.
+          Email is not set up on the server (SMTP_URL in .env): enquiries wait in the inbox and are not
+          emailed.
         </Notice>
       )}
       {restored && !failure && (
@@ -89,7 +91,8 @@ export default function Settings() {
         </Notice>
       )}
       <p>
-        A new enquiry can show itself on your phone: <a href="/adminpassword#notifications">Notifications</a>.
+        Your phone can notify you of each new enquiry:{" "}
+        <a href="/adminpassword#notifications">Notifications</a>.
       </p>
       <CompanyEditor
         values={typed?.values ?? stored}
@@ -127,14 +130,14 @@ async function renewMonitor(session: SignedIn) {
   await logEvent({ event: "monitor-renewed", admin: session.adminId, subject: null });
   return redirectWithFlash(PATH, {
     kind: "success",
-    text: "The monitor's address is made. An earlier one no longer works.",
+    text: "The monitor has a new address. Any earlier one no longer works.",
   });
 }
 
 async function removeSample(session: SignedIn) {
-  const { products, blogs, testimonials } = await giveUpSampleContent();
+  const removed = await giveUpSampleContent();
   await logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
-  const text = `Sample content removed: ${products} products, ${blogs} blogs, ${testimonials} testimonials.`;
+  const text = `Sample content removed: ${saySampleContent(removed, figures)}.`;
   return redirectWithFlash(PATH, { kind: "success", text });
 }
 

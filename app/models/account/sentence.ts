@@ -1,9 +1,10 @@
+import { type Figures, sayCount } from "~/steel/figures";
+
 type Failures = { count: number; network: string };
 
 /** `moment` is the latest one's, as people read it. */
-export function sayFailedLogins({ count, network }: Failures, moment: string): string {
+export function sayFailedLogins({ count, network }: Failures, moment: string, figures: Figures): string {
   const from = network === "unknown" ? "" : ` from ${network}`;
-  return count === 1
-    ? `1 failed sign-in with this address since your last one, on ${moment}${from}.`
-    : `${count} failed sign-ins with this address since your last one, the latest on ${moment}${from}.`;
+  const latest = count > 1 ? "the latest " : "";
+  return `${sayCount(count, "failed sign-in", figures)} with this address since your last one, ${latest}on ${moment}${from}.`;
 }

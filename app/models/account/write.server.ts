@@ -140,7 +140,7 @@ export async function changePassword(
 ): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return { ok: false, reason: "not-found" };
-  const wrong = invalid({ currentPassword: ["The current password is not right"] });
+  const wrong = invalid({ currentPassword: ["The current password is wrong"] });
   if (!(await comparePassword(current, row.passwordHash))) return wrong;
   const passwordHash = await hashPassword(next);
   return db.$transaction(async (tx) => {

@@ -48,7 +48,7 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
   const proof = wish.proof ?? (await verifySource(source, site));
   if (!proof.ok) throw new NotWhole(proof.faults);
   const newer = proof.migrations.find((name) => !migrations.includes(name));
-  if (newer) throw new NotWhole([`It belongs to a newer version of this site (${newer})`]);
+  if (newer) throw new NotWhole([`It comes from a newer version of this site (${newer})`]);
   const aside = await setAside(site, place, now ?? new Date());
   const staged = `${site.databaseFile}.restoring`;
   try {

@@ -1,4 +1,5 @@
 import { sayAge } from "~/models/row/age";
+import { type Figures, sayCount, siFigures } from "~/steel/figures";
 import type { Written } from "./difference.server";
 
 export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
@@ -9,13 +10,17 @@ const HOUR_MS = 60 * 60 * 1000;
 /** One night without a backup is made up for. */
 const OLD_MS = 48 * HOUR_MS;
 
-export function sayBackups({ off, lastGood, missing, failure }: State, now: Date): BackupSentence {
+export function sayBackups(
+  { off, lastGood, missing, failure }: State,
+  now: Date,
+  figures: Figures,
+): BackupSentence {
   if (off) return { tone: "warn", text: "The site makes no backups: BACKUP_DIR is off." };
   const none = missing > 0 ? "There is no good backup." : "There is no backup yet.";
-  const last = lastGood ? `Last good backup: ${sayAge(lastGood, now)}.` : none;
+  const last = lastGood ? `Last good backup: ${sayAge(lastGood, now, figures)}.` : none;
   if (failure) return { tone: "bad", text: `The last backup failed: ${failure.reason}. ${last}` };
   if (missing > 0) {
-    const files = missing === 1 ? "1 picture file" : `${missing} picture files`;
+    const files = sayCount(missing, "picture file", figures);
     return { tone: "bad", text: `The last backup lacks ${files} that the site has lost. ${last}` };
   }
   const old = lastGood !== null && now.getTime() - lastGood.getTime() > OLD_MS;
@@ -24,7 +29,7 @@ export function sayBackups({ off, lastGood, missing, failure }: State, now: Date
 
 /** What a backup says of itself, as the end of a sentence. */
 export function sayMissing(missing: readonly string[]): string {
-  const files = missing.length === 1 ? "1 picture file" : `${missing.length} picture files`;
+  const files = sayCount(missing.length, "picture file", siFigures);
   return `lacks ${files} that the site had lost, first ${missing[0]}.`;
 }
 
@@ -34,7 +39,7 @@ export function sayWritten(written: readonly Written[] | null): string {
   if (written.length === 0) return "Nothing was written since then.";
   const kinds = written.map(({ one, many, count, names }) => {
     const more = count > names.length ? ", …" : "";
-    return `${count} ${count === 1 ? one : many} (${names.join(", ")}${more})`;
+    return `${sayCount(count, one, siFigures, many)} (${names.join(", ")}${more})`;
   });
   return `Written since then, and not in it: ${kinds.join("; ")}`;
 }

@@ -22,7 +22,7 @@ export function parseEnquiryFilter(search: URLSearchParams): { filter: EnquiryFi
   const to = readDay(search.get("to"));
   const status = parseEnquiryStatus(search.get("status"));
   if (from.day && to.day && to.day < from.day) {
-    const error = "This day lies before the first one";
+    const error = "This day is before the first one";
     return { filter: { status, from: from.day, to: null }, days: { from, to: { ...to, error } } };
   }
   return { filter: { status, from: from.day, to: to.day }, days: { from, to } };

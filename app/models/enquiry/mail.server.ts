@@ -64,7 +64,7 @@ function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }
   return [
     `Hello ${input.name},`,
     "",
-    "Thank you for your enquiry. This is a copy of it; we will come back to you by phone or email.",
+    "Thank you for your enquiry. This is a copy of it; we will get back to you by phone or email.",
     "",
     `Reference: ${reference}`,
     ...writeWishes(input),

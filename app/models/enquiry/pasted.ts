@@ -63,7 +63,7 @@ function addLine(state: State, given: string) {
   if (lines.length >= MOST_PASTED_LINES) {
     lines.push(refuse(typed, `Only ${MOST_PASTED_LINES} lines are read at a time`));
   } else if (typed.length > LONGEST_READ) {
-    lines.push(refuse(typed, `A line of more than ${LONGEST_READ} characters: write one size a line`));
+    lines.push(refuse(typed, `A line of more than ${LONGEST_READ} characters: write one size per line`));
   } else {
     const plain = writePlain(given);
     const columns = readColumns(plain);

@@ -63,7 +63,7 @@ export async function createEnquiry(
   return outcome;
 }
 
-/** An enquiry that came by phone or message, written down by an admin: nobody is mailed, and it is no spam. */
+/** An enquiry that came by phone or message, written down by an admin: nobody is emailed, and it is no spam. */
 export async function recordEnquiry(input: EnquiryInput, lines: EnquiryLine[], receiptId: string | null) {
   const { country } = await readCompany();
   const origin = { sourcePage: null, suspicion: null, country };

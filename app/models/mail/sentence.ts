@@ -1,17 +1,17 @@
+import { type Figures, sayCount } from "~/steel/figures";
 import type { UnsentMails } from "./outbox.server";
 
 /** What the owner is told of mails that wait or have failed; null when there is nothing to tell. */
-export function sayUnsentMails({ waiting, failed, error }: Omit<UnsentMails, "references">): string | null {
-  const sentences = [
-    failed > 0 ? `${countMails(failed)} could not be sent.` : "",
-    waiting > 0 ? `${countMails(waiting)} ${waiting === 1 ? "waits" : "wait"} for the mail server.` : "",
-  ];
-  const said = sentences.filter(Boolean).join(" ");
+export function sayUnsentMails(
+  { waiting, failed, error }: Omit<UnsentMails, "references">,
+  figures: Figures,
+): string | null {
+  const said = [
+    failed > 0 ? `${sayCount(failed, "email", figures)} could not be sent.` : "",
+    waiting > 0 ? `${sayCount(waiting, "email is", figures, "emails are")} waiting for the mail server.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   if (!said) return null;
-  const kept = waiting + failed === 1 ? "Its enquiry is" : "Their enquiries are";
-  return `${said} ${kept} here all the same.${error ? ` The mail server: ${error}.` : ""}`;
-}
-
-function countMails(count: number) {
-  return count === 1 ? "One email" : `${count} emails`;
+  return `${said} The enquiries are here all the same.${error ? ` The mail server: ${error}.` : ""}`;
 }

@@ -140,7 +140,7 @@ export const productFields = {
   },
   deliveryDays: {
     label: "Delivery Days",
-    hint: "Such as 3-5 days; at most 40 characters",
+    hint: "Such as 3 to 5 days; at most 40 characters",
     rule: deliveryField(addWording.deliveryMissing),
     editRule: deliveryField(editWording.deliveryMissing),
     half: true,

@@ -29,7 +29,7 @@ export const productList: RowList<ProductRow> = {
   add: { href: "/addproduct", label: "Add Product" },
   also: { href: "/adminproductsheet", label: "Spreadsheet" },
   whenEmpty:
-    "A product with its sizes is on the site as soon as it is added. Many at once come in as a spreadsheet.",
+    "A product with its sizes is on the site as soon as it is added. Many at once can be imported from a spreadsheet.",
   many: "/adminproductmany",
   columns: [
     {

@@ -90,11 +90,11 @@ function judge(status: number): PushDelivery {
 }
 
 function explain(status: number): string {
-  if (status >= 300 && status < 400) return "It sends elsewhere, where nobody is followed";
+  if (status >= 300 && status < 400) return "It redirects elsewhere, which is not followed";
   if (status === 401 || status === 403)
-    return "It no longer knows this site's keys: remove the device and ask again on it";
-  if (status === 429) return "It takes no more messages for now";
-  return status >= 500 ? "It is out of order" : "It refuses the message";
+    return "It no longer knows this site's keys: remove the device and set it up again";
+  if (status === 429) return "It accepts no more messages for now";
+  return status >= 500 ? "It has failed" : "It refuses the message";
 }
 
 /** Where several addresses were tried, the error of all of them has no words of its own. */

@@ -4,9 +4,9 @@ const LONGEST_REASON = 300;
 /** What the owner, who knows no codes, is told of a server that was not reached. */
 const inWords: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED/, "It refuses the connection"],
-  [/ENOTFOUND|EAI_AGAIN/, "Its name is not known"],
-  [/EHOSTUNREACH|ENETUNREACH/, "The network does not lead to it"],
-  [/ECONNRESET|EPIPE/, "It cut the connection"],
+  [/ENOTFOUND|EAI_AGAIN/, "Its name cannot be found"],
+  [/EHOSTUNREACH|ENETUNREACH/, "The network cannot reach it"],
+  [/ECONNRESET|EPIPE/, "It closed the connection"],
   [/timeout|timed out|never received/i, "It did not answer in time"],
 ];
 

@@ -1,6 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 import { fieldOfHeading, ID, labelOfField, type SheetField, sheetFields } from "./column";
 
 /** In bytes: about ten times what 5,000 usual products take. */
@@ -49,7 +51,7 @@ export async function readSheet(text: string): Promise<ReadSheet> {
         if (problem) return { ok: false, message: problem };
         ignored = record.filter((heading, at) => fields?.[at] === null && heading.trim() !== "");
       } else if (lines.length === MOST_LINES) {
-        return { ok: false, message: `A file may have at most ${MOST_LINES} products` };
+        return { ok: false, message: `A file may have at most ${sayCount(MOST_LINES, "product", figures)}` };
       } else {
         lines.push(readLine(record, fields, info.lines));
       }

@@ -61,8 +61,8 @@ export const companyFields = {
   address: { label: "Address", rule: optionalLine(LONGEST_COMPANY_ADDRESS, "Address") },
   hours: { label: "Opening hours", rule: linesOrNull(LONGEST_HOURS, "Opening hours"), lines: 3 },
   enquiryTo: {
-    label: "Enquiries are mailed to",
-    rule: optionalEmail("Enquiries are mailed to"),
+    label: "Email enquiries to",
+    rule: optionalEmail("Email enquiries to"),
     input: { type: "email" },
   },
   enquiryMonths: {

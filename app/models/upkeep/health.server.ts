@@ -8,6 +8,9 @@ import { sayBackups } from "~/models/backup/sentence";
 import { BACKUPS, readBackupState } from "~/models/backup/state.server";
 import { countUnsentMails } from "~/models/mail/outbox.server";
 import { sayUnsentMails } from "~/models/mail/sentence";
+import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
+import { formatNumber } from "~/steel/measure";
 
 type Reason = "database" | "uploads" | "disk" | "mail" | "backup" | "pictures";
 
@@ -24,7 +27,7 @@ const checks: Record<Reason, () => Promise<string | null>> = {
   database: tryDatabase,
   uploads: tryUploads,
   disk: measureDisks,
-  mail: async () => sayUnsentMails(await countUnsentMails()),
+  mail: async () => sayUnsentMails(await countUnsentMails(), figures),
   backup: lookAtBackups,
   pictures: lookForPictures,
 };
@@ -94,7 +97,7 @@ function explain(reason: Reason, message: string): string | null {
     .split("\n")
     .at(-1);
   if (reason === "database") return `The database cannot be read: ${said}.`;
-  if (reason === "uploads") return `Pictures cannot be stored, for UPLOADS_DIR cannot be written: ${said}.`;
+  if (reason === "uploads") return `Pictures cannot be stored: UPLOADS_DIR cannot be written: ${said}.`;
   return known.get(reason) ?? null;
 }
 
@@ -140,20 +143,26 @@ async function measureDisks(): Promise<string | null> {
 }
 
 function sayBytes(bytes: number) {
-  return bytes < 1e9 ? `${Math.floor(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+  return bytes < 1e9
+    ? `${formatNumber(bytes / 1e6, figures, 0)} MB`
+    : `${formatNumber(bytes / 1e9, figures, 1)} GB`;
 }
 
 /** A site that makes none was told not to. */
 async function lookAtBackups(): Promise<string | null> {
   const state = await readBackupState();
-  const { tone, text } = sayBackups(state, new Date());
+  const { tone, text } = sayBackups(state, new Date(), figures);
   return state.off || tone === "plain" ? null : text;
 }
 
 async function lookForPictures(): Promise<string | null> {
   const count = await countMissingPictures();
   if (count === 0) return null;
-  const pictures =
-    count === 1 ? "1 picture that the site shows is" : `${count} pictures that the site shows are`;
-  return `${pictures} missing from the uploads folder. A backup may have what is missing.`;
+  const missing = sayCount(
+    count,
+    "picture that the site shows is",
+    figures,
+    "pictures that the site shows are",
+  );
+  return `${missing} missing from the uploads folder. A backup may have them.`;
 }

@@ -6,9 +6,12 @@ import { PageHero } from "~/site/frame/page-hero";
 import { typeOfPath } from "~/site/product/path";
 import { CopySections } from "~/site/written/copy-sections";
 import { indicativeNote } from "~/site/written/section";
+import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
+import { formatSpan } from "~/steel/measure";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
+import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
 import { deliveryCopy } from "./copy";
 
@@ -26,8 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const listed = rows.map(({ id, name, deliveryDays, ...sizes }) => ({
     id,
     name,
-    thickness: span(sizes.thicknessMin, sizes.thicknessMax),
-    width: span(sizes.widthMin, sizes.widthMax),
+    thickness: formatSpan(sizes.thicknessMin, sizes.thicknessMax),
+    width: formatSpan(sizes.widthMin, sizes.widthMax),
     deliveryDays,
   }));
   // Of the four texts the browser gets the one that is shown.
@@ -37,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Delivery() {
   const { type, copy, rows, total } = useLoaderData<typeof loader>();
   const { label, categoryPath, detailPath } = steelTypes[type];
+  const figures = useFigures();
   return (
     <>
       <PageHero
@@ -58,11 +62,11 @@ export default function Delivery() {
           {rows.length > 0 && (
             <Section id="products" title="In the catalogue now">
               <DataTable
-                caption={`${label}: ${total} in the catalogue, with delivery days`}
+                caption={`${label}: ${sayCount(total, "product", figures)} in the catalogue, with delivery days`}
                 columns={[
                   { label: "Product" },
-                  { label: "Thickness, mm", numeric: true },
-                  { label: "Width, mm", numeric: true },
+                  { label: "Thickness", numeric: true },
+                  { label: "Width", numeric: true },
                   { label: "Delivery" },
                 ]}
                 rows={rows.map((row) => [
@@ -81,8 +85,4 @@ export default function Delivery() {
       </div>
     </>
   );
-}
-
-function span(min: number, max: number) {
-  return min === max ? String(min) : `${min}–${max}`;
 }

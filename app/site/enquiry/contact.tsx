@@ -118,7 +118,7 @@ function ContactWays() {
                   </a>
                 ),
               },
-              { label: "Mail", value: <MailLink company={company} /> },
+              { label: "Email", value: <MailLink company={company} /> },
               { label: "Address", value: company.address },
               ...(company.hours
                 ? [{ label: "Open", value: <span className="lines">{company.hours}</span> }]

@@ -27,7 +27,7 @@ export type EnquiryListCopy = FormCopy & {
 export const contactCopy: ContactCopy = {
   meta: {
     title: "Contact and quotes",
-    description: "Ask for a price, a size or a certificate: form, phone, WhatsApp, mail and address.",
+    description: "Ask for a price, a size or a certificate: form, phone, WhatsApp, email and address.",
   },
   heading: "Ask for a quote, or ask a question",
   lead: "Name, phone number and a few words are enough. Email helps if you want the quote in writing.",
@@ -49,7 +49,7 @@ export const contactCopy: ContactCopy = {
   },
   thanks: {
     heading: "Thank you, your enquiry has arrived",
-    text: "It is stored, and we will come back to you by phone or email. Quote the reference if you call.",
+    text: "We have it, and will get back to you by phone or email. Quote the reference if you call.",
     reference: "Your reference",
   },
   privacy:
@@ -68,7 +68,7 @@ export const enquiryListCopy: EnquiryListCopy = {
     text: "Add sizes from a product or from the weight calculator, or paste a list you have; they are collected here.",
   },
   totalHint:
-    "Sheets are whole: a weight you asked for becomes the nearest number of them. Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
+    "Sheets are whole: a weight you ask for becomes the nearest number of sheets. Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
   sendHeading: "Send the list",
   messageHint: "For example: grade and standard, surface, certificate 3.1, how you unload.",
   brokenLink: "This link is incomplete: it was cut off or changed on the way. Ask for it again.",

@@ -44,7 +44,7 @@ export async function sendEnquiry<Done>(
   const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
   if (sent.ok) return done(sent.reference);
   const minutes = Math.ceil(sent.seconds / 60);
-  const message = `Many enquiries have come from your address. Send this one in ${sayCount(minutes, "minute", figures)}.`;
+  const message = `Too many enquiries have come from your address. Try again in ${sayCount(minutes, "minute", figures)}.`;
   return reject(showEnquiryAgain({ fields, status: 429, message }), {
     status: 429,
     headers: { "Retry-After": String(sent.seconds) },

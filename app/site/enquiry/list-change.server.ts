@@ -171,7 +171,7 @@ async function remove({ lines, fields, key, context }: Asked) {
 async function undo({ lines, fields, context }: Asked) {
   const [, index = "", packed = ""] = /^(\d{1,2})\.([\w-]{1,300})$/.exec(fields.get("id") ?? "") ?? [];
   const [line] = unpackLines(packed) ?? [];
-  if (!line) return rejectList("That size could not be put back", fields);
+  if (!line) return rejectList("That size could not be restored", fields);
   const added = addLine(lines, line, Math.min(Number(index), lines.length));
   if (!added.ok) return rejectList(added.message, fields);
   return leadTo(LIST, added.lines, { text: `Back on the list: ${describe(line)}.` }, { fields, context });

@@ -40,7 +40,7 @@ function Broken({ status, message, reference }: Fault) {
       title={message ?? "Sorry, something broke on our side"}
       message={
         <p>
-          Nothing you did was wrong. <a href={pathname + search}>Try again</a>, or call us
+          You did nothing wrong. <a href={pathname + search}>Try again</a>, or call us
           {company && (
             <>
               {" "}

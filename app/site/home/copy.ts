@@ -67,7 +67,7 @@ export const homeCopy: HomeCopy = {
   articles: { heading: "Worth knowing before you buy", link: "All articles" },
   contact: {
     heading: "A list of sizes is enough to start",
-    text: "Send what you have. If something is missing for the quote, we ask.",
+    text: "Send what you have. If anything is missing for the quote, we will ask.",
     button: "Ask for a quote",
   },
 };

@@ -6,8 +6,10 @@ import { findProduct, type Product } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
+import { formatCount, sayCount } from "~/steel/figures";
 import compareStyles from "~/styles/compare.css?url";
 import { EmptyState } from "~/ui/empty-state";
+import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 import { CompareChoices } from "./compare-choices";
 import { CompareTable } from "./compare-table";
@@ -40,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Compare() {
   const { products, missing, surplus, similar } = useLoaderData<typeof loader>();
+  const figures = useFigures();
   const choices = similar.length > 0 && (
     <CompareChoices shown={products.map(({ id }) => id)} offered={similar} />
   );
@@ -48,15 +51,12 @@ export default function Compare() {
       <h1>Compare products</h1>
       {missing > 0 && (
         <Notice tone="warn">
-          {missing === 1
-            ? "One product is no longer in the catalogue and was left out."
-            : `${missing} products are no longer in the catalogue and were left out.`}
+          {`${sayCount(missing, "product is", figures, "products are")} no longer in the catalogue.`}
         </Notice>
       )}
       {surplus > 0 && (
         <Notice tone="warn">
-          Four products fit side by side: the first four are shown, {surplus} more{" "}
-          {surplus === 1 ? "was" : "were"} left out.
+          {`At most ${MOST_COMPARED} products fit side by side: the first ${MOST_COMPARED} are shown, ${formatCount(surplus, figures)} left out.`}
         </Notice>
       )}
       {products.length < 2 && (

@@ -59,6 +59,6 @@ export function writePaper(product: Product, company: Company, origin: string): 
 function nameWidths(widths: readonly number[]) {
   const sizes = [...new Set(widths)].sort((a, b) => a - b);
   const all = `${sizes.join(", ")} mm`;
-  const few = `${sizes[0]} to ${sizes.at(-1)} mm: all ${sizes.length} are on the product's page`;
+  const few = `${formatSpan(sizes[0] ?? 0, sizes.at(-1) ?? 0)}: all ${sizes.length} are on the product's page`;
   return { label: "Widths", value: sizes.length > MOST_WIDTHS ? few : all };
 }

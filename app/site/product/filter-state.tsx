@@ -44,7 +44,7 @@ export function EmptyList({ place, filter: { given, emptied } }: FilterStateProp
         </p>
       ) : (
         <p>
-          <a href="/contact">Ask us</a> for what you need: not all that we can supply is listed.
+          <a href="/contact">Ask us</a> for what you need: we can supply more than is listed.
         </p>
       )}
     </EmptyState>
@@ -54,8 +54,8 @@ export function EmptyList({ place, filter: { given, emptied } }: FilterStateProp
 function labelRange(name: string, from: GivenFilter["tmin"], to: GivenFilter["tmax"]): string {
   if (from === "" && to === "") return "";
   if (from === to) return `${name} ${from} mm`;
-  if (from === "") return `${name} to ${to} mm`;
-  return to === "" ? `${name} from ${from} mm` : `${name} ${from} to ${to} mm`;
+  if (from === "") return `${name} up to ${to} mm`;
+  return to === "" ? `${name} from ${from} mm` : `${name} ${from}–${to} mm`;
 }
 
 function labelFinish(finish: string) {

@@ -123,7 +123,7 @@ function FilterFaults({ errors }: { errors: FilterErrors }) {
   const wrong = filterFields.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
   return (
-    <Notice tone="bad" title="Not everything could be filtered">
+    <Notice tone="bad" title="Part of the filter was not used">
       <ul>
         {wrong.map((field) => (
           <li key={field}>

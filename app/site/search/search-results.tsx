@@ -1,6 +1,6 @@
 import { markWords } from "~/models/search/snippet";
 import { ProductGrid } from "~/site/product/product-grid";
-import { formatNumber } from "~/steel/measure";
+import { formatCount, sayCount } from "~/steel/figures";
 import { useFigures } from "~/ui/figures";
 import { joinNames } from "~/ui/joined-names";
 import { Notice } from "~/ui/notice";
@@ -22,14 +22,14 @@ type SearchResultsProps = { query: string; page: number; results: Results };
 export function SearchResults({ query, page, results }: SearchResultsProps) {
   const { shown, chips, products, near, articles, pages, pageCount, finder } = results;
   const figures = useFigures();
-  const total = ({ total, more }: Counted) => `${formatNumber(total, figures, 0)}${more ? "+" : ""}`;
+  const total = ({ total, more }: Counted) => `${formatCount(total, figures)}${more ? "+" : ""}`;
   const said = Object.entries({
     product: products,
     article: articles,
     page: { total: pages.length, more: false },
   })
     .filter(([, found]) => found.total > 0)
-    .map(([noun, found]) => `${total(found)} ${noun}${found.total === 1 ? "" : "s"}`);
+    .map(([noun, found]) => (found.more ? `${total(found)} ${noun}s` : sayCount(found.total, noun, figures)));
   const title = (name: string) => <MarkedText parts={markWords(name, results.marked)} />;
   return (
     <>
@@ -70,7 +70,7 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
 
 /** Of a size that no product lists; said before what there is instead. */
 function sayMissing({ near, products, ofSize, asText, found }: Results): string {
-  if (asText) return found > 0 ? "No product lists that size: what follows has it in its text." : "";
+  if (asText) return found > 0 ? "No product lists that size; these mention it in their text." : "";
   if (!ofSize || products.total > 0) return "";
   return near.length > 0 ? "No product lists exactly this size. The nearest are below." : "";
 }
@@ -85,7 +85,7 @@ function OtherWords({ query, shown }: { query: string; shown: string }) {
   return (
     <Notice title={`Showing results for ${shown}`}>
       <p>
-        Nothing contains all the words that you typed.{" "}
+        Nothing contains all the words you typed.{" "}
         <a href={searchHref(query, { asTyped: true })}>Search for {query} anyway</a>
       </p>
     </Notice>

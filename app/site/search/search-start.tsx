@@ -48,7 +48,7 @@ const types = productTypes.map((value) => ({ value, label: steelTypes[value].lab
 export function SearchFinder({ given }: { given: { type: string; thickness: string; width: string } }) {
   const frame = useFrame();
   return (
-    <Section id="finder" title="Find a size, or ask us" text="Not all that we can supply is listed.">
+    <Section id="finder" title="Find a size, or ask us" text="We can supply more than is listed.">
       <form method="get" action="/allproduct" className="panel finder-form">
         <SelectField
           label="Type"

@@ -45,7 +45,7 @@ export default function About() {
               items={[
                 { label: "Address", value: company.address },
                 { label: "Phone", value: <PhoneLink company={company} /> },
-                { label: "Mail", value: <MailLink company={company} /> },
+                { label: "Email", value: <MailLink company={company} /> },
               ]}
             />
           )}

@@ -14,7 +14,7 @@ export const chooserQuestions = {
   },
   coat: {
     question: "Will it be painted, powder coated or galvanised?",
-    options: { yes: "Yes, and the coat will be looked after", no: "No, it stays bare" },
+    options: { yes: "Yes, and the coating will be looked after", no: "No, it stays bare" },
   },
   surface: {
     question: "What must the surface be like?",
@@ -123,7 +123,7 @@ const stainlessAt: Readonly<Record<ChooserAnswers["place"], Choice>> = {
   },
 };
 
-const foodNeedsNoCoat = "Leave the coat off: 304 does not need it, and a chipped coat ends up in the food.";
+const foodNeedsNoCoat = "Leave the coating off: 304 does not need it, and chips of it end up in the food.";
 const thickStainless =
   "Cold rolled stainless is usual from 0.2 to 3.0 mm; above that, ask for hot rolled stainless.";
 
@@ -157,7 +157,8 @@ const finerThanPickled =
 function protection({ place, coat }: ChooserAnswers): string {
   if (coat === "no") return "Bare mild steel is safe only while the room stays dry; keep it oiled.";
   if (place === "salt")
-    return "So near to salt the coat decides: galvanise or paint with care and repair damage at once, or compare 316.";
-  if (place === "wet") return "The coat protects it in the wet; choose zinc where repainting is difficult.";
-  return "A coat of paint or powder is all it needs in a dry room, at the lowest price.";
+    return "This close to salt everything depends on the coating: galvanise or paint with care and repair damage at once, or compare 316.";
+  if (place === "wet")
+    return "The coating protects it in the wet; choose zinc where repainting is difficult.";
+  return "A coating of paint or powder is all it needs in a dry room, at the lowest price.";
 }

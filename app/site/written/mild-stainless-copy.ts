@@ -30,7 +30,7 @@ export const mildStainlessCopy: MildStainlessCopy = {
       "Mild steel and stainless steel compared: composition, rust, magnetism, strength, welding, finish, weight and cost, with four questions that lead to a choice.",
   },
   heading: "Mild or stainless?",
-  lead: "Mild steel costs least and needs a coat. Stainless costs more and looks after itself. The place where the part will live usually decides.",
+  lead: "Mild steel costs least and needs a coating. Stainless costs more and looks after itself. The place where the part will live usually decides.",
   newestHeading: "Newest products",
   comparison: {
     heading: "Side by side",
@@ -44,7 +44,7 @@ export const mildStainlessCopy: MildStainlessCopy = {
       },
       {
         property: "Corrosion",
-        mild: "Rusts when wet. Needs paint, zinc or oil, and the coat needs care.",
+        mild: "Rusts when wet. Needs paint, zinc or oil, and the coating needs care.",
         stainless:
           "Protected by a film that heals itself. 430 for dry rooms, 304 for water and food, 316 for chlorides and the coast.",
       },
@@ -76,7 +76,7 @@ export const mildStainlessCopy: MildStainlessCopy = {
       },
       {
         property: "Cost",
-        mild: "Lowest to buy. Add the coat, and its renewal.",
+        mild: "Lowest to buy. Add the coating and its renewal.",
         stainless: "Higher, rising from 430 to 304 to 316. Nothing to paint, and little to maintain.",
       },
       {

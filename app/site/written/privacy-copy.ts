@@ -8,7 +8,7 @@ export type PrivacyCopy = {
   summary: string;
   sections: readonly Section[];
   /** Ends the section `why`: as long as the settings say. */
-  kept: { always: string; months: (months: number) => string };
+  kept: { always: string; months: (time: string) => string };
   cookies: { heading: string; text: string; rows: readonly CookieRow[] };
   /** `off` where no advertising account is configured, `on` where one is. */
   advertising: { heading: string; off: string; on: string };
@@ -51,8 +51,8 @@ export const privacyCopy: PrivacyCopy = {
       id: "who",
       heading: "Who sees it",
       paragraphs: [
-        "Those of us who sign in to the back office of this site. A copy may also be mailed to our own office, so that nothing waits unread, and one to you if you give your address. Our own phones may be told of your name and the weight asked for: the makers of their browsers carry that message and cannot read it. We do not sell or lend your details.",
-        "The call, mail and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
+        "Those of us who sign in to the back office of this site. A copy may also be emailed to our own office, so that nothing waits unread, and one to you if you give your address. Our own phones may be notified of your name and the weight you asked for; the makers of their browsers carry that message and cannot read it. We do not sell or lend your details.",
+        "The call, email and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
       ],
       list: [],
     },
@@ -60,7 +60,7 @@ export const privacyCopy: PrivacyCopy = {
       id: "administrators",
       heading: "Administrators",
       paragraphs: [
-        "For people who run the shop the site stores name, email address, user name, a one-way hash of the password and the time the account was made. A login ends after 8 hours without use, and after 7 days at most.",
+        "For people who run the shop the site stores name, email address, user name, a one-way hash of the password and the time the account was created. A login ends after 8 hours without use, and after 7 days at most.",
         "Failed logins of an account are counted, with the time and the network address of the latest. The owner of the account is told at the next login, and the count is deleted.",
         "For a device that an administrator wants to be notified on, the site stores the address that its browser gives for messages, the keys to write them, the kind of browser and the time, until it is removed, signed out or no longer there.",
       ],
@@ -79,12 +79,12 @@ export const privacyCopy: PrivacyCopy = {
   ],
   kept: {
     always: "An enquiry is kept until we delete it.",
-    months: (months) =>
-      `An enquiry is deleted by itself ${months === 1 ? "one month" : `${months} months`} after it came, or earlier when we delete it.`,
+    months: (time) =>
+      `An enquiry is deleted automatically ${time} after it arrived, or earlier when we delete it.`,
   },
   cookies: {
     heading: "Cookies",
-    text: "A visitor who only reads gets none. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone. Where the site has https, each name begins with __Host-.",
+    text: "A visitor who only reads gets none. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone. Where the site uses https, each name begins with __Host-.",
     rows: [
       {
         name: "session",
@@ -103,7 +103,7 @@ export const privacyCopy: PrivacyCopy = {
         name: "device",
         who: "Administrators who ask for notifications",
         purpose:
-          "Says which of their devices this browser is, so that signing out ends them here. It opens nothing.",
+          "Says which of their devices this browser is, so that signing out ends notifications here. It opens nothing.",
         lifetime: "One year; gone on logout",
       },
       {

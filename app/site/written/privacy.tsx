@@ -4,7 +4,9 @@ import { loadOr } from "~/http/store-fault.server";
 import { readEnquiryMonths } from "~/models/shop/company.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
+import { sayCount } from "~/steel/figures";
 import { DataTable } from "~/ui/data-table";
+import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { CopySections } from "./copy-sections";
 import { privacyCopy } from "./privacy-copy";
@@ -19,7 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Privacy() {
   const { kept, cookies, advertising } = privacyCopy;
   const { months } = useLoaderData<typeof loader>();
-  const sentence = months === 0 ? kept.always : kept.months(months);
+  const figures = useFigures();
+  const sentence = months === 0 ? kept.always : kept.months(sayCount(months, "month", figures));
   const sections = privacyCopy.sections.map((section) =>
     section.id === "why" ? { ...section, paragraphs: [...section.paragraphs, sentence] } : section,
   );

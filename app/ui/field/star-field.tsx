@@ -1,3 +1,6 @@
+import { sayCount } from "~/steel/figures";
+import { formatNumber } from "~/steel/measure";
+import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
 import { FieldFrame, type FrameProps } from "./field-frame";
 
@@ -9,6 +12,7 @@ type StarFieldProps = FrameProps & {
 };
 
 export function StarField({ name, value, ...frame }: StarFieldProps) {
+  const figures = useFigures();
   const between = value && /^[1-4]\.\d{1,2}$/.test(value) && Number(value) % 1 !== 0 ? value : null;
   return (
     <FieldFrame around="radios" name={name} {...frame}>
@@ -25,14 +29,14 @@ export function StarField({ name, value, ...frame }: StarFieldProps) {
                   defaultChecked={!between && Number(value) === stars}
                 />
                 <Icon name="star" size={28} />
-                <span className="visually-hidden">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+                <span className="visually-hidden">{sayCount(stars, "star", figures)}</span>
               </label>
             ))}
           </div>
           {between && (
             <label className="choice">
               <input type="radio" name={name} value={between} defaultChecked />
-              <span>Keep {between} stars</span>
+              <span>Keep {formatNumber(Number(between), figures)} stars</span>
             </label>
           )}
         </div>

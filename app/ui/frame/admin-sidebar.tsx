@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import { formatCount } from "~/steel/figures";
 import { useEscape } from "~/ui/escape";
+import { useFigures } from "~/ui/figures";
 import { Icon, type IconName } from "~/ui/icon";
 import { DisclosureSummary } from "./disclosure-summary";
 
@@ -91,10 +93,11 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
 
 /** On a phone it stands on the closed menu too. */
 function NewEnquiries({ count }: { count: number | null | undefined }) {
+  const figures = useFigures();
   if (!count) return null;
   return (
     <span className="badge number">
-      {count}
+      {formatCount(count, figures)}
       <span className="visually-hidden"> new</span>
     </span>
   );

@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
+import { type Figures, sayCount } from "~/steel/figures";
 import suggestionStyles from "~/styles/suggestions.css?url";
+import { useFigures } from "~/ui/figures";
 import type { Suggestion } from "./suggestion";
 
 /** In milliseconds, after the last key. */
@@ -12,6 +14,7 @@ const none: Suggestion[] = [];
 export default function SuggestionList({ box }: { box: HTMLInputElement }) {
   const id = useId();
   const navigate = useNavigate();
+  const figures = useFigures();
   const [offered, setOffered] = useState(none);
   const [active, setActive] = useState(-1);
   const [said, setSaid] = useState("");
@@ -26,7 +29,7 @@ export default function SuggestionList({ box }: { box: HTMLInputElement }) {
     const asking = askWhileTyping(box, (found) => {
       setOffered(found);
       setActive(-1);
-      setSaid(describe(found.length));
+      setSaid(describe(found.length, figures));
     });
     const close = () => {
       asking.forget();
@@ -40,7 +43,7 @@ export default function SuggestionList({ box }: { box: HTMLInputElement }) {
       box.removeEventListener("blur", close);
       box.form?.removeEventListener("submit", close);
     };
-  }, [box]);
+  }, [box, figures]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -139,7 +142,7 @@ function nextOf(at: number, step: number, count: number) {
   return next >= count ? -1 : next;
 }
 
-function describe(count: number) {
+function describe(count: number, figures: Figures) {
   if (count === 0) return "No suggestions";
-  return `${count} ${count === 1 ? "suggestion" : "suggestions"}, up and down arrows to choose`;
+  return `${sayCount(count, "suggestion", figures)}, up and down arrows to choose`;
 }

@@ -54,7 +54,7 @@ describe("the account screen", () => {
     expect(text).toContain("This device will be notified of new enquiries.");
     expect(text).toMatch(/Chrome on Android \(this device\) Since .*No notification yet\./);
     expect(html).not.toContain("secret-address");
-    run(site, `UPDATE "PushDevice" SET "error" = 'It is out of order (500)'`);
+    run(site, `UPDATE "PushDevice" SET "error" = 'It has failed (500)'`);
     expect((await screen(cookie)).text).toMatch(
       /Chrome on Android Since .*has not arrived and is tried again\. .*out of order \(500\)/,
     );

@@ -114,7 +114,7 @@ describe("a session", () => {
     const wrong = await postForm(url, { currentPassword: "nope", newPassword: "Another-Word-2" }, here);
     expect([wrong.status, wrong.text]).toEqual([
       400,
-      expect.stringContaining("The current password is not right"),
+      expect.stringContaining("The current password is wrong"),
     ]);
     const weak = await postForm(url, { currentPassword: firstAdmin.password, newPassword: "weak" }, here);
     expect(weak.text).toContain("Password must be at least 8 characters");

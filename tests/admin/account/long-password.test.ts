@@ -45,7 +45,7 @@ describe("a password with something behind its 72 bytes", () => {
     const answer = await postForm(`${site.url}/adminpassword`, fields, cookie);
     expect([answer.status, answer.text]).toEqual([
       400,
-      expect.stringContaining("The current password is not right"),
+      expect.stringContaining("The current password is wrong"),
     ]);
     const still = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } });
     expect(still.status).toBe(200);

@@ -54,7 +54,7 @@ describe("a list without rows says what to do next", () => {
   it("in the inbox, how enquiries come, and how to see the others", async () => {
     const inbox = await open(empty, "/adminenquiries");
     expect(inbox.text).toContain("Enquiries come here from the contact form");
-    expect(waysOut(inbox.html)).toContainEqual(["tell you of each", "/adminpassword#notifications"]);
+    expect(waysOut(inbox.html)).toContainEqual(["notify you of each", "/adminpassword#notifications"]);
     const closed = await open(empty, "/adminenquiries?status=closed");
     expect(closed.text).toMatch(/No enquiry is closed\b/);
     expect(waysOut(closed.html)).toEqual([["All enquiries", "/adminenquiries"]]);

@@ -148,7 +148,7 @@ describe("products as a spreadsheet", () => {
     expect(page.text).toContain("5,000 new products");
     const sheet = pick(address, /sheet=(\w+)/);
     expect((await postForm(site.url + path, { intent: "apply", sheet }, cookie)).status).toBe(302);
-    expect((await load(address)).text).toMatch(/Bringing in your products|Done\./);
+    expect((await load(address)).text).toMatch(/Importing your products|Done\./);
     expect((await fetch(`${site.url}/about?x=${Math.random()}`)).status).toBe(200);
     await expect.poll(async () => (await load(address)).text, { timeout: 60_000 }).toContain("Done.");
     expect(counts()).toBe(before + 5_000);

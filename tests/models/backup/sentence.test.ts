@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { sayBackups } from "~/models/backup/sentence";
+import { siFigures } from "~/steel/figures";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
@@ -25,7 +26,9 @@ it.each([
   [{ failure, lastGood: ago(30) }, "bad", "The last backup failed: No room. Last good backup: 30 hours ago."],
   [{ off: true }, "warn", "The site makes no backups: BACKUP_DIR is off."],
 ])("%j is told as %s", (state, tone, text) => {
-  expect(sayBackups({ off: false, lastGood: null, missing: 0, failure: null, ...state }, now)).toEqual({
+  expect(
+    sayBackups({ off: false, lastGood: null, missing: 0, failure: null, ...state }, now, siFigures),
+  ).toEqual({
     tone,
     text,
   });

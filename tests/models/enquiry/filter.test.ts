@@ -37,7 +37,7 @@ describe("the inbox's filter", () => {
   it("marks a last day before the first, which is left out, and takes one day as both", () => {
     const { filter, days } = parse("from=2026-11-30&to=2026-11-01");
     expect(filter).toMatchObject({ from: "2026-11-30", to: null });
-    expect(days.to.error).toBe("This day lies before the first one");
+    expect(days.to.error).toBe("This day is before the first one");
     expect(parse("from=2026-11-30&to=2026-11-30").filter).toMatchObject({
       from: "2026-11-30",
       to: "2026-11-30",

@@ -119,13 +119,13 @@ describe("a push in the outbox", () => {
     expect(hours).toBeGreaterThan(24);
     expect(hours).toBeLessThan(27);
     expect(await db.push.count()).toBe(0);
-    expect(await listDevices(adminId)).toMatchObject([{ error: "It is out of order (500)" }]);
+    expect(await listDevices(adminId)).toMatchObject([{ error: "It has failed (500)" }]);
   });
 
   it.each([
-    ["broken", "It is out of order (500)"],
-    ["stranger", "It no longer knows this site's keys: remove the device and ask again on it (403)"],
-    ["elsewhere", "It sends elsewhere, where nobody is followed (307)"],
+    ["broken", "It has failed (500)"],
+    ["stranger", "It no longer knows this site's keys: remove the device and set it up again (403)"],
+    ["elsewhere", "It redirects elsewhere, which is not followed (307)"],
     ["slow", "It did not answer in time (Timed out)"],
   ])("stays where the service is %s, which the owner is told", async (name, error) => {
     await add(name);

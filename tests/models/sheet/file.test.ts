@@ -65,7 +65,7 @@ describe("a spreadsheet's file", () => {
       "The first line must have the same headings as the downloaded file; missing: Name, Type, Thickness, Width, Delivery Days, Phone Number",
     ],
     [`${headings}\n,"HR`, "Line 2 cannot be read"],
-    [`${headings}\n${`${line}\n`.repeat(MOST_LINES + 1)}`, `A file may have at most ${MOST_LINES} products`],
+    [`${headings}\n${`${line}\n`.repeat(MOST_LINES + 1)}`, "A file may have at most 5,000 products"],
   ])("is refused with its reason (%#)", async (text, message) => {
     expect(await problemOf(text)).toBe(message);
   });

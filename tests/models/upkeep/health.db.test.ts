@@ -108,7 +108,7 @@ it("says that a mail server fails as soon as it does, and that it is over when t
     expect(await listTroubles()).toEqual([
       {
         reason: "mail",
-        text: "One email waits for the mail server. Its enquiry is here all the same. The mail server: It refuses the login.",
+        text: "1 email is waiting for the mail server. The enquiries are here all the same. The mail server: It refuses the login.",
       },
     ]);
     await db.mail.update({ where: { id: mail.id }, data: { attempts: 2 } });

@@ -116,7 +116,7 @@ it("tells the owner of a mail that was refused for good, until it is left alone"
     await expect.poll(() => alone.log(), { timeout: 10_000 }).toContain("mail-refused");
     const cookie = await signInAt(alone);
     const open = (path: string) => fetchPage(alone.url + path, { headers: { Cookie: cookie } });
-    expect((await open("/admindashboard")).text).toContain("One email could not be sent");
+    expect((await open("/admindashboard")).text).toContain("1 email could not be sent");
     const card = await open("/adminenquiries");
     expect(card.text).toContain("No such user");
     const mail = pick(card.html, /name="mail" value="([0-9a-f]{24})"/);

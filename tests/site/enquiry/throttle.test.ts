@@ -38,7 +38,7 @@ describe("enquiries from one address", () => {
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
     expect(page.text).toMatch(
-      /Many enquiries have come from your address.*in 10 minutes\. Or call us on \(201\) 555-0100/,
+      /Too many enquiries have come from your address.*in 10 minutes\. Or call us on \(201\) 555-0100/,
     );
     for (const typed of ["Asha Rao", "98765 43210", "asha@example.com", "&lt;b&gt;one more&lt;/b&gt;"])
       expect(page.html).toContain(typed);

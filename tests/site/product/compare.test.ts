@@ -79,7 +79,7 @@ describe("the comparison", () => {
   it("shows four at most, and says so", async () => {
     const { html, text } = await compare(...ids.slice(0, 6));
     expect(columns(html)).toBe(4);
-    expect(text).toContain("the first four are shown, 2 more were left out.");
+    expect(text).toContain("the first 4 are shown, 2 left out.");
     expect(text).not.toContain("Compare with");
   });
 
@@ -87,7 +87,7 @@ describe("the comparison", () => {
     const { status, html, text } = await compare(ids[0], wrong, ids[1]);
     expect(status).toBe(200);
     expect(columns(html)).toBe(2);
-    expect(text).toContain("One product is no longer in the catalogue and was left out.");
+    expect(text).toContain("1 product is no longer in the catalogue.");
     expect(html).not.toContain("<script>,");
   });
 

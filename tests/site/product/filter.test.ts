@@ -95,7 +95,7 @@ describe("the filter of every list of products", () => {
 
   it("shows each part as a chip that takes it away, and keeps all of it in its links", async () => {
     const { html, text } = await get("/allproduct?type=coldrolledsheet&tmin=0.5&tmax=1&grade=IS+513&page=1");
-    expect(text).toContain("Thickness 0.5 to 1 mm");
+    expect(text).toContain("Thickness 0.5–1 mm");
     expect(html).toContain('href="/allproduct?type=coldrolledsheet&amp;grade=IS+513"');
     expect(html).toContain('href="/allproduct?type=coldrolledsheet&amp;tmin=0.5&amp;tmax=1"');
     expect(html).toContain('href="/allproduct?type=coldrolledcoil&amp;tmin=0.5&amp;tmax=1&amp;grade=IS+513"');

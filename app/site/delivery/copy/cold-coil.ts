@@ -34,14 +34,14 @@ export const coldCoilDelivery: DeliveryCopy = {
       id: "vehicles",
       heading: "Vehicles and loads",
       paragraphs: [
-        "Cold rolled coil travels in a closed or fully sheeted vehicle, in a coil well or on cradles, chained over edge guards. Skids with eye to the sky must not be stacked. Tell us the largest vehicle you can receive under a roof.",
+        "Cold rolled coil travels in a closed or fully sheeted vehicle, in a coil well or on cradles, chained over edge guards. Skids with eye to the sky must not be stacked. Tell us the largest vehicle you can receive under cover.",
       ],
       list: [],
     },
     {
       id: "unloading",
       heading: "Unloading",
-      paragraphs: ["Protect edges and wrapping; a dented edge is a mark on every lap:"],
+      paragraphs: ["Protect edges and wrapping; a dented edge marks every lap:"],
       list: [
         "crane with a C-hook whose arm is padded, or a forklift with a boom",
         "slit coils lifted with the skid, never by the inner laps",
@@ -57,7 +57,7 @@ export const coldCoilDelivery: DeliveryCopy = {
         "Check the outside before signing. Leave the coil closed until it has warmed to the room, which takes far longer than for a packet of sheets, or water condenses between the laps.",
       ],
       list: [
-        "wrapping whole and dry; if not, a photograph and a line on the delivery note",
+        "wrapping intact and dry; if not, a photograph and a line on the delivery note",
         "coil and heat number on tag, delivery note and certificate",
         "bore round, edges straight, laps not telescoped",
         "width and thickness on the first full-size metres",

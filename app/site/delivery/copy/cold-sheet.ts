@@ -34,7 +34,7 @@ export const coldSheetDelivery: DeliveryCopy = {
       id: "vehicles",
       heading: "Vehicles and loads",
       paragraphs: [
-        "Cold rolled sheet needs a closed or fully sheeted vehicle with a dry bed. Packets stand level on skids and are lashed over corner guards, because a tight strap marks thin sheet. Tell us the largest vehicle you can receive under a roof.",
+        "Cold rolled sheet needs a closed or fully sheeted vehicle with a dry bed. Packets stand level on skids and are lashed over corner guards, because a tight strap marks thin sheet. Tell us the largest vehicle you can receive under cover.",
       ],
       list: [],
     },
@@ -54,10 +54,10 @@ export const coldSheetDelivery: DeliveryCopy = {
       id: "inspection",
       heading: "Inspection on receipt",
       paragraphs: [
-        "Check the outside before signing and the inside once the steel has warmed to the room. Opened cold, it draws water from warm air.",
+        "Check the outside before signing and the inside once the steel has warmed to the room. Opened while cold, it draws moisture from warm air.",
       ],
       list: [
-        "wrapping whole, skid dry; if not, a photograph and a line on the delivery note",
+        "wrapping intact, skid dry; if not, a photograph and a line on the delivery note",
         "tag against order and certificate, heat number first",
         "thickness at several points with a micrometer",
         "surface in raking light: stains, scratches, strap marks",

@@ -43,7 +43,7 @@ export const hotCoilDelivery: DeliveryCopy = {
       heading: "Unloading",
       paragraphs: ["Coils roll. Plan the lift before the lorry comes:"],
       list: [
-        "crane with a C-hook or coil grab, or a forklift with a boom, rated for the coil's weight and not only for the average",
+        "crane with a C-hook or coil grab, or a forklift with a boom, rated for the heaviest coil, not only for the average",
         "cradles or wedges in place before the coil is set down",
         "straps stay on until the coil is on the decoiler or in its cradle",
         "stand clear of the tail when the last strap is cut: it springs out",
@@ -53,12 +53,12 @@ export const hotCoilDelivery: DeliveryCopy = {
     {
       id: "inspection",
       heading: "Inspection on receipt",
-      paragraphs: ["Look while the coil is still on the lorry, then before the first cut:"],
+      paragraphs: ["Check the coil while it is still on the lorry, and again before the first cut:"],
       list: [
         "coil and heat number on tag, delivery note and certificate",
         "weight, width and bore",
         "edge damage, collapsed bore, telescoped laps, broken straps",
-        "thickness past the ends of the coil, where the band applies",
+        "thickness away from the ends of the coil, where the tolerance applies",
         "on slit coil: width, burr and camber",
       ],
     },

@@ -41,7 +41,7 @@ export const hotSheetDelivery: DeliveryCopy = {
     {
       id: "unloading",
       heading: "Unloading",
-      paragraphs: ["Unloading is normally done by the receiver. Have ready what the bundle needs:"],
+      paragraphs: ["Unloading is normally done by the receiver. Have these ready:"],
       list: [
         "a forklift with forks long enough to reach past the middle of the sheet, or a crane with a spreader beam",
         "gloves and eye protection: cut edges are sharp, and a strap under tension springs back",
@@ -53,13 +53,13 @@ export const hotSheetDelivery: DeliveryCopy = {
     {
       id: "inspection",
       heading: "Inspection on receipt",
-      paragraphs: ["Before signing, compare the tag with the order and the paper:"],
+      paragraphs: ["Before signing, compare the tag with the order and the delivery note:"],
       list: [
         "grade and heat number on the tag and on the certificate",
         "pieces, size and weight",
         "thickness at several points, in from the edge, against the tolerance ordered",
         "bent corners, strap marks, torn edges",
-        "on pickled sheet: oil film complete, no stains",
+        "on pickled sheet: oil film unbroken, no stains",
       ],
     },
     returns,

@@ -15,7 +15,7 @@ export const returns: Section = {
   id: "returns",
   heading: "Returns and claims",
   paragraphs: [
-    "Tell us before you cut. As long as the steel is whole, tagged and dry, a wrong size or grade is easy to put right. Steel that has been cut, slit or formed can normally no longer be exchanged.",
+    "Tell us before you cut. As long as the steel is uncut, tagged and dry, a wrong size or grade is easy to put right. Steel that has been cut, slit or formed can no longer normally be exchanged.",
     "A fault in the steel itself is a claim whatever its shape. Send these together and it can be judged quickly:",
   ],
   list: [
@@ -30,7 +30,7 @@ export const documents: Section = {
   id: "documents",
   heading: "Documents",
   paragraphs: [
-    "The papers that travel with the steel are listed here. Ask for the certificate type in the order, because tests cannot be made up for afterwards.",
+    "The papers that travel with the steel are listed here. Ask for the certificate type in the order, because missing tests cannot be made good afterwards.",
   ],
   list: [
     "Delivery note with sizes, pieces or coils, weights and heat numbers",

@@ -58,7 +58,7 @@ export const coldCoilCategory: CategoryCopy = {
     {
       question: "Which inner diameter should I ask for?",
       answer:
-        "The one your mandrel takes: 508 mm is usual, 610 mm is found too. Put it in the enquiry, because a coil cannot be rewound by hand.",
+        "The one your mandrel takes: 508 mm is usual; 610 mm is also found. Put it in the enquiry, because a coil cannot be rewound by hand.",
     },
     {
       question: "When is interstitial-free steel worth its price?",
@@ -68,7 +68,7 @@ export const coldCoilCategory: CategoryCopy = {
     {
       question: "May I open a coil as soon as it arrives?",
       answer:
-        "Wait until the steel has warmed to the room. Opened cold in warm air it draws water between the laps, where it cannot dry.",
+        "Wait until the steel has warmed to the room. Opened cold in warm air, it draws moisture between the laps, where it cannot dry.",
     },
     {
       question: "What should I state for slit coil?",

@@ -9,14 +9,14 @@ export const coldSheetCategory: CategoryCopy = {
   heading: "Cold rolled sheet",
   summary: "Smooth, oiled sheet with close tolerance, for panels, folding and drawing.",
   whatItIs: [
-    "Cold rolled sheet is pickled hot rolled strip, rolled again without heat to something between a half and a quarter of its thickness. It is then annealed to soften it (CRCA), given a light skin pass, oiled and cut to length.",
+    "Cold rolled sheet is pickled hot rolled strip, rolled again without heat to between a half and a quarter of its thickness. It is then annealed to soften it (CRCA), given a light skin pass, oiled and cut to length.",
     "The result is thin, even and smooth. It folds cleanly, draws well in the right grade and takes paint without further work on the surface.",
   ],
   whenToChoose: [
     "The sheet is thinner than about 1.8 mm.",
     "The surface will be seen, or painted where it is seen.",
     "Folding, drawing or stacking calls for a close thickness tolerance.",
-    "You need sheets in packets rather than a coil line.",
+    "You need sheets in packets and have no line to cut coil.",
   ],
   whenNotTo:
     "Above about 2.5 mm, hot rolled pickled and oiled sheet usually gives a clean surface for less. Where the part stays wet or bare, compare stainless.",
@@ -47,7 +47,7 @@ export const coldSheetCategory: CategoryCopy = {
     {
       question: "Which grade do I need for my pressing?",
       answer:
-        "CR1 for flat and folded parts, CR2 for shallow drawing, CR3 and CR4 for deep drawing, CR5 where nothing else will form. A higher grade than the part needs only costs more: tell us the depth and we suggest one.",
+        "CR1 for flat and folded parts, CR2 for shallow drawing, CR3 and CR4 for deep drawing, CR5 where nothing else will form. A higher grade than the part needs only costs more: tell us the depth and we will suggest one.",
     },
     {
       question: "Are CR1, DC01 and SPCC the same steel?",
@@ -62,7 +62,7 @@ export const coldSheetCategory: CategoryCopy = {
     {
       question: "Matt or bright?",
       answer:
-        "Matt for painting and pressing: the fine roughness holds oil and paint. Bright for plating or a decorative face, handled with gloves.",
+        "Matt for painting and pressing: the fine roughness holds oil and paint. Bright for plating or a decorative face; handle it with gloves.",
     },
     {
       question: "How close is the thickness?",

@@ -9,7 +9,7 @@ export const hotCoilCategory: CategoryCopy = {
   heading: "Hot rolled coil",
   summary: "Full-width and slit coil for tube mills, press lines and cutting to length.",
   whatItIs: [
-    "Hot rolled coil is strip as the hot mill winds it: long, continuous and ready for a decoiler. It is the same steel as hot rolled sheet before the levelling and cutting, and so the most economical form when you have a line to feed.",
+    "Hot rolled coil is strip as the hot mill winds it: long, continuous and ready for a decoiler. It is the same steel as hot rolled sheet before levelling and cutting, and so the most economical form when you have a line to feed.",
     "It is sold in full mill width with mill edges, or slit into narrower coils with cut edges.",
   ],
   whenToChoose: [
@@ -48,7 +48,7 @@ export const hotCoilCategory: CategoryCopy = {
   ],
   questions: [
     {
-      question: "How many metres are on a coil?",
+      question: "How many metres are there in a coil?",
       answer:
         "Divide its weight by the weight of one metre: thickness in mm × width in m × 7.85. A 12 t coil of 1.6 × 1250 mm holds 764.3 m.",
     },
@@ -60,7 +60,7 @@ export const hotCoilCategory: CategoryCopy = {
     {
       question: "Can I order an exact coil weight?",
       answer:
-        "Mills give a range rather than a weight. Tell us the most your crane and decoiler can take and the least that is worth loading, and we look for coils between them.",
+        "Mills give a range rather than a weight. Tell us the most your crane and decoiler can take and the least that is worth loading, and we will look for coils in between.",
     },
     {
       question: "What are coil ends?",

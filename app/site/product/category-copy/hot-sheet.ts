@@ -16,7 +16,7 @@ export const hotSheetCategory: CategoryCopy = {
     "The part is thicker than about 2.5 mm.",
     "Strength, weldability and price matter more than a smooth face.",
     "It will be blasted, pickled or otherwise cleaned before paint or zinc.",
-    "You need single pieces or bundles rather than a decoiling line.",
+    "You need single sheets or bundles and have no decoiling line.",
   ],
   whenNotTo:
     "Under about 1.8 mm, or where the bare surface will be seen, look at cold rolled sheet. For a clean surface at hot rolled thickness, choose pickled and oiled.",
