@@ -1,30 +1,4 @@
-import type { PageMeta } from "~/site/written/section";
-
-type FormCopy = {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-};
-
-export type ContactCopy = FormCopy & {
-  messageHint: string;
-  /** What makes an enquiry quick to answer. */
-  include: { heading: string; items: readonly string[] };
-  reach: { heading: string; text: string };
-  /** Shown with the reference number, which the page puts after `reference`. */
-  thanks: { heading: string; text: string; reference: string };
-  privacy: string;
-};
-
-export type EnquiryListCopy = FormCopy & {
-  empty: { heading: string; text: string };
-  totalHint: string;
-  sendHeading: string;
-  messageHint: string;
-  brokenLink: string;
-};
-
-export const contactCopy: ContactCopy = {
+export const contactCopy = {
   meta: {
     title: "Contact and quotes",
     description: "Ask for a price, a size or a certificate: form, phone, WhatsApp, email and address.",
@@ -56,7 +30,7 @@ export const contactCopy: ContactCopy = {
     "We keep what you send in order to answer it. See what is stored, and for how long, on the privacy page.",
 };
 
-export const enquiryListCopy: EnquiryListCopy = {
+export const enquiryListCopy = {
   meta: {
     title: "Your enquiry list",
     description: "The sizes you have collected, with their weights, ready to be sent as one enquiry.",

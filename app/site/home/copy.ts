@@ -1,24 +1,4 @@
-import type { PageMeta } from "~/site/written/section";
-
-type OrderStep = { heading: string; text: string };
-
-export type HomeCopy = {
-  meta: PageMeta;
-  headline: string;
-  subline: string;
-  quoteAction: string;
-  callAction: string;
-  finder: { heading: string; button: string };
-  categories: { heading: string; text: string };
-  newest: { heading: string; link: string };
-  calculator: { heading: string; text: string };
-  order: { heading: string; steps: readonly OrderStep[] };
-  testimonials: { heading: string };
-  articles: { heading: string; link: string };
-  contact: { heading: string; text: string; button: string };
-};
-
-export const homeCopy: HomeCopy = {
+export const homeCopy = {
   meta: {
     title: "Hot rolled and cold rolled steel, sheet and coil",
     description:

@@ -1,14 +1,4 @@
-import type { PageMeta, Section } from "./section";
-
-export type AboutCopy = {
-  meta: PageMeta;
-  heading: string;
-  summary: string;
-  /** Who, stock, processing, certificates, location, contact: the last two stand beside the configured address. */
-  sections: readonly Section[];
-};
-
-export const aboutCopy: AboutCopy = {
+export const aboutCopy = {
   meta: {
     title: "About us",
     description:
@@ -25,7 +15,6 @@ export const aboutCopy: AboutCopy = {
         "We are a trading house for flat steel. Our customers fold panels, weld frames, form tube, press brackets and build bodies, and each of them needs the right size with the right paper on the right day.",
         "We would rather answer a question before the order than a complaint after it. That is why this site shows weights, tolerances and grades next to the products, and why a calculator is never far away.",
       ],
-      list: [],
     },
     {
       id: "stock",
@@ -47,7 +36,6 @@ export const aboutCopy: AboutCopy = {
         "Coil can be cut to length and slit to width before it leaves for you. Typical service-centre practice holds slit width to ±0.25 mm and cut length to ±1 mm per metre; what applies to your order is written in the quote.",
         "Tell us the process that follows. Steel for a laser, a press, a galvanising bath or a paint line is chosen differently even when the size is the same.",
       ],
-      list: [],
     },
     {
       id: "certificates",
@@ -55,7 +43,6 @@ export const aboutCopy: AboutCopy = {
       paragraphs: [
         "Steel without its paper is only metal of a certain thickness. Name the certificate in the order, type 2.2 or 3.1 to EN 10204, or 3.2 with an independent party, and match the heat number on the tag with the one on the page when the goods arrive.",
       ],
-      list: [],
     },
     {
       id: "location",
@@ -63,7 +50,6 @@ export const aboutCopy: AboutCopy = {
       paragraphs: [
         "Our address is below. If you want to see material before you buy, call first, so that it is laid out and somebody has time for you.",
       ],
-      list: [],
     },
     {
       id: "contact",
@@ -71,7 +57,6 @@ export const aboutCopy: AboutCopy = {
       paragraphs: [
         "The quickest enquiry names thickness, width, length or coil weight, grade, quantity and place of delivery. Half of that will do as a start. Call, write, or send a list of sizes from this site.",
       ],
-      list: [],
     },
   ],
 };

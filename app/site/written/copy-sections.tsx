@@ -1,6 +1,5 @@
 import type { Section } from "./section";
 
-/** Written sections: a heading, its paragraphs and its list, each with an anchor. */
 export function CopySections({ sections }: { sections: readonly Section[] }) {
   return (
     <div className="copy-sections">
@@ -11,7 +10,7 @@ export function CopySections({ sections }: { sections: readonly Section[] }) {
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            {list.length > 0 && (
+            {list && (
               <ul className="bullets">
                 {list.map((item) => (
                   <li key={item}>{item}</li>

@@ -1,29 +1,9 @@
 import { LEAST_CHROMIUM, stainlessGrades } from "~/steel/grade";
 import { CARBON_STEEL_DENSITY, weightPerSquareMetre } from "~/steel/weight";
-import type { PageMeta } from "./section";
-
-type ComparisonRow = { property: string; mild: string; stainless: string };
-
-export type MildStainlessCopy = {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-  newestHeading: string;
-  comparison: { heading: string; mild: string; stainless: string; rows: readonly ComparisonRow[] };
-  chooser: {
-    heading: string;
-    text: string;
-    button: string;
-    again: string;
-    reasonsHeading: string;
-    unanswered: string;
-    incomplete: string;
-  };
-};
 
 const { "304": food, "316": coast, "430": indoors } = stainlessGrades;
 
-export const mildStainlessCopy: MildStainlessCopy = {
+export const mildStainlessCopy = {
   meta: {
     title: "Mild or stainless steel?",
     description:

@@ -1,20 +1,4 @@
-import type { PageMeta, Section } from "./section";
-
-type CookieRow = { name: string; who: string; purpose: string; lifetime: string };
-
-export type PrivacyCopy = {
-  meta: PageMeta;
-  heading: string;
-  summary: string;
-  sections: readonly Section[];
-  /** Ends the section `why`: as long as the settings say. */
-  kept: { always: string; months: (time: string) => string };
-  cookies: { heading: string; text: string; rows: readonly CookieRow[] };
-  /** `off` where no advertising account is configured, `on` where one is. */
-  advertising: { heading: string; off: string; on: string };
-};
-
-export const privacyCopy: PrivacyCopy = {
+export const privacyCopy = {
   meta: {
     title: "Privacy",
     description:
@@ -45,7 +29,6 @@ export const privacyCopy: PrivacyCopy = {
         "We use it to answer you, to quote, and to find your earlier enquiries when you call again. It is not used for anything else.",
         "If something in your enquiry is wrong, or you want it deleted, call or write and give the reference number, your phone number or your address. We can delete one enquiry, or everything that came from your phone or email address, with its sizes and the emails that have not left yet. Within half an hour nothing of it is left in the site's database. Backups hold it until they are replaced, within about five weeks, and an email that was sent stays in its mailbox.",
       ],
-      list: [],
     },
     {
       id: "who",
@@ -54,7 +37,6 @@ export const privacyCopy: PrivacyCopy = {
         "Those of us who sign in to the back office of this site. A copy may also be emailed to our own office, so that nothing waits unread, and one to you if you give your address. Our own phones may be notified of your name and the weight you asked for; the makers of their browsers carry that message and cannot read it. We do not sell or lend your details.",
         "The call, email and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
       ],
-      list: [],
     },
     {
       id: "administrators",
@@ -64,7 +46,6 @@ export const privacyCopy: PrivacyCopy = {
         "Failed logins of an account are counted, with the time and the network address of the latest. The owner of the account is told at the next login, and the count is deleted.",
         "For a device that an administrator wants to be notified on, the site stores the address that its browser gives for messages, the keys to write them, the kind of browser and the time, until it is removed, signed out or no longer there.",
       ],
-      list: [],
     },
     {
       id: "server",
@@ -74,12 +55,11 @@ export const privacyCopy: PrivacyCopy = {
         "Failed logins and enquiries from one address are counted for a short time, so that passwords cannot be guessed and the form cannot be flooded.",
         "There is no analytics program, no visitor profile and no social media button on this site.",
       ],
-      list: [],
     },
   ],
   kept: {
     always: "An enquiry is kept until we delete it.",
-    months: (time) =>
+    months: (time: string) =>
       `An enquiry is deleted automatically ${time} after it arrived, or earlier when we delete it.`,
   },
   cookies: {

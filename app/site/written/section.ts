@@ -3,7 +3,7 @@ export type Section = {
   id: string;
   heading: string;
   paragraphs: readonly string[];
-  list: readonly string[];
+  list?: readonly string[];
 };
 
 /** A title for the browser's tab (the company's name is added by the page) and a sentence for search engines. */

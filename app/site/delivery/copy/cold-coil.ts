@@ -28,7 +28,6 @@ export const coldCoilDelivery: DeliveryCopy = {
         "Full-width coils usually weigh 4 to 12 t on a bore of 508 mm. Slit coils run from 0.25 to 10 t. By calculation, 4 t of 0.8 × 1250 mm is 509.6 m, with an outer diameter of about 882 mm.",
         "State bore, largest weight and largest outer diameter. The smallest of your crane, decoiler and store decides.",
       ],
-      list: [],
     },
     {
       id: "vehicles",
@@ -36,7 +35,6 @@ export const coldCoilDelivery: DeliveryCopy = {
       paragraphs: [
         "Cold rolled coil travels in a closed or fully sheeted vehicle, in a coil well or on cradles, chained over edge guards. Skids with eye to the sky must not be stacked. Tell us the largest vehicle you can receive under cover.",
       ],
-      list: [],
     },
     {
       id: "unloading",
@@ -72,7 +70,6 @@ export const coldCoilDelivery: DeliveryCopy = {
       paragraphs: [
         "Indoors on skids, in one layer, at a relative humidity below 60 % and a steady temperature. Keep the wrapping closed between uses and wind the end back tight. First in, first out: oil protects for a time, not for good.",
       ],
-      list: [],
     },
   ],
 };

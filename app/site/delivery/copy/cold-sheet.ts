@@ -28,7 +28,6 @@ export const coldSheetDelivery: DeliveryCopy = {
         "Packets usually weigh 1.5 to 2.5 t, with lengths from 500 to 3600 mm. By calculation, 0.8 × 1250 × 2500 mm weighs 19.63 kg a sheet, so that a 2 t packet holds 101 sheets.",
         "Say what you can lift. Smaller packets are also easier to use up before the oil has dried.",
       ],
-      list: [],
     },
     {
       id: "vehicles",
@@ -36,7 +35,6 @@ export const coldSheetDelivery: DeliveryCopy = {
       paragraphs: [
         "Cold rolled sheet needs a closed or fully sheeted vehicle with a dry bed. Packets stand level on skids and are lashed over corner guards, because a tight strap marks thin sheet. Tell us the largest vehicle you can receive under cover.",
       ],
-      list: [],
     },
     {
       id: "unloading",
@@ -72,7 +70,6 @@ export const coldSheetDelivery: DeliveryCopy = {
       paragraphs: [
         "Indoors, on skids, off the floor, at a relative humidity below 60 % and a steady temperature, away from doors, acids and wet work. First in, first out. Close opened packets again, and handle sheets with clean gloves.",
       ],
-      list: [],
     },
   ],
 };

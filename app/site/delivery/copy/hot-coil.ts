@@ -28,7 +28,6 @@ export const hotCoilDelivery: DeliveryCopy = {
         "Full coils commonly weigh about 8 to 17 t with a bore of about 760 mm. Narrow coils have a bore of 490 to 510 mm and an outer diameter of 1000 to 1500 mm.",
         "State the most that your crane, forklift and decoiler can take, whichever is least. A coil that is too heavy cannot be halved on the lorry.",
       ],
-      list: [],
     },
     {
       id: "vehicles",
@@ -36,7 +35,6 @@ export const hotCoilDelivery: DeliveryCopy = {
       paragraphs: [
         "Full coils need a bed with a coil well, or cradles and chains; a flat bed with wedges alone is not enough. A few coils make a full load, so the weight decides what fits. Tell us how large a vehicle reaches your bay.",
       ],
-      list: [],
     },
     {
       id: "unloading",
@@ -70,7 +68,6 @@ export const hotCoilDelivery: DeliveryCopy = {
       paragraphs: [
         "Set coils in one layer on skids or in cradles, bore horizontal, wedged on both sides, with room to read the tags. Steel with scale tolerates a covered yard for a while; pickled coil belongs indoors. Some forming grades age: DD11 is best used within a month.",
       ],
-      list: [],
     },
   ],
 };

@@ -28,7 +28,6 @@ export const hotSheetDelivery: DeliveryCopy = {
         "Tell us the heaviest bundle you can lift and we make it up by pieces. By calculation, a 2 t bundle is 27 sheets of 3 × 1250 × 2500 mm at 73.59 kg, or 5 sheets of 5 × 1500 × 6000 mm at 353.25 kg.",
         "Single sheets and mixed sizes are possible; each size then has its own tag.",
       ],
-      list: [],
     },
     {
       id: "vehicles",
@@ -36,7 +35,6 @@ export const hotSheetDelivery: DeliveryCopy = {
       paragraphs: [
         "Steel fills a lorry by weight long before it fills it by volume. The bed must be longer than the sheet: 6 m sheet does not go on a short lorry. Tell us about narrow gates, weak covers, height limits and hours when lorries are not admitted.",
       ],
-      list: [],
     },
     {
       id: "unloading",
@@ -70,7 +68,6 @@ export const hotSheetDelivery: DeliveryCopy = {
       paragraphs: [
         "Keep bundles level on bearers, off the ground, with tags to the outside. Sheet with scale tolerates a covered yard for a while; pickled sheet belongs indoors like cold rolled. Use the oldest first, and copy the heat number onto remnants.",
       ],
-      list: [],
     },
   ],
 };

@@ -1,6 +1,5 @@
 import type { Section } from "~/site/written/section";
 
-/** The sections that read the same whatever is delivered. */
 export const leadTimes: Section = {
   id: "lead-times",
   heading: "Lead times",
@@ -8,7 +7,6 @@ export const leadTimes: Section = {
     "Each product shows its usual delivery days. They are an estimate for steel in the sizes listed; the quote confirms the date for your quantity, cut and place.",
     "Slitting, special lengths, a special tolerance or an independent inspection take longer. Say early which of them you need, and by when.",
   ],
-  list: [],
 };
 
 export const returns: Section = {

@@ -9,7 +9,6 @@ export type CategoryCopy = {
   summary: string;
   whatItIs: readonly string[];
   whenToChoose: readonly string[];
-  /** The other product to look at, and when. */
   whenNotTo: string;
   usualRange: readonly string[];
   standards: readonly string[];
