@@ -9,13 +9,14 @@ function modulesOf(entries: RouteConfigEntry[]): string[] {
 /** Files, exports and packages that nothing uses are a failure of `npm test`. */
 export default {
   entry: [
-    "app/{entry.client,entry.server,root}.tsx",
-    ...new Set(modulesOf(await routes)),
+    "app/{entry.client,entry.server,root}.tsx!",
+    ...[...new Set(modulesOf(await routes))].map((file) => `${file}!`),
     // Run as processes of their own
-    "app/**/*.server.mjs",
-    "scripts/*.{mjs,ts}",
-    "bench/*.mjs",
-    "bench/stock/{vite.config.ts,app/**/*.tsx}",
+    "app/**/*.server.mjs!",
+    "scripts/*.{mjs,ts}!",
+    "{vite,prisma}.config.ts!",
+    "bench/*.mjs!",
+    "bench/stock/{vite.config.ts,app/**/*.tsx}!",
     "scripts/test/{attack,faults,runtimes}.mjs",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/{vitest,playwright}.config.ts",
@@ -23,8 +24,8 @@ export default {
     "tests/support/{prepare-models,prepare-sites,database}.ts",
   ],
   project: [
-    "app/**/*.{ts,tsx,mjs}",
-    "scripts/**/*.{mjs,ts}",
+    "app/**/*.{ts,tsx,mjs}!",
+    "scripts/**/*.{mjs,ts}!",
     "tests/**/*.{ts,tsx,mjs}",
     "prisma/**/*.ts",
     "bench/**/*.{ts,tsx,mjs}",
