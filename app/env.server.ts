@@ -168,3 +168,6 @@ function readEnvOrStop(): Env {
 }
 
 export const env = readEnvOrStop();
+
+/** Whether browsers reach the site by https: only then may cookies and headers insist on it. */
+export const isHttps = env.SITE_URL?.startsWith("https:") ?? false;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Blog, findBlog } from "~/models/blog/read.server";
+import { picturePath } from "~/models/picture/url";
 import type { Resource } from "./resource.server";
-import { dateShape, idShape, picturePath, pictureShape } from "./shapes.server";
+import { dateShape, idShape, pictureShape } from "./shapes.server";
 
 const BlogJson = z
   .object({
@@ -38,7 +39,7 @@ export const blog: Resource<Blog, BlogJson> = {
   json: (row) => ({
     _id: row.id,
     banerImage: picturePath(row.banerImage),
-    sideImage: picturePath(row.sideImage),
+    sideImage: row.sideImage && picturePath(row.sideImage),
     content: row.content.map(({ type, text, items }) => ({ type, text, items })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -30,7 +30,7 @@ export const blogCalls = {
   createBlog: createRow(blog, {
     summary: "Add an article; its banner makes it multipart",
     accepts: { ...accepts, requiredPictures: ["banerImage"] },
-    check: (fields, files) => withBanner(checkArticle(fields.content, "add"), files),
+    check: (fields, files) => withBanner(checkSentContent(fields.content, "add"), files),
     save: async (blocks, { banerImage, sideImage }) => {
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
       return ok(await createBlog(blocks, { banerImage, sideImage }));
@@ -40,7 +40,7 @@ export const blogCalls = {
   updateBlog: changeRow(blog, {
     summary: "Replace an article's blocks; images that are not sent stay",
     accepts,
-    check: (fields) => checkArticle(fields.content, "edit"),
+    check: (fields) => checkSentContent(fields.content, "edit"),
     save: (row, blocks, pictures, version) => updateBlog(row.id, blocks, pictures, { version }),
     message: blogSuccess.edited,
   }),
@@ -51,7 +51,7 @@ export const blogCalls = {
 };
 
 /** Content that is not there at all is an empty form, not a malformed one. */
-function checkArticle(content: unknown, mode: "add" | "edit"): Result<BlockInput[]> {
+function checkSentContent(content: unknown, mode: "add" | "edit"): Result<BlockInput[]> {
   if (content !== undefined && content !== null && content !== "") return checkContent(content, mode);
   const empty = checkBlock({ title: "", text: "", tags: [] }, mode);
   return empty.ok ? ok([empty.value]) : empty;

@@ -16,7 +16,6 @@ export type CallDocument = {
   accepts?: Accepts;
   response: { status: number; schema: z.ZodType; example: unknown };
   paged?: boolean;
-  /** Failures beyond those every call of its kind can meet. */
   failures?: number[];
 };
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { picturePath } from "~/models/picture/url";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { productTypes } from "~/steel/kind";
 import type { Resource } from "./resource.server";
-import { dateShape, idShape, picturePath, pictureShape } from "./shapes.server";
+import { dateShape, idShape, pictureShape } from "./shapes.server";
 
 const ProductJson = z
   .object({
@@ -51,7 +52,7 @@ export const product: Resource<Product, ProductJson> = {
     purchaseNow: row.purchaseNow,
     deliveryDays: row.deliveryDays,
     number: row.number,
-    image: picturePath(row.image),
+    image: row.image && picturePath(row.image),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }),

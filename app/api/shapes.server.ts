@@ -16,9 +16,3 @@ export const Failure = z
     errors: z.record(z.string(), z.string()).optional().meta({ description: "A message for each field" }),
   })
   .meta({ id: "Failure", description: "What every failure is answered with" });
-
-export function picturePath(file: string): string;
-export function picturePath(file: string | null): string | null;
-export function picturePath(file: string | null) {
-  return file === null ? null : `/uploads/${file}`;
-}

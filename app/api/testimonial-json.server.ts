@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { picturePath } from "~/models/picture/url";
 import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";
 import type { Resource } from "./resource.server";
-import { dateShape, idShape, picturePath, pictureShape } from "./shapes.server";
+import { dateShape, idShape, pictureShape } from "./shapes.server";
 
 const TestimonialJson = z
   .object({
@@ -35,7 +36,7 @@ export const testimonial: Resource<FullTestimonial, TestimonialJson> = {
     author: {
       fullName: row.fullName,
       designation: row.designation,
-      picture: picturePath(row.picture),
+      picture: row.picture && picturePath(row.picture),
     },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { createTypedCookie } from "remix-utils/typed-cookie";
 import type { z } from "zod";
-import { env } from "~/env.server";
+import { env, isHttps } from "~/env.server";
 
 type Name = "session" | "known" | "left" | "device" | "flash" | "enquiry";
 
@@ -11,9 +11,8 @@ type Kind = {
   signed?: boolean;
 };
 
-const secure = env.SITE_URL?.startsWith("https:") ?? false;
 /** Makes the browser refuse the cookie from any other host or path; it needs https. */
-const prefix = secure ? "__Host-" : "";
+const prefix = isHttps ? "__Host-" : "";
 
 export function makeCookie<Schema extends z.ZodType>(
   name: Name,
@@ -23,7 +22,7 @@ export function makeCookie<Schema extends z.ZodType>(
   const cookie = createCookie(prefix + name, {
     httpOnly: true,
     sameSite: "lax",
-    secure,
+    secure: isHttps,
     path: "/",
     maxAge: seconds,
     ...(signed ? { secrets: [env.SESSION_SECRET] } : {}),

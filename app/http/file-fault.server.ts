@@ -3,7 +3,6 @@ import { escapeXml } from "./xml.server";
 
 export type FileFault = { status: number; message: string; headers?: Record<string, string> };
 
-/** The page of a fault, as the site's frame shows it. */
 export type ShowFault = (request: Request, fault: FileFault) => Promise<Response>;
 
 type Said = { message: string; reference: string };

@@ -13,6 +13,8 @@ const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {
   signed: false,
 });
 
+export const SESSION_COOKIE = cookie.name;
+
 export type SignedIn = OpenSession & { token: string };
 
 export function carriesSession(cookieHeader: string | null) {

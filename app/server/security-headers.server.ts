@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { isHttps } from "~/env.server";
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
@@ -6,7 +6,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   // Browsers ignore both on plain http, and complain of the second on the console.
-  ...(env.SITE_URL?.startsWith("https:")
+  ...(isHttps
     ? { "Strict-Transport-Security": "max-age=31536000", "Cross-Origin-Opener-Policy": "same-origin" }
     : {}),
 };

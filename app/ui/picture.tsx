@@ -1,6 +1,7 @@
 import { type Focus, placeCrop } from "~/models/picture/focus";
+import { picturePath, pictureVariants, sizeOfPicture, type VariantFormat } from "~/models/picture/url";
 
-const WIDTHS = [320, 640, 960, 1600];
+const FALLBACK_SIZE = { width: 800, height: 600 };
 
 type PictureProps = {
   /** `{id}-{width}x{height}.webp`; null when nothing was uploaded. */
@@ -30,55 +31,29 @@ export function Picture({
   priority = false,
   className = "",
 }: PictureProps) {
-  const frame = `picture ${className}`.trim();
-  const loading = priority ? undefined : "lazy";
+  const size = name === null ? FALLBACK_SIZE : sizeOfPicture(name);
+  const src = name === null ? `/fallback/${fallback}.svg` : picturePath(name);
+  const listFiles = (format: VariantFormat) =>
+    pictureVariants(name ?? "", format)
+      .filter(({ width }) => width <= widest)
+      .map(({ file, width }) => `${picturePath(file)} ${width}w`);
+  const [avif, webp] = [listFiles("avif"), listFiles("webp")];
+  if (name !== null && size && (size.width <= widest || webp.length === 0))
+    webp.push(`${src} ${size.width}w`);
+  const place = focus && size && placeCrop(size, focus);
   // React 18 knows the attribute only in its lower-case form.
-  const hurry = priority ? { fetchpriority: "high" } : {};
-  if (!name) {
-    return (
-      <span className={frame}>
-        <img
-          src={`/fallback/${fallback}.svg`}
-          alt={alt}
-          width={800}
-          height={600}
-          loading={loading}
-          decoding="async"
-          {...hurry}
-        />
-      </span>
-    );
-  }
-  const size = /^(.+)-(\d+)x(\d+)\.webp$/.exec(name);
-  const master = `/uploads/${name}`;
-  if (!size) {
-    return (
-      <span className={frame}>
-        <img src={master} alt={alt} loading={loading} decoding="async" {...hurry} />
-      </span>
-    );
-  }
-  const width = Number(size[2]);
-  const height = Number(size[3]);
-  const place = focus && placeCrop({ width, height }, focus);
-  const stem = master.slice(0, -".webp".length);
-  const narrower = WIDTHS.filter((each) => each < width && each <= widest);
-  const variants = (format: string) => narrower.map((each) => `${stem}.${each}.${format} ${each}w`);
+  const hurry = priority ? { fetchpriority: "high" } : { loading: "lazy" as const };
   return (
-    <picture className={frame}>
-      {narrower.length > 0 && <source type="image/avif" srcSet={variants("avif").join(", ")} sizes={sizes} />}
+    <picture className={`picture ${className}`.trim()}>
+      {avif.length > 0 && <source type="image/avif" srcSet={avif.join(", ")} sizes={sizes} />}
       <img
-        src={master}
-        srcSet={[
-          ...variants("webp"),
-          ...(width > widest && narrower.length > 0 ? [] : [`${master} ${width}w`]),
-        ].join(", ")}
-        sizes={sizes}
+        src={src}
+        srcSet={webp.length > 0 ? webp.join(", ") : undefined}
+        sizes={webp.length > 0 ? sizes : undefined}
         alt={alt}
-        width={width}
-        height={height}
+        width={size?.width}
+        height={size?.height}
         style={place ? { objectPosition: `${place.x}% ${place.y}%` } : undefined}
-        loading={loading}
         decoding="async"
         {...hurry}
       />

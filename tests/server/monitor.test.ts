@@ -78,7 +78,7 @@ test("a folder that cannot be written is said once in the log, to the monitor an
     expect(await ask(`${site.url}/healthz`)).toEqual({ status: 503, said: { status: "unavailable" } });
   }
   const dashboard = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } });
-  expect(dashboard.text).toContain("Pictures cannot be stored, for UPLOADS_DIR cannot be written");
+  expect(dashboard.text).toContain("Pictures cannot be stored: UPLOADS_DIR cannot be written");
   rmSync(folder);
   renameSync(`${folder}.away`, folder);
   await expect.poll(async () => (await ask(monitor)).said.status).toBe("ok");

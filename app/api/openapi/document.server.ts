@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Call, type Endpoint, endpoint, type Method } from "~/api/endpoint.server";
 import { apiPaths, type CallName } from "~/api/paths";
 import { reply } from "~/api/reply.server";
-import { env } from "~/env.server";
+import { SESSION_COOKIE } from "~/http/session.server";
 import { readCompany } from "~/models/shop/company.server";
 import { describeBody } from "./body.server";
 import { describeFailures, describeResponses } from "./responses.server";
@@ -85,7 +85,7 @@ const securitySchemes = {
   cookie: {
     type: "apiKey",
     in: "cookie",
-    name: env.SITE_URL?.startsWith("https:") ? "__Host-session" : "session",
+    name: SESSION_COOKIE,
     description: "Set by adminLogin",
   },
   bearer: { type: "http", scheme: "bearer", description: "The token that adminLogin answers" },

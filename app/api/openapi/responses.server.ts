@@ -4,7 +4,6 @@ import type { SchemaBook } from "./schemas.server";
 
 type FailureWords = { name: string; description: string; message: string; waits?: boolean };
 
-/** Every failure a call can be answered with, and a sentence it may carry. */
 const failures: Record<number, FailureWords> = {
   400: {
     name: "Invalid",

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env, isHttps } from "~/env.server";
 import { writeLog } from "~/log.server";
 import { beginSending, wakeSender } from "~/models/queue/sending.server";
 import { readCompany } from "~/models/shop/company.server";
@@ -51,5 +51,5 @@ export async function sendDuePush(
 async function readSender(): Promise<PushSender> {
   const { PUSH_PUBLIC_KEY: publicKey = "", PUSH_PRIVATE_KEY: privateKey = "", SITE_URL } = env;
   const { email } = await readCompany();
-  return { publicKey, privateKey, subject: SITE_URL?.startsWith("https:") ? SITE_URL : `mailto:${email}` };
+  return { publicKey, privateKey, subject: isHttps && SITE_URL ? SITE_URL : `mailto:${email}` };
 }

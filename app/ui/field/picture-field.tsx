@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { Button } from "~/ui/button";
 import { FieldFrame } from "./field-frame";
 import { findPictureFault, PICTURE_TYPES } from "./picture-fault";
 import { ChosenView, type FocusOf, StoredView } from "./picture-view";
@@ -9,7 +10,6 @@ type PictureFieldProps = {
   name: string;
   required?: boolean;
   errors?: readonly string[];
-  /** File name. */
   stored: string | null;
   /** File name of the picture that a copy begins with. */
   copied?: string | null;
@@ -18,6 +18,9 @@ type PictureFieldProps = {
   /** Of a picture that is cut on the site: it may come from a camera, and has a point that stays in sight. */
   focus?: FocusOf | null;
 };
+
+const STORED = "Stored now. Without a new one it stays.";
+const COPIED = "The original's picture. Without a new one the copy has it too.";
 
 /** `before` are the messages at the time it was chosen: they were about another file. */
 type Chosen = {
@@ -56,6 +59,15 @@ export function PictureField(props: PictureFieldProps) {
   };
   const about = chosen && chosen.before === errors ? undefined : errors;
   const shown = chosen?.fault ? [chosen.fault] : about;
+  const original = copied && copied !== dropped ? { name: copied, label: "" } : null;
+  const held = sent ?? (stored ? { name: stored, label: "" } : original);
+  const caption = (
+    <figcaption className="cluster close">
+      {held === original && original && <input type="hidden" name="pictureFrom" value={original.name} />}
+      <span>{sent ? `Kept: ${sent.label}` : stored ? STORED : COPIED}</span>
+      {held && (sent || !stored) && <DropButton name={name} onDrop={() => setDropped(held.name)} />}
+    </figcaption>
+  );
   const file = { name, type: "file", accept: PICTURE_TYPES.join(), onChange: choose } as const;
   return (
     <div className="picture-field">
@@ -86,41 +98,8 @@ export function PictureField(props: PictureFieldProps) {
           caption={<figcaption>Chosen: {chosen.file.name}</figcaption>}
         />
       )}
-      {!url && sent && (
-        <StoredView
-          key={sent.name}
-          name={sent.name}
-          focus={focus}
-          waits
-          caption={
-            <figcaption className="cluster close">
-              <span>Kept: {sent.label}</span>
-              <DropButton name={name} onDrop={() => setDropped(sent.name)} />
-            </figcaption>
-          }
-        />
-      )}
-      {!url && !sent && stored && (
-        <StoredView
-          key={stored}
-          name={stored}
-          focus={focus}
-          caption={<figcaption>Stored now. Without a new one it stays.</figcaption>}
-        />
-      )}
-      {!url && !sent && copied && copied !== dropped && (
-        <StoredView
-          key={copied}
-          name={copied}
-          focus={focus}
-          caption={
-            <figcaption className="cluster close">
-              <input type="hidden" name="pictureFrom" value={copied} />
-              <span>The original's picture. Without a new one the copy has it too.</span>
-              <DropButton name={name} onDrop={() => setDropped(copied)} />
-            </figcaption>
-          }
-        />
+      {!url && held && (
+        <StoredView key={held.name} focus={focus} waits={held === sent} name={held.name} caption={caption} />
       )}
       {dropped !== null && dropped === waitingName && (
         <input type="hidden" name={`remove-${name}`} defaultValue="1" />
@@ -149,9 +128,9 @@ function ShowButton() {
 
 function DropButton({ name, onDrop }: { name: string; onDrop: () => void }) {
   return (
-    <button
-      type="submit"
-      className="button quiet small"
+    <Button
+      look="quiet"
+      size="small"
       name="intent"
       value={`drop-${name}`}
       formNoValidate
@@ -161,6 +140,6 @@ function DropButton({ name, onDrop }: { name: string; onDrop: () => void }) {
       }}
     >
       Remove
-    </button>
+    </Button>
   );
 }

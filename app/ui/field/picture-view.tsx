@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { CENTRE, type Size } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
-import { pictureVariants, sizeOfPicture } from "~/models/picture/url";
+import { picturePath, pictureVariants, sizeOfPicture } from "~/models/picture/url";
 import { Picture } from "~/ui/picture";
 import { FocusField, type Places } from "./focus-field";
 
-/** For a picture that is cut where the site shows it. */
 export type FocusOf = {
   /** As typed, or as stored. `waits` for a picture that came with the form and is not saved yet. */
   places: (picture: string, waits: boolean) => Places;
@@ -35,7 +34,7 @@ export function StoredView({ name, focus, waits = false, caption }: StoredViewPr
   const copy = pictureVariants(name, "webp").find(({ width }) => width >= WIDE_ENOUGH);
   return (
     <FocusField
-      src={`/uploads/${copy?.file ?? name}`}
+      src={picturePath(copy?.file ?? name)}
       size={size}
       about={name}
       typed={focus.places(name, waits)}
