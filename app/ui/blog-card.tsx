@@ -1,6 +1,6 @@
 import { Picture } from "./picture";
 
-type ArticleCardProps = {
+type BlogCardProps = {
   href: string;
   banner: string | null;
   /** At most ten words. */
@@ -12,10 +12,10 @@ type ArticleCardProps = {
 };
 
 /** Two lines of the excerpt show; the rest opens when the card is pointed at, focused or tapped. */
-export function ArticleCard({ href, banner, title, excerpt, level = 3, priority }: ArticleCardProps) {
+export function BlogCard({ href, banner, title, excerpt, level = 3, priority }: BlogCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="card article-card">
+    <article className="card blog-card">
       <Picture
         className="wide"
         name={banner}

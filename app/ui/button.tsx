@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
 /** `quiet` has an outline, `bare` neither outline nor ground, `danger` is for what cannot be taken back. */
@@ -21,7 +21,7 @@ type ButtonProps = Shared & {
   /** For what is pressed beside the form's own purpose: its fields need not be right. */
   formNoValidate?: boolean;
   disabled?: boolean;
-  onClick?: () => void;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 
 export function Button({ look, size, wide, icon, children, type = "submit", ...rest }: ButtonProps) {

@@ -1,3 +1,4 @@
+import { Reference } from "~/ui/frame/reference";
 import { Notice } from "./notice";
 
 /** What stands in the place of rows that could not be loaded; the log has the reason under the reference. */
@@ -8,11 +9,7 @@ export function ListProblem({ problem }: { problem: Problem | null }) {
     problem && (
       <Notice tone="bad">
         <p>{problem.message}</p>
-        {problem.reference && (
-          <p className="small">
-            Reference: <code data-reference>{problem.reference}</code>
-          </p>
-        )}
+        <Reference of={problem.reference} label="Reference" />
       </Notice>
     )
   );

@@ -11,7 +11,7 @@ import { type Client, openClient, product } from "./client";
 
 /** More products than SQLite takes variables in a statement (32,766), and enough articles for many pieces. */
 const PRODUCTS = 40_000;
-const ARTICLES = 1_500;
+const BLOGS = 1_500;
 const ALL_PRODUCTS = "/api/admin/product/getAllProduct";
 
 let site: Site;
@@ -20,7 +20,7 @@ let beside: BetterSqlite3.Database;
 
 beforeAll(async () => {
   const home = await makeHome("bare");
-  fillDatabase(home.databaseFile, { products: PRODUCTS, articles: ARTICLES, testimonials: 500 });
+  fillDatabase(home.databaseFile, { products: PRODUCTS, articles: BLOGS, testimonials: 500 });
   site = await startSite({ home, env: { API_ALLOWED_ORIGINS: "https://app.example" } });
   beside = openDatabase(home.databaseFile, { timeout: 5_000 });
   client = openClient(site.url);

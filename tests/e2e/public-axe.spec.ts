@@ -27,7 +27,7 @@ test.describe("axe finds nothing @js", () => {
     await expect(page.getByRole("heading", { name: "All tags" })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/allblogs");
-    await page.locator(".article-card a").first().click();
+    await page.locator(".blog-card a").first().click();
     await expect(page.getByText(/\d+ min read/)).toBeVisible();
     await expectAccessible(page);
   });

@@ -30,7 +30,7 @@ test.describe("before the first intent @js", () => {
   test("a product and an article ask for no script either", async ({ page }) => {
     for (const [list, card] of [
       ["/allproduct", ".product-card a"],
-      ["/allblogs", ".article-card a"],
+      ["/allblogs", ".blog-card a"],
     ] as const) {
       await page.goto(list);
       const path = await page.locator(card).first().getAttribute("href");

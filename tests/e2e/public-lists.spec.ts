@@ -66,10 +66,10 @@ test("a tag chip filters the articles and clears itself, and the drawer has ever
   await expect(page).toHaveURL(/\?tag=/);
   const active = chips.locator("[aria-current]");
   await expect(active).toContainText(name);
-  await expect(page.locator(".article-card")).not.toHaveCount(6);
+  await expect(page.locator(".blog-card")).not.toHaveCount(6);
   await active.click();
   await expect(page).toHaveURL(/\/allblogs$/);
-  await expect(page.locator(".article-card")).toHaveCount(6);
+  await expect(page.locator(".blog-card")).toHaveCount(6);
 
   await page.getByText("View All Tags").click();
   const drawer = page.getByRole("navigation", { name: "All tags" });
@@ -77,7 +77,7 @@ test("a tag chip filters the articles and clears itself, and the drawer has ever
   await drawer.getByRole("link").last().click();
   await expect(page).toHaveURL(/\?tag=/);
   await expect(drawer).toBeHidden();
-  await page.locator(".article-card").first().getByRole("link").click();
+  await page.locator(".blog-card").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/blog\/[0-9a-f]{24}$/);
   await expect(page.getByText(/\d+ min read/)).toBeVisible();
 });

@@ -33,7 +33,7 @@ for (const width of [320, 360]) {
         await page.goto(await firstOf(page, `/allproduct?type=${type}`, ".product-card .card-title a"));
         expect(await page.evaluate(findCut), type).toEqual([]);
       }
-      await page.goto(await firstOf(page, "/allblogs", ".article-card a"));
+      await page.goto(await firstOf(page, "/allblogs", ".blog-card a"));
       expect(await page.evaluate(findCut)).toEqual([]);
     });
   });

@@ -1,5 +1,4 @@
-import type { EditorConfig } from "~/admin/editor/config.server";
-import type { StoredRow } from "~/admin/editor/source.server";
+import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import {
   CreateAdminForm,
   type CreateAdminInput,
@@ -12,15 +11,19 @@ import { type Account, createAccount, findAccount, updateAccount } from "~/model
 import { fieldsOfRow } from "~/models/row/field";
 import { errorsByField, invalid, notFound, ok } from "~/models/row/result";
 
-export const MISSING_ACCOUNT = "Failed to fetch user data.";
-
 const LIST = "/adminalluser";
+
+const common = {
+  kind: "account",
+  files: [],
+  find: async (id: string) => asStored(await findAccount(id)),
+  missing: "Failed to fetch user data.",
+} as const;
 
 export function createAccountConfig(): EditorConfig<CreateAdminInput> {
   return {
-    kind: "account",
-    mode: "add",
-    files: [],
+    ...common,
+    id: undefined,
     check(fields) {
       const parsed = CreateAdminForm.safeParse(Object.fromEntries(fields));
       return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
@@ -29,20 +32,16 @@ export function createAccountConfig(): EditorConfig<CreateAdminInput> {
       const created = await createAccount(input, false, receiptId);
       return created.ok ? ok(created.value.id) : created;
     },
-    listPictures: async () => [],
     success: () => ({ to: LIST, text: accountSuccess.added }),
     failure: { text: "Failed to create admin. ", end: "." },
     conflict: "Failed to create admin.",
-    exists: async () => false,
-    missing: MISSING_ACCOUNT,
   };
 }
 
 export function editAccountConfig(id: string): EditorConfig<EditUserInput> {
   return {
-    kind: "account",
-    mode: "edit",
-    files: [],
+    ...common,
+    id,
     async check(fields) {
       const admin = await findAccount(id);
       if (!admin) return notFound;
@@ -53,16 +52,14 @@ export function editAccountConfig(id: string): EditorConfig<EditUserInput> {
       const saved = await updateAccount(id, input, version, receiptId);
       return saved.ok ? ok(saved.value.id) : saved;
     },
-    listPictures: async () => [],
     success: () => ({ to: LIST, text: accountSuccess.edited }),
     failure: { text: "Update failed. ", end: "." },
     conflict: "Update failed.",
-    exists: async () => (await findAccount(id)) !== null,
-    missing: MISSING_ACCOUNT,
   };
 }
 
-export function accountRow(admin: Account): StoredRow {
+function asStored(admin: Account | null): StoredRow | null {
+  if (!admin) return null;
   const { fullName: FullName, userName, email, version } = admin;
   return { fields: fieldsOfRow(editUserFields(email), { FullName, userName, email }), version, pictures: {} };
 }

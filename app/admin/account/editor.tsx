@@ -1,16 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { useDraft } from "~/admin/editor/draft";
 import { EditorFields } from "~/admin/editor/fields";
 import { respondToEditor } from "~/admin/editor/form.server";
+import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { CreateAdminForm, createAdminFields, editUserFields, editUserForm } from "~/models/account/form";
-import { findAccount } from "~/models/account/write.server";
 import { PasswordField } from "~/ui/field/password-field";
-import { accountRow, createAccountConfig, editAccountConfig, MISSING_ACCOUNT } from "./editor-config.server";
+import { createAccountConfig, editAccountConfig } from "./editor-config.server";
 import { UserNameField } from "./user-name-field";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
@@ -20,10 +19,8 @@ export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit User" : "Create Admin", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, MISSING_ACCOUNT, async (id) => {
-    const admin = await findAccount(id);
-    return admin && accountRow(admin);
-  });
+  const { id } = args.params;
+  return id === undefined ? loadEditor(args, createAccountConfig()) : loadEditor(args, editAccountConfig(id));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,8 +32,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function AccountEditor() {
   const adding = useParams().id === undefined;
-  const draft = useDraft();
-  const email = new URLSearchParams(draft.stored?.fields).get("email");
+  const state = useFormState();
+  const email = new URLSearchParams(state.stored?.fields).get("email");
   const fields = adding ? createAdminFields : editUserFields(email ?? "");
   // Without the stored address only the server can tell whether it has changed.
   const editSchema = email === null ? null : editUserForm(email);
@@ -46,15 +43,15 @@ export default function AccountEditor() {
       adding={adding}
       save={adding ? "Create Admin" : "Save"}
       list="/adminalluser"
-      draft={draft}
+      state={state}
       schema={adding ? CreateAdminForm : editSchema}
-      versions={listVersions({ fields, pictures: {}, draft })}
+      versions={listVersions({ fields, pictures: {}, state })}
     >
       {(errors) =>
         adding ? (
           <EditorFields
             fields={createAdminFields}
-            draft={draft}
+            state={state}
             errors={errors}
             controls={{
               userName: (field) => <UserNameField {...field} />,
@@ -62,7 +59,7 @@ export default function AccountEditor() {
             }}
           />
         ) : (
-          <EditorFields fields={fields} draft={draft} errors={errors} />
+          <EditorFields fields={fields} state={state} errors={errors} />
         )
       }
     </EditorScreen>

@@ -10,6 +10,7 @@ import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
 import { ErrorPage } from "~/ui/frame/error-page";
+import { Reference } from "~/ui/frame/reference";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
@@ -56,11 +57,7 @@ export function ErrorBoundary() {
             Dashboard
           </ButtonLink>
         </div>
-        {reference && (
-          <p>
-            Reference for the log: <code data-reference>{reference}</code>
-          </p>
-        )}
+        <Reference of={reference} />
       </ErrorPage>
     </main>
   );

@@ -1,4 +1,5 @@
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 import { NotifyHere } from "./notify-here";
@@ -19,7 +20,6 @@ type NotificationsProps = {
   problem: string | undefined;
 };
 
-/** Phones and desks that show a new enquiry by themselves. */
 export function Notifications({ devices: { key, list }, problem }: NotificationsProps) {
   return (
     <section className="panel narrow stack" aria-labelledby="notifications">
@@ -78,8 +78,7 @@ function DeviceButton({ id, name, intent, label }: Record<"id" | "name" | "inten
   const sending = useTraffic() === "sending";
   return (
     <form method="post" action="/adminpassword">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="device" value={id} />
+      <HiddenFields fields={{ intent, device: id }} />
       <Button look="quiet" size="small" disabled={sending}>
         {label} <span className="visually-hidden">{name}</span>
       </Button>

@@ -11,7 +11,6 @@ type NotifyHereProps = {
   isTold: boolean;
 };
 
-/** What stands in the way of notifications in this browser, and what to do about it. */
 const hindrances: Record<Exclude<Ability, "able">, string> = {
   insecure: "Browsers show notifications only from sites with https, and this one was opened without it.",
   "home-screen":

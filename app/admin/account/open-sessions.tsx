@@ -2,10 +2,8 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { useTraffic } from "~/ui/frame/connection";
 
-/** In words, in the site's time zone. */
 type OpenSession = { current: boolean; since: string; seen: string };
 
-/** Where the account is signed in, in browsers and in programs, with one way out of all the others. */
 export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
   const sending = useTraffic() === "sending";
   return (

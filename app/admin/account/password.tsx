@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { recallDevice } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
@@ -75,9 +76,7 @@ export default function Password() {
   const sending = useTraffic() === "sending";
   return (
     <div className="stack loose">
-      <div className="admin-head">
-        <h1>Account</h1>
-      </div>
+      <AdminHead title="Account" />
       <CheckedForm
         check={(fields) => checkBySchema(PasswordForm, fields)}
         serverErrors={ofDevice ? undefined : errors}

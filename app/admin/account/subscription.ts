@@ -8,7 +8,6 @@ const WORKER = "/push-worker.js";
 /** The screens it is for: the public ones have nothing to do with it. */
 const SCOPE = "/admin";
 
-/** Of this browser, at this moment. */
 export function readAbility(): Ability {
   if (!window.isSecureContext) return "insecure";
   const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -63,7 +62,6 @@ function isSame(one: Uint8Array, other: Uint8Array) {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-/** Of base64url. */
 function decode(text: string) {
   return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 }

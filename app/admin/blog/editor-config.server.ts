@@ -1,7 +1,6 @@
-import type { EditorConfig } from "~/admin/editor/config.server";
-import type { StoredRow } from "~/admin/editor/source.server";
+import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { BANNER_MISSING, blogFields, blogPictures } from "~/models/blog/form";
-import { cleanArticleHtml } from "~/models/blog/html.server";
+import { cleanBlogHtml } from "~/models/blog/html.server";
 import { type Blog, findBlog } from "~/models/blog/read.server";
 import { blogSuccess } from "~/models/blog/success";
 import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
@@ -9,14 +8,12 @@ import { fieldsOfRow } from "~/models/row/field";
 import { type FieldErrors, invalid, ok } from "~/models/row/result";
 import { tagsOf } from "./tags";
 
-export const MISSING_BLOG = "Failed to fetch blog data.";
-
 /** Without an id an article is added. It holds the first block; others stay. */
 export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
   const mode = id === undefined ? "add" : "edit";
   return {
     kind: "blog",
-    mode,
+    id,
     files: Object.keys(blogPictures),
     check(fields, pictures) {
       const typed = {
@@ -36,14 +33,10 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
       return ok(await createBlog([block], { banerImage, sideImage }, saving));
     },
-    async listPictures(saved) {
-      const blog = await findBlog(saved);
-      return [blog?.banerImage ?? null, blog?.sideImage ?? null];
-    },
     success: () => (id === undefined ? added : edited),
     failure: { text: "Upload failed. Please try again.", bare: true },
-    exists: async () => id !== undefined && (await findBlog(id)) !== null,
-    missing: MISSING_BLOG,
+    find: async (asked) => asStored(await findBlog(asked)),
+    missing: "Failed to fetch blog data.",
     amend(fields, intent) {
       const tags = tagsOf(fields);
       const removed = /^remove-tag-(\d{1,2})$/.exec(intent)?.[1];
@@ -54,13 +47,14 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
       for (const tag of tags) fields.append("tags", tag);
     },
     preview(fields) {
-      const clean = cleanArticleHtml(fields.get("text") ?? "");
+      const clean = cleanBlogHtml(fields.get("text") ?? "");
       return clean.ok ? clean.html : `<p>${clean.message}</p>`;
     },
   };
 }
 
-export function blogRow(blog: Blog): StoredRow {
+function asStored(blog: Blog | null): StoredRow | null {
+  if (!blog) return null;
   const first = blog.content[0];
   const row = { title: first?.type ?? "", text: first?.text ?? "", tags: first?.items ?? [] };
   return {

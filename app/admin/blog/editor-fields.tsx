@@ -1,22 +1,22 @@
 import { useLocation } from "@remix-run/react";
-import type { Draft } from "~/admin/editor/draft";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { ENTER } from "~/admin/editor/form";
+import type { FormState } from "~/admin/editor/form-state";
 import type { Version } from "~/admin/editor/versions";
 import { blogFields, blogPictures, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
 import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
-import { ArticleText } from "~/ui/blog-text";
+import { BlogText } from "~/ui/blog-text";
 import { RichTextField } from "~/ui/field/rich-text/rich-text-field";
 import { TagField } from "~/ui/field/tag-field";
-import { ArticlePreview, PREVIEW } from "./preview";
+import { BlogPreview, PREVIEW } from "./preview";
 import { tagsOf } from "./tags";
 
-export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldErrors }) {
+export function BlogFields({ state, errors }: { state: FormState; errors: FieldErrors }) {
   const { pathname, search } = useLocation();
-  const tags = tagsOf(draft.values);
-  const spare = draft.intent === ENTER && tags.length < MOST_TAGS && tags.at(-1)?.trim();
-  const shown = { draft, errors };
+  const tags = tagsOf(state.values);
+  const spare = state.intent === ENTER && tags.length < MOST_TAGS && tags.at(-1)?.trim();
+  const shown = { state, errors };
   return (
     <>
       <div className="field-row">
@@ -33,7 +33,7 @@ export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldError
               name={name}
               value={defaultValue}
               errors={wrong}
-              preview={draft.intent === "preview" && <ArticlePreview draft={draft} />}
+              preview={state.intent === "preview" && <BlogPreview state={state} />}
               previewAction={`${pathname}${pickListState(new URLSearchParams(search))}#${PREVIEW}`}
             />
           ),
@@ -45,7 +45,7 @@ export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldError
               characters={TAG_INPUT_CHARACTERS}
               spare={Boolean(spare)}
               focus={
-                /^(add-tag|remove-tag.*|enter)$/.test(draft.intent) ? tags.length - (spare ? 0 : 1) : null
+                /^(add-tag|remove-tag.*|enter)$/.test(state.intent) ? tags.length - (spare ? 0 : 1) : null
               }
             />
           ),
@@ -55,13 +55,13 @@ export function BlogFields({ draft, errors }: { draft: Draft; errors: FieldError
   );
 }
 
-export function textVersion(draft: Draft): Version {
-  const mine = draft.preview ?? "";
-  const theirs = new URLSearchParams(draft.stored?.fields).get("text") ?? "";
+export function textVersion(state: FormState): Version {
+  const mine = state.preview ?? "";
+  const theirs = new URLSearchParams(state.stored?.fields).get("text") ?? "";
   return {
     label: blogFields.text.label,
-    mine: <ArticleText html={mine} />,
-    theirs: <ArticleText html={theirs} />,
+    mine: <BlogText html={mine} />,
+    theirs: <BlogText html={theirs} />,
     same: mine === theirs,
   };
 }

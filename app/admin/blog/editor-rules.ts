@@ -1,4 +1,4 @@
-import { type Draft, waitingPicture } from "~/admin/editor/draft";
+import { type FormState, waitingPicture } from "~/admin/editor/form-state";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { AddBlogForm, BANNER_MISSING, EditBlogForm, TEXT_MISSING, tagsField } from "~/models/blog/form";
 import { z } from "~/models/row/schema";
@@ -12,8 +12,8 @@ const text = z
   .refine((html) => html.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", TEXT_MISSING);
 
 /** A banner is only asked for when none is stored or waits on the server. */
-export function blogSchema(adding: boolean, draft: Draft) {
-  const there = draft.stored?.pictures.banerImage || waitingPicture(draft, "banerImage");
+export function blogSchema(adding: boolean, state: FormState) {
+  const there = state.stored?.pictures.banerImage || waitingPicture(state, "banerImage");
   return (adding ? AddBlogForm : EditBlogForm).extend({
     text,
     tags,

@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { useDraft } from "~/admin/editor/draft";
 import { respondToEditor } from "~/admin/editor/form.server";
+import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { blogFields, blogPictures } from "~/models/blog/form";
-import { findBlog } from "~/models/blog/read.server";
-import { blogConfig, blogRow, MISSING_BLOG } from "./editor-config.server";
+import { blogConfig } from "./editor-config.server";
 import { BlogFields, textVersion } from "./editor-fields";
 import { blogSchema } from "./editor-rules";
 
@@ -19,10 +18,7 @@ export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Blog" : "Add Blog", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, MISSING_BLOG, async (id) => {
-    const row = await findBlog(id);
-    return row && blogRow(row);
-  });
+  return loadEditor(args, blogConfig(args.params.id));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,25 +27,25 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function BlogEditor() {
   const adding = useParams().id === undefined;
-  const draft = useDraft();
+  const state = useFormState();
   return (
     <EditorScreen
       title={adding ? "Add Blog" : "Edit Blog"}
       adding={adding}
       save={adding ? "Add Blog" : "Save Blog"}
       list="/adminallblog"
-      draft={draft}
-      schema={blogSchema(adding, draft)}
+      state={state}
+      schema={blogSchema(adding, state)}
       enterSaves={false}
       labels={labels}
       versions={listVersions({
         fields: blogFields,
         pictures: blogPictures,
-        draft,
-        special: { text: textVersion(draft) },
+        state,
+        special: { text: textVersion(state) },
       })}
     >
-      {(errors) => <BlogFields draft={draft} errors={errors} />}
+      {(errors) => <BlogFields state={state} errors={errors} />}
     </EditorScreen>
   );
 }

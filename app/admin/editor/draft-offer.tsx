@@ -15,7 +15,6 @@ type DraftOfferProps = {
   onRestore: (draft: BrowserDraft) => void;
 };
 
-/** Offers what was typed here before a reload or a crash. */
 export function DraftOffer({ account, token, version, onRestore }: DraftOfferProps) {
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.

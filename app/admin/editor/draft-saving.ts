@@ -3,10 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { type BrowserDraft, dropDraft, openDrafts, saveDraft } from "~/ui/draft-store";
 
-/** Pause in typing after which it is saved, in milliseconds. */
 const SAVE_AFTER_MS = 400;
 
-/** They belong to one sending. */
 const OWN_FIELDS = /^(once|version|parked|intent|remove-.*)$/;
 
 type Saving = {

@@ -5,7 +5,7 @@ import type { Field, FieldTable } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
 import { InputField, SelectField, TextField } from "~/ui/field/field";
 import { PictureField } from "~/ui/field/picture-field";
-import { type Draft, waitingPicture } from "./draft";
+import { type FormState, waitingPicture } from "./form-state";
 
 type FieldProps = {
   label: string;
@@ -19,16 +19,15 @@ type FieldProps = {
 
 type EditorFieldsProps<Fields extends FieldTable> = {
   fields: Fields;
-  draft: Draft;
+  state: FormState;
   errors: FieldErrors;
-  /** For fields that are more than a line, lines or a choice. */
   controls?: { [Name in keyof Fields]?: (props: FieldProps) => ReactNode };
 };
 
 /** In the table's order, halves of a line side by side. */
 export function EditorFields<Fields extends FieldTable>({
   fields,
-  draft,
+  state,
   errors,
   controls = {},
 }: EditorFieldsProps<Fields>) {
@@ -38,7 +37,7 @@ export function EditorFields<Fields extends FieldTable>({
       const props = {
         ...{ label, name, hint, errors: errors[name], autoComplete: "off" },
         required: !rule.safeParse("").success,
-        defaultValue: draft.values.get(name) ?? "",
+        defaultValue: state.values.get(name) ?? "",
       };
       const control = controls[name]?.(props) ?? <PlainField field={field} {...props} />;
       return <Fragment key={name}>{control}</Fragment>;
@@ -76,24 +75,24 @@ type EditorPictureProps = {
   required?: boolean;
   /** Of a picture that is cut: with a focus point, and from a phone's camera. */
   cut?: boolean;
-  draft: Draft;
+  state: FormState;
   errors: FieldErrors;
 };
 
-export function EditorPicture({ name, label, required, cut, draft, errors }: EditorPictureProps) {
+export function EditorPicture({ name, label, required, cut, state, errors }: EditorPictureProps) {
   return (
     <PictureField
       label={label}
       name={name}
       required={required}
-      errors={errors[name] ?? draft.errors[name]}
-      stored={draft.stored?.pictures[name] ?? null}
-      copied={draft.stored ? null : draft.values.get("pictureFrom")}
-      waiting={waitingPicture(draft, name)}
+      errors={errors[name] ?? state.errors[name]}
+      stored={state.stored?.pictures[name] ?? null}
+      copied={state.stored ? null : state.values.get("pictureFrom")}
+      waiting={waitingPicture(state, name)}
       focus={
         cut
           ? {
-              places: (picture, waits) => findFocus(draft, picture, waits),
+              places: (picture, waits) => findFocus(state, picture, waits),
               errors: { x: errors.focusX, y: errors.focusY },
             }
           : null
@@ -103,7 +102,7 @@ export function EditorPicture({ name, label, required, cut, draft, errors }: Edi
 }
 
 /** As typed for this very picture, or as it is stored with it. */
-function findFocus({ values, stored }: Draft, picture: string, waits: boolean) {
+function findFocus({ values, stored }: FormState, picture: string, waits: boolean) {
   const fits = (fields: URLSearchParams) => {
     const about = fields.get("focusOf");
     return about === picture || (waits && about === CHOSEN);

@@ -50,11 +50,11 @@ async function respondToSent<Input>(
   const { fields } = form;
   if (await isGone(session, form.files)) throw redirect("/adminlogin");
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
-  const version = config.mode === "edit" ? readVersion(fields.get("version")) : undefined;
+  const version = config.id !== undefined ? readVersion(fields.get("version")) : undefined;
   const about = { request, session, config, form, pictures: [], sending: { version, receiptId } };
   const earlier = await findReceipt(receiptId);
   if (earlier !== null) return succeed(about, earlier);
-  if (config.mode === "edit" && !(await config.exists()))
+  if (config.id !== undefined && !(await config.find(config.id)))
     throw data({ message: config.missing }, { status: 404 });
 
   if (takeTap(fields)) fields.set("intent", "focus");
@@ -83,7 +83,7 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
   try {
     const saved = await config.save(checked.value, names, sending);
     if (saved.ok) {
-      const event = `${publicName(config.kind)}-${config.mode === "add" ? "created" : "changed"}`;
+      const event = `${publicName(config.kind)}-${config.id === undefined ? "created" : "changed"}`;
       await logEvent({ event, admin: session.adminId, subject: saved.value });
       return succeed(about, saved.value);
     }
@@ -101,11 +101,11 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
 /** Removes the pictures that the row does not use (a double click's, replaced ones). */
 async function succeed<Input>({ request, form, session, config, pictures }: Case<Input>, id: string) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
-  const used = new Set(await config.listPictures(id));
+  const used = new Set(Object.values((await config.find(id))?.pictures ?? {}));
   const left = [...pictures, ...(savedDraft?.pictures ?? [])].filter(({ name }) => !used.has(name));
   await dropPictures(left);
   const { to, text, links } = config.success(id);
-  const state = config.mode === "edit" ? pickListState(new URL(request.url).searchParams) : "";
+  const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
   return redirectWithFlash(to + state, { kind: "success", text, saved, ...(links ? { links } : {}) });
 }
@@ -151,7 +151,6 @@ async function showAgain<Input>(
   return data(reply, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** Made anew for the next sending. */
 const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD, "version", "intent"]);
 
 /** Pictures that were dropped or replaced are removed. */

@@ -10,16 +10,15 @@ import { useFieldCheck } from "~/ui/field/field-check";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 import { useTraffic } from "~/ui/frame/connection";
-import type { Draft } from "./draft";
 import { useDraftSaving } from "./draft-saving";
+import type { FormState } from "./form-state";
 
 export const EDITOR_FORM = "editor";
-/** What Return in a field sends where it shall not save: the form comes back as it is. */
 export const ENTER = "enter";
 
 type EditorFormProps = {
   token: string;
-  draft: Draft;
+  state: FormState;
   /** Null where only the server can tell. */
   schema: z.ZodType | null;
   adding: boolean;
@@ -32,9 +31,8 @@ type EditorFormProps = {
   children: (errors: FieldErrors) => ReactNode;
 };
 
-/** Fields are checked when they are left, and all before anything is sent, by the server's rules. */
 export function EditorForm(props: EditorFormProps) {
-  const { token, draft, schema, adding, save, list, enterSaves = true, labels, children } = props;
+  const { token, state, schema, adding, save, list, enterSaves = true, labels, children } = props;
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
@@ -46,13 +44,13 @@ export function EditorForm(props: EditorFormProps) {
   }, [sending]);
 
   const element = useRef<HTMLFormElement>(null);
-  const hasErrors = Object.keys(draft.errors).length > 0;
+  const hasErrors = Object.keys(state.errors).length > 0;
   const { errors, stopped, ...fields } = useFieldCheck({
     form: element,
     check: (typed) => (schema ? checkBySchema(schema, typed) : {}),
-    serverErrors: draft.errors,
+    serverErrors: state.errors,
   });
-  const { account, madeOf, unsaved } = draft;
+  const { account, madeOf, unsaved } = state;
   const saveDraft = useDraftSaving(element, { token, account, version: madeOf, unsaved, leaving });
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -66,8 +64,8 @@ export function EditorForm(props: EditorFormProps) {
     else saveDraft.now();
   };
   const isUnsaved = useCallback(
-    () => (touched || draft.unsaved) && !leaving.current,
-    [touched, draft.unsaved],
+    () => (touched || state.unsaved) && !leaving.current,
+    [touched, state.unsaved],
   );
   return (
     <>
@@ -102,10 +100,10 @@ export function EditorForm(props: EditorFormProps) {
           {save}
         </button>
         <input type="hidden" name="once" value={token} />
-        {draft.version && <input type="hidden" name="version" value={draft.version} />}
-        {draft.waiting && <input type="hidden" name="parked" value={draft.waiting.id} />}
+        {state.version && <input type="hidden" name="version" value={state.version} />}
+        {state.waiting && <input type="hidden" name="parked" value={state.waiting.id} />}
         {children(errors)}
-        {draft.intent === ENTER && (
+        {state.intent === ENTER && (
           <p role="status">
             Nothing is saved yet: when everything is there, press <strong>{save}</strong>.
           </p>

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { areDraftsOpen, watchAccount } from "~/ui/draft-store";
 import { Notice } from "~/ui/notice";
 
-/** Where the session has been ended in another window of the browser while this form was open. */
 export function LoggedOutNotice({ account }: { account: string }) {
   const [out, setOut] = useState(false);
   useEffect(() => watchAccount(() => setOut(!areDraftsOpen(account))), [account]);

@@ -4,16 +4,11 @@ import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
-
-export type StoredRow = {
-  fields: [name: string, value: string][];
-  version: number;
-  pictures: Record<string, string | null>;
-};
+import type { EditorConfig, StoredRow } from "./config.server";
 
 export type EditorSource = {
   stored: StoredRow | null;
-  restored: Omit<SavedDraft, "path"> | null;
+  restored: SavedDraft | null;
   /** Of another row (`?from=`), for a new one to begin with. */
   pattern: StoredRow["fields"] | null;
   token: string;
@@ -22,31 +17,25 @@ export type EditorSource = {
 };
 
 /**
- * `find` answers the stored row of the address's id. Throws 404 with `missing` when there is none, and the same sentence
- * when the store fails; after a form that the store failed the screen is empty, for what was typed to be shown.
+ * Throws 404 with the sentence of what is missing, and the same sentence when the store fails; after a form that the store
+ * failed the screen is empty, for what was typed to be shown.
  */
-export async function loadEditor(
+export async function loadEditor<Input>(
   args: LoaderFunctionArgs,
-  missing: string,
-  find: (id: string) => Promise<StoredRow | null>,
+  { id, find, missing }: EditorConfig<Input>,
 ): Promise<EditorSource> {
-  const { request, params } = args;
+  const { request } = args;
   const bare = (): EditorSource => ({
     ...{ stored: null, restored: null, pattern: null, account: null },
     token: issueFormToken(),
   });
-  return loadForm(args, params.id && missing, bare, async () => {
+  return loadForm(args, id && missing, bare, async () => {
     const session = await requireAdmin(request);
-    const stored = params.id ? await find(params.id) : null;
-    if (params.id && !stored) throw data({ message: missing }, { status: 404 });
-    const from = params.id ? null : new URL(request.url).searchParams.get("from");
+    const stored = id ? await find(id) : null;
+    if (id && !stored) throw data({ message: missing }, { status: 404 });
+    const from = id ? null : new URL(request.url).searchParams.get("from");
     const pattern = from ? ((await find(from))?.fields ?? null) : null;
-    const savedDraft = await readSavedDraft(request, session);
-    const restored = savedDraft && {
-      id: savedDraft.id,
-      fields: savedDraft.fields,
-      pictures: savedDraft.pictures,
-    };
+    const restored = await readSavedDraft(request, session);
     return { stored, restored, pattern, token: issueFormToken(), account: session.adminId };
   });
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Field, FieldTable, PictureTable } from "~/models/row/field";
+import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Picture } from "~/ui/picture";
-import { type Draft, waitingPicture } from "./draft";
 import { EDITOR_FORM } from "./form";
+import { type FormState, waitingPicture } from "./form-state";
 
 export type Version = { label: string; mine: ReactNode; theirs: ReactNode; same: boolean };
 
@@ -36,19 +37,10 @@ export function Versions({ rows }: { rows: Version[] }) {
         </dl>
       )}
       <div className="cluster">
-        <button
-          type="submit"
-          form={EDITOR_FORM}
-          className="button quiet"
-          name="intent"
-          value="theirs"
-          formNoValidate
-        >
+        <Button look="quiet" form={EDITOR_FORM} name="intent" value="theirs" formNoValidate>
           Keep theirs
-        </button>
-        <button type="submit" form={EDITOR_FORM} className="button">
-          Save mine anyway
-        </button>
+        </Button>
+        <Button form={EDITOR_FORM}>Save mine anyway</Button>
       </div>
     </section>
   );
@@ -57,23 +49,23 @@ export function Versions({ rows }: { rows: Version[] }) {
 type Compared<Fields extends FieldTable> = {
   fields: Fields;
   pictures: PictureTable;
-  draft: Draft;
+  state: FormState;
   special?: { [Name in keyof Fields]?: Version };
 };
 
 export function listVersions<Fields extends FieldTable>({
   fields,
   pictures,
-  draft,
+  state,
   special = {},
 }: Compared<Fields>) {
-  const stored = new URLSearchParams(draft.stored?.fields);
+  const stored = new URLSearchParams(state.stored?.fields);
   const rows = Object.entries(fields).map(([name, field]): Version => {
-    const [mine, theirs] = [draft.values, stored].map((values) => showValue(field, values.getAll(name)));
+    const [mine, theirs] = [state.values, stored].map((values) => showValue(field, values.getAll(name)));
     return special[name] ?? versionOf(field.label, mine ?? "", theirs ?? "");
   });
   const shown = Object.entries(pictures).map(([name, { label }]) =>
-    pictureVersion(label, waitingPicture(draft, name)?.name ?? null, draft.stored?.pictures[name] ?? null),
+    pictureVersion(label, waitingPicture(state, name)?.name ?? null, state.stored?.pictures[name] ?? null),
   );
   return [...rows, ...shown];
 }

@@ -15,7 +15,6 @@ import { EnquiryWays } from "./ways";
 
 type EnquiryCardProps = {
   enquiry: ShownEnquiry;
-  /** The list as it is shown. */
   action: string;
   company: Company | undefined;
   unsaved: UnsavedChange | null;
@@ -60,7 +59,6 @@ export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardPr
   );
 }
 
-/** Each only asks. */
 function Deletions({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action">) {
   const { id, reference, email } = enquiry;
   const ask = `${action}${action.includes("?") ? "&" : "?"}delete=${id}`;

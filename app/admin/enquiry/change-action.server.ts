@@ -18,7 +18,6 @@ const STALE =
 const UNDO_STALE = "This enquiry has changed since, and is left as it is.";
 const GONE = "This enquiry no longer exists.";
 
-/** The inbox again, with what was typed. */
 export type ChangeRejection = {
   id: string;
   unsaved: UnsavedChange | null;

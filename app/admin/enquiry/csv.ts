@@ -8,7 +8,6 @@ import { streamEnquiryRows } from "~/models/enquiry/list.server";
 import { sortKeys } from "~/models/row/list";
 import { parseListQuery } from "~/models/row/list-query";
 
-/** All pages, filtered and sorted as the list is. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { searchParams } = new URL(request.url);

@@ -6,7 +6,6 @@ import { ButtonLink } from "~/ui/button";
 
 type EmptyInboxProps = { query: ListQuery; filter: EnquiryFilter };
 
-/** How enquiries will come, or how to see the others. */
 export function EmptyInbox({ query, filter }: EmptyInboxProps) {
   const { status, from, to } = filter;
   const first = { ...query, q: "", page: 1 };

@@ -5,7 +5,6 @@ import { steelTypes } from "~/steel/kind";
 import { formatFixed, formatMetres, formatNumber, withPattern } from "~/steel/measure";
 import { useFigures } from "~/ui/figures";
 
-/** A table on a desk; on a phone each size is a card. */
 export function EnquiryLines({ lines, of }: { lines: EnquiryLine[]; of: string }) {
   const figures = useFigures();
   const total = addWeights(lines);

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
+import { WorkBack } from "~/admin/frame/work-back";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -12,7 +14,6 @@ import { TextField } from "~/ui/field/field";
 import { PersonFields } from "~/ui/field/person-fields";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
-import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
 import { giveMessageBack, respondToMessage, showMessageAgain } from "./message.server";
 
@@ -44,18 +45,13 @@ export default function NewEnquiry() {
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
   return (
     <div className="stack loose">
-      <div className="admin-head">
-        <h1>New enquiry from a message</h1>
+      <AdminHead title="New enquiry from a message">
         <ButtonLink href="/adminenquiries" look="quiet" icon="back">
           Enquiries
         </ButtonLink>
-      </div>
+      </AdminHead>
       <ErrorSummary errors={reply?.errors} />
-      {restored && !reply && (
-        <Notice tone="warn" title="Your work is back">
-          Your session had ended before this was saved. Check it and save it now.
-        </Notice>
-      )}
+      {restored && !reply && <WorkBack />}
       <form method="post" action="/addenquiry" className="admin-form panel" noValidate>
         <input type="hidden" name="once" value={values.once ?? token} />
         {values.parked && <input type="hidden" name="parked" value={values.parked} />}

@@ -6,12 +6,10 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
 import { Notice } from "~/ui/notice";
 
-/** What came back with a form that was not saved. */
 export type UnsavedChange = {
   note: string;
   /** The note that its writer has read: of `newer`, if there is one. */
   was: string;
-  /** What is wrong with the note. */
   errors: string[];
   /** Somebody else's, written since. */
   newer: string | null;
@@ -19,17 +17,13 @@ export type UnsavedChange = {
 
 type EnquiryFormProps = {
   id: string;
-  /** Null when it is not known. */
   status: EnquiryStatus | null;
   note: string;
   unsaved: UnsavedChange | null;
-  /** The list as it is shown. */
   action: string;
-  /** Read out beside the buttons. */
   name: string;
 };
 
-/** A status is saved with its press, and what was typed as a note with it. */
 export function EnquiryForm({ id, status, note, unsaved, action, name }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const was = useNoteRead(form, note, unsaved?.was ?? null);

@@ -1,3 +1,4 @@
+import { ListTools } from "~/admin/list/tools";
 import {
   type EnquiryFilter,
   noFilter,
@@ -6,14 +7,10 @@ import {
 } from "~/models/enquiry/filter";
 import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
-import { searchHint } from "~/models/row/list";
-import { type ListQuery, newestFirst } from "~/models/row/list-query";
-import { sayCount } from "~/steel/figures";
-import { Button, ButtonLink } from "~/ui/button";
+import type { ListQuery } from "~/models/row/list-query";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { InputField } from "~/ui/field/field";
-import { useFigures } from "~/ui/figures";
 
 type Shown = { query: ListQuery; filter: EnquiryFilter };
 
@@ -50,68 +47,26 @@ type InboxToolsProps = Shown & {
   matching: number;
 };
 
-/** Words and days in one form: neither is lost by asking for the other. */
 export function InboxTools({ query, filter, days, matching }: InboxToolsProps) {
-  const figures = useFigures();
   const { status } = filter;
-  const asked = Boolean(query.q || days.from.typed || days.to.typed);
   return (
-    <form
-      method="get"
-      action={enquiryList.path}
-      className="admin-tools inbox-tools"
-      role="search"
-      key={writeEnquiryPath(query, filter)}
-      noValidate
-    >
-      <InputField
-        label={searchHint(enquiryList)}
-        name="q"
-        id="list-search"
-        type="search"
-        maxLength={100}
-        defaultValue={query.q}
-      />
-      <div className="inbox-days">
-        <DayField label="From" name="from" {...days.from} />
-        <DayField label="To" name="to" {...days.to} />
-      </div>
-      {status && <input type="hidden" name="status" value={status} />}
-      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
-      {query.sort && query.dir === "desc" && <input type="hidden" name="dir" value="desc" />}
-      <div className="cluster close">
-        <Button look="quiet" icon="search">
-          Search
-        </Button>
-        {asked && (
-          <ButtonLink
-            look="quiet"
-            icon="close"
-            href={writeEnquiryPath({ ...query, q: "", page: 1 }, { ...noFilter, status })}
-          >
-            Clear
-          </ButtonLink>
-        )}
-        {query.sort && (
-          <ButtonLink look="quiet" href={writeEnquiryPath({ ...newestFirst, q: query.q }, filter)}>
-            Newest first
-          </ButtonLink>
-        )}
-        <ButtonLink
-          look="quiet"
-          icon="download"
-          href={writeEnquiryPath({ ...query, page: 1 }, filter, `${enquiryList.path}.csv`)}
-          download
-        >
-          CSV
-        </ButtonLink>
-      </div>
-      {query.q && (
-        <p className="soft" role="status">
-          {sayCount(matching, "match", figures, "matches")}
-        </p>
-      )}
-    </form>
+    <ListTools
+      list={enquiryList}
+      query={query}
+      matching={matching}
+      href={(state, path) => writeEnquiryPath(state, filter, path)}
+      days={{
+        fields: (
+          <div className="inbox-days">
+            <DayField label="From" name="from" {...days.from} />
+            <DayField label="To" name="to" {...days.to} />
+          </div>
+        ),
+        kept: status ? { status } : {},
+        asked: Boolean(days.from.typed || days.to.typed),
+        cleared: writeEnquiryPath({ ...query, q: "", page: 1 }, { ...noFilter, status }),
+      }}
+    />
   );
 }
 

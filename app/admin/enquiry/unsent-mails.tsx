@@ -1,6 +1,7 @@
 import type { MailKind, UnsentMail, UnsentMails as UnsentMailCounts } from "~/models/mail/outbox.server";
 import { sayUnsentMails } from "~/models/mail/sentence";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 
@@ -8,11 +9,9 @@ const names: Record<MailKind, string> = { owner: "The email to you", copy: "The 
 
 type UnsentMailsProps = {
   mails: (Pick<UnsentMail, "id" | "kind" | "attempts" | "error"> & { dueAt: unknown })[];
-  /** The list as it is shown. */
   action: string;
 };
 
-/** Mails of an enquiry that no mail server has taken: each can be sent again, or done without. */
 export function UnsentMails({ mails, action }: UnsentMailsProps) {
   return mails.map(({ id, kind, error, dueAt }) => (
     <Notice key={id} tone="warn">
@@ -29,7 +28,6 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
   ));
 }
 
-/** For the dashboard: how many, and where they are. */
 export function UnsentMailsNotice({ mails }: { mails: UnsentMailCounts }) {
   const said = sayUnsentMails(mails, useFigures());
   if (!said) return null;
@@ -50,8 +48,7 @@ export function UnsentMailsNotice({ mails }: { mails: UnsentMailCounts }) {
 function MailButton({ id, action, intent, label }: Record<"id" | "action" | "intent" | "label", string>) {
   return (
     <form method="post" action={action}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="mail" value={id} />
+      <HiddenFields fields={{ intent, mail: id }} />
       <Button look="quiet" size="small">
         {label}
       </Button>

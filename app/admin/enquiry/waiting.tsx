@@ -22,7 +22,6 @@ type WaitingEnquiriesProps = {
   enquiries: { new: number; spam: number; rows: Waiting[]; problem: Problem | null };
 };
 
-/** The beginning of the day: who asked, for what, how long ago, and the ways to answer. */
 export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
   const figures = useFigures();
   return (
@@ -58,7 +57,6 @@ export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
   );
 }
 
-/** Sizes that are named; the others are counted. */
 const MOST_SIZES = 2;
 
 function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {

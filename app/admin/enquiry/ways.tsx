@@ -6,7 +6,6 @@ import { useFigures } from "~/ui/figures";
 
 type EnquiryWaysProps = { enquiry: Answerable; company: Company | undefined };
 
-/** A call with a tap, and the answer begun with what was asked for. */
 export function EnquiryWays({ enquiry, company }: EnquiryWaysProps) {
   const figures = useFigures();
   if (!company) return null;

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { UnsentMailsNotice } from "~/admin/enquiry/unsent-mails";
 import { WaitingEnquiries } from "~/admin/enquiry/waiting";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { DeleteQuestion } from "~/admin/list/delete-question";
 import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
@@ -41,7 +42,6 @@ import { adminHead } from "./title";
 export { alwaysFresh as shouldRevalidate } from "./always-fresh";
 
 const PATH = "/admindashboard";
-/** Of the new enquiries. */
 const WAITING_SHOWN = 3;
 /** Rows of each table (specification, section 9). */
 const PREVIEW_ROWS = 5;
@@ -115,9 +115,7 @@ export default function Dashboard() {
     useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
-      <div className="admin-head">
-        <h1>Dashboard</h1>
-      </div>
+      <AdminHead title="Dashboard" />
       <WaitingEnquiries enquiries={enquiries} />
       {mails && <UnsentMailsNotice mails={mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}

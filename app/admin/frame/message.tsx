@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Flash, Undo } from "~/models/shop/flash";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { flashTones, Notice } from "~/ui/notice";
 
 export function Message({ flash }: { flash: Flash }) {
@@ -25,11 +26,7 @@ export function Message({ flash }: { flash: Flash }) {
 export function UndoForm({ action, id, fields = {} }: Undo) {
   return (
     <Form method="post" action={action} preventScrollReset>
-      <input type="hidden" name="intent" value="undo" />
-      <input type="hidden" name="id" value={id} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={{ intent: "undo", id, ...fields }} />
       <Button look="quiet" size="small" icon="back">
         Undo
       </Button>

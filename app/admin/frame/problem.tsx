@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
 import { ErrorPage } from "~/ui/frame/error-page";
+import { Reference } from "~/ui/frame/reference";
 
 export function Problem() {
   const { status, message, reference } = useFault();
@@ -27,11 +28,7 @@ export function Problem() {
         </p>
       }
     >
-      {reference && (
-        <p>
-          Reference for the log: <code data-reference>{reference}</code>
-        </p>
-      )}
+      <Reference of={reference} />
     </ErrorPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { Notice } from "~/ui/notice";
 
 export const SWEEP_INTENT = "sweep-pictures";
@@ -12,8 +13,7 @@ export function SweptPictures({ text, orphans }: SweptPicturesProps) {
       <p>{text}</p>
       {orphans !== null && (
         <form method="post">
-          <input type="hidden" name="intent" value={SWEEP_INTENT} />
-          <input type="hidden" name="pictures" value={orphans} />
+          <HiddenFields fields={{ intent: SWEEP_INTENT, pictures: String(orphans) }} />
           <Button look="quiet" size="small">
             Move them to the trash
           </Button>

@@ -3,9 +3,9 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { formatNumber } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 
-/** The check boxes of a list's rows belong to it. */
 export const CHOICE_FORM = "choice";
 
 type ListChoiceProps = {
@@ -23,9 +23,7 @@ export function ListChoice({ path, query, shown, matching }: ListChoiceProps) {
   const all = new URLSearchParams([["all", "1"], ...state]);
   return (
     <form method="get" action={path} id={CHOICE_FORM} className="list-choice" aria-label="Change many">
-      {state.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={state} />
       <TickShown shown={shown} />
       <Button look="quiet" size="small" icon="edit">
         Change the ticked products

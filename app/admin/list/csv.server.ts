@@ -3,7 +3,6 @@ import { columnsIn, type List, sortKeys, writeForFile } from "~/models/row/list"
 import type { StreamRows } from "~/models/row/list.server";
 import { parseListQuery } from "~/models/row/list-query";
 
-/** All pages, filtered and sorted as the list is. */
 export function respondWithCsv<Row>(request: Request, list: List<Row>, streamRows: StreamRows<Row>) {
   const columns = columnsIn(list, "csv");
   const query = parseListQuery(new URL(request.url).searchParams, sortKeys(list));

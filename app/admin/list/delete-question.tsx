@@ -2,12 +2,12 @@ import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { publicName, type RowKind } from "~/models/row/list";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useTraffic } from "~/ui/frame/connection";
 
 type DeleteQuestionProps = {
   name: string;
   id: string;
-  /** Posts `intent=delete` and `id` here. */
   action: string;
   /** Where No leads: the list as it was. */
   back: string;
@@ -65,17 +65,13 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
       </p>
       <div className="cluster">
         <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="noun" value={publicName(kind)} />
+          <HiddenFields fields={{ intent: "delete", id, noun: publicName(kind) }} />
           <Button look="danger" icon="trash" disabled={sending}>
             Yes
           </Button>
         </Form>
         <form method="get" action={`${path}#${button}`}>
-          {[...new URLSearchParams(query)].map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
+          <HiddenFields fields={new URLSearchParams(query)} />
           {/* biome-ignore lint/a11y/noAutofocus: the answer that changes nothing is the one that a hasty Return gives */}
           <button type="submit" className="button quiet" ref={no} autoFocus>
             No

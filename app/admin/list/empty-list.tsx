@@ -8,7 +8,6 @@ type EmptyListProps = {
   all?: string;
 };
 
-/** What to do next about a list without rows: add the first, or look at all of them. */
 export function EmptyList({ list, q = "", all = "" }: EmptyListProps) {
   const { label, add, whenEmpty } = list;
   if (q) return <NothingFound q={q} all={all} />;

@@ -1,5 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { UndoForm } from "~/admin/frame/message";
 import type { ListQuery } from "~/models/row/list-query";
 import { EmptyState } from "~/ui/empty-state";
@@ -24,7 +25,6 @@ type ListScreenProps = {
   question?: DeletionQuestion | null;
   href: (query: ListQuery) => string;
   tools?: ReactNode;
-  /** Says more of a list that is empty. */
   empty?: ReactNode;
   children: ReactNode;
 };
@@ -35,10 +35,7 @@ export function ListScreen(props: ListScreenProps) {
   const here = href(query);
   return (
     <>
-      <div className="admin-head">
-        <h1>{heading}</h1>
-        {actions && <div className="cluster">{actions}</div>}
-      </div>
+      <AdminHead title={heading}>{actions && <div className="cluster">{actions}</div>}</AdminHead>
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={here} back={here} />}
       <ListProblem problem={problem} />

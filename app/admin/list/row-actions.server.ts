@@ -13,14 +13,12 @@ const DELETE_FAILED = "Delete failed. Please try again.";
 /** `undo` is the deletion that may be taken back with the next press. */
 export type RowRejection = {
   problem: string;
-  /** Why, where the store is the reason. */
   reason: string | null;
   undo: Undo | null;
 };
 
 type Asked = { intent: string | null; id: string; kind: RowKind; list: string };
 
-/** What a screen does besides, by intent. */
 type OtherActions = Record<string, (fields: URLSearchParams, session: SignedIn) => Promise<Response>>;
 
 /** `intent=delete` carries a row's id, `intent=undo` the deletion's. Success leads back to the list as it was. */

@@ -1,13 +1,13 @@
 import type { RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { CHOICE_FORM } from "./choice";
 
 type RowActionsProps<Row> = {
   list: RowList<Row>;
   row: Row;
   field: string;
-  /** For the way to the editor and back. */
   query: ListQuery | undefined;
 };
 
@@ -47,14 +47,10 @@ export function RowActions<Row extends { id: string }>({ list, row, field, query
 
 type DeletionFormProps = { path: string; field: string; query: ListQuery | undefined };
 
-/** The list stays in its state. */
 export function DeletionForm({ path, field, query }: DeletionFormProps) {
-  const fields = query ? [...new URLSearchParams(writeListQuery(query))] : [];
   return (
     <form method="get" action={path} id={`ask-${field}`}>
-      {fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={new URLSearchParams(query && writeListQuery(query))} />
     </form>
   );
 }

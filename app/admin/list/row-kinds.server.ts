@@ -77,7 +77,6 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
 
 export type DeletionQuestion = { kind: RowKind; id: string; name: string };
 
-/** Null when the row is no more. */
 export async function askDeletion(kind: RowKind, id: string): Promise<DeletionQuestion | null> {
   const name = await rowKinds[kind].findName(id);
   return name === null ? null : { kind, id, name };

@@ -1,5 +1,5 @@
-import { type RowList, searchHint } from "~/models/row/list";
-import { writeListQuery } from "~/models/row/list-query";
+import type { RowList } from "~/models/row/list";
+import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
@@ -19,6 +19,7 @@ export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScree
   const { query, table, question, problem } = data;
   const figures = useFigures();
   const heading = problem ? list.title : `${list.title} (${formatCount(table.total, figures)})`;
+  const href = (state: ListQuery, path = list.path) => path + writeListQuery(state);
   return (
     <ListScreen
       heading={heading}
@@ -36,21 +37,9 @@ export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScree
       }
       data={data}
       question={question}
-      href={(state) => list.path + writeListQuery(state)}
-      tools={
-        table.total > 0 && (
-          <ListTools
-            path={list.path}
-            query={query}
-            matching={table.matching}
-            csv={`${list.path}.csv`}
-            hint={searchHint(list)}
-          />
-        )
-      }
-      empty={
-        <EmptyList list={list} q={query.q} all={list.path + writeListQuery({ ...query, q: "", page: 1 })} />
-      }
+      href={href}
+      tools={table.total > 0 && <ListTools list={list} query={query} matching={table.matching} href={href} />}
+      empty={<EmptyList list={list} q={query.q} all={href({ ...query, q: "", page: 1 })} />}
     >
       {table.rows.length > 0 && (
         <RowTable caption={heading} list={list} rows={table.rows} path={list.path} query={query} />

@@ -6,7 +6,6 @@ import { DayText } from "~/ui/day-text";
 import { Icon } from "~/ui/icon";
 import { DeletionForm, RowActions } from "./row-buttons";
 
-/** Days by the keys of their columns. */
 export type ShownRow = { id: string; days: Record<string, Day> };
 
 type RowTableProps<Row> = {
@@ -18,7 +17,6 @@ type RowTableProps<Row> = {
   query?: ListQuery;
 };
 
-/** A row becomes a card on a phone. */
 export function RowTable<Row extends ShownRow>({ caption, list, rows, path, query }: RowTableProps<Row>) {
   const columns = columnsIn(list, query ? "table" : "dashboard");
   const deleteField = query ? "delete" : `delete-${list.kind}`;

@@ -1,63 +1,71 @@
-import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
+import type { ReactNode } from "react";
+import { type List, searchHint } from "~/models/row/list";
+import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 
 type ListToolsProps = {
-  path: string;
+  list: List<never>;
   query: ListQuery;
   matching: number;
-  csv?: string;
-  /** More of the list's state, kept through a search. */
-  also?: Record<string, string>;
-  hint: string;
+  /** The address of the list in another state, or of its file. */
+  href: (query: ListQuery, path?: string) => string;
+  /** Fields that narrow the list besides the words, with what else of its state a search keeps. */
+  days?: { fields: ReactNode; kept: Record<string, string>; asked: boolean; cleared: string };
 };
 
-/** A search begins on the first page and keeps the order. */
-export function ListTools({ path, query, matching, csv, also = {}, hint }: ListToolsProps) {
+/** A search begins on the first page and keeps the order; neither words nor days are lost by asking for the other. */
+export function ListTools({ list, query, matching, href, days }: ListToolsProps) {
   const figures = useFigures();
-  const address = (to: string, state: ListQuery) => {
-    const search = new URLSearchParams([
-      ...new URLSearchParams(writeListQuery(state)),
-      ...Object.entries(also),
-    ]);
-    return search.size > 0 ? `${to}?${search}` : to;
-  };
+  const { q, sort, dir } = query;
   return (
-    <form method="get" action={path} className="admin-tools" role="search" key={query.q}>
+    <form
+      method="get"
+      action={list.path}
+      className={days ? "admin-tools inbox-tools" : "admin-tools"}
+      role="search"
+      key={href(query)}
+      noValidate
+    >
       <InputField
-        label={hint}
+        label={searchHint(list)}
         name="q"
         id="list-search"
         type="search"
         maxLength={100}
-        defaultValue={query.q}
+        defaultValue={q}
       />
-      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
-      {query.sort && query.dir === "desc" && <input type="hidden" name="dir" value="desc" />}
-      {Object.entries(also).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button look="quiet" icon="search">
-        Search
-      </Button>
-      {query.q && (
-        <ButtonLink look="quiet" icon="close" href={address(path, { ...query, q: "", page: 1 })}>
-          Clear
-        </ButtonLink>
-      )}
-      {query.sort && (
-        <ButtonLink look="quiet" href={address(path, { ...newestFirst, q: query.q })}>
-          Newest first
-        </ButtonLink>
-      )}
-      {csv && (
-        <ButtonLink look="quiet" icon="download" href={address(csv, { ...query, page: 1 })} download>
+      {days?.fields}
+      <HiddenFields
+        fields={{ ...days?.kept, ...(sort && { sort }), ...(sort && dir === "desc" && { dir }) }}
+      />
+      <div className="cluster close">
+        <Button look="quiet" icon="search">
+          Search
+        </Button>
+        {(q || days?.asked) && (
+          <ButtonLink look="quiet" icon="close" href={days?.cleared ?? href({ ...query, q: "", page: 1 })}>
+            Clear
+          </ButtonLink>
+        )}
+        {sort && (
+          <ButtonLink look="quiet" href={href({ ...newestFirst, q })}>
+            Newest first
+          </ButtonLink>
+        )}
+        <ButtonLink
+          look="quiet"
+          icon="download"
+          href={href({ ...query, page: 1 }, `${list.path}.csv`)}
+          download
+        >
           CSV
         </ButtonLink>
-      )}
-      {query.q && (
+      </div>
+      {q && (
         <p className="soft" role="status">
           {sayCount(matching, "match", figures, "matches")}
         </p>

@@ -1,5 +1,4 @@
-import type { EditorConfig } from "~/admin/editor/config.server";
-import type { StoredRow } from "~/admin/editor/source.server";
+import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { CENTRE } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
 import { copyPicture, dropPicture } from "~/models/picture/write.server";
@@ -17,8 +16,6 @@ import { createProduct, type ProductPicture, updateProduct } from "~/models/prod
 import { fieldsOfRow } from "~/models/row/field";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 
-export const MISSING_PRODUCT = "Failed to fetch product";
-
 type ProductForm = {
   input: ProductInput;
   /** The point of its picture, and the picture that it is a point of. */
@@ -27,12 +24,11 @@ type ProductForm = {
   copied: string | null;
 };
 
-/** Without an id a product is added. */
 export function productConfig(id: string | undefined): EditorConfig<ProductForm> {
   const form = (id === undefined ? AddProductForm : EditProductForm).extend(productFocusFields);
   return {
     kind: "product",
-    mode: id === undefined ? "add" : "edit",
+    id,
     files: Object.keys(productPictures),
     check(fields) {
       const parsed = form.safeParse(Object.fromEntries(fields));
@@ -49,18 +45,18 @@ export function productConfig(id: string | undefined): EditorConfig<ProductForm>
       const image = (await findProduct(id))?.image ?? null;
       return updateProduct(id, input, pictureOf(file, focus, image), { version, receiptId });
     },
-    listPictures: async (saved) => [(await findProduct(saved))?.image ?? null],
     success: (saved) => (id === undefined ? added(saved) : edited),
     failure: { text: id === undefined ? "Error uploading:" : "Edit failed. Please try again: " },
     amend(fields, intent) {
       if (intent === "drop-file") fields.delete("pictureFrom");
     },
-    exists: async () => id !== undefined && (await findProduct(id)) !== null,
-    missing: MISSING_PRODUCT,
+    find: async (asked) => asStored(await findProduct(asked)),
+    missing: "Failed to fetch product",
   };
 }
 
-export function productRow(product: Product): StoredRow {
+function asStored(product: Product | null): StoredRow | null {
+  if (!product) return null;
   return {
     fields: [...fieldsOfRow(productFields, product), ...focusFieldsOf(product)],
     version: product.version,

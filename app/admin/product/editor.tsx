@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { type Draft, useDraft } from "~/admin/editor/draft";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { respondToEditor } from "~/admin/editor/form.server";
+import { type FormState, useFormState } from "~/admin/editor/form-state";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
@@ -15,10 +15,9 @@ import {
   productFocusFields,
   productPictures,
 } from "~/models/product/form";
-import { findProduct } from "~/models/product/read.server";
 import { isProductType, steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
-import { MISSING_PRODUCT, productConfig, productRow } from "./editor-config.server";
+import { productConfig } from "./editor-config.server";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
@@ -27,10 +26,7 @@ export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Product" : "Add Product", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, MISSING_PRODUCT, async (id) => {
-    const row = await findProduct(id);
-    return row && productRow(row);
-  });
+  return loadEditor(args, productConfig(args.params.id));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ProductEditor() {
   const { id } = useParams();
   const adding = id === undefined;
-  const draft = useDraft();
+  const state = useFormState();
   const schema = adding ? addSchema : editSchema;
   return (
     <EditorScreen
@@ -48,26 +44,25 @@ export default function ProductEditor() {
       adding={adding}
       save={adding ? "Add Product" : "Save Product"}
       list="/adminallproduct"
-      draft={draft}
+      state={state}
       schema={schema}
-      links={id !== undefined && <ProductLinks id={id} fields={draft.stored?.fields} />}
+      links={id !== undefined && <ProductLinks id={id} fields={state.stored?.fields} />}
       versions={[
-        ...listVersions({ fields: productFields, pictures: productPictures, draft }),
-        ...focusVersion(draft),
+        ...listVersions({ fields: productFields, pictures: productPictures, state }),
+        ...focusVersion(state),
       ]}
     >
       {(errors) => (
         <>
-          <EditorFields fields={productFields} draft={draft} errors={errors} />
-          <EditorPicture name="file" {...productPictures.file} cut draft={draft} errors={errors} />
+          <EditorFields fields={productFields} state={state} errors={errors} />
+          <EditorPicture name="file" {...productPictures.file} cut state={state} errors={errors} />
         </>
       )}
     </EditorScreen>
   );
 }
 
-/** Of a picture that both versions have. */
-function focusVersion({ values, stored }: Draft) {
+function focusVersion({ values, stored }: FormState) {
   const theirs = new URLSearchParams(stored?.fields);
   if (values.get("focusOf") !== theirs.get("focusOf")) return [];
   const [mine = "", saved = ""] = [values, theirs].map(

@@ -41,7 +41,6 @@ export function PlanTable({ caption, columns, rows }: PlanTableProps) {
 
 type Change = { label: string; from: string; to: string };
 
-/** What each field says now, and what it would say. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="changes">

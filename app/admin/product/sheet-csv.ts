@@ -4,7 +4,6 @@ import { requireAdmin } from "~/http/guard.server";
 import { listAllProducts } from "~/models/product/read.server";
 import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/sheet/column";
 
-/** All products as a spreadsheet that can be edited and sent back. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   return csvFile(request, "product-sheet", [...sheetHeadings], listLines());

@@ -8,7 +8,6 @@ export const MONITOR_INTENT = "renew-monitor";
 /** `address` is null before one was made. */
 type MonitorAddressProps = { address: string | null; path: string };
 
-/** For a program that asks again and again how the site is, and tells its owner. */
 export function MonitorAddress({ address, path }: MonitorAddressProps) {
   const sending = useTraffic() === "sending";
   return (

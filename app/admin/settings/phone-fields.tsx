@@ -9,12 +9,10 @@ export type DrawnWith = Pick<ComponentProps<typeof InputField>, "after" | "onInp
 
 type PhoneFieldsProps = {
   values: Texts;
-  /** What holds while a field is empty. */
   defaults: Texts;
   draw: (name: CompanyField, more: DrawnWith) => ReactNode;
 };
 
-/** The company's numbers, and below each the link that they become for visitors, as it is typed. */
 export function PhoneFields({ values, defaults, draw }: PhoneFieldsProps) {
   const [typed, setTyped] = useState(values);
   const read = (name: CompanyField) => {

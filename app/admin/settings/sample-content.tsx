@@ -7,12 +7,10 @@ import { useTraffic } from "~/ui/frame/connection";
 
 type SampleContentProps = {
   counts: SampleCounts;
-  /** Whether the question is open. */
   asks: boolean;
   path: string;
 };
 
-/** What the site came with, so that it could be looked at; gone with one press. */
 export function SampleContent({ counts, asks, path }: SampleContentProps) {
   const sending = useTraffic() === "sending";
   const said = saySampleContent(counts, useFigures());

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
+import { WorkBack } from "~/admin/frame/work-back";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
@@ -76,20 +78,14 @@ export default function Settings() {
   const typed = failure ?? restored;
   return (
     <div className="stack loose">
-      <div className="admin-head">
-        <h1>Settings</h1>
-      </div>
+      <AdminHead title="Settings" />
       {!mails && (
         <Notice>
           Email is not set up on the server (SMTP_URL in .env): enquiries wait in the inbox and are not
           emailed.
         </Notice>
       )}
-      {restored && !failure && (
-        <Notice tone="warn" title="Your work is back">
-          Your session had ended before this was saved. Check it and save it now.
-        </Notice>
-      )}
+      {restored && !failure && <WorkBack />}
       <p>
         Your phone can notify you of each new enquiry:{" "}
         <a href="/adminpassword#notifications">Notifications</a>.

@@ -1,5 +1,4 @@
-import type { EditorConfig } from "~/admin/editor/config.server";
-import type { StoredRow } from "~/admin/editor/source.server";
+import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { errorsByField, invalid, ok } from "~/models/row/result";
 import {
@@ -12,13 +11,10 @@ import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read
 import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 
-export const MISSING_TESTIMONIAL = "Failed to fetch testimonial data.";
-
-/** Without an id a testimonial is added. */
 export function testimonialConfig(id: string | undefined): EditorConfig<TestimonialInput> {
   return {
     kind: "testimonial",
-    mode: id === undefined ? "add" : "edit",
+    id,
     files: Object.keys(testimonialPictures),
     check(fields) {
       const parsed = TestimonialForm.safeParse(Object.fromEntries(fields));
@@ -28,18 +24,18 @@ export function testimonialConfig(id: string | undefined): EditorConfig<Testimon
       if (id === undefined) return ok(await createTestimonial(input, { picture: file }, { receiptId }));
       return updateTestimonial(id, input, { picture: file }, { version, receiptId });
     },
-    listPictures: async (saved) => [(await findTestimonial(saved))?.picture ?? null],
     success: () => (id === undefined ? added : edited),
     failure:
       id === undefined
         ? { text: "Upload failed. Please try again.", bare: true }
         : { text: "Update failed. Please try again: " },
-    exists: async () => id !== undefined && (await findTestimonial(id)) !== null,
-    missing: MISSING_TESTIMONIAL,
+    find: async (asked) => asStored(await findTestimonial(asked)),
+    missing: "Failed to fetch testimonial data.",
   };
 }
 
-export function testimonialRow(testimonial: FullTestimonial): StoredRow {
+function asStored(testimonial: FullTestimonial | null): StoredRow | null {
+  if (!testimonial) return null;
   return {
     fields: fieldsOfRow(testimonialFields, testimonial),
     version: testimonial.version,

@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { useDraft } from "~/admin/editor/draft";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { respondToEditor } from "~/admin/editor/form.server";
+import { useFormState } from "~/admin/editor/form-state";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
-import { findTestimonial } from "~/models/testimonial/read.server";
 import { StarField } from "~/ui/field/star-field";
-import { MISSING_TESTIMONIAL, testimonialConfig, testimonialRow } from "./editor-config.server";
+import { testimonialConfig } from "./editor-config.server";
 
 export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
@@ -20,10 +19,7 @@ export const meta: MetaFunction = ({ params }) =>
   adminHead(params.id ? "Edit Testimonial" : "Add Testimonial");
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, MISSING_TESTIMONIAL, async (id) => {
-    const row = await findTestimonial(id);
-    return row && testimonialRow(row);
-  });
+  return loadEditor(args, testimonialConfig(args.params.id));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,33 +28,33 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function TestimonialEditor() {
   const adding = useParams().id === undefined;
-  const draft = useDraft();
+  const state = useFormState();
   return (
     <EditorScreen
       title={adding ? "Add Testimonial" : "Edit Testimonial"}
       adding={adding}
       save={adding ? "Add Testimonial" : "Save Testimonial"}
       list="/adminTestimonialdetails"
-      draft={draft}
+      state={state}
       schema={schema}
       failure={adding ? undefined : "Error updating testimonial"}
-      versions={listVersions({ fields: testimonialFields, pictures: testimonialPictures, draft })}
+      versions={listVersions({ fields: testimonialFields, pictures: testimonialPictures, state })}
     >
       {(errors) => (
         <>
           <EditorFields
             fields={testimonialFields}
-            draft={draft}
+            state={state}
             errors={errors}
             controls={{
-              rating: (field) => <StarField {...field} value={draft.values.get("rating")} />,
+              rating: (field) => <StarField {...field} value={state.values.get("rating")} />,
             }}
           />
           <EditorPicture
             name="file"
             {...testimonialPictures.file}
-            required={!draft.stored}
-            draft={draft}
+            required={!state.stored}
+            state={state}
             errors={errors}
           />
         </>

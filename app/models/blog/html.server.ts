@@ -64,7 +64,7 @@ const HEADING_END = /<\/h[1-6]\s*>/gi;
 const MARK = "\u2029";
 
 /** Cleaning it again changes nothing. At most 100 KB and 5000 tags, counted before anything is parsed. */
-export function cleanArticleHtml(html: string): CleanHtml {
+export function cleanBlogHtml(html: string): CleanHtml {
   if (isTooLong(html)) return { ok: false, message: TOO_LONG };
   let clean = cleanOnce(html);
   for (let pass = 1; pass < MOST_PASSES; pass += 1) {

@@ -40,7 +40,7 @@ type OwnRow = Prisma.BlogGetPayload<{ select: typeof ownColumns }>;
 type BlockRow = { type: string | null; plain: string | null; tags: string };
 type FullRow = Prisma.BlogGetPayload<{ select: typeof fullColumns }>;
 
-export type BlogCard = {
+export type BlogSummary = {
   id: string;
   banerImage: string;
   createdAt: Date;
@@ -68,14 +68,14 @@ export async function listBlogs(input: {
   tag?: string | null;
   page: number;
   perPage: number;
-}): Promise<Page<BlogCard>> {
+}): Promise<Page<BlogSummary>> {
   const { tag, page, perPage } = input;
   const total = tag ? await countRows("tag", tag) : await countBlogs();
   const ids = await walkIds(tag ? walkOfTag(tag) : walkOfAll, total, (page - 1) * perPage, perPage);
   return { rows: await listBlogsByIds(ids), total, page, pages: countPages(total, perPage) };
 }
 
-export async function listBlogsByIds(ids: string[]): Promise<BlogCard[]> {
+export async function listBlogsByIds(ids: string[]): Promise<BlogSummary[]> {
   const rows = await readRows<CardRow & BlockRow>(Prisma.sql`
     SELECT ${nameColumns(cardColumns, "t")}, b."type", b."plain", ${tagsOfBlock} AS "tags"
     FROM "Blog" t LEFT JOIN "BlogBlock" b ON b."blogId" = t."id" AND b."position" = 0
@@ -122,7 +122,7 @@ export async function countTags(): Promise<TagCount[]> {
 }
 
 /** Of the newest hundred that share a tag, those that share most. */
-export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogCard[]> {
+export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogSummary[]> {
   const tags = [...new Set(blog.content[0]?.items)];
   if (tags.length === 0) return [];
   // One more than are wanted: the article itself is among them.
@@ -168,7 +168,7 @@ function readNames(json: string) {
   return JSON.parse(json) as string[];
 }
 
-function asCard({ type, plain, tags, ...row }: CardRow & BlockRow): BlogCard {
+function asCard({ type, plain, tags, ...row }: CardRow & BlockRow): BlogSummary {
   return {
     ...row,
     title: type ?? "",

@@ -6,7 +6,7 @@ import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
 import { restoreRow } from "~/models/row/undo.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./form";
-import { cleanArticleHtml, plainText } from "./html.server";
+import { cleanBlogHtml, plainText } from "./html.server";
 
 export type BlockInput = { type: string; text: string; plain: string; items: string[] };
 
@@ -18,7 +18,7 @@ export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockI
   const parsed = (mode === "add" ? AddBlogForm : EditBlogForm).safeParse(fields);
   const errors = parsed.success ? {} : errorsByField(parsed.error.issues);
   const html = (fields as Partial<BlogFormInput> | null)?.text;
-  const text = typeof html === "string" ? cleanArticleHtml(html) : null;
+  const text = typeof html === "string" ? cleanBlogHtml(html) : null;
   if (text && !text.ok) errors.text = [text.message];
   else if (text && plainText(text.html).trim() === "") errors.text = ["Text content is required"];
   if (!parsed.success || !text?.ok || Object.keys(errors).length > 0) return invalid(errors);

@@ -1,5 +1,5 @@
 export const PRODUCTS_PER_PAGE = 24;
-export const ARTICLES_PER_PAGE = 12;
+export const BLOGS_PER_PAGE = 12;
 
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number };
 

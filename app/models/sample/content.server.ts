@@ -19,7 +19,7 @@ import type { SampleCounts } from "./rows.server";
 const HOUR = 60 * 60 * 1000;
 /** All of them lie within the last four weeks. */
 const PRODUCT_STEP = 31 * HOUR;
-const ARTICLE_STEP = 97 * HOUR;
+const BLOG_STEP = 97 * HOUR;
 const TESTIMONIAL_STEP = 83 * HOUR;
 const PATIENCE_MS = 30_000;
 
@@ -44,7 +44,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
   const now = Date.now();
   const origin = (age: number) => ({ id: newId(), createdAt: new Date(now - age) });
   const products = mixTypes(sampleProducts);
-  const articles = sampleBlogs.filter(({ banner }) => stored.has(banner));
+  const blogs = sampleBlogs.filter(({ banner }) => stored.has(banner));
   const ids: string[] = [];
   for (const [index, { picture, ...product }] of products.entries()) {
     const input = checkBy(AddProductForm, productFieldsOfProgram(product), product.name);
@@ -52,9 +52,9 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
     ids.push(await insertProduct(tx, input, { image: stored.get(picture) }, origin(age)));
   }
   // The newest stand first in their lists: these two keep the order they were written in.
-  for (const [index, article] of articles.entries()) {
-    const pictures = { banerImage: stored.get(article.banner) ?? "", sideImage: stored.get(article.side) };
-    ids.push(await insertBlog(tx, blocksOf(article), pictures, origin((index + 1) * ARTICLE_STEP)));
+  for (const [index, blog] of blogs.entries()) {
+    const pictures = { banerImage: stored.get(blog.banner) ?? "", sideImage: stored.get(blog.side) };
+    ids.push(await insertBlog(tx, blocksOf(blog), pictures, origin((index + 1) * BLOG_STEP)));
   }
   for (const [index, { picture, ...testimonial }] of sampleTestimonials.entries()) {
     const age = (index + 1) * TESTIMONIAL_STEP;
@@ -65,7 +65,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
   await tx.product.updateMany(added);
   await tx.blog.updateMany(added);
   await tx.testimonial.updateMany(added);
-  return { products: products.length, blogs: articles.length, testimonials: sampleTestimonials.length };
+  return { products: products.length, blogs: blogs.length, testimonials: sampleTestimonials.length };
 }
 
 function listPictureFiles(): string[] {

@@ -7,7 +7,7 @@ import {
   type ProductCard,
 } from "~/models/product/read.server";
 import type { SetWish } from "~/models/product/size-set.server";
-import { ARTICLES_PER_PAGE, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import { BLOGS_PER_PAGE, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import type { SteelReading } from "~/steel/reading/shape";
 import { readSteel } from "~/steel/reading/text";
 import { listTellingWords } from "./query";
@@ -29,7 +29,7 @@ const SNIPPET = 220;
 /** `more` where there are others that are not counted. */
 type Found<Row> = { rows: Row[]; total: number; more: boolean };
 
-type FoundArticle = { id: string; title: Marked; snippet: Marked };
+type FoundBlog = { id: string; title: Marked; snippet: Marked };
 
 export type Search = {
   reading: SteelReading;
@@ -37,7 +37,7 @@ export type Search = {
   words: string[];
   products: Found<ProductCard>;
   near: NearSize[];
-  articles: Found<FoundArticle>;
+  blogs: Found<FoundBlog>;
   /** Nothing is of that size or near it: a number was looked for in the texts instead. */
   asText: boolean;
 };
@@ -50,23 +50,23 @@ export async function searchSite(query: string, page: number): Promise<Search> {
   const wish = wishOf(reading);
   const measured = isMeasured(reading);
   const words = listTellingWords(measured ? reading.rest.join(" ") : query);
-  const [products, near, articles] = await Promise.all([
+  const [products, near, blogs] = await Promise.all([
     findProducts(reading, wish, page),
     findNearSizes(wish),
-    findArticles(words, page),
+    findBlogTexts(words, page),
   ]);
-  const found = { reading, words, products, near, articles, asText: false };
-  const isText = measured && products.total + near.length + articles.total === 0;
+  const found = { reading, words, products, near, blogs, asText: false };
+  const isText = measured && products.total + near.length + blogs.total === 0;
   return isText ? searchTexts(query, page, found) : found;
 }
 
 async function searchTexts(query: string, page: number, found: Search): Promise<Search> {
   const words = listTellingWords(query);
-  const [products, articles] = await Promise.all([
+  const [products, blogs] = await Promise.all([
     findTexted(await readWords(words.join(" ")), page),
-    findArticles(words, page),
+    findBlogTexts(words, page),
   ]);
-  return { ...found, words, products, articles, asText: true };
+  return { ...found, words, products, blogs, asText: true };
 }
 
 /** By their texts alone, best first. */
@@ -101,12 +101,12 @@ async function findNarrowed(words: Words, wish: SetWish) {
   return keepWithWords("product", await listWishedIds(wish, MOST_FOUND), words.all);
 }
 
-async function findArticles(asked: string[], page: number): Promise<Found<FoundArticle>> {
+async function findBlogTexts(asked: string[], page: number): Promise<Found<FoundBlog>> {
   const words = await readWords(asked.join(" "));
   if (!words) return none;
   const all = await findNumbers("blog", words, MOST_FOUND);
-  const skip = (page - 1) * ARTICLES_PER_PAGE;
-  const ids = await readRefs(all.slice(skip, skip + ARTICLES_PER_PAGE));
+  const skip = (page - 1) * BLOGS_PER_PAGE;
+  const ids = await readRefs(all.slice(skip, skip + BLOGS_PER_PAGE));
   const texts = await readTexts("blog", ids);
   const rows = [...texts].map(([id, { title, body }]) => ({
     id,

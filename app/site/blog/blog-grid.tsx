@@ -1,13 +1,13 @@
 import { firstWords } from "~/models/blog/excerpt";
-import type { BlogCard } from "~/models/blog/read.server";
-import { ArticleCard } from "~/ui/blog-card";
+import type { BlogSummary } from "~/models/blog/read.server";
+import { BlogCard } from "~/ui/blog-card";
 import { CachedFragment } from "~/ui/frame/cached-fragment";
 
 /** Words of a card's title (specification, section 9). */
 const TITLE_WORDS = 10;
 
-type ArticleGridProps = {
-  blogs: BlogCard[];
+type BlogGridProps = {
+  blogs: BlogSummary[];
   level?: 2 | 3;
   /** `one` lays a single card out across the whole row. */
   columns?: "one" | "two" | "three";
@@ -16,14 +16,14 @@ type ArticleGridProps = {
 };
 
 /** Article cards in a grid. */
-export function ArticleGrid({ blogs, level = 3, columns = "two", priority = false }: ArticleGridProps) {
+export function BlogGrid({ blogs, level = 3, columns = "two", priority = false }: BlogGridProps) {
   return (
     <ul className={`grid ${columns}`}>
       {blogs.map((blog, index) => (
         <CachedFragment
           key={blog.id}
           as="li"
-          of={ArticleCard}
+          of={BlogCard}
           props={{
             href: `/blog/${blog.id}`,
             banner: blog.banerImage,

@@ -2,7 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { listReply, loadList } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
-import { ARTICLES_PER_PAGE, parsePage } from "~/models/row/page-number";
+import { BLOGS_PER_PAGE, parsePage } from "~/models/row/page-number";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
@@ -17,7 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
-import { ArticleGrid } from "./blog-grid";
+import { BlogGrid } from "./blog-grid";
 
 /** Chips above the list; the drawer has every tag. */
 const TAG_CHIPS = 20;
@@ -42,10 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, "There is no such page of articles");
   const list = await loadList(request, "Failed to load blogs.", nothing, async () => {
-    const [blogs, tags] = await Promise.all([
-      listBlogs({ tag, page, perPage: ARTICLES_PER_PAGE }),
-      countTags(),
-    ]);
+    const [blogs, tags] = await Promise.all([listBlogs({ tag, page, perPage: BLOGS_PER_PAGE }), countTags()]);
     return { ...blogs, tags };
   });
   if (!list.problem && page > list.pages) throw await missing(request, "There is no such page of articles");
@@ -92,7 +89,7 @@ export default function BlogList() {
           )}
         </EmptyState>
       )}
-      {rows.length > 0 && <ArticleGrid blogs={rows} level={2} priority />}
+      {rows.length > 0 && <BlogGrid blogs={rows} level={2} priority />}
       <Pager page={page} pages={pages} href={(number) => listHref(tag, number)} />
     </Screen>
   );

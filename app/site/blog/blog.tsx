@@ -1,22 +1,24 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asSentences, summarise } from "~/models/blog/excerpt";
-import { cleanArticleHtml } from "~/models/blog/html.server";
+import { cleanBlogHtml } from "~/models/blog/html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";
+import { picturePath } from "~/models/picture/url";
 import { writeDay } from "~/models/shop/day.server";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
-import { describeArticle } from "~/site/frame/structured";
+import { describeBlog } from "~/site/frame/structured";
 import blogStyles from "~/styles/blog.css?url";
-import { ArticleText } from "~/ui/blog-text";
+import { Band } from "~/ui/band";
+import { BlogText } from "~/ui/blog-text";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { DayText } from "~/ui/day-text";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
-import { ArticleGrid } from "./blog-grid";
+import { BlogGrid } from "./blog-grid";
 
 /** Words a minute of a reader of technical text. */
 const READING_SPEED = 200;
@@ -31,11 +33,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
         description: data.description,
         canonical: `/blog/${data.id}`,
         type: "article",
-        image: `/uploads/${data.banerImage}`,
-        structured: describeArticle({
+        image: picturePath(data.banerImage),
+        structured: describeBlog({
           ...data,
           path: `/blog/${data.id}`,
-          image: `/uploads/${data.banerImage}`,
+          image: picturePath(data.banerImage),
         }),
       })
     : pageHead(matches, { title: "Article not found", noIndex: true });
@@ -60,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export default function BlogArticle() {
+export default function BlogScreen() {
   const blog = useLoaderData<typeof loader>();
   const [first, ...others] = blog.blocks;
   return (
@@ -85,11 +87,11 @@ export default function BlogArticle() {
         />
         <div className={blog.sideImage ? "split aside" : "narrow"}>
           <div className="stack">
-            {first && <ArticleText html={first.html} />}
+            {first && <BlogText html={first.html} />}
             {others.map((block) => (
               <section key={block.title} className="stack">
                 <h2>{block.title}</h2>
-                <ArticleText html={block.html} />
+                <BlogText html={block.html} />
               </section>
             ))}
           </div>
@@ -110,13 +112,11 @@ export default function BlogArticle() {
         )}
       </article>
       {blog.related.length > 0 && (
-        <div className="band sunk">
-          <div className="container">
-            <Section id="related" title="Related articles">
-              <ArticleGrid blogs={blog.related} columns={blog.related.length === 1 ? "one" : "two"} />
-            </Section>
-          </div>
-        </div>
+        <Band look="sunk">
+          <Section id="related" title="Related articles">
+            <BlogGrid blogs={blog.related} columns={blog.related.length === 1 ? "one" : "two"} />
+          </Section>
+        </Band>
       )}
     </>
   );
@@ -124,6 +124,6 @@ export default function BlogArticle() {
 
 /** Cleaned once more on the way out: whatever reached the database by another way stays harmless. */
 function safeHtml(html: string) {
-  const cleaned = cleanArticleHtml(html);
+  const cleaned = cleanBlogHtml(html);
   return cleaned.ok ? cleaned.html : "";
 }

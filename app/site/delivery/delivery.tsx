@@ -9,13 +9,13 @@ import { indicativeNote } from "~/site/written/section";
 import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
+import { Band } from "~/ui/band";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
 import { deliveryCopy } from "./copy";
 
-/** Products listed with their delivery days. */
 const LISTED = 24;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
@@ -56,33 +56,31 @@ export default function Delivery() {
           {label}
         </ButtonLink>
       </PageHero>
-      <div className="band">
-        <div className="container stack sections">
-          <CopySections sections={copy.sections} />
-          {rows.length > 0 && (
-            <Section id="products" title="In the catalogue now">
-              <DataTable
-                caption={`${label}: ${sayCount(total, "product", figures)} in the catalogue, with delivery days`}
-                columns={[
-                  { label: "Product" },
-                  { label: "Thickness", numeric: true },
-                  { label: "Width", numeric: true },
-                  { label: "Delivery" },
-                ]}
-                rows={rows.map((row) => [
-                  <a key="link" href={`${detailPath}/${row.id}`}>
-                    {row.name}
-                  </a>,
-                  row.thickness,
-                  row.width,
-                  row.deliveryDays,
-                ])}
-              />
-            </Section>
-          )}
-          <p className="soft small">{indicativeNote}</p>
-        </div>
-      </div>
+      <Band content="stack sections">
+        <CopySections sections={copy.sections} />
+        {rows.length > 0 && (
+          <Section id="products" title="In the catalogue now">
+            <DataTable
+              caption={`${label}: ${sayCount(total, "product", figures)} in the catalogue, with delivery days`}
+              columns={[
+                { label: "Product" },
+                { label: "Thickness", numeric: true },
+                { label: "Width", numeric: true },
+                { label: "Delivery" },
+              ]}
+              rows={rows.map((row) => [
+                <a key="link" href={`${detailPath}/${row.id}`}>
+                  {row.name}
+                </a>,
+                row.thickness,
+                row.width,
+                row.deliveryDays,
+              ])}
+            />
+          </Section>
+        )}
+        <p className="soft small">{indicativeNote}</p>
+      </Band>
     </>
   );
 }

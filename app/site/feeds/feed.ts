@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { escapeXml } from "~/http/xml.server";
-import { type BlogCard, listBlogs } from "~/models/blog/read.server";
+import { type BlogSummary, listBlogs } from "~/models/blog/read.server";
+import { picturePath } from "~/models/picture/url";
 import { readCompany } from "~/models/shop/company.server";
 
 /** Articles in a feed: enough for any reader that looks in once a week. */
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : atomFeed(origin, name, rows);
 }
 
-function jsonFeed(origin: string, company: string, rows: BlogCard[]) {
+function jsonFeed(origin: string, company: string, rows: BlogSummary[]) {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: company,
@@ -28,7 +29,7 @@ function jsonFeed(origin: string, company: string, rows: BlogCard[]) {
       url: `${origin}/blog/${row.id}`,
       title: row.title,
       content_text: `${row.excerpt}…`,
-      image: `${origin}/uploads/${row.banerImage}`,
+      image: origin + picturePath(row.banerImage),
       date_published: row.createdAt.toISOString(),
       date_modified: row.updatedAt.toISOString(),
       tags: row.tags,
@@ -37,7 +38,7 @@ function jsonFeed(origin: string, company: string, rows: BlogCard[]) {
   return reply(JSON.stringify(feed), "application/feed+json");
 }
 
-function atomFeed(origin: string, company: string, rows: BlogCard[]) {
+function atomFeed(origin: string, company: string, rows: BlogSummary[]) {
   const entries = rows.map(
     (row) => `<entry>
 <id>${escapeXml(`${origin}/blog/${row.id}`)}</id>

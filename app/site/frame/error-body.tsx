@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { type Fault, useFault } from "~/ui/fault";
 import { ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
+import { Reference } from "~/ui/frame/reference";
 import { PhoneLink } from "~/ui/phone-link";
 
 /** A missing page is rare, and what it offers instead is on no other screen of most visits. */
@@ -51,11 +52,7 @@ function Broken({ status, message, reference }: Fault) {
         </p>
       }
     >
-      {reference && (
-        <p>
-          Reference for us: <code data-reference>{reference}</code>
-        </p>
-      )}
+      <Reference of={reference} label="Reference for us" />
     </ErrorPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { Flash } from "~/models/shop/flash";
 import { flashTones, Notice } from "~/ui/notice";
 
-/** The one message that an action left for this screen. */
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
     <div className="container flash">

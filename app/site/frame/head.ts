@@ -12,16 +12,13 @@ type PageHead = {
   description?: string;
   /** Path of the page's one address; absent: the page has no canonical link. */
   canonical?: string;
-  /** Root-relative picture for previews. */
   image?: string;
   type?: "article";
-  /** Pages that search engines should leave alone. */
   noIndex?: boolean;
   /** JSON-LD; the framework escapes it when it is written. */
   structured?: (site: Site) => Structured;
 };
 
-/** Title, description, canonical link and previews of a page. */
 export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
   const site = readSite(matches);
   const name = site?.company.name ?? "";

@@ -51,7 +51,6 @@ export function ErrorBoundary() {
   );
 }
 
-/** Header, content, footer and call widget; the content takes the focus after a navigation. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const { pathname } = useLocation();
@@ -82,7 +81,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A public screen as an admin sees it. */
 function AdminView({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const { pathname } = useLocation();

@@ -4,10 +4,8 @@ import { listProducts } from "~/models/product/read.server";
 import { cutCharacters } from "~/models/row/typed-text";
 import { findProductsByText } from "~/models/search/read.server";
 
-/** Products shown beside a missing page. */
 const SUGGESTIONS = 3;
 
-/** What a missing page leads on to. */
 export type MissingPage = {
   message: string;
   words: string;

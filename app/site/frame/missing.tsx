@@ -1,5 +1,6 @@
 import { ProductGrid } from "~/site/product/product-grid";
 import { productTypes, steelTypes } from "~/steel/kind";
+import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { ErrorPage } from "~/ui/frame/error-page";
@@ -7,7 +8,6 @@ import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 import type { MissingPage } from "./missing.server";
 
-/** The 404 page: what was looked for in the search box, the nearest products, the categories and the phone. */
 export function Missing({ message, words, products }: MissingPage) {
   const company = useFrame()?.company;
   return (
@@ -21,9 +21,7 @@ export function Missing({ message, words, products }: MissingPage) {
           maxLength={100}
           aria-label="Search for the page that is missing"
         />
-        <button type="submit" className="button">
-          Search
-        </button>
+        <Button>Search</Button>
       </form>
       <ChipRow label="Categories">
         {productTypes.map((type) => (

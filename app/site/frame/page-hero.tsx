@@ -7,13 +7,10 @@ type PageHeroProps = {
   kicker?: string;
   title: string;
   lead?: ReactNode;
-  /** Buttons. */
   children?: ReactNode;
-  /** A drawing beside the words. */
   drawing?: ReactNode;
 };
 
-/** The top of an inner page: where we are, what it is about, and what to do first. */
 export function PageHero({ crumbs, kicker, title, lead, children, drawing }: PageHeroProps) {
   return (
     <>

@@ -19,7 +19,7 @@ type ProductFacts = {
   image: string | undefined;
 };
 
-type ArticleFacts = {
+type BlogFacts = {
   title: string;
   description: string;
   path: string;
@@ -35,7 +35,6 @@ type ArticleFacts = {
  */
 const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 
-/** The home page: the company and its site. */
 export function describeHome(site: Site): Structured {
   if (isBrowser) return {};
   const { company, origin } = site;
@@ -54,7 +53,6 @@ export function describeHome(site: Site): Structured {
   };
 }
 
-/** A page about the company itself. */
 export function describeCompanyPage(type: "ContactPage" | "AboutPage", path: string) {
   return (site: Site): Structured =>
     isBrowser
@@ -84,8 +82,7 @@ export function describeProduct(facts: ProductFacts) {
         };
 }
 
-/** An article, written and published by the company. */
-export function describeArticle(facts: ArticleFacts) {
+export function describeBlog(facts: BlogFacts) {
   return (site: Site): Structured =>
     isBrowser
       ? {}

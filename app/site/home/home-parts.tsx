@@ -1,14 +1,12 @@
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
-import { Button, ButtonLink } from "~/ui/button";
-import { InputField, SelectField } from "~/ui/field/field";
+import { FinderFields } from "~/site/product/finder-fields";
+import type { ProductType } from "~/steel/kind";
+import { Band } from "~/ui/band";
+import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { homeCopy } from "./copy";
 
-const anyType = { value: "", label: "Any" };
-
-/** What is sold, the size finder, and for whoever would rather ask, the form and the phone. */
 export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {
   return (
     <div className="hero mill home-hero">
@@ -63,7 +61,6 @@ function HeroPicture() {
 
 /** Leads to the product list with the size in its address. */
 function SizeFinder() {
-  const types = productTypes.map((type) => ({ value: type, label: steelTypes[type].label }));
   return (
     <form
       method="get"
@@ -73,63 +70,49 @@ function SizeFinder() {
       aria-labelledby="finder-heading"
     >
       <h2 id="finder-heading">{homeCopy.finder.heading}</h2>
-      <SelectField label="Type" name="type" options={[anyType, ...types]} />
-      <InputField
-        label="Thickness"
-        name="thickness"
-        id="finder-thickness"
-        unit="mm"
-        inputMode="decimal"
-        maxLength={12}
-      />
-      <InputField label="Width" name="width" id="finder-width" unit="mm" inputMode="decimal" maxLength={12} />
-      <Button icon="search">{homeCopy.finder.button}</Button>
+      <FinderFields button={homeCopy.finder.button} />
     </form>
   );
 }
 
 export function HomeOrder() {
   return (
-    <div className="band">
-      <div className="container">
-        <Section id="order" title={homeCopy.order.heading}>
-          <ol className="grid four steps">
-            {homeCopy.order.steps.map(({ heading, text }) => (
-              <li key={heading}>
-                <h3>{heading}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      </div>
-    </div>
+    <Band>
+      <Section id="order" title={homeCopy.order.heading}>
+        <ol className="grid four steps">
+          {homeCopy.order.steps.map(({ heading, text }) => (
+            <li key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </Band>
   );
 }
 
 export function HomeClosing({ company }: { company: Company }) {
   const { heading, text, button } = homeCopy.contact;
   return (
-    <div className="band mill">
-      <div className="container cluster between">
-        <div className="stack close">
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <p className="cluster">
-          <ButtonLink href="/contact" size="large" icon="mail">
-            {button}
-          </ButtonLink>
-          <ButtonLink
-            href={whatsappLink(company.whatsapp, company.country)}
-            size="large"
-            look="quiet"
-            icon="whatsapp"
-          >
-            WhatsApp
-          </ButtonLink>
-        </p>
+    <Band look="mill" content="cluster between">
+      <div className="stack close">
+        <h2>{heading}</h2>
+        <p>{text}</p>
       </div>
-    </div>
+      <p className="cluster">
+        <ButtonLink href="/contact" size="large" icon="mail">
+          {button}
+        </ButtonLink>
+        <ButtonLink
+          href={whatsappLink(company.whatsapp, company.country)}
+          size="large"
+          look="quiet"
+          icon="whatsapp"
+        >
+          WhatsApp
+        </ButtonLink>
+      </p>
+    </Band>
   );
 }

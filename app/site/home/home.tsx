@@ -4,7 +4,7 @@ import { listBlogs } from "~/models/blog/read.server";
 import { listProducts } from "~/models/product/read.server";
 import { summariseTypes } from "~/models/product/size-set.server";
 import { listTestimonials } from "~/models/testimonial/read.server";
-import { ArticleGrid } from "~/site/blog/blog-grid";
+import { BlogGrid } from "~/site/blog/blog-grid";
 import { pageHead } from "~/site/frame/head";
 import { describeHome } from "~/site/frame/structured";
 import { categoryCopy } from "~/site/product/category-copy";
@@ -13,6 +13,7 @@ import { WeightCalculator } from "~/site/product/weight-calculator";
 import { indicativeNote } from "~/site/written/section";
 import { readCalculator } from "~/steel/calculator-query";
 import homeStyles from "~/styles/home.css?url";
+import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";
 import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { useFrame } from "~/ui/frame/frame";
@@ -51,53 +52,45 @@ export default function Home() {
       {company && <HomeHero company={company} types={types} />}
       {types.length > 0 && <HomeCategories types={types} />}
       {products.length > 0 && (
-        <div className="band">
-          <div className="container">
-            <Section
-              id="newest"
-              title={homeCopy.newest.heading}
-              action={<OnwardLink href="/allProduct">{homeCopy.newest.link}</OnwardLink>}
-            >
-              <ProductGrid products={products} three />
-            </Section>
-          </div>
-        </div>
-      )}
-      <div className="band sunk">
-        <div className="container">
-          <Section id="calculator" title={homeCopy.calculator.heading} text={homeCopy.calculator.text}>
-            <WeightCalculator path="/" calculator={calculator} />
-            <p className="soft small">{indicativeNote}</p>
+        <Band>
+          <Section
+            id="newest"
+            title={homeCopy.newest.heading}
+            action={<OnwardLink href="/allProduct">{homeCopy.newest.link}</OnwardLink>}
+          >
+            <ProductGrid products={products} three />
           </Section>
-        </div>
-      </div>
+        </Band>
+      )}
+      <Band look="sunk">
+        <Section id="calculator" title={homeCopy.calculator.heading} text={homeCopy.calculator.text}>
+          <WeightCalculator path="/" calculator={calculator} />
+          <p className="soft small">{indicativeNote}</p>
+        </Section>
+      </Band>
       <HomeOrder />
       {testimonials.length > 0 && (
-        <div className="band sunk">
-          <div className="container">
-            <Section id="testimonials" title={homeCopy.testimonials.heading}>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable with the keyboard */}
-              <ul className="snap-row" tabIndex={0}>
-                {testimonials.map((testimonial) => (
-                  <CachedFragment key={testimonial.id} as="li" of={TestimonialCard} props={{ testimonial }} />
-                ))}
-              </ul>
-            </Section>
-          </div>
-        </div>
+        <Band look="sunk">
+          <Section id="testimonials" title={homeCopy.testimonials.heading}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable with the keyboard */}
+            <ul className="snap-row" tabIndex={0}>
+              {testimonials.map((testimonial) => (
+                <CachedFragment key={testimonial.id} as="li" of={TestimonialCard} props={{ testimonial }} />
+              ))}
+            </ul>
+          </Section>
+        </Band>
       )}
       {blogs.length > 0 && (
-        <div className="band">
-          <div className="container">
-            <Section
-              id="articles"
-              title={homeCopy.articles.heading}
-              action={<OnwardLink href="/allblogs">{homeCopy.articles.link}</OnwardLink>}
-            >
-              <ArticleGrid blogs={blogs} columns="three" />
-            </Section>
-          </div>
-        </div>
+        <Band>
+          <Section
+            id="articles"
+            title={homeCopy.articles.heading}
+            action={<OnwardLink href="/allblogs">{homeCopy.articles.link}</OnwardLink>}
+          >
+            <BlogGrid blogs={blogs} columns="three" />
+          </Section>
+        </Band>
       )}
       {company && <HomeClosing company={company} />}
     </>

@@ -8,7 +8,6 @@ type AddFieldsProps = {
   place?: string;
 };
 
-/** What every form that adds a size of this product carries. */
 export function AddFields({ form, product, path, place }: AddFieldsProps) {
   return (
     <>

@@ -6,9 +6,11 @@ import { parsePage } from "~/models/row/page-number";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { PageHero } from "~/site/frame/page-hero";
+import type { CategoryCopy } from "~/site/product/category-copy/shape";
 import { sayCount } from "~/steel/figures";
-import { steelTypes } from "~/steel/kind";
+import { type ProductType, steelTypes } from "~/steel/kind";
 import listStyles from "~/styles/list.css?url";
+import { Band } from "~/ui/band";
 import { useFigures } from "~/ui/figures";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
@@ -23,11 +25,18 @@ import { ProductGrid } from "./product-grid";
 
 /** Each with its own texts. */
 const guides = {
-  hotrolledsheet: lazy(() => import("./category-guide/hot-sheet")),
-  hotrolledcoil: lazy(() => import("./category-guide/hot-coil")),
-  coldrolledsheet: lazy(() => import("./category-guide/cold-sheet")),
-  coldrolledcoil: lazy(() => import("./category-guide/cold-coil")),
+  hotrolledsheet: guideOf(async () => (await import("./category-copy/hot-sheet")).hotSheetCategory),
+  hotrolledcoil: guideOf(async () => (await import("./category-copy/hot-coil")).hotCoilCategory),
+  coldrolledsheet: guideOf(async () => (await import("./category-copy/cold-sheet")).coldSheetCategory),
+  coldrolledcoil: guideOf(async () => (await import("./category-copy/cold-coil")).coldCoilCategory),
 };
+
+function guideOf(load: () => Promise<CategoryCopy>) {
+  return lazy(async () => {
+    const [{ CategoryGuide }, copy] = await Promise.all([import("./category-guide"), load()]);
+    return { default: ({ type }: { type: ProductType }) => <CategoryGuide type={type} copy={copy} /> };
+  });
+}
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: listStyles }];
 
@@ -56,23 +65,21 @@ export default function Category() {
   return (
     <>
       <PageHero crumbs={[{ label: copy.heading }]} title={copy.heading} lead={copy.summary} />
-      <div className="band">
-        <div className="container stack loose">
-          <ProductFilter place={place} filter={filter} />
-          <FilterChips place={place} filter={filter} />
-          <ListProblem problem={problem} />
-          {!problem && (
-            <p role="status" className="label">
-              {sayCount(total, "product", figures)}
-            </p>
-          )}
-          {rows.length > 0 && <ProductGrid products={rows} level={2} compare />}
-          {!problem && rows.length === 0 && <EmptyList place={place} filter={filter} />}
-          <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
-        </div>
-      </div>
+      <Band content="stack loose">
+        <ProductFilter place={place} filter={filter} />
+        <FilterChips place={place} filter={filter} />
+        <ListProblem problem={problem} />
+        {!problem && (
+          <p role="status" className="label">
+            {sayCount(total, "product", figures)}
+          </p>
+        )}
+        {rows.length > 0 && <ProductGrid products={rows} level={2} compare />}
+        {!problem && rows.length === 0 && <EmptyList place={place} filter={filter} />}
+        <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
+      </Band>
       <Still key={type}>
-        <Guide />
+        <Guide type={type} />
       </Still>
     </>
   );

@@ -3,7 +3,6 @@ import { formatSpan } from "~/steel/measure";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 
-/** Check boxes of what can be put beside the products `shown`. */
 export function CompareChoices({ shown, offered }: { shown: string[]; offered: ProductCard[] }) {
   return (
     <Section id="choices" title="Similar sizes">

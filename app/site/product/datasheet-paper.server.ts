@@ -10,7 +10,6 @@ import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/grade-text";
 
-/** More are not listed one by one. */
 const MOST_WIDTHS = 12;
 
 /** The same sheet as the page shows, with both tables in one: their rows are the same thicknesses. */

@@ -6,7 +6,6 @@ import { SpecList } from "~/ui/spec-list";
 /** So many rows stand on one A4 page beside the rest; the others are on the screen and in the PDF. */
 const PRINTED_ROWS = 15;
 
-/** The data sheet that follows from a product's type, texts and sizes. */
 export function ProductDatasheet({ datasheet }: { datasheet: Datasheet }) {
   const { facts, weights, tolerances, lists, leftOut } = datasheet;
   return (

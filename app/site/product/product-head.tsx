@@ -21,7 +21,6 @@ type ProductHeadProps = {
   reply: SizeReply | null;
 };
 
-/** All that a buyer needs first: what it is, and how to order it or ask for it. */
 export function ProductHead({ product, grade, sizes, chosen, path, reply }: ProductHeadProps) {
   const { label, deliveryPath } = steelTypes[product.type];
   return (

@@ -9,7 +9,6 @@ const ShareButtons = lazy<typeof import("./share-buttons").default>(() =>
 
 type ProductShareProps = { id: string; name: string; url: string };
 
-/** The data sheet as a file, and what the browser can do with the page. */
 export function ProductShare({ id, name, url }: ProductShareProps) {
   const hydrated = useHydrated();
   return (

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { everybody, respondToForm } from "~/http/form-reply.server";
+import { picturePath } from "~/models/picture/url";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
@@ -21,6 +22,7 @@ import { writeSize } from "~/steel/size-code";
 import { listSizeRows, type SizeRows } from "~/steel/size-row";
 import { describeSize } from "~/steel/size-text";
 import productStyles from "~/styles/product.css?url";
+import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -47,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const { label, detailPath } = steelTypes[type];
   const path = `${detailPath}/${id}`;
   const description = describe(data.product);
-  const picture = image ? `/uploads/${image}` : undefined;
+  const picture = image ? picturePath(image) : undefined;
   return pageHead(matches, {
     title: name,
     description,
@@ -167,17 +169,15 @@ export default function ProductDetail() {
         </p>
       </article>
       {similar.length > 0 && (
-        <div className="band sunk screen-only">
-          <div className="container">
-            <Section
-              id="similar"
-              title="Similar sizes"
-              action={<OnwardLink href={`/compare?ids=${product.id}`}>Compare with…</OnwardLink>}
-            >
-              <ProductGrid products={similar} three />
-            </Section>
-          </div>
-        </div>
+        <Band look="sunk screen-only">
+          <Section
+            id="similar"
+            title="Similar sizes"
+            action={<OnwardLink href={`/compare?ids=${product.id}`}>Compare with…</OnwardLink>}
+          >
+            <ProductGrid products={similar} three />
+          </Section>
+        </Band>
       )}
     </>
   );

@@ -10,7 +10,6 @@ type SizeChooserProps = {
   sizes: SizeRows;
   product: string;
   path: string;
-  /** Of this form, when it was refused. */
   reply: SizeReply | null;
 };
 

@@ -18,13 +18,10 @@ type ProductSizesProps = {
   path: string;
   /** The row that was last changed shows what all its pieces weigh. */
   typed: TypedSize | null;
-  /** Of the row whose form was refused. */
   reply: SizeReply | null;
-  /** Of chequered steel. */
   patterned: boolean;
 };
 
-/** Each usual size with a form of its own that puts it on the enquiry list. */
 export function ProductSizes({
   sizes: { form, groups, otherWidths },
   product,

@@ -4,7 +4,6 @@ import { formatMetres, formatMm, formatWeight, withPattern } from "~/steel/measu
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 
-/** What a size weighs; of a coil also how long and how large it is. */
 export function WeighedResult({ result, patterned }: { result: Weighed; patterned: boolean }) {
   const figures = useFigures();
   const pieces = result.pieces ?? 1;

@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { InputField } from "~/ui/field/field";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import { hasTyped, weighFields } from "./typed-size";
 import { WeighedResult } from "./weighed-result";
@@ -35,9 +36,7 @@ type WeightCalculatorProps = {
   /** Path of the page it stands on: its answer has an address of its own there. */
   path: string;
   calculator: Calculator;
-  /** Id of the product that a line on the enquiry list is for. */
   product?: string;
-  /** Whether that is of chequered steel. */
   patterned?: boolean;
 };
 
@@ -116,14 +115,11 @@ export function WeightCalculator({ path, calculator, product, patterned = false 
 
 type AddToEnquiryProps = { calculator: Calculator; product?: string; back?: string };
 
-/** Posts the same fields to the enquiry list, which works the weight out again. */
 function AddToEnquiry({ calculator, product, back }: AddToEnquiryProps) {
   return (
     <form method="post" action={back ?? "/enquiry"}>
       <input type="hidden" name="form" value={calculator.form} />
-      {Object.entries(calculator.given).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(calculator.given)} />
       {product && <input type="hidden" name="product" value={product} />}
       {back && <input type="hidden" name="back" value={back} />}
       <Button icon="plus" name="intent" value="add">

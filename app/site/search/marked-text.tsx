@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Marked } from "~/models/search/snippet";
 
-/** A text with what was searched for marked. */
 export function MarkedText({ parts }: { parts: Marked }) {
   // A part has no other name than its place in the text, which never changes.
   return parts.map(({ text, hit }, index) => {

@@ -42,7 +42,6 @@ const pages: readonly Page[] = [
   page("/#calculator", homeCopy.calculator.heading, homeCopy.calculator, "weight calculator"),
 ];
 
-/** Every word that a page has. */
 export const pageWords: readonly string[] = [...new Set(pages.flatMap(({ words }) => words))];
 
 /**

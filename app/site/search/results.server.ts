@@ -1,6 +1,6 @@
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import { summariseTypes } from "~/models/product/size-set.server";
-import { ARTICLES_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import { BLOGS_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import { listTellingWords } from "~/models/search/query";
 import { type Search, searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
@@ -12,7 +12,6 @@ const POPULAR = 12;
 
 type Asked = { query: string; page: number; asTyped: boolean };
 
-/** What an empty search starts from. */
 export async function loadStart() {
   const [sizes, types] = await Promise.all([listPopularSizes(POPULAR), summariseTypes()]);
   return { sizes, types };
@@ -35,10 +34,10 @@ async function search(query: string, page: number): Promise<Results> {
 }
 
 function describe(shown: string, results: Results) {
-  const { reading, products, near, articles, pages, asText } = results;
+  const { reading, products, near, blogs, pages, asText } = results;
   const { types, thickness, width } = wishOf(reading);
   return {
-    ...{ shown, products, near, articles, pages, found: countFound(results) },
+    ...{ shown, products, near, blogs, pages, found: countFound(results) },
     chips: listChips(shown),
     ofSize: !asText && thickness.length + width.length > 0,
     asText,
@@ -46,7 +45,7 @@ function describe(shown: string, results: Results) {
     marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
     pageCount: Math.max(
       countPages(products.total, PRODUCTS_PER_PAGE),
-      countPages(articles.total, ARTICLES_PER_PAGE),
+      countPages(blogs.total, BLOGS_PER_PAGE),
     ),
     finder: {
       type: types.length === 1 ? (types[0] ?? "") : "",
@@ -56,8 +55,8 @@ function describe(shown: string, results: Results) {
   };
 }
 
-function countFound({ products, near, articles, pages }: Results): number {
-  return products.total + near.length + articles.total + pages.length;
+function countFound({ products, near, blogs, pages }: Results): number {
+  return products.total + near.length + blogs.total + pages.length;
 }
 
 function sizeOf(measure: { mm: number } | null | undefined) {

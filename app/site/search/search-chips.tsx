@@ -3,7 +3,6 @@ import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { searchHref } from "./search-link";
 
-/** What was understood, each part a link to the search without it; a gauge that means two sizes leads to each. */
 export function SearchChips({ chips }: { chips: UnderstoodChip[] }) {
   if (chips.length === 0) return null;
   return (

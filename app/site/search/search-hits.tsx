@@ -3,7 +3,6 @@ import { MarkedText } from "./marked-text";
 
 type Hit = { href: string; title: Marked; snippet: Marked };
 
-/** Texts that were found: title and a piece of each, what was looked for marked. */
 export function SearchHits({ hits }: { hits: Hit[] }) {
   return (
     <ul className="search-hits">

@@ -18,14 +18,13 @@ type Results = Awaited<ReturnType<typeof loadResults>>;
 type Counted = { total: number; more: boolean };
 type SearchResultsProps = { query: string; page: number; results: Results };
 
-/** Products of the very size, then the nearest, then texts; each with its number. */
 export function SearchResults({ query, page, results }: SearchResultsProps) {
-  const { shown, chips, products, near, articles, pages, pageCount, finder } = results;
+  const { shown, chips, products, near, blogs, pages, pageCount, finder } = results;
   const figures = useFigures();
   const total = ({ total, more }: Counted) => `${formatCount(total, figures)}${more ? "+" : ""}`;
   const said = Object.entries({
     product: products,
-    article: articles,
+    article: blogs,
     page: { total: pages.length, more: false },
   })
     .filter(([, found]) => found.total > 0)
@@ -49,9 +48,9 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
         </Section>
       )}
       {products.total === 0 && (results.ofSize || results.found === 0) && <SearchFinder given={finder} />}
-      {articles.rows.length > 0 && (
-        <Section id="articles" title={`Articles (${total(articles)})`}>
-          <SearchHits hits={articles.rows.map((row) => ({ ...row, href: `/blog/${row.id}` }))} />
+      {blogs.rows.length > 0 && (
+        <Section id="articles" title={`Articles (${total(blogs)})`}>
+          <SearchHits hits={blogs.rows.map((row) => ({ ...row, href: `/blog/${row.id}` }))} />
         </Section>
       )}
       {pages.length > 0 && page === 1 && (

@@ -15,9 +15,8 @@ import { searchHref } from "./search-link";
 
 const PRODUCTS = 4;
 const PAGES = 2;
-const ARTICLES = 2;
+const BLOGS = 2;
 
-/** What the search box offers while somebody types, as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = cleanLine(new URL(request.url).searchParams.get("q") ?? "");
   const isAsked = query !== "" && countCharacters(query) <= LONGEST_QUERY;
@@ -27,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-function describe(query: string, { reading, words, products, articles }: Search): Suggestion[] {
+function describe(query: string, { reading, words, products, blogs }: Search): Suggestion[] {
   const chips = listChips(query);
   const understood = {
     label: chips.map(({ label }) => label).join(" · "),
@@ -44,8 +43,8 @@ function describe(query: string, { reading, words, products, articles }: Search)
     ...findPages(words, wishOf(reading).types)
       .slice(0, PAGES)
       .map(({ href, title }) => ({ label: textOf(title), detail: "Page", href })),
-    ...articles.rows
-      .slice(0, ARTICLES)
+    ...blogs.rows
+      .slice(0, BLOGS)
       .map(({ id, title }) => ({ label: textOf(title), detail: "Article", href: `/blog/${id}` })),
   ];
 }

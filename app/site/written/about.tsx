@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { describeCompanyPage } from "~/site/frame/structured";
+import { Band } from "~/ui/band";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
 import { MailLink } from "~/ui/mail-link";
@@ -36,22 +37,20 @@ export default function About() {
           See the products
         </ButtonLink>
       </PageHero>
-      <div className="band">
-        <div className="container stack loose">
-          <CopySections sections={aboutCopy.sections} />
-          {company && (
-            <SpecList
-              boxes
-              items={[
-                { label: "Address", value: company.address },
-                { label: "Phone", value: <PhoneLink company={company} /> },
-                { label: "Email", value: <MailLink company={company} /> },
-              ]}
-            />
-          )}
-          <p className="soft small">{indicativeNote}</p>
-        </div>
-      </div>
+      <Band content="stack loose">
+        <CopySections sections={aboutCopy.sections} />
+        {company && (
+          <SpecList
+            boxes
+            items={[
+              { label: "Address", value: company.address },
+              { label: "Phone", value: <PhoneLink company={company} /> },
+              { label: "Email", value: <MailLink company={company} /> },
+            ]}
+          />
+        )}
+        <p className="soft small">{indicativeNote}</p>
+      </Band>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { ProductGrid } from "~/site/product/product-grid";
 import { steelTypes } from "~/steel/kind";
+import { Band } from "~/ui/band";
 import { Button, ButtonLink, OnwardLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Choices } from "~/ui/field/choices";
@@ -37,63 +38,61 @@ export default function MildStainless() {
   return (
     <>
       <PageHero crumbs={[{ label: "Mild/Stainless" }]} title={heading} lead={lead} />
-      <div className="band">
-        <div className="container stack sections">
-          {rows.length > 0 && (
-            <Section
-              id="newest"
-              title={newestHeading}
-              action={<OnwardLink href="/allProduct">All products</OnwardLink>}
-            >
-              <ProductGrid products={rows} three />
-            </Section>
-          )}
-          <Section id="comparison" title={comparison.heading}>
-            <DataTable
-              caption={heading}
-              columns={[{ label: "Property" }, { label: comparison.mild }, { label: comparison.stainless }]}
-              rows={comparison.rows.map(({ property, mild, stainless }) => [property, mild, stainless])}
-            />
-            <p className="soft small">{indicativeNote}</p>
+      <Band content="stack sections">
+        {rows.length > 0 && (
+          <Section
+            id="newest"
+            title={newestHeading}
+            action={<OnwardLink href="/allProduct">All products</OnwardLink>}
+          >
+            <ProductGrid products={rows} three />
           </Section>
-          <Section id="chooser" title={chooser.heading} text={chooser.text}>
-            {suggestion && <SuggestedSteel suggestion={suggestion} />}
-            {incomplete && <Notice tone="bad">{chooser.incomplete}</Notice>}
-            <form
-              method="get"
-              action="/mildStainless#chooser"
-              className="panel form"
-              key={JSON.stringify(given)}
-            >
-              <div className="grid two">
-                {fields.map(([field, { question, options }]) => (
-                  <Choices
-                    key={field}
-                    label={question}
-                    name={field}
-                    required
-                    errors={
-                      incomplete && !Object.hasOwn(options, given[field] ?? "")
-                        ? [chooser.unanswered]
-                        : undefined
-                    }
-                    defaultValue={given[field]}
-                    options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-                  />
-                ))}
-              </div>
-              <p className="cluster">
-                <Button>{chooser.button}</Button>
-                {(suggestion || incomplete) && (
-                  <ButtonLink look="bare" href="/mildStainless#chooser">
-                    {chooser.again}
-                  </ButtonLink>
-                )}
-              </p>
-            </form>
-          </Section>
-        </div>
-      </div>
+        )}
+        <Section id="comparison" title={comparison.heading}>
+          <DataTable
+            caption={heading}
+            columns={[{ label: "Property" }, { label: comparison.mild }, { label: comparison.stainless }]}
+            rows={comparison.rows.map(({ property, mild, stainless }) => [property, mild, stainless])}
+          />
+          <p className="soft small">{indicativeNote}</p>
+        </Section>
+        <Section id="chooser" title={chooser.heading} text={chooser.text}>
+          {suggestion && <SuggestedSteel suggestion={suggestion} />}
+          {incomplete && <Notice tone="bad">{chooser.incomplete}</Notice>}
+          <form
+            method="get"
+            action="/mildStainless#chooser"
+            className="panel form"
+            key={JSON.stringify(given)}
+          >
+            <div className="grid two">
+              {fields.map(([field, { question, options }]) => (
+                <Choices
+                  key={field}
+                  label={question}
+                  name={field}
+                  required
+                  errors={
+                    incomplete && !Object.hasOwn(options, given[field] ?? "")
+                      ? [chooser.unanswered]
+                      : undefined
+                  }
+                  defaultValue={given[field]}
+                  options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+                />
+              ))}
+            </div>
+            <p className="cluster">
+              <Button>{chooser.button}</Button>
+              {(suggestion || incomplete) && (
+                <ButtonLink look="bare" href="/mildStainless#chooser">
+                  {chooser.again}
+                </ButtonLink>
+              )}
+            </p>
+          </form>
+        </Section>
+      </Band>
     </>
   );
 }

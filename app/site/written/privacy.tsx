@@ -5,6 +5,7 @@ import { readEnquiryMonths } from "~/models/shop/company.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { sayCount } from "~/steel/figures";
+import { Band } from "~/ui/band";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
@@ -30,29 +31,27 @@ export default function Privacy() {
   return (
     <>
       <PageHero crumbs={[{ label: "Privacy" }]} title={privacyCopy.heading} lead={privacyCopy.summary} />
-      <div className="band">
-        <div className="container stack loose">
-          <CopySections sections={sections} />
-          <section className="stack" aria-labelledby="cookies-heading">
-            <h2 id="cookies-heading">{cookies.heading}</h2>
-            <p>{cookies.text}</p>
-            <DataTable
-              caption="Each cookie, its purpose and its lifetime"
-              columns={[
-                { label: "Name" },
-                { label: "Who gets it" },
-                { label: "What for" },
-                { label: "How long" },
-              ]}
-              rows={cookies.rows.map(({ name, who, purpose, lifetime }) => [name, who, purpose, lifetime])}
-            />
-          </section>
-          <section className="stack" aria-labelledby="advertising-heading">
-            <h2 id="advertising-heading">{advertising.heading}</h2>
-            <p>{switchedOn ? advertising.on : advertising.off}</p>
-          </section>
-        </div>
-      </div>
+      <Band content="stack loose">
+        <CopySections sections={sections} />
+        <section className="stack" aria-labelledby="cookies-heading">
+          <h2 id="cookies-heading">{cookies.heading}</h2>
+          <p>{cookies.text}</p>
+          <DataTable
+            caption="Each cookie, its purpose and its lifetime"
+            columns={[
+              { label: "Name" },
+              { label: "Who gets it" },
+              { label: "What for" },
+              { label: "How long" },
+            ]}
+            rows={cookies.rows.map(({ name, who, purpose, lifetime }) => [name, who, purpose, lifetime])}
+          />
+        </section>
+        <section className="stack" aria-labelledby="advertising-heading">
+          <h2 id="advertising-heading">{advertising.heading}</h2>
+          <p>{switchedOn ? advertising.on : advertising.off}</p>
+        </section>
+      </Band>
     </>
   );
 }

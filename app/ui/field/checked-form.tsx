@@ -13,7 +13,6 @@ type CheckedFormProps = {
   children: (errors: FieldErrors) => ReactNode;
 };
 
-/** By the rules of the server. */
 export function CheckedForm({ check, serverErrors, action, id, className, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, stopped, ...events } = useFieldCheck({ form, check, serverErrors });

@@ -5,7 +5,6 @@ import { Icon } from "~/ui/icon";
 type ErrorSummaryProps = {
   /** Those under "form" belong to no single field. */
   errors: Record<string, readonly string[] | undefined> | undefined;
-  /** Of fields whose messages do not say which one they are about. */
   labels?: Record<string, string> | undefined;
   /** False where the first wrong field takes the focus. */
   takesFocus?: boolean;

@@ -4,7 +4,6 @@ import type { FieldErrors } from "~/models/row/result";
 
 type FieldCheck = {
   form: RefObject<HTMLFormElement>;
-  /** The same rules as the server's. */
   check: (fields: FormData) => FieldErrors;
   serverErrors: FieldErrors | undefined;
 };
@@ -34,7 +33,6 @@ export function useFieldCheck({ form, check, serverErrors }: FieldCheck) {
   };
   return {
     errors,
-    /** Since the server's last answer. */
     stopped,
     onBlur(event: FocusEvent<HTMLFormElement>) {
       // A message that appears because a button is being pressed would move the button from under the pointer.

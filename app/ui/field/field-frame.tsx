@@ -7,7 +7,6 @@ export type FrameProps = {
   /** Needed where two forms of a page have a field of the same name. */
   id?: string;
   hint?: ReactNode;
-  /** The first is shown. */
   errors?: readonly string[];
   required?: boolean;
 };
@@ -96,7 +95,6 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** Below the control of that id. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <span className="field-error" id={`${id}-error`}>

@@ -16,7 +16,6 @@ type FocusFieldProps = {
   /** In per cent, as typed. */
   typed: Places;
   errors: Record<Axis, readonly string[] | undefined>;
-  /** What is said of the picture. */
   children: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import { cropOf, type Focus, type Size } from "~/models/picture/focus";
 
-/** Over a picture: the point, and what a card does not show in the shade. */
 export function FocusMark({ size, focus }: { size: Size; focus: Focus }) {
   const { width, height } = size;
   const crop = cropOf(size, focus);

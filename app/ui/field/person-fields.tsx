@@ -9,7 +9,6 @@ type PersonFieldsProps = {
   isOwn?: boolean;
 };
 
-/** Who asks: name, phone and email of an enquiry. */
 export function PersonFields({ values, errors, emailHint, isOwn = false }: PersonFieldsProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { FieldError } from "./field-frame";
 
 type SizeInputProps = ComponentPropsWithoutRef<"input"> & {
   id: string;
-  /** Why what stands in it cannot be. */
   fault?: string | undefined;
 };
 

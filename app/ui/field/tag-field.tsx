@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { FieldFrame, type FrameProps } from "./field-frame";
 
@@ -81,9 +82,10 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
       after={
         <div className="tag-foot">
           {rows.length < most && (
-            <button
-              type="submit"
-              className="button quiet small"
+            <Button
+              look="quiet"
+              size="small"
+              icon="plus"
               name="intent"
               value="add-tag"
               formNoValidate
@@ -92,9 +94,8 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
                 add(false);
               }}
             >
-              <Icon name="plus" />
               Add tag
-            </button>
+            </Button>
           )}
           <span role="status" className="field-hint">
             {cut}

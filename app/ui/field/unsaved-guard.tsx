@@ -1,5 +1,6 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
 
 type UnsavedGuardProps = {
   isUnsaved: () => boolean;
@@ -40,12 +41,12 @@ export function UnsavedGuard({ isUnsaved, isKept }: UnsavedGuardProps) {
           : "It is not kept anywhere else."}
       </p>
       <div className="cluster">
-        <button type="button" className="button" onClick={() => blocker.reset()}>
+        <Button type="button" onClick={() => blocker.reset()}>
           Stay here
-        </button>
-        <button type="button" className="button danger" onClick={() => blocker.proceed()}>
+        </Button>
+        <Button type="button" look="danger" onClick={() => blocker.proceed()}>
           Leave
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -56,7 +56,7 @@ describe("the account screen", () => {
     expect(html).not.toContain("secret-address");
     run(site, `UPDATE "PushDevice" SET "error" = 'It has failed (500)'`);
     expect((await screen(cookie)).text).toMatch(
-      /Chrome on Android Since .*has not arrived and is tried again\. .*out of order \(500\)/,
+      /Chrome on Android Since .*has not arrived and will be tried again\. .*It has failed \(500\)/,
     );
   });
 

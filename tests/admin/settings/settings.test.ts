@@ -83,7 +83,7 @@ describe("the settings screen", () => {
     const privacy = async () => (await fetchPage(`${site.url}/privacy`)).text;
     expect(await privacy()).toContain("An enquiry is kept until we delete it.");
     expect((await save({ enquiryMonths: "२४" })).status).toBe(302);
-    expect(await privacy()).toContain("An enquiry is deleted by itself 24 months after it came");
+    expect(await privacy()).toContain("An enquiry is deleted automatically 24 months after it arrived");
     for (const enquiryMonths of ["-1", "1.5", "601", "a year"]) {
       const refused = await save({ enquiryMonths });
       expect(refused.status).toBe(400);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cleanArticleHtml } from "~/models/blog/html.server";
+import { cleanBlogHtml } from "~/models/blog/html.server";
 
 function clean(html: string): string {
-  const result = cleanArticleHtml(html);
+  const result = cleanBlogHtml(html);
   if (!result.ok) throw new Error(result.message);
   return result.html;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cleanArticleHtml } from "~/models/blog/html.server";
+import { cleanBlogHtml } from "~/models/blog/html.server";
 import { sampleBlogs } from "../../../prisma/sample/blogs";
 import fc from "../../support/property";
 
 function clean(html: string): string {
-  const result = cleanArticleHtml(html);
+  const result = cleanBlogHtml(html);
   if (!result.ok) throw new Error(result.message);
   return result.html;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
+import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
 
 describe("limits", () => {
   const refused = { ok: false, message: "Text is too long" };
@@ -10,7 +10,7 @@ describe("limits", () => {
     ["over 5000 tags", "<p>".repeat(5001)],
     ["over 100 KB once it is written as HTML", "&".repeat(60_000)],
   ])("%s is refused", (_, html) => {
-    expect(cleanArticleHtml(html)).toEqual(refused);
+    expect(cleanBlogHtml(html)).toEqual(refused);
   });
 
   it.each([
@@ -25,9 +25,9 @@ describe("limits", () => {
     ["4900 parts within one another", "<div>a".repeat(4900)],
   ])("%s takes less than a second", (_, html) => {
     const begun = performance.now();
-    const result = cleanArticleHtml(html);
+    const result = cleanBlogHtml(html);
     expect(performance.now() - begun).toBeLessThan(1000);
-    if (result.ok) expect(cleanArticleHtml(result.html)).toEqual(result);
+    if (result.ok) expect(cleanBlogHtml(result.html)).toEqual(result);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
+import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
 import { checkContent } from "~/models/blog/write.server";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { pictureOfFile } from "~/models/picture/url";
@@ -54,7 +54,7 @@ describe.each(Object.keys(longTexts(1)))("%s", (name) => {
 
   it("take an article time by their length alone", () => {
     const readArticle = (text: string) => {
-      const clean = cleanArticleHtml(text);
+      const clean = cleanBlogHtml(text);
       return clean.ok ? plainText(clean.html) : clean.message;
     };
     expect(findFastGrowth(readArticle, textOf, ARTICLE_BYTES)).toBeNull();

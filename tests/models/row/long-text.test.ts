@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { CreateAdminForm, editUserForm, LoginForm, PasswordForm } from "~/models/account/form";
 import { AddBlogForm, ContentField, EditBlogForm } from "~/models/blog/form";
-import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
+import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { ContactForm } from "~/models/enquiry/form";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
@@ -59,7 +59,7 @@ describe.each(Object.entries(texts))("250 KB of %s", (_name, text) => {
   it.each<[string, () => unknown]>([
     ["a line", () => cleanLine(text)],
     ["several lines", () => cleanLines(text)],
-    ["an article", () => cleanArticleHtml(text)],
+    ["an article", () => cleanBlogHtml(text)],
     ["a program's article", () => ContentField.safeParse([{ type: text, text, items: [text] }])],
     [
       "a program's product",
@@ -83,7 +83,7 @@ describe.each(Object.entries(texts))("an article of 100 KB of %s", (_name, text)
     .toString();
 
   it("is cleaned and read quickly, or refused", () => {
-    expect(timeOf(() => cleanArticleHtml(whole))).toBeLessThan(10 * MOST_MS);
+    expect(timeOf(() => cleanBlogHtml(whole))).toBeLessThan(10 * MOST_MS);
     expect(timeOf(() => plainText(whole))).toBeLessThan(10 * MOST_MS);
   });
 });

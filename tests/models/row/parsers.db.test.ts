@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { MANIFEST, readManifest } from "~/models/backup/manifest.server";
 import { ContentField } from "~/models/blog/form";
-import { cleanArticleHtml, plainText } from "~/models/blog/html.server";
+import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
 import { checkContent } from "~/models/blog/write.server";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { packLines, unpackLines } from "~/models/enquiry/packed.server";
@@ -50,9 +50,9 @@ describe("whatever a text says", () => {
   it("as an article it is clean or too long, and its text holds no tag", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const clean = cleanArticleHtml(text);
+        const clean = cleanBlogHtml(text);
         if (!clean.ok) return expect(clean.message).toBe("Text is too long");
-        expect(cleanArticleHtml(clean.html)).toEqual(clean);
+        expect(cleanBlogHtml(clean.html)).toEqual(clean);
         expect(clean.html).not.toMatch(
           /<(?:script|style|iframe|svg|img|a)\b|\bon\w+\s*=\s*["']|javascript:[^<]*["']/i,
         );

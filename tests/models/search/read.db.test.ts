@@ -130,11 +130,11 @@ describe("a search of the sample content", () => {
   }, 120_000);
 
   it("marks the words in articles, and has no articles for a size alone", async () => {
-    const { articles } = await searchSite("rust", 1);
-    const marked = articles.rows.flatMap(({ title, snippet }) => [...title, ...snippet]);
-    expect(articles.total).toBe(2);
+    const { blogs } = await searchSite("rust", 1);
+    const marked = blogs.rows.flatMap(({ title, snippet }) => [...title, ...snippet]);
+    expect(blogs.total).toBe(2);
     expect(marked.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase())).toContain("rust");
-    expect((await searchSite("2mm HR 1250", 1)).articles.total).toBe(0);
+    expect((await searchSite("2mm HR 1250", 1)).blogs.total).toBe(0);
   });
 
   it("never finds less without a chip than with it", async () => {
@@ -181,9 +181,9 @@ describe("a search of the sample content", () => {
     );
     await fc.assert(
       fc.asyncProperty(query, async (text) => {
-        const { products, articles, near } = await searchSite(text, 1);
+        const { products, blogs, near } = await searchSite(text, 1);
         expect(products.rows.length).toBeLessThanOrEqual(24);
-        expect(products.total + articles.total + near.length).toBeGreaterThanOrEqual(0);
+        expect(products.total + blogs.total + near.length).toBeGreaterThanOrEqual(0);
         await correctQuery(text, []);
       }),
       { numRuns: 80 },

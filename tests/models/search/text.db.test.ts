@@ -81,11 +81,11 @@ describe("a search", () => {
     expect((await namesOf("chequered"))[0]).toBe("Chequered plate");
   });
 
-  it("finds articles also where very many products have the word", async () => {
+  it("finds blogs also where very many products have the word", async () => {
     fillDatabase(file, { products: 300 });
     const id = await addArticle("Bulk buying", "How to buy.");
-    const { articles, products } = await searchSite("bulk", 1);
-    expect(articles.rows.map((article) => article.id)).toEqual([id]);
+    const { blogs, products } = await searchSite("bulk", 1);
+    expect(blogs.rows.map((article) => article.id)).toEqual([id]);
     expect([products.rows.length, products.total]).toEqual([24, 300]);
   });
 

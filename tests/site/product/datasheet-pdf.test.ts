@@ -65,7 +65,7 @@ describe("the data sheet of a product as PDF", () => {
         await create({ name, type, thickness, width, purchaseNow: "x ".repeat(50) }),
       );
       expect(pages).toBe(1);
-      expect(text).toContain("900 to 1537 mm: all 50 are on the product's page");
+      expect(text).toContain("900–1537 mm: all 50 are on the product's page");
       expect(text).toMatch(/Weights at other sizes \(\d+\) follow from/);
       const rows = texts.filter(({ text }) => thickness.some((mm) => mm.toFixed(2) === text)).length;
       const [, missing = "0"] = /(\d+) more thicknesses are on the product's page/.exec(text) ?? [];

@@ -1,6 +1,5 @@
 import { writeOut } from "~/models/blog/foreign-html";
 
-/** What word processors send along. */
 const REFUSE = "style, script, meta, link, title, xml, img, svg, object, iframe";
 
 /** Word's list and level of a paragraph: `mso-list: l0 level2 lfo1`. */

@@ -13,7 +13,6 @@ type RichTextFieldProps = {
   /** Article HTML in the toolbar's vocabulary. */
   value: string;
   errors?: readonly string[];
-  /** As the site will show it, after the Preview button. */
   preview: ReactNode;
   /** Where the Preview button sends the form (`intent=preview`): the screen itself, at its preview. */
   previewAction: string;

@@ -57,7 +57,7 @@ export function Toolbar({ editor, controls, bar }: ToolbarProps) {
                 onFocus={() => setCurrent(index)}
                 // The text keeps its selection while a button is pressed.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => state?.possible && tool.run(editor)}
+                onClick={() => state?.possible && tool.press(editor)}
               >
                 <Face face={tool.face} />
               </button>

@@ -1,22 +1,20 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { EditorReply } from "~/admin/editor/config.server";
+import type { EditorReply, StoredRow } from "~/admin/editor/config.server";
 import type { FieldErrors } from "~/models/row/result";
 import type { BrowserDraft } from "~/ui/draft-store";
-import type { EditorSource, StoredRow } from "./source.server";
+import type { EditorSource } from "./source.server";
 
-/** A picture that was sent before and waits on the server. */
 export type WaitingPicture = { field: string; name: string; label: string };
 
 /** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, what is copied, nothing. */
-export type Draft = {
+export type FormState = {
   values: URLSearchParams;
   errors: FieldErrors;
   alert: string | null;
   /** Why, where the alert does not say it. */
   reason: string | null;
   stale: boolean;
-  /** Under the id of the hidden field. */
   waiting: { id: string; pictures: WaitingPicture[] } | null;
   stored: StoredRow | null;
   version: string | null;
@@ -28,7 +26,6 @@ export type Draft = {
   intent: string;
   preview: string | null;
   restored: boolean;
-  /** A new row that begins with what another one holds. */
   copied: boolean;
   unsaved: boolean;
   /** Whose drafts the browser stores; null for none. */
@@ -39,20 +36,23 @@ export type Draft = {
 
 type Brought = { draft: BrowserDraft; reply: EditorReply | undefined; token: string };
 
-export function useDraft(): Draft {
+export function useFormState(): FormState {
   const source = useLoaderData<EditorSource>();
   const reply = useActionData<EditorReply>();
   const [brought, setBrought] = useState<Brought | null>(null);
   return useMemo(() => {
-    const draft = makeDraft(source, reply);
+    const state = makeState(source, reply);
     const bring = (saved: BrowserDraft) => setBrought({ draft: saved, reply, token: source.token });
     const current = brought?.reply === reply && brought?.token === source.token ? brought.draft : null;
-    return current ? { ...bringBack(draft, current), bring } : { ...draft, bring };
+    return current ? { ...bringBack(state, current), bring } : { ...state, bring };
   }, [source, reply, brought]);
 }
 
 /** Saving it still asks when somebody has saved since. */
-function bringBack(draft: Omit<Draft, "bring">, { fields, version }: BrowserDraft): Omit<Draft, "bring"> {
+function bringBack(
+  state: Omit<FormState, "bring">,
+  { fields, version }: BrowserDraft,
+): Omit<FormState, "bring"> {
   const fresh = {
     errors: {},
     alert: null,
@@ -63,13 +63,13 @@ function bringBack(draft: Omit<Draft, "bring">, { fields, version }: BrowserDraf
     copied: false,
   };
   const values = new URLSearchParams(fields);
-  return { ...draft, ...fresh, values, version, madeOf: version, unsaved: true, brought: true };
+  return { ...state, ...fresh, values, version, madeOf: version, unsaved: true, brought: true };
 }
 
-function makeDraft(
+function makeState(
   { stored, restored, pattern, token, account }: EditorSource,
   reply: EditorReply | undefined,
-): Omit<Draft, "bring"> {
+): Omit<FormState, "bring"> {
   const typed = reply && reply.fields.length > 0 ? reply : restored;
   const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? pattern ?? []);
   const now = stored && String(stored.version);
@@ -97,6 +97,6 @@ function makeDraft(
   };
 }
 
-export function waitingPicture(draft: Draft, field: string): WaitingPicture | null {
-  return draft.waiting?.pictures.find((picture) => picture.field === field) ?? null;
+export function waitingPicture(state: FormState, field: string): WaitingPicture | null {
+  return state.waiting?.pictures.find((picture) => picture.field === field) ?? null;
 }

@@ -6,73 +6,69 @@ import { patternStandards } from "~/steel/size-standard";
 import { stockOf, USUAL_WIDTH } from "~/steel/stock";
 import { toleranceTable } from "~/steel/tolerance";
 import { coilLength, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/steel/weight";
+import { Band } from "~/ui/band";
 import { BulletList } from "~/ui/bullet-list";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { Questions } from "~/ui/questions";
 import { Section } from "~/ui/section";
-import type { CategoryCopy } from "../category-copy/shape";
+import type { CategoryCopy } from "./category-copy/shape";
 
 type CategoryGuideProps = { type: ProductType; copy: CategoryCopy };
 
-/** What a buyer wants to know of a kind of steel before choosing a size, and what he may ask. */
 export function CategoryGuide({ type, copy }: CategoryGuideProps) {
   return (
     <>
       <Facts type={type} copy={copy} />
-      <div className="band">
-        <div className="container stack loose">
-          <Section id="questions" title="Questions">
-            <Questions items={copy.questions} />
-          </Section>
-          <p className="cluster">
-            <ButtonLink href={steelTypes[type].deliveryPath} look="quiet" icon="truck">
-              How it is delivered
-            </ButtonLink>
-            <ButtonLink href="/contact" icon="mail">
-              Ask for a quote
-            </ButtonLink>
-          </p>
-          <p className="soft small">{indicativeNote}</p>
-        </div>
-      </div>
+      <Band content="stack loose">
+        <Section id="questions" title="Questions">
+          <Questions items={copy.questions} />
+        </Section>
+        <p className="cluster">
+          <ButtonLink href={steelTypes[type].deliveryPath} look="quiet" icon="truck">
+            How it is delivered
+          </ButtonLink>
+          <ButtonLink href="/contact" icon="mail">
+            Ask for a quote
+          </ButtonLink>
+        </p>
+        <p className="soft small">{indicativeNote}</p>
+      </Band>
     </>
   );
 }
 
 function Facts({ type, copy }: CategoryGuideProps) {
   return (
-    <div className="band sunk">
-      <div className="container stack loose">
-        <Section id="about" title={`What ${copy.heading.toLowerCase()} is, and when to choose it`}>
-          <div className="split">
-            <div className="stack">
-              {copy.whatItIs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              <p>{copy.whenNotTo}</p>
-            </div>
-            <BulletList title="Choose it when" items={copy.whenToChoose} />
+    <Band look="sunk" content="stack loose">
+      <Section id="about" title={`What ${copy.heading.toLowerCase()} is, and when to choose it`}>
+        <div className="split">
+          <div className="stack">
+            {copy.whatItIs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>{copy.whenNotTo}</p>
           </div>
-          <div className="grid four">
-            <BulletList title="Usual range" items={copy.usualRange} />
-            <BulletList title="Standards" items={copy.standards} />
-            <BulletList title="Finish" items={copy.finish} />
-            <BulletList title="Uses" items={copy.uses} />
-          </div>
-        </Section>
-        <Section id="grades" title="Grades">
-          <GradeTable type={type} />
-        </Section>
-        <Section id="tolerances" title="Thickness tolerance">
-          <ToleranceTable type={type} />
-        </Section>
-        <Section id="weights" title="Weights">
-          {steelTypes[type].form === "sheet" ? <SheetWeights type={type} /> : <CoilWeights type={type} />}
-        </Section>
-      </div>
-    </div>
+          <BulletList title="Choose it when" items={copy.whenToChoose} />
+        </div>
+        <div className="grid four">
+          <BulletList title="Usual range" items={copy.usualRange} />
+          <BulletList title="Standards" items={copy.standards} />
+          <BulletList title="Finish" items={copy.finish} />
+          <BulletList title="Uses" items={copy.uses} />
+        </div>
+      </Section>
+      <Section id="grades" title="Grades">
+        <GradeTable type={type} />
+      </Section>
+      <Section id="tolerances" title="Thickness tolerance">
+        <ToleranceTable type={type} />
+      </Section>
+      <Section id="weights" title="Weights">
+        {steelTypes[type].form === "sheet" ? <SheetWeights type={type} /> : <CoilWeights type={type} />}
+      </Section>
+    </Band>
   );
 }
 

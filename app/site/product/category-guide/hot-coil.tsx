@@ -1,6 +1,0 @@
-import { hotCoilCategory } from "../category-copy/hot-coil";
-import { CategoryGuide } from "./guide";
-
-export default function HotCoilGuide() {
-  return <CategoryGuide type="hotrolledcoil" copy={hotCoilCategory} />;
-}

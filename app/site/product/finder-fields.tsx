@@ -1,0 +1,34 @@
+import { productTypes, steelTypes } from "~/steel/kind";
+import { Button } from "~/ui/button";
+import { InputField, SelectField } from "~/ui/field/field";
+
+const types = productTypes.map((value) => ({ value, label: steelTypes[value].label }));
+
+export type FinderValues = { type: string; thickness: string; width: string };
+
+/** Of a form that leads to the product list with the size in its address. */
+export function FinderFields({ given, button }: { given?: FinderValues; button: string }) {
+  return (
+    <>
+      <SelectField
+        label="Type"
+        name="type"
+        options={[{ value: "", label: "Any" }, ...types]}
+        defaultValue={given?.type}
+      />
+      {(["thickness", "width"] as const).map((name) => (
+        <InputField
+          key={name}
+          label={name === "thickness" ? "Thickness" : "Width"}
+          name={name}
+          id={`finder-${name}`}
+          unit="mm"
+          inputMode="decimal"
+          maxLength={12}
+          defaultValue={given?.[name]}
+        />
+      ))}
+      <Button icon="search">{button}</Button>
+    </>
+  );
+}

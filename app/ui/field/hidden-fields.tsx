@@ -1,0 +1,12 @@
+type HiddenFieldsProps = {
+  fields: Record<string, string> | Iterable<[name: string, value: string]>;
+  /** Of the form they belong to, where it is not around them. */
+  form?: string;
+};
+
+export function HiddenFields({ fields, form }: HiddenFieldsProps) {
+  const list = Symbol.iterator in fields ? [...fields] : Object.entries(fields);
+  return list.map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} form={form} />
+  ));
+}
