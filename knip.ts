@@ -15,6 +15,7 @@ export default {
     "app/**/*.server.mjs!",
     "scripts/*.{mjs,ts}!",
     "{vite,prisma}.config.ts!",
+    "scripts/bundle/*.ts!",
     "bench/*.mjs!",
     "bench/stock/{vite.config.ts,app/**/*.tsx}!",
     "scripts/test/{attack,faults,runtimes}.mjs",
@@ -29,8 +30,10 @@ export default {
     "tests/**/*.{ts,tsx,mjs}",
     "prisma/**/*.ts",
     "bench/**/*.{ts,tsx,mjs}",
-    "*.{ts,js}",
+    "*.{ts,js}!",
   ],
+  // What the program itself uses may be exported for a test; what it does not use may not be there for tests alone.
+  ignoreExportsUsedInFile: process.argv.includes("--production"),
   // Done without where they are not installed.
   ignoreBinaries: ["chattr", "java", "taskset"],
   // Named by their paths, or by the code that Prisma writes.

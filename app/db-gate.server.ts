@@ -22,7 +22,6 @@ type Release = () => void;
 
 class Gate {
   #last: Promise<void> = Promise.resolve();
-  #commits = 0;
 
   async enter(): Promise<Release> {
     const before = this.#last;
@@ -47,14 +46,6 @@ class Gate {
       }
       await pause(20 + Math.random() * 80);
     }
-  }
-
-  committed() {
-    this.#commits += 1;
-  }
-
-  get commits() {
-    return this.#commits;
   }
 }
 
@@ -81,8 +72,6 @@ export function gateAdapter(factory: SqlDriverAdapterFactory, database: Database
   };
   return {
     factory: gated,
-    /** Committed writes since the start: whatever is remembered from an older count may be stale. */
-    generation: () => gate.commits,
     /** Past Prisma, on the connection of its reads, once it has connected. */
     async read(sql: string, values: readonly unknown[]) {
       const connection = reader;
@@ -102,7 +91,6 @@ function gateConnection(
   const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
     const result = await gate.alone(() => connection.use(run));
     if (isRead(sql)) return result;
-    gate.committed();
     await connection.sync();
     return result;
   };
@@ -129,7 +117,7 @@ async function beginImmediate(connection: Connection, gate: Gate): Promise<Trans
     try {
       return await connection.use(async (adapter) => {
         await adapter.executeScript("BEGIN IMMEDIATE");
-        return openTransaction(adapter, gate, release, () => connection.sync());
+        return openTransaction(adapter, release, () => connection.sync());
       });
     } catch (error) {
       release();
@@ -139,12 +127,7 @@ async function beginImmediate(connection: Connection, gate: Gate): Promise<Trans
   }
 }
 
-function openTransaction(
-  inner: SqlDriverAdapter,
-  gate: Gate,
-  release: Release,
-  sync: () => Promise<void>,
-): Transaction {
+function openTransaction(inner: SqlDriverAdapter, release: Release, sync: () => Promise<void>): Transaction {
   let open = true;
   const end = () => {
     open = false;
@@ -168,7 +151,6 @@ function openTransaction(
       const result = await send();
       if (word) end();
       if (!/COMMIT/i.test(word)) return result;
-      gate.committed();
       // The next writer goes on meanwhile.
       await sync();
       return result;

@@ -52,9 +52,6 @@ globals.steelDatabase = database;
 /** Only models use it. */
 export const db = database.client;
 
-/** Whatever was remembered at an older number may be stale. */
-export const databaseGeneration = database.generation;
-
 /**
  * What `db.$queryRaw` answers, without Prisma's compiler, which takes five times as long as SQLite: for questions
  * in SQL outside of a transaction. Whole numbers that fit are numbers.

@@ -18,12 +18,9 @@ await main(async () => {
   await installBrowser();
   await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   await check("Style", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
-  await check("Unused files, exports and packages", [
-    "--import",
-    "tsx",
-    "node_modules/knip/bin/knip.js",
-    "--no-progress",
-  ]);
+  const knip = ["--import", "tsx", "node_modules/knip/bin/knip.js", "--no-progress"];
+  await check("Unused files, exports and packages", knip);
+  await check("Code that only tests use", [...knip, "--production", "--include", "files,exports,types"]);
   await buildSite();
   await check("Unit and integration tests", [
     "node_modules/vitest/vitest.mjs",

@@ -25,7 +25,7 @@ export function rejectStranger(): Reply {
  * A failure of fields: `errors` has one message a field, `message` is the first of them (old clients show only that)
  * and `error` is all of them in one line. What belongs to no field is not under `errors`.
  */
-export function rejectFields(status: 400 | 409, errors: FieldErrors): Reply {
+function rejectFields(status: 400 | 409, errors: FieldErrors): Reply {
   const { form = [], ...fields } = errors;
   const messages = [...form, ...Object.values(fields).flat()];
   const message = messages[0] ?? "The request is not valid";

@@ -52,12 +52,3 @@ export const steelTypes: Readonly<Record<ProductType, SteelType>> = {
 export function isProductType(text: string): text is ProductType {
   return productTypes.some((type) => type === text);
 }
-
-/**
- * Metres at each end of a hot rolled coil, delivered uncropped, that may miss the ordered thickness: 90 ÷ thickness in
- * mm, at most 20 (Tata Steel,
- * https://www.tatasteeleurope.com/products/hot-rolled/advanced-and-ultra-high-strength-steel/fb590-hr).
- */
-export function uncroppedEnds(thickness: number) {
-  return Math.min(20, 90 / thickness);
-}

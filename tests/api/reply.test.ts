@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { rejectFault } from "~/api/fault.server";
 import { pageHeaders, readPage } from "~/api/paging.server";
-import { rejectFields, rejectResult } from "~/api/reply.server";
+import { rejectResult } from "~/api/reply.server";
+import { invalid } from "~/models/row/result";
 
 describe("paging", () => {
   const read = (query: string) => readPage(new URLSearchParams(query));
@@ -39,12 +40,14 @@ describe("paging", () => {
 describe("failures", () => {
   test("fields have one message each, what belongs to none stands alone", () => {
     const errors = { name: ["Name is required", "another"], width: ["Width is required"] };
-    expect(rejectFields(400, errors).body).toEqual({
+    expect(rejectResult(invalid(errors), "Product").body).toEqual({
       message: "Name is required",
       error: "Name is required; another; Width is required",
       errors: { name: "Name is required", width: "Width is required" },
     });
-    expect(rejectFields(409, { form: ["You cannot."] }).body).toEqual({
+    expect(
+      rejectResult({ ok: false, reason: "conflict", errors: { form: ["You cannot."] } }, "User").body,
+    ).toEqual({
       message: "You cannot.",
       error: "You cannot.",
     });

@@ -1,4 +1,3 @@
-import { uncroppedEnds } from "~/steel/kind";
 import { coilLength, outerDiameter, sheetWeight, weightPerMetre, weightPerSquareMetre } from "~/steel/weight";
 import { type Claim, figure } from "./claim";
 
@@ -74,3 +73,12 @@ export const coilClaims: Claim[] = [
     read: (dividend, most) => [figure(dividend, uncroppedEnds(90) * 90), figure(most, uncroppedEnds(0.1))],
   },
 ];
+
+/**
+ * Metres at each end of a hot rolled coil, delivered uncropped, that may miss the ordered thickness: 90 ÷ thickness in
+ * mm, at most 20 (Tata Steel,
+ * https://www.tatasteeleurope.com/products/hot-rolled/advanced-and-ultra-high-strength-steel/fb590-hr).
+ */
+function uncroppedEnds(thickness: number) {
+  return Math.min(20, 90 / thickness);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gradesOf } from "~/steel/grade";
-import { isProductType, productTypes, steelTypes, uncroppedEnds } from "~/steel/kind";
+import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import { stockOf } from "~/steel/stock";
 import {
@@ -105,15 +105,6 @@ describe("coil", () => {
         expect(outerDiameter(508, t, length)).toBeGreaterThanOrEqual(508);
       }),
     );
-  });
-
-  it.each([
-    [2, 20],
-    [4.5, 20],
-    [6, 15],
-    [10, 9],
-  ])("leaves an uncropped end of %d mm for %d m", (thickness, metres) => {
-    expect(uncroppedEnds(thickness)).toBe(metres);
   });
 });
 

@@ -34,10 +34,10 @@ type Questions = typeof chooserQuestions;
 type ChooserField = keyof Questions;
 export type ChooserAnswers = { [Field in ChooserField]: keyof Questions[Field]["options"] };
 
-export type SteelKind = "hr" | "hrpo" | "cr" | "430" | "304" | "316";
+type SteelKind = "hr" | "hrpo" | "cr" | "430" | "304" | "316";
 
 /** What can be suggested; `stock` is the catalogue's type to look in, null where stainless has to be asked for. */
-export const suggestedSteels: Readonly<Record<SteelKind, { name: string; stock: ProductType | null }>> = {
+const suggestedSteels: Readonly<Record<SteelKind, { name: string; stock: ProductType | null }>> = {
   hr: { name: "Mild steel, hot rolled", stock: "hotrolledsheet" },
   hrpo: { name: "Mild steel, hot rolled, pickled and oiled", stock: "hotrolledsheet" },
   cr: { name: "Mild steel, cold rolled", stock: "coldrolledsheet" },

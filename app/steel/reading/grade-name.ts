@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
   rule("Fe[ -]?(330|360|410|510)(?:[ -]?W[ABC]?)?(?!\\w)", ([tensile]) => named(`Fe ${tensile}`, null)),
 ];
 
-/** Every expression that is looked for. */
+/** Every expression that is looked for, to be tried with hostile texts. @internal */
 export function listGradeSigns(): readonly RegExp[] {
   return rules.map(({ sign }) => sign);
 }

@@ -104,7 +104,7 @@ function readEach(plain: string): EachWeight | null {
   return { start: match.index, end, kg: Number((value * kg).toPrecision(12)) };
 }
 
-/** Every expression that is looked for. */
+/** Every expression that is looked for, to be tried with hostile texts. @internal */
 export function listNoiseSigns(): readonly RegExp[] {
   return [...asideSigns, ...codeSigns];
 }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type ChooserAnswers,
-  choose,
-  chooserQuestions,
-  readAnswers,
-  suggestedSteels,
-} from "~/site/written/chooser";
+import { type ChooserAnswers, choose, chooserQuestions, readAnswers } from "~/site/written/chooser";
 
 const { place: places, coat: coats, surface: surfaces, thickness: thicknesses } = chooserQuestions;
 
@@ -49,7 +43,9 @@ describe("choose", () => {
     expect(everyAnswer).toHaveLength(72);
     for (const answers of everyAnswer) {
       const { steel, name, stock, reasons } = choose(answers);
-      expect({ name, stock }).toEqual(suggestedSteels[steel]);
+      const isMild = /^(hr|hrpo|cr)$/.test(steel);
+      expect(name).toMatch(isMild ? /^Mild steel, / : new RegExp(`^Stainless steel ${steel}$`));
+      expect(stock !== null).toBe(isMild);
       expect(reasons.length).toBeGreaterThan(0);
       expect(new Set(reasons).size).toBe(reasons.length);
       for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/);
@@ -58,7 +54,7 @@ describe("choose", () => {
 
   it("can suggest every steel it knows", () => {
     expect(new Set(everyAnswer.map((answers) => choose(answers).steel))).toEqual(
-      new Set(Object.keys(suggestedSteels)),
+      new Set(["hr", "hrpo", "cr", "430", "304", "316"]),
     );
   });
 
