@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { FieldErrors } from "~/models/row/result";
+import { contactCopy } from "~/site/enquiry/copy";
+import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
 import { PersonFields } from "~/ui/field/person-fields";
+import { useTraffic } from "~/ui/frame/connection";
 
 type ContactFieldsProps = {
   values: Record<string, string | undefined>;
@@ -23,6 +26,7 @@ export function ContactFields({
   messageRequired = true,
   children,
 }: ContactFieldsProps) {
+  const sending = useTraffic() === "sending";
   return (
     <>
       <PersonFields
@@ -48,6 +52,12 @@ export function ContactFields({
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <input type="hidden" name="once" value={values.once ?? token} />
+      <Button icon="mail" disabled={sending}>
+        {sending ? "Sending..." : "Send enquiry"}
+      </Button>
+      <p className="field-hint">
+        {contactCopy.privacy} <a href="/privacy">Privacy</a>
+      </p>
     </>
   );
 }

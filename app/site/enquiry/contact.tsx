@@ -12,10 +12,8 @@ import { formatPhone, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
 import { describeCompanyPage } from "~/site/frame/structured";
-import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { checkByRules } from "~/ui/field/rule-check";
-import { useTraffic } from "~/ui/frame/connection";
 import { useFrame } from "~/ui/frame/frame";
 import { MailLink } from "~/ui/mail-link";
 import { PhoneLink } from "~/ui/phone-link";
@@ -55,7 +53,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Contact() {
   const { product, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const sending = useTraffic() === "sending";
   const question = product ? `I would like a quote for ${product.name}.\n` : "";
   return (
     <Screen crumbs={[{ label: "Contact" }]}>
@@ -77,18 +74,13 @@ export default function Contact() {
                   errors={errors}
                   token={token}
                   messageHint={contactCopy.messageHint}
-                />
-                <input
-                  type="hidden"
-                  name="product"
-                  defaultValue={failure?.typed.values.product ?? product?.id ?? ""}
-                />
-                <Button icon="mail" disabled={sending}>
-                  {sending ? "Sending..." : "Send enquiry"}
-                </Button>
-                <p className="field-hint">
-                  {contactCopy.privacy} <a href="/privacy">Privacy</a>
-                </p>
+                >
+                  <input
+                    type="hidden"
+                    name="product"
+                    defaultValue={failure?.typed.values.product ?? product?.id ?? ""}
+                  />
+                </ContactFields>
               </>
             )}
           </CheckedForm>

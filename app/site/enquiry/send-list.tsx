@@ -1,12 +1,10 @@
 import { enquiryListRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
-import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
 import { checkByRules } from "~/ui/field/rule-check";
-import { useTraffic } from "~/ui/frame/connection";
 import { ContactFields } from "./contact-fields";
-import { contactCopy, enquiryListCopy } from "./copy";
+import { enquiryListCopy } from "./copy";
 import { SEND_FORM } from "./send-form";
 
 type SendListProps = {
@@ -20,7 +18,6 @@ type SendListProps = {
 
 /** Who asks, where to and by when: once for all sizes. */
 export function SendList({ errors: serverErrors, values, token, today }: SendListProps) {
-  const sending = useTraffic() === "sending";
   return (
     <div className="stack">
       <CheckedForm
@@ -63,12 +60,6 @@ export function SendList({ errors: serverErrors, values, token, today }: SendLis
                 errors={errors.wantedOn}
               />
             </ContactFields>
-            <Button icon="mail" disabled={sending}>
-              {sending ? "Sending..." : "Send enquiry"}
-            </Button>
-            <p className="field-hint">
-              {contactCopy.privacy} <a href="/privacy">Privacy</a>
-            </p>
           </>
         )}
       </CheckedForm>
