@@ -1,10 +1,14 @@
 import { Form } from "@remix-run/react";
+import { MOST_LINES } from "~/models/sheet/column";
+import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { FieldFrame } from "~/ui/field/field-frame";
+import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { SHEET_PATH } from "./sheet-address";
 
 export function SheetUpload({ action, errors }: { action: string; errors: string[] | undefined }) {
+  const figures = useFigures();
   const sending = useTraffic() === "sending";
   return (
     <>
@@ -27,7 +31,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
           <FieldFrame
             label="Spreadsheet"
             name="file"
-            hint="CSV, at most 5 MB and 5,000 products"
+            hint={`CSV, at most 5 MB and ${sayCount(MOST_LINES, "product", figures)}`}
             errors={errors}
             required
           >

@@ -3,11 +3,10 @@ import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import { fieldOfHeading, ID, labelOfField, type SheetField, sheetFields } from "./column";
+import { fieldOfHeading, ID, labelOfField, MOST_LINES, type SheetField, sheetFields } from "./column";
 
 /** In bytes: about ten times what 5,000 usual products take. */
 export const LARGEST_SHEET = 5 * 1024 * 1024;
-export const MOST_LINES = 5_000;
 
 const LONGEST_LINE = 32 * 1024;
 /** Read in such pieces, so that nobody waits for the whole. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeSheet, MOST_LINES, readSheet } from "~/models/sheet/file.server";
+import { MOST_LINES } from "~/models/sheet/column";
+import { decodeSheet, readSheet } from "~/models/sheet/file.server";
 
 const headings = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
 const line = ',HR Plate,Hot Rolled Sheet,,"2, 3",1250,,3 days,2015550101';
