@@ -15,13 +15,13 @@ import { takeSavedDraft } from "~/models/draft/saved.server";
 import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
+import { saySampleContent } from "~/models/sample/sentence";
 import {
   listCompanyDefaults,
   readCompanySettings,
   type StoredCompany,
   saveCompany,
 } from "~/models/shop/company.server";
-import { saySampleContent } from "~/models/sample/sentence";
 import { figures } from "~/models/shop/figures.server";
 import { CompanyForm, companyFields } from "~/models/shop/form";
 import { Notice } from "~/ui/notice";
