@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -18,6 +19,8 @@ import { parseListQuery, pickListState } from "~/models/row/list-query";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { storeText } from "~/models/sheet/run.server";
 import { writeSheet } from "~/models/sheet/write";
+import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { ManyChoice } from "./many-choice";
 import { sheetAddress } from "./sheet-address";
@@ -59,8 +62,7 @@ export default function ManyProducts() {
   const { pathname, search } = useLocation();
   return (
     <div className="stack loose">
-      <div className="admin-head">
-        <h1>Change many products</h1>
+      <AdminHead title="Change many products">
         <ButtonLink
           href={productList.path + pickListState(new URLSearchParams(search))}
           look="quiet"
@@ -68,7 +70,7 @@ export default function ManyProducts() {
         >
           All Product
         </ButtonLink>
-      </div>
+      </AdminHead>
       <ManyChoice choice={choice} values={reply?.values} errors={reply?.errors} action={pathname + search} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { ShownPlan } from "~/models/sheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
@@ -15,7 +16,7 @@ type SheetPlanProps = {
 };
 
 export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: SheetPlanProps) {
-  const { counts, ignored } = plan;
+  const { counts, ignored, refused, changed, added } = plan;
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
   const done = state === "done";
@@ -47,9 +48,34 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
         {ignored.length > 0 && <p className="soft">Columns that are not read: {ignored.join(", ")}.</p>}
         {!done && <PlanActions id={id} plan={plan} action={action} list={list} />}
       </section>
-      <RefusedLines plan={plan} />
-      <ChangedLines plan={plan} done={done} />
-      <AddedLines plan={plan} done={done} />
+      <PlanSection
+        id="refused"
+        title="Refused"
+        caption="Lines that cannot be imported, and why"
+        columns={["Why"]}
+        rows={refused.map(({ line, name, messages }) => [line, name || "(no name)", messages.join("; ")])}
+        all={counts.refused}
+      />
+      <PlanSection
+        id="changed"
+        title={done ? "Changed" : "To change"}
+        caption="Cells that differ from what is stored"
+        columns={["Change"]}
+        rows={changed.map(({ line, name, changes }) => [
+          line,
+          name,
+          <Changes key={line} changes={changes} />,
+        ])}
+        all={counts.changed}
+      />
+      <PlanSection
+        id="added"
+        title={done ? "Added" : "New"}
+        caption="Lines without an id"
+        columns={[]}
+        rows={added.map(({ line, name }) => [line, name])}
+        all={counts.added}
+      />
     </>
   );
 }
@@ -94,70 +120,33 @@ function nameWork({ added, changed }: ShownPlan["counts"], say: (count: number) 
   return changed === 0 ? `Add ${say(added)}` : `Add ${say(added)} and change ${say(changed)}`;
 }
 
-function RefusedLines({ plan: { refused, counts } }: { plan: ShownPlan }) {
-  if (refused.length === 0) return null;
+type PlanSectionProps = {
+  id: string;
+  title: string;
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly [line: number, ...cells: ReactNode[]])[];
+  all: number;
+};
+
+function PlanSection({ id, title, caption, columns, rows, all }: PlanSectionProps) {
+  if (rows.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="refused">
-      <h2 id="refused">
-        Refused (<Count of={counts.refused} />)
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} (<Count of={all} />)
       </h2>
       <PlanTable
-        caption="Lines that cannot be imported, and why"
-        columns={["Line", "Product", "Why"]}
-        rows={refused.map(({ line, name, messages }) => ({
-          key: String(line),
-          cells: [line, name || "(no name)", messages.join("; ")],
-        }))}
+        caption={caption}
+        columns={["Line", "Product", ...columns]}
+        rows={rows.map((cells) => ({ key: String(cells[0]), cells }))}
       />
-      <More shown={refused.length} all={counts.refused} />
+      {all > rows.length && (
+        <p className="soft">
+          And <Count of={all - rows.length} /> more.
+        </p>
+      )}
     </section>
-  );
-}
-
-function ChangedLines({ plan: { changed, counts }, done }: { plan: ShownPlan; done: boolean }) {
-  if (changed.length === 0) return null;
-  return (
-    <section className="stack" aria-labelledby="changed">
-      <h2 id="changed">
-        {done ? "Changed" : "To change"} (<Count of={counts.changed} />)
-      </h2>
-      <PlanTable
-        caption="Cells that differ from what is stored"
-        columns={["Line", "Product", "Change"]}
-        rows={changed.map(({ line, name, changes }) => ({
-          key: String(line),
-          cells: [line, name, <Changes key={line} changes={changes} />],
-        }))}
-      />
-      <More shown={changed.length} all={counts.changed} />
-    </section>
-  );
-}
-
-function AddedLines({ plan: { added, counts }, done }: { plan: ShownPlan; done: boolean }) {
-  if (added.length === 0) return null;
-  return (
-    <section className="stack" aria-labelledby="added">
-      <h2 id="added">
-        {done ? "Added" : "New"} (<Count of={counts.added} />)
-      </h2>
-      <PlanTable
-        caption="Lines without an id"
-        columns={["Line", "Product"]}
-        rows={added.map(({ line, name }) => ({ key: String(line), cells: [line, name] }))}
-      />
-      <More shown={added.length} all={counts.added} />
-    </section>
-  );
-}
-
-function More({ shown, all }: { shown: number; all: number }) {
-  return (
-    all > shown && (
-      <p className="soft">
-        And <Count of={all - shown} /> more.
-      </p>
-    )
   );
 }
 

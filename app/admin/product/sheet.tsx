@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { logError } from "~/http/error-log.server";
 import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
@@ -79,12 +80,11 @@ export default function ProductSheet() {
   const ended = sheet?.state === "done";
   return (
     <div className="stack loose">
-      <div className="admin-head">
-        <h1>Products as a spreadsheet</h1>
+      <AdminHead title="Products as a spreadsheet">
         <ButtonLink href={list} look="quiet" icon="back">
           All Product
         </ButtonLink>
-      </div>
+      </AdminHead>
       {errors?.form && <Notice tone="bad">{errors.form[0]}</Notice>}
       {sheet && progress && <SheetProgress {...progress} />}
       {sheet && !progress && <SheetPlan sheet={sheet} action={address} list={list} />}
