@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { root } from "../scripts/start/root.mjs";
-import { findBrowser } from "../scripts/test/browser.mjs";
+import { browserOptions, findBrowser } from "../scripts/test/browser.mjs";
 
 const scripted = { javaScriptEnabled: true };
 const plain = { javaScriptEnabled: false };
@@ -28,18 +28,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-default-apps",
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-      ],
-    },
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserOptions },
   },
   projects: [
     { name: "visitors, with JavaScript", testMatch: visitors, grepInvert: /@nojs/, use: scripted },

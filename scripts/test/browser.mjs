@@ -3,17 +3,35 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { run, runNode, Stopped, step } from "../start/step.mjs";
 
-/** The one without windows first: it draws the same pages and takes half the work. */
+/** Draws the same pages without windows and takes half the work. */
 const SHELL = "chromium-headless-shell";
-const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** Nothing is asked of any other machine. */
+export const browserOptions = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-default-apps",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+];
 
 /** CHROMIUM_PATH, one of the system's, or the one Playwright keeps; null when there is none. */
 export function findBrowser() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return process.env.CHROMIUM_PATH ?? find(SHELL) ?? findWholeBrowser();
+}
+
+/** One that also shows notifications. */
+export function findWholeBrowser() {
+  return find(...WHOLE) ?? [MAC].find(canRun) ?? findOwnBrowser();
+}
+
+function find(...names) {
   const directories = (process.env.PATH ?? "").split(path.delimiter);
-  const files = [...NAMES.flatMap((name) => directories.map((directory) => path.join(directory, name))), MAC];
-  return files.find(canRun) ?? findOwnBrowser();
+  return names.flatMap((name) => directories.map((directory) => path.join(directory, name))).find(canRun);
 }
 
 /** Debian's package where we may, else Playwright's. */
@@ -21,9 +39,9 @@ export async function installBrowser() {
   await installLetters();
   const browser = findBrowser();
   if (browser && !canRun(browser)) throw new Stopped(`CHROMIUM_PATH: ${browser} is not a program`);
-  if (browser && (!mayInstall() || process.env.CHROMIUM_PATH || browser.endsWith(SHELL))) return;
+  if (browser && (!mayInstall() || process.env.CHROMIUM_PATH || (find(SHELL) && find(...WHOLE)))) return;
   await step("Installing a browser (first time only)", async () => {
-    if ((await installPackage(SHELL)) || findBrowser() || (await installPackage("chromium"))) return;
+    if ((await installPackage(SHELL, "chromium")) || findBrowser()) return;
     await runNode(["node_modules/playwright/cli.js", "install", "--with-deps", "chromium"], {
       failure: "No browser could be installed. Install Chromium, or set CHROMIUM_PATH to it.",
     });
@@ -48,10 +66,10 @@ function mayInstall() {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version");
 }
 
-async function installPackage(name) {
+async function installPackage(...names) {
   if (!mayInstall()) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", name], { env });
+  const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", ...names], { env });
   if ((await install()).code === 0) return true;
   await run("apt-get", ["update"], { env });
   return (await install()).code === 0;
