@@ -83,8 +83,10 @@ test("one that lacks pictures is not good, and the last that has them stays howe
   for (const file of filesOf(picture)) rmSync(path.join(uploadsDir, file));
   // A backup takes what it can from the one before: here nothing is left of it there either.
   rmSync(path.join(place, good, "uploads", picture));
-  const nights = [37, 44, 51, 58, 65, 72, 79, 86, 93];
-  for (const number of nights) expect(await backUpWhenDue(night(number), startedAt)).toBe(true);
+  const site = { databaseFile: database.name, uploads: uploadsDir };
+  for (const number of [37, 44, 51, 58, 65, 72, 79, 86])
+    await makeBackup(site, place, "nightly", night(number));
+  expect(await backUpWhenDue(night(93), startedAt)).toBe(true);
   const names = backups();
   expect(names).toContain(good);
   expect(names).toHaveLength(8);
