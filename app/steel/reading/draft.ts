@@ -1,4 +1,5 @@
 import { GREATEST_AMOUNT } from "~/steel/calculator";
+import { roundTo } from "~/steel/measure";
 import { type Item, isSeparator } from "./item";
 import type { Span } from "./noise";
 import type { Measure } from "./shape";
@@ -126,7 +127,8 @@ export function addPieces(draft: Draft, item: Item) {
 }
 
 export function addWeight(draft: Draft, item: Item) {
-  const kg = Number((item.value * item.kg).toPrecision(12));
+  // To the gram, in no more digits than a number is read with.
+  const kg = Number(roundTo(item.value * item.kg, 3).toPrecision(9));
   if (draft.weightKg !== null && draft.weightKg !== kg) {
     return leaveUnread(draft, "More than one weight in this line", item);
   }

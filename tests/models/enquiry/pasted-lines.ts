@@ -129,7 +129,7 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["HR 2x1250x2500 20 nos PO 4500123456", "hot sheet 2x1250x2500 20 pcs"],
   ["CR 24ga US 36 x 96 50 pcs", "cold sheet 0.61x914x2440 50 pcs"],
   [".187 x 48 x 96 HR 3 pcs", "hot sheet 4.75x1220x2440 3 pcs"],
-  ["HRPO coil 0.119 x 60 44,000 lb", "hot coil pickled 3.023x1524 19958.06428 kg"],
+  ["HRPO coil 0.119 x 60 44,000 lb", "hot coil pickled 3.023x1524 19958.064 kg"],
   ["0.914 x 1219 CR coil 5 ton", "cold coil 0.914x1219 5000 kg"],
   ["DC01 Am 1,0x1000x2000mm 100 Stück", "cold sheet EN 10130 DC01 1x1000x2000 100 pcs"],
   ["DC01 0,75 x 1250 coil 5 to", "cold coil EN 10130 DC01 0.75x1250 5000 kg"],

@@ -22,6 +22,7 @@ const misread = [
   "slit CR4 swg",
   "swg 16 crca 16g 4x8 cr",
   ".2062w chq8",
+  "62lB",
 ];
 const RUNS = { numRuns: 500, examples: misread.map((query): [string] => [query]) };
 
