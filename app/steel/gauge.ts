@@ -107,7 +107,7 @@ export function gaugesOf(mm: number): NearestGauge[] {
   return systems
     .map((system) => nearestGauge(mm, system))
     .filter((near) => near !== null)
-    .filter((near) => Math.abs(near.difference) / Math.min(mm, near.mm) < OFF);
+    .filter((near) => off(near.mm, mm) / Math.min(mm, near.mm) < OFF);
 }
 
 function off(a: number, b: number) {
