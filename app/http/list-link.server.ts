@@ -1,4 +1,4 @@
-import type { ListedLine } from "~/models/enquiry/line";
+import type { Line } from "~/models/enquiry/line";
 import { packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { readSigned, signText } from "./signature.server";
 
@@ -8,13 +8,13 @@ const PURPOSE = "list link";
 const LONGEST = 4_000;
 
 /** What an address carries to hand a list on: nothing of it is stored. */
-export function writeListLink(lines: readonly ListedLine[]): string | null {
+export function writeListLink(lines: readonly Line[]): string | null {
   const signed = signText(PURPOSE, packLines(lines));
   return lines.length > 0 && signed.length <= LONGEST ? signed : null;
 }
 
 /** Null for a link that was cut, changed or not made here. */
-export function readListLink(signed: string | null): ListedLine[] | null {
+export function readListLink(signed: string | null): Line[] | null {
   if (!signed || signed.length > LONGEST) return null;
   const packed = readSigned(PURPOSE, signed);
   const lines = packed === null ? null : unpackLines(packed);

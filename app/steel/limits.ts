@@ -4,20 +4,23 @@ export const LONGEST_QUERY = 100;
 /** Inclusive. */
 export type Limit = { least: number; most: number; unit: string };
 
+const section = {
+  thickness: { least: 0.05, most: 100, unit: "mm" },
+  width: { least: 5, most: 3000, unit: "mm" },
+} as const;
+
 /**
  * What flat steel is made in: strip of 6 mm to plates 3 m wide, foil excepted, coils of a mill's heaviest ladle. `length`
  * of a sheet is in mm, of a coil in m.
  */
 export const steelLimits = {
   sheet: {
-    thickness: { least: 0.05, most: 100, unit: "mm" },
-    width: { least: 5, most: 3000, unit: "mm" },
+    ...section,
     length: { least: 5, most: 25_000, unit: "mm" },
     pieces: { least: 1, most: 100_000, unit: "pieces" },
   },
   coil: {
-    thickness: { least: 0.05, most: 100, unit: "mm" },
-    width: { least: 5, most: 3000, unit: "mm" },
+    ...section,
     weight: { least: 1, most: 50_000, unit: "kg" },
     length: { least: 1, most: 100_000, unit: "m" },
     inner: { least: 50, most: 1000, unit: "mm" },

@@ -1,12 +1,12 @@
-import { writeWeight } from "~/models/enquiry/line";
-import type { PreviewRow } from "~/models/enquiry/preview";
+import { describeLine, nameKind, writeWeight } from "~/models/enquiry/line";
+import type { TypedLine } from "~/models/enquiry/pasted";
 import { formatWeight } from "~/steel/measure";
 import { Button } from "./button";
 import { useFigures } from "./figures";
 import { Icon } from "./icon";
 
 type PastedRowsProps = {
-  rows: PreviewRow[];
+  rows: TypedLine[];
   /** Of the form that the choice of a gauge is sent with, where it is not around the rows. */
   form?: string;
   formAction?: string;
@@ -48,17 +48,18 @@ export function PastedRows({ rows, ...button }: PastedRowsProps) {
   );
 }
 
-function ReadRow({ row }: { row: Extract<PreviewRow, { ok: true }> }) {
+function ReadRow({ row }: { row: Extract<TypedLine, { ok: true }> }) {
   const figures = useFigures();
-  const { size, about, askedKg, left } = row;
+  const { line, asked, left } = row;
+  const isNearest = line.form === "sheet" && asked.pieces === null && asked.kg !== null;
   return (
     <>
       <p>
-        <strong>{size}</strong>, {writeWeight(row, figures)}
-        <span className="soft small"> · {about}</span>
+        <strong>{describeLine(line, figures)}</strong>, {writeWeight(line, figures)}
+        <span className="soft small"> · {[nameKind(line), line.grade].filter(Boolean).join(", ")}</span>
       </p>
-      {askedKg !== null && (
-        <p className="small">Pieces are whole: the nearest to {formatWeight(askedKg, figures)}.</p>
+      {isNearest && (
+        <p className="small">Pieces are whole: the nearest to {formatWeight(asked.kg ?? 0, figures)}.</p>
       )}
       {left.length > 0 && (
         <p className="small">Not part of the size: {left.map((text) => `“${text}”`).join(", ")}</p>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { decideSharing, SHARED } from "~/http/sharing.server";
+import { weighLine } from "~/models/enquiry/line";
 
 const OWN = "private, no-cache";
 
@@ -51,15 +52,4 @@ describe("an answer is shared", () => {
   });
 });
 
-const line = {
-  form: "sheet",
-  thickness: 2,
-  width: 1250,
-  length: 2500,
-  pieces: 40,
-  weight: null,
-  inner: null,
-  product: null,
-  type: null,
-  words: "",
-} as const;
+const line = weighLine({ form: "sheet", thickness: 2, width: 1250, pieces: 40 }, 2500);

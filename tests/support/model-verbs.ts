@@ -17,9 +17,10 @@ import { restoreBlog } from "~/models/blog/write.server";
 import { findSavedDraft, forgetSavedDrafts, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { changeEnquiry, undoEnquiryStatus } from "~/models/enquiry/change.server";
 import { noFilter } from "~/models/enquiry/filter";
+import { weighLine } from "~/models/enquiry/line";
 import * as enquiries from "~/models/enquiry/list.server";
+import { nameLines } from "~/models/enquiry/named.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
-import { isPatterned, showLines } from "~/models/enquiry/shown.server";
 import { createEnquiry, findEnquiredProduct, recordEnquiry } from "~/models/enquiry/write.server";
 import * as outbox from "~/models/mail/outbox.server";
 import { sendDueMail } from "~/models/mail/sender.server";
@@ -64,12 +65,9 @@ const enquiryVerbs: Verbs = {
       [],
       enquiryOrigin,
     ),
-  isPatterned: async () => isPatterned("x", null),
-  showLines: async () => {
-    const sheet = { form: "sheet", thickness: 2, width: 1250, length: 2500, pieces: 4 } as const;
-    await showLines([
-      { ...sheet, weight: null, inner: null, product: await idOf("product"), type: null, words: "" },
-    ]);
+  nameLines: async () => {
+    const sheet = { form: "sheet", thickness: 2, width: 1250, pieces: 4 } as const;
+    await nameLines([weighLine({ ...sheet, productId: await idOf("product") }, 2500)]);
   },
   recordEnquiry: () =>
     recordEnquiry(

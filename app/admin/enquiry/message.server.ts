@@ -8,16 +8,8 @@ import { type SavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
-import {
-  chooseGauge,
-  isGaugeChoice,
-  keepText,
-  MOST_LIST_BYTES,
-  type PreviewRow,
-  previewList,
-  showPreview,
-} from "~/models/enquiry/preview";
-import { showLines } from "~/models/enquiry/shown.server";
+import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/enquiry/pasted";
+import { chooseGauge, isGaugeChoice, keepText } from "~/models/enquiry/pasted-text";
 import { recordEnquiry } from "~/models/enquiry/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
@@ -28,7 +20,7 @@ import { sayCount } from "~/steel/figures";
 const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD];
 
 /** The form again with everything typed; rows are null while the message was not read. */
-type MessageReply = { values: Record<string, string>; errors: FieldErrors; rows: PreviewRow[] | null };
+type MessageReply = { values: Record<string, string>; errors: FieldErrors; rows: TypedLine[] | null };
 
 export function showMessageAgain({ fields, message }: Unsaved): MessageReply {
   return { values: typedInto(fields), errors: { form: [message] }, rows: null };
@@ -45,22 +37,21 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const values = typedInto(fields);
   const intent = fields.get("intent") ?? "";
   const list = chooseGauge(values.list ?? "", intent);
-  const reject = (errors: FieldErrors, rows: PreviewRow[] | null = null) => {
+  const reject = (errors: FieldErrors, rows: TypedLine[] | null = null) => {
     const reply: MessageReply = { values, errors, rows };
     return data(reply, { status: 400 });
   };
   if (hasMoreBytes(list, MOST_LIST_BYTES)) {
     return reject({ list: [`A message may have ${MOST_LIST_BYTES / 1024} KB`] });
   }
-  const previewed = previewList(list);
-  const rows = previewed.map((line) => showPreview(line, figures));
+  const rows = readPastedList(list);
   if (intent === "read" || isGaugeChoice(intent)) {
     if (rows.length === 0) return reject({ list: ["Paste the message first"] });
     const reply: MessageReply = { values: { ...values, list }, errors: {}, rows };
     return data(reply);
   }
-  const lines = previewed.flatMap((each) => (each.ok ? [each.line] : []));
-  const unread = previewed.flatMap((each) => keepText(each) ?? []);
+  const lines = rows.flatMap((each) => (each.ok ? [each.line] : []));
+  const unread = rows.flatMap((each) => keepText(each) ?? []);
   // Without a size, the text is the whole enquiry.
   const schema = lines.length > 0 ? EnquiryListForm : ContactForm;
   const parsed = schema.safeParse({ ...values, list: undefined, message: unread.join("\n") });
@@ -69,7 +60,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
     return reject(message ? { ...errors, list: message } : errors, rows);
   }
   const token = readFormToken(values[FORM_TOKEN_FIELD]);
-  const reference = await recordEnquiry(parsed.data, await showLines(lines), token?.id ?? null);
+  const reference = await recordEnquiry(parsed.data, lines, token?.id ?? null);
   await logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
   await takeSavedDraft(values[SAVED_DRAFT_FIELD] ?? null, session.adminId);
   const text = `Enquiry ${reference} made, with ${sayCount(lines.length, "size", figures)}${unread.length > 0 ? ` and ${sayCount(unread.length, "line", figures)} of text` : ""}.`;

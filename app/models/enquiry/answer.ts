@@ -3,7 +3,7 @@ import { formatDial, whatsappLink } from "~/models/shop/phone";
 import { type Figures, sayCount } from "~/steel/figures";
 import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
-import { addWeights, describeLine, writeWeight } from "./line";
+import { addWeights, describeLine, type Line, moreOf, writeWeight } from "./line";
 import type { EnquiryRow } from "./list";
 
 export type Answerable = Pick<
@@ -78,17 +78,13 @@ function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
   };
 }
 
-type Line = Answerable["lines"][number];
-
 function writeSize(line: Line, index: number, figures: Figures, whole: boolean) {
-  const { productName, grade } = line;
-  const more = grade && !productName?.includes(grade) ? grade : null;
-  const subject = whole ? [productName, more].filter(Boolean).join(", ") : "";
+  const subject = whole ? [line.productName, moreOf(line)].filter(Boolean).join(", ") : "";
   const size = `${index + 1}. ${describeLine(line, figures)}: ${writeWeight(line, figures)}`;
   return subject ? `${size} (${subject})` : size;
 }
 
 function sumUp({ lines }: Answerable, figures: Figures) {
-  const pieces = lines.reduce((sum, line) => sum + (line.pieces ?? 1), 0);
+  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
   return `Total: ${sayCount(pieces, "piece", figures)}, ${writeWeight(addWeights(lines), figures)}`;
 }

@@ -1,9 +1,9 @@
 import { WHOLE } from "~/steel/amount";
 import type { Calculator } from "~/steel/calculator-fields";
 import { readCalculator } from "~/steel/calculator-query";
-import { type ListedLine, roundLine } from "./line";
+import { type Line, makeLine } from "./line";
 
-type Asked = { ok: true; line: ListedLine } | { ok: false; errors: Calculator["errors"] };
+type Asked = { ok: true; line: Line } | { ok: false; errors: Calculator["errors"] };
 
 /**
  * The size that a form asks for, or the messages of its fields. Where `pieces` is a field that people see, empty is no answer;
@@ -15,17 +15,12 @@ export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean): 
   if (!result) return { ok: false, errors };
   const byWeight = result.form === "coil" && Boolean(given.weight);
   const product = fields.get("product") ?? "";
-  const line = roundLine({
-    form: result.form,
-    thickness: result.thickness,
-    width: result.width,
-    length: byWeight ? null : result.length,
-    pieces: result.pieces ?? 1,
-    weight: byWeight ? result.totalKg / (result.pieces ?? 1) : null,
-    inner: result.inner,
-    product: /^[0-9a-f]{24}$/.test(product) ? product : null,
-    type: null,
-    words: "",
-  });
+  const { form, thickness, width, length, inner } = result;
+  const pieces = result.pieces ?? 1;
+  const productId = /^[0-9a-f]{24}$/.test(product) ? product : null;
+  const line = makeLine(
+    { form, thickness, width, pieces, inner, byWeight, productId },
+    byWeight ? result.totalKg / pieces : length,
+  );
   return line ? { ok: true, line } : { ok: false, errors };
 }

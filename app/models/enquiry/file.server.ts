@@ -1,15 +1,16 @@
 import { writeStamp } from "~/models/shop/day.server";
 import { steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
-import { AS_WRITTEN, type EnquiryLine } from "./form";
+import { AS_WRITTEN } from "./form";
+import type { Line } from "./line";
 import type { EnquiryRow } from "./list";
 
 type Cell = string | number | null;
 
-type FileColumn = { label: string; value: (enquiry: EnquiryRow, line: EnquiryLine | null) => Cell };
+type FileColumn = { label: string; value: (enquiry: EnquiryRow, line: Line | null) => Cell };
 
 const ofLine =
-  (value: (line: EnquiryLine) => Cell): FileColumn["value"] =>
+  (value: (line: Line) => Cell): FileColumn["value"] =>
   (_, line) =>
     line && value(line);
 
@@ -30,8 +31,8 @@ const columns: readonly FileColumn[] = [
   { label: "Width mm", value: ofLine(({ width }) => width) },
   { label: "Length mm", value: ofLine(measureLength) },
   { label: "Inner mm", value: ofLine(({ inner }) => inner) },
-  { label: "Pieces", value: ofLine(countPieces) },
-  { label: "kg each", value: ofLine((line) => roundTo(line.weightKg / countPieces(line), 3)) },
+  { label: "Pieces", value: ofLine(({ pieces }) => pieces) },
+  { label: "kg each", value: ofLine(({ weightKg, pieces }) => roundTo(weightKg / pieces, 3)) },
   { label: "kg total", value: ofLine(({ weightKg }) => roundTo(weightKg, 3)) },
   { label: "Delivery to", value: ({ deliveryPlace }) => deliveryPlace },
   { label: "Wanted by", value: ({ wantedOn }) => wantedOn },
@@ -53,15 +54,11 @@ function spacePhone(phone: string) {
   return /^\d{7,}$/.test(phone) ? `${phone.slice(0, -5)} ${phone.slice(-5)}` : phone;
 }
 
-function nameType(type: EnquiryLine["type"]) {
+function nameType(type: Line["type"]) {
   return type && steelTypes[type].label;
 }
 
 /** A coil's is stored in metres. */
-function measureLength({ form, length }: EnquiryLine) {
-  return length !== null && form === "coil" ? roundTo(length * 1000, 1) : length;
-}
-
-function countPieces({ pieces }: EnquiryLine) {
-  return pieces ?? 1;
+function measureLength({ form, length }: Line) {
+  return form === "coil" ? roundTo(length * 1000, 1) : length;
 }

@@ -1,7 +1,6 @@
 import { contactRules } from "~/models/enquiry/rules";
 import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
-import type { ProductType } from "~/steel/kind";
 
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -39,21 +38,3 @@ export type EnquiryInput = ContactInput & {
 
 /** Above such text, wherever it stands. */
 export const AS_WRITTEN = "As written";
-
-/** mm, pieces, kg; the length of a coil in m. */
-export type EnquiryLine = {
-  form: "sheet" | "coil";
-  thickness: number;
-  width: number;
-  length: number | null;
-  pieces: number | null;
-  inner: number | null;
-  weightKg: number;
-  productId: string | null;
-  productName: string | null;
-  type: ProductType | null;
-  /** The product's, or the words that were asked with where no product is meant. */
-  grade: string | null;
-  /** Of chequered steel: its weight is without the pattern. */
-  patterned: boolean;
-};

@@ -1,81 +1,104 @@
 import { LEAST_AMOUNT } from "~/steel/calculator";
 import { type Figures, sayCount } from "~/steel/figures";
-import type { ProductType } from "~/steel/kind";
+import { type ProductType, type SteelForm, steelTypes } from "~/steel/kind";
 import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/measure";
+import { recogniseFinish } from "~/steel/reading/finish";
+import { nameSize } from "~/steel/size-text";
 import { coilLength, sheetWeight, weightPerMetre } from "~/steel/weight";
-import type { EnquiryLine } from "./form";
 
-/**
- * A size as it was put on a list, to four decimals. A sheet has its length in mm; a coil the weight of one in kg or, with a
- * null weight, the length of one in m.
- */
-export type ListedLine = {
-  form: "sheet" | "coil";
+/** One size of an enquiry, on a buyer's list as in the office. In mm and kg, to four decimals. */
+export type Line = {
+  form: SteelForm;
   thickness: number;
   width: number;
-  length: number | null;
+  /** Of one; of a coil in m. */
+  length: number;
   /** Sheets, or coils. */
   pieces: number;
-  weight: number | null;
   inner: number | null;
-  /** A product's id. */
-  product: string | null;
-  /** What was asked with no product in mind, such as a line of a pasted list. */
+  /** Of all of them. */
+  weightKg: number;
+  /** A coil that was asked by its weight: its length is worked out. */
+  byWeight: boolean;
+  productId: string | null;
+  /** Null where no product is meant, and while it was not looked up. */
+  productName: string | null;
   type: ProductType | null;
-  /** The grade or kind in the buyer's words; empty for none. */
-  words: string;
+  /** The product's, or the grade or kind in the buyer's words. */
+  grade: string | null;
+  /** Of chequered steel: its weight is without the pattern. */
+  patterned: boolean;
 };
 
 /** Finer than any rolling mill: 1/16 inch is 1.5875 mm. */
-export const LINE_DECIMALS = 4;
+const DECIMALS = 4;
 
-/** Null when one of its figures is nothing after rounding. */
-export function roundLine(line: ListedLine): ListedLine | null {
-  const { thickness, width, length, pieces, weight, inner } = line;
-  const rounded = {
-    ...line,
-    thickness: roundSize(thickness),
-    width: roundSize(width),
-    length: length === null ? null : roundSize(length),
-    weight: weight === null ? null : roundSize(weight),
-    inner: inner === null ? null : roundSize(inner),
+type Asked = Pick<Line, "form" | "thickness" | "width" | "pieces"> & Partial<Line>;
+
+/** `amount` is the length of one, as a line has it, or with `byWeight` the weight of one coil. */
+export function weighLine(asked: Asked, amount: number): Line {
+  const { form, thickness, width, pieces, byWeight = false, productName = null } = asked;
+  const measured =
+    form === "sheet" ? sheetWeight(thickness, width, amount) : weightPerMetre(thickness, width) * amount;
+  const grade = asked.grade || null;
+  return {
+    inner: null,
+    productId: null,
+    type: null,
+    ...asked,
+    byWeight,
+    length: byWeight ? Math.round(coilLength(amount, thickness, width) * 10) / 10 : amount,
+    weightKg: (byWeight ? amount : measured) * pieces,
+    productName,
+    grade,
+    patterned: isPatterned(productName, grade),
   };
-  const figures = [rounded.thickness, rounded.width, rounded.length, rounded.weight, rounded.inner, pieces];
-  return figures.every((figure) => figure === null || figure >= LEAST_AMOUNT) ? rounded : null;
 }
 
-/** The length of one, of a coil in m, and the weight of all in kg, from what was asked. */
-export function weighLine(line: ListedLine): { length: number; weightKg: number } {
-  const { form, thickness, width } = line;
-  if (form === "sheet") {
-    const length = line.length ?? 0;
-    return { length, weightKg: sheetWeight(thickness, width, length) * line.pieces };
-  }
-  if (line.weight === null) {
-    const length = line.length ?? 0;
-    return { length, weightKg: weightPerMetre(thickness, width) * length * line.pieces };
-  }
-  const length = Math.round(coilLength(line.weight, thickness, width) * 10) / 10;
-  return { length, weightKg: line.weight * line.pieces };
+/** As weighLine, of rounded figures; null when one of them is nothing then. */
+export function makeLine(asked: Asked, amount: number): Line | null {
+  const thickness = roundSize(asked.thickness);
+  const width = roundSize(asked.width);
+  const each = roundSize(amount);
+  const inner = asked.inner ? roundSize(asked.inner) : null;
+  const isSomething = [thickness, width, each, inner ?? 1, asked.pieces].every(
+    (figure) => figure >= LEAST_AMOUNT,
+  );
+  return isSomething ? weighLine({ ...asked, thickness, width, inner }, each) : null;
 }
 
-type Described = Pick<EnquiryLine, "form" | "thickness" | "width" | "length" | "pieces" | "inner">;
+/** The length of one or, where that was asked, the weight of one coil. */
+export function amountOf({ byWeight, weightKg, pieces, length }: Line) {
+  return byWeight ? roundSize(weightKg / pieces) : length;
+}
+
+/** By what a line says of its product. */
+export function isPatterned(productName: string | null, grade: string | null) {
+  return recogniseFinish(productName, grade) === "chequered";
+}
 
 /** `2 × 1250 × 2500 mm, 40 pieces`, `1.6 × 1250 mm, 764.3 m, inner 508 mm` or `1.6 × 1250 mm, 2 coils of 764.3 m`. */
-export function describeLine(line: Described, figures: Figures) {
-  const size = `${line.thickness} × ${line.width}`;
-  const pieces = line.pieces ?? 1;
-  if (line.form === "sheet") {
-    return `${size} × ${line.length} mm, ${sayCount(pieces, "piece", figures)}`;
-  }
+export function describeLine(line: Line, figures: Figures) {
+  const { form, pieces, length, inner } = line;
+  if (form === "sheet") return `${nameSize(line)}, ${sayCount(pieces, "piece", figures)}`;
   const many = pieces > 1 ? `${sayCount(pieces, "coil", figures)} of ` : "";
-  return `${size} mm, ${many}${formatMetres(line.length ?? 0, figures)}${line.inner ? `, inner ${line.inner} mm` : ""}`;
+  return `${nameSize(line)}, ${many}${formatMetres(length, figures)}${inner ? `, inner ${inner} mm` : ""}`;
 }
 
-type Weighed = Pick<EnquiryLine, "weightKg" | "patterned">;
+/** `Hot Rolled Sheet`, or what is known of it. */
+export function nameKind({ type, form }: Pick<Line, "type" | "form">) {
+  return type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
+}
+
+/** The grade, where the product's name does not say it. */
+export function moreOf({ grade, productName }: Line) {
+  return grade && !productName?.includes(grade) ? grade : null;
+}
+
+type Weight = Pick<Line, "weightKg" | "patterned">;
 
 /** What all of them weigh. */
-export function addWeights(lines: readonly Weighed[]): Weighed {
+export function addWeights(lines: readonly Weight[]): Weight {
   return {
     weightKg: lines.reduce((sum, line) => sum + line.weightKg, 0),
     patterned: lines.some(({ patterned }) => patterned),
@@ -83,28 +106,16 @@ export function addWeights(lines: readonly Weighed[]): Weighed {
 }
 
 /** `73.59 kg`, or `73.59 kg + pattern`. */
-export function writeWeight({ weightKg, patterned }: Weighed, figures: Figures) {
+export function writeWeight({ weightKg, patterned }: Weight, figures: Figures) {
   return withPattern(formatWeight(weightKg, figures), patterned);
 }
 
 /** In kg and t: `1,962.5 kg (1.963 t)`. */
-export function writeTotal({ weightKg, patterned }: Weighed, figures: Figures) {
+export function writeTotal({ weightKg, patterned }: Weight, figures: Figures) {
   const both = `${formatNumber(weightKg, figures)} kg (${formatNumber(weightKg / 1000, figures, 3)} t)`;
   return withPattern(both, patterned);
 }
 
-/** What the fields of a line show: its pieces; a sheet's length in mm; of each coil the kg and the length in m. */
-export function writeAmounts(line: Pick<EnquiryLine, "form" | "pieces" | "length" | "weightKg">) {
-  const pieces = line.pieces ?? 1;
-  const shown = { pieces: String(pieces), length: String(line.length ?? "") };
-  return line.form === "sheet" ? shown : { ...shown, weight: String(eachWeight(line.weightKg, pieces)) };
-}
-
-/** In kg, as it is shown. */
-export function eachWeight(weightKg: number, pieces: number) {
-  return Math.round((weightKg / pieces) * 100) / 100;
-}
-
 function roundSize(value: number) {
-  return Math.round(value * 10 ** LINE_DECIMALS) / 10 ** LINE_DECIMALS;
+  return Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
 }

@@ -3,7 +3,7 @@ import { ruledField } from "~/models/row/text";
 import { cleanLines, hasMoreBytes } from "~/models/row/typed-text";
 import { dayOf } from "~/models/shop/day.server";
 import { ContactForm } from "./form";
-import { LIST_TOO_LONG, MOST_LIST_BYTES } from "./preview";
+import { LIST_TOO_LONG, MOST_LIST_BYTES } from "./pasted";
 import { enquiryListRules } from "./rules";
 
 const rules = enquiryListRules(() => dayOf(new Date()));

@@ -8,23 +8,9 @@ import type { Table } from "~/models/row/order.server";
 import { addDays, beginningOf } from "~/models/shop/day.server";
 import type { ProductType } from "~/steel/kind";
 import { type EnquiryFilter, noFilter } from "./filter";
-import { type EnquiryLine, type EnquiryStatus, enquiryStatuses } from "./form";
+import { type EnquiryStatus, enquiryStatuses } from "./form";
+import { lineColumns, readLine } from "./line-row.server";
 import { type EnquiryRow, enquiryList } from "./list";
-import { isPatterned } from "./shown.server";
-
-export const lineColumns = {
-  form: true,
-  thickness: true,
-  width: true,
-  length: true,
-  pieces: true,
-  inner: true,
-  weightKg: true,
-  productId: true,
-  productName: true,
-  type: true,
-  grade: true,
-} as const;
 
 const columns = {
   id: true,
@@ -132,19 +118,8 @@ async function readEnquiries(ids: string[]): Promise<EnquiryRow[]> {
     ...row,
     status: row.status as EnquiryStatus,
     product: row.product && { ...row.product, type: row.product.type as ProductType },
-    lines: readLines(row.lines),
+    lines: row.lines.map(readLine),
     mails: row.mails.map((mail) => ({ ...mail, kind: mail.kind as MailKind })),
-  }));
-}
-
-type LineRow = Omit<EnquiryLine, "form" | "type" | "patterned"> & { form: string; type: string | null };
-
-export function readLines(rows: LineRow[]): EnquiryLine[] {
-  return rows.map((row) => ({
-    ...row,
-    form: row.form as EnquiryLine["form"],
-    type: row.type as EnquiryLine["type"],
-    patterned: isPatterned(row.productName, row.grade),
   }));
 }
 

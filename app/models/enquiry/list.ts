@@ -1,7 +1,8 @@
 import type { UnsentMail } from "~/models/mail/outbox.server";
 import type { Column, List } from "~/models/row/list";
 import type { ProductType } from "~/steel/kind";
-import { AS_WRITTEN, type EnquiryLine, type EnquiryStatus } from "./form";
+import { AS_WRITTEN, type EnquiryStatus } from "./form";
+import type { Line } from "./line";
 
 export type EnquiryRow = {
   id: string;
@@ -21,7 +22,7 @@ export type EnquiryRow = {
   version: number;
   createdAt: Date;
   product: { id: string; name: string; type: ProductType } | null;
-  lines: EnquiryLine[];
+  lines: Line[];
   mails: UnsentMail[];
 };
 

@@ -1,21 +1,25 @@
 import { steelLimits } from "~/steel/limits";
-import type { ListedLine } from "./line";
+import { amountOf, type Line, weighLine } from "./line";
 
 export const MOST_LINES = 60;
 
-type Change = { ok: true; lines: ListedLine[]; line: ListedLine } | { ok: false; message: string };
+/** In characters: a grade with its standard and finish has fewer. */
+export const LONGEST_GRADE = 40;
+
+export const TOO_MUCH = "That is more than one line of the list can hold";
+
+type Change = { ok: true; lines: Line[]; line: Line } | { ok: false; message: string };
 
 const FULL = `The list holds ${MOST_LINES} sizes: send it, or remove one`;
 
 /** The same size again adds its pieces to the line that is there. */
-export function addLine(lines: readonly ListedLine[], line: ListedLine, at = lines.length): Change {
+export function addLine(lines: readonly Line[], line: Line, at = lines.length): Change {
   const same = lines.findIndex((other) => isSameSize(other, line));
   const other = lines[same];
   if (other) {
-    const sum = { ...other, pieces: other.pieces + line.pieces };
-    if (sum.pieces > steelLimits[line.form].pieces.most) {
-      return { ok: false, message: "That is more than one line of the list can hold" };
-    }
+    const pieces = other.pieces + line.pieces;
+    if (pieces > steelLimits[line.form].pieces.most) return { ok: false, message: TOO_MUCH };
+    const sum = weighLine({ ...other, pieces }, amountOf(other));
     return { ok: true, lines: lines.map((each, index) => (index === same ? sum : each)), line: sum };
   }
   if (lines.length >= MOST_LINES) return { ok: false, message: FULL };
@@ -23,12 +27,13 @@ export function addLine(lines: readonly ListedLine[], line: ListedLine, at = lin
 }
 
 /** A line changed into the size of another becomes one with it. */
-export function changeLine(lines: readonly ListedLine[], index: number, line: ListedLine): Change {
+export function changeLine(lines: readonly Line[], index: number, line: Line): Change {
   return addLine(lines.toSpliced(index, 1), line, index);
 }
 
 /** A coil by weight and one by length are two wishes. */
-function isSameSize(one: ListedLine, other: ListedLine) {
-  const { pieces: _, ...size } = one;
-  return Object.entries(size).every(([name, value]) => Object.is(Reflect.get(other, name), value));
+function isSameSize(one: Line, other: Line) {
+  return amountOf(one) === amountOf(other) && sameFields.every((name) => one[name] === other[name]);
 }
+
+const sameFields = ["form", "thickness", "width", "byWeight", "inner", "productId", "type", "grade"] as const;

@@ -6,14 +6,14 @@ import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/steel/kind";
 import { PATTERN_NOTE } from "~/steel/pattern";
-import { AS_WRITTEN, type EnquiryInput, type EnquiryLine } from "./form";
-import { addWeights, describeLine, writeTotal, writeWeight } from "./line";
+import { AS_WRITTEN, type EnquiryInput } from "./form";
+import { addWeights, describeLine, type Line, writeTotal, writeWeight } from "./line";
 
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
 const MOST_COPIES = 5;
 const COPIES_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-type WrittenEnquiry = { id: string; reference: string; input: EnquiryInput; lines: EnquiryLine[] };
+type WrittenEnquiry = { id: string; reference: string; input: EnquiryInput; lines: Line[] };
 
 /** Puts the owner's mail and the sender's copy into the outbox, within the transaction that writes the enquiry. */
 export async function mailEnquiry(
@@ -92,7 +92,7 @@ function writeWishes({ deliveryPlace, wantedOn }: EnquiryInput) {
   ];
 }
 
-function writeSizes(lines: EnquiryLine[]) {
+function writeSizes(lines: Line[]) {
   if (lines.length === 0) return [];
   const total = addWeights(lines);
   return [
@@ -105,7 +105,7 @@ function writeSizes(lines: EnquiryLine[]) {
 }
 
 /** `Sheet 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg; HR Sheet IS 1079 HR1 (Hot Rolled Sheet, IS 1079 HR1)`. */
-function writeLine(line: EnquiryLine) {
+function writeLine(line: Line) {
   const form = line.form === "sheet" ? "Sheet" : "Coil";
   const size = `${form} ${describeLine(line, figures)}: ${writeWeight(line, figures)}`;
   const kind = [line.type && steelTypes[line.type].label, line.grade].filter(Boolean).join(", ");

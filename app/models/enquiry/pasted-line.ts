@@ -1,33 +1,9 @@
-import type { SteelForm, SteelProcess } from "~/steel/kind";
-import { formatMm } from "~/steel/measure";
-import { processOfGrade } from "~/steel/reading/grade-name";
 import type { Span } from "~/steel/reading/noise";
-import type { Finish, GradeName, Measure, SteelReading } from "~/steel/reading/shape";
+import type { GradeName, SteelReading } from "~/steel/reading/shape";
 import { asReading } from "~/steel/reading/text";
 import { type Understanding, understand } from "~/steel/reading/understanding";
 import type { Fact } from "~/steel/reading/word";
-
-/**
- * Sizes in mm, weight in kg. A sheet always has its length, and pieces or a weight where the buyer named them; a coil always
- * has its weight, and pieces where coils were counted. The weight is that of the whole line.
- */
-export type PastedSize = {
-  form: SteelForm;
-  process: SteelProcess | null;
-  finish: Finish | null;
-  grade: GradeName | null;
-  thickness: number;
-  width: number;
-  length: number | null;
-  pieces: number | null;
-  weightKg: number | null;
-};
-
-/** `left` is what of the line says nothing of the size: it is shown beside it, and goes along as it was typed. */
-export type LineReading =
-  | { ok: true; size: PastedSize; left: string[] }
-  /** `gauges` are the thicknesses that its one gauge can mean. */
-  | { ok: false; reason: string; gauges?: readonly Measure[] };
+import { no, processOf, type Reading, readSize } from "./pasted-size";
 
 /** What a heading above the lines says of all of them. */
 export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;
@@ -38,11 +14,11 @@ const OTHER_GOODS =
 
 const HOW_MANY = "How many of that weight is missing: write the number of coils, or the whole weight";
 
-/** A line as it reads by itself; `refusal` is one sentence for the buyer, said whatever stands above the line. */
-export type Line = { own: SteelReading; left: string[]; refusal: string | null };
+/** What a text says by itself; `refusal` is one sentence for the buyer, said whatever stands above the line. */
+export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters. */
-export function readLine(plain: string): Line {
+export function readLine(plain: string): Understood {
   const other = OTHER_GOODS.exec(plain)?.[0];
   const understanding = understand(plain);
   const { doubts, loose, each } = understanding;
@@ -92,12 +68,12 @@ function isCoil({ form, length, width }: SteelReading) {
 }
 
 /** The size of a line under what a heading says. */
-export function sizeOf({ own, left, refusal }: Line, heading: Heading | null): LineReading {
+export function sizeOf({ own, left, refusal }: Understood, heading: Heading | null): Reading {
   return refusal === null ? readSize(underHeading(own, heading), left) : no(refusal);
 }
 
 /** What a line says of the lines below it: the product without a size of its own, or with its thickness only. */
-export function headingOf({ own }: Line): Heading | null {
+export function headingOf({ own }: Understood): Heading | null {
   const { process, form, slit, finish, grade, thickness, width, length, pieces, weightKg, rest } = own;
   if (width || length || pieces || weightKg || rest.some((word) => /\d/.test(word))) return null;
   const says = process ?? form ?? finish ?? grade ?? thickness[0] ?? null;
@@ -105,7 +81,7 @@ export function headingOf({ own }: Line): Heading | null {
 }
 
 /** Says how many or how much, and nothing else. */
-export function isQuantity({ own }: Line): boolean {
+export function isQuantity({ own }: Understood): boolean {
   const { process, form, finish, grade, thickness, width, length, pieces, weightKg } = own;
   return (
     !(process || form || finish || grade || thickness[0] || width || length) && (pieces ?? weightKg) !== null
@@ -113,7 +89,7 @@ export function isQuantity({ own }: Line): boolean {
 }
 
 /** The product of a line, without its size. */
-export function productOf({ own }: Line): Heading {
+export function productOf({ own }: Understood): Heading {
   const { process, form, slit, finish, grade } = own;
   return { process, form, slit, finish, grade, thickness: [] };
 }
@@ -132,42 +108,4 @@ function underHeading(own: SteelReading, heading: Heading | null): SteelReading 
     grade: own.grade ?? heading.grade,
     thickness: own.thickness.length > 0 ? own.thickness : heading.thickness,
   };
-}
-
-function readSize(reading: SteelReading, left: string[]): LineReading {
-  const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
-  const [one, other] = thickness;
-  if (other) return askWhich(thickness);
-  if (!one) return no("The thickness is missing");
-  if (!width) return no("The width is missing");
-  const form = reading.form ?? (length || weightKg === null ? "sheet" : "coil");
-  if (form === "sheet" && !length) return no("The length is missing; for a coil write coil and its weight");
-  if (form === "coil" && length) return no("A coil has no cut length: write sheet, or leave the length out");
-  if (form === "coil" && weightKg === null) return no("The weight of the coil is missing: write kg or t");
-  const process = processOf(reading);
-  const sizes = { thickness: one.mm, width: width.mm, length: length?.mm ?? null };
-  return { ok: true, size: { form, process, finish, grade, ...sizes, pieces, weightKg }, left };
-}
-
-/** By its name, its grade, or its finish: chequered and pickled steel is hot rolled. */
-function processOf({
-  process,
-  grade,
-  finish,
-}: Pick<Heading, "process" | "grade" | "finish">): SteelProcess | null {
-  return process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
-}
-
-function askWhich(thickness: readonly Measure[]): LineReading {
-  const [gauge, ...others] = new Set(thickness.map((one) => one.gauge));
-  if (gauge === undefined || others.length > 0) {
-    return no(`${thickness.map(({ mm }) => formatMm(mm)).join(" or ")}: write a line for each thickness`);
-  }
-  const readings = thickness.map(({ mm, system }) => `${formatMm(mm)} (${system})`);
-  const reason = `${gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`;
-  return { ok: false, reason, gauges: thickness };
-}
-
-function no(reason: string): LineReading {
-  return { ok: false, reason };
 }

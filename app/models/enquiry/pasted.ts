@@ -2,31 +2,38 @@ import { nameReading } from "~/steel/reading/chip";
 import { writePlain } from "~/steel/reading/plain";
 import type { Measure } from "~/steel/reading/shape";
 import { LONGEST_READ } from "~/steel/reading/text";
+import type { Line } from "./line";
+import { MOST_LINES } from "./listed";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
 import {
   type Heading,
   headingOf,
   isQuantity,
-  type Line,
-  type LineReading,
   productOf,
   readLine,
   sizeOf,
+  type Understood,
 } from "./pasted-line";
-
-export type { PastedSize } from "./pasted-line";
+import type { Quantity, Reading } from "./pasted-size";
 
 /** The line written so that its gauge means one thickness. */
-export type GaugeChoice = { label: string; typed: string };
+type GaugeChoice = { label: string; typed: string };
 
-/** `typed` is the line as it was pasted, without the blanks around it. */
-export type PastedLine = { typed: string; choices?: GaugeChoice[] } & LineReading;
-
-/** As many lines as an enquiry holds. */
-export const MOST_PASTED_LINES = 60;
+/**
+ * A line as it was pasted, without the blanks around it, and the line of an enquiry that was read in it, or why none was.
+ * `left` is what of the text is no part of the size.
+ */
+export type TypedLine = { typed: string } & (
+  | { ok: true; line: Line; asked: Quantity; left: string[] }
+  | { ok: false; reason: string; choices: GaugeChoice[] }
+);
 
 /** In bytes of UTF-8. */
-export const MOST_PASTED_BYTES = 16 * 1024;
+export const MOST_LIST_BYTES = 16 * 1024;
+export const LIST_TOO_LONG = `A list may have ${MOST_LIST_BYTES / 1024} KB: paste it in parts`;
+
+/** A line that is no size, whatever stands in it. */
+const NOTE = /^note ?:/i;
 
 const HEADING = "A heading, used for the lines below it";
 
@@ -34,10 +41,10 @@ const HEADING = "A heading, used for the lines below it";
  * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines
  * without a letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below
  * it are; it stands among the lines where one of its rows cannot be read. A line that names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several
- * whole sizes becomes one for each; a quantity alone belongs to the size above it. Never more than MOST_PASTED_LINES lines and MOST_PASTED_BYTES are read: what is over
+ * whole sizes becomes one for each; a quantity alone belongs to the size above it. Never more than MOST_LINES lines and MOST_LIST_BYTES are read: what is over
  * comes back with that reason.
  */
-export function readPastedList(text: string): PastedLine[] {
+export function readPastedList(text: string): TypedLine[] {
   const { within, over } = cutBytes(text);
   const state: State = { lines: [], table: null, product: null, heading: null };
   for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
@@ -48,7 +55,7 @@ export function readPastedList(text: string): PastedLine[] {
 }
 
 type State = {
-  lines: PastedLine[];
+  lines: TypedLine[];
   /** The heading of a copied table, and where its rows begin; `at` is null once it stands among the lines. */
   table: { columns: Columns; typed: string; at: number | null; isIdle: boolean } | null;
   /** Of the last row that named one. */
@@ -60,10 +67,12 @@ type State = {
 function addLine(state: State, given: string) {
   const { lines } = state;
   const typed = given.trim();
-  if (lines.length >= MOST_PASTED_LINES) {
-    lines.push(refuse(typed, `Only ${MOST_PASTED_LINES} lines are read at a time`));
+  if (lines.length >= MOST_LINES) {
+    lines.push(refuse(typed, `Only ${MOST_LINES} lines are read at a time`));
   } else if (typed.length > LONGEST_READ) {
     lines.push(refuse(typed, `A line of more than ${LONGEST_READ} characters: write one size per line`));
+  } else if (NOTE.test(typed)) {
+    lines.push(refuse(typed, "A note"));
   } else {
     const plain = writePlain(given);
     const columns = readColumns(plain);
@@ -90,10 +99,10 @@ function addRow(state: State, given: string, plain: string): boolean {
   keepTableHeading(state);
   const at = state.table.columns.findIndex(({ of }) => of === "thickness");
   const cells = given.split("\t");
-  const choices = chooseGauge(reading, ({ gauge, system }) =>
+  const choices = chooseGauge(reading.gauges, ({ gauge, system }) =>
     cells[at]?.trim() === String(gauge) ? cells.with(at, `${gauge} ${system}`).join("\t") : null,
   );
-  state.lines.push({ typed, ...reading, ...choices });
+  state.lines.push(refuse(typed, reading.reason, choices));
   return true;
 }
 
@@ -118,29 +127,28 @@ function addText(state: State, typed: string, plain: string) {
   const joined = last && isQuantity(line) ? addQuantity(state, last, typed) : null;
   const parts = reading.ok ? null : readParts(plain, state.heading?.says ?? null);
   if (joined) lines[lines.length - 1] = joined;
-  else if (parts && lines.length + parts.length <= MOST_PASTED_LINES) lines.push(...parts);
+  else if (parts && lines.length + parts.length <= MOST_LINES) lines.push(...parts);
+  else if (reading.ok) lines.push({ typed, ...reading });
   else {
-    const says = reading.ok ? null : headingOf(line);
+    const says = headingOf(line);
     if (says) state.heading = { says, at: lines.length };
     const written = writePlain(typed);
-    const choices = chooseGauge(reading, ({ gauge, system, typed: words }) =>
+    const choices = chooseGauge(reading.gauges, ({ gauge, system, typed: words }) =>
       written.includes(words) ? written.replace(words, `${gauge} gauge ${system}`) : null,
     );
-    lines.push({ typed, ...reading, ...choices });
+    lines.push(refuse(typed, reading.reason, choices));
   }
 }
 
 /** None where the gauge does not stand in the line itself. */
-function chooseGauge(reading: LineReading, write: (gauge: Measure) => string | null) {
-  const gauges = reading.ok ? [] : (reading.gauges ?? []);
-  const choices = gauges.flatMap((gauge): GaugeChoice[] => {
+function chooseGauge(gauges: readonly Measure[], write: (gauge: Measure) => string | null) {
+  return gauges.flatMap((gauge): GaugeChoice[] => {
     const typed = write(gauge)?.trim();
     return typed ? [{ label: nameReading(gauge), typed }] : [];
   });
-  return choices.length > 0 ? { choices } : {};
 }
 
-function underHeading({ lines, heading }: State, line: Line, product: Heading | null): LineReading {
+function underHeading({ lines, heading }: State, line: Understood, product: Heading | null): Reading {
   const alone = sizeOf(line, product);
   if (!heading || product) return alone;
   const reading = sizeOf(line, heading.says);
@@ -151,16 +159,16 @@ function underHeading({ lines, heading }: State, line: Line, product: Heading | 
 }
 
 /** `20 nos` below a size without a quantity belongs to it. */
-function addQuantity({ heading }: State, last: PastedLine, typed: string): PastedLine | null {
-  if (last.ok && (last.size.pieces !== null || last.size.weightKg !== null)) return null;
+function addQuantity({ heading }: State, last: TypedLine, typed: string): TypedLine | null {
+  if (last.ok && (last.asked.pieces !== null || last.asked.kg !== null)) return null;
   const both = `${last.typed} ${typed}`;
   if (both.length > LONGEST_READ) return null;
   const reading = sizeOf(readLine(dropPrefix(writePlain(both))), heading?.says ?? null);
   return reading.ok ? { typed: both, ...reading } : null;
 }
 
-function refuse(typed: string, reason: string): PastedLine {
-  return { typed, ok: false, reason };
+function refuse(typed: string, reason: string, choices: GaugeChoice[] = []): TypedLine {
+  return { typed, ok: false, reason, choices };
 }
 
 /** What parts two sizes in one line. A comma has a blank behind it: `2,5` is a number. */
@@ -168,13 +176,16 @@ const PARTING = /(?:[;&+]|,(?= )|\band\b) ?/i;
 const MOST_PARTS = 8;
 
 /** Several whole sizes in one line, the first naming the product of all; null where a part is none. */
-function readParts(plain: string, heading: Heading | null): PastedLine[] | null {
+function readParts(plain: string, heading: Heading | null): TypedLine[] | null {
   const parts = plain.split(PARTING).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MOST_PARTS) return null;
   const read = parts.map((typed) => ({ typed, line: readLine(typed) }));
   const says = read[0] ? productOf(read[0].line) : null;
-  const lines = read.map(({ typed, line }, at) => ({ typed, ...sizeOf(line, at === 0 ? heading : says) }));
-  return lines.every(({ ok }) => ok) ? lines : null;
+  const lines = read.flatMap(({ typed, line }, at) => {
+    const reading = sizeOf(line, at === 0 ? heading : says);
+    return reading.ok ? [{ typed, ...reading }] : [];
+  });
+  return lines.length === parts.length ? lines : null;
 }
 
 /** A message's time and sender as WhatsApp exports them, and the marks of quoted mail. */
@@ -191,10 +202,10 @@ function dropPrefix(plain: string) {
 
 /** The lines that begin within the bytes, and the others. */
 function cutBytes(text: string): { within: string; over: string } {
-  const most = text.slice(0, MOST_PASTED_BYTES);
+  const most = text.slice(0, MOST_LIST_BYTES);
   const bytes = new TextEncoder().encode(most);
-  if (text.length === most.length && bytes.length <= MOST_PASTED_BYTES) return { within: text, over: "" };
-  const whole = new TextDecoder().decode(bytes.slice(0, MOST_PASTED_BYTES));
+  if (text.length === most.length && bytes.length <= MOST_LIST_BYTES) return { within: text, over: "" };
+  const whole = new TextDecoder().decode(bytes.slice(0, MOST_LIST_BYTES));
   const end = Math.max(whole.lastIndexOf("\n"), 0);
   return { within: text.slice(0, end), over: text.slice(end) };
 }

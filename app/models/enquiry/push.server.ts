@@ -4,10 +4,9 @@ import { putPushes } from "~/models/push/outbox.server";
 import { readPushKey } from "~/models/push/sender.server";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import type { EnquiryLine } from "./form";
-import { addWeights, writeWeight } from "./line";
+import { addWeights, type Line, writeWeight } from "./line";
 
-type Told = { reference: string; name: string; lines: Pick<EnquiryLine, "weightKg" | "patterned">[] };
+type Told = { reference: string; name: string; lines: Pick<Line, "weightKg" | "patterned">[] };
 
 /** Tells the devices of admins of it, within the transaction that writes the enquiry. */
 export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, now: Date) {

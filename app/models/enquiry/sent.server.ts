@@ -1,11 +1,11 @@
 import { db } from "~/db.server";
-import type { EnquiryLine } from "./form";
-import { lineColumns, readLines } from "./list.server";
+import type { Line } from "./line";
+import { lineColumns, readLine } from "./line-row.server";
 
 export type SentEnquiry = {
   reference: string;
   createdAt: Date;
-  lines: EnquiryLine[];
+  lines: Line[];
   message: string;
   unread: string | null;
   deliveryPlace: string | null;
@@ -28,5 +28,5 @@ export async function findSentEnquiry(reference: string): Promise<SentEnquiry | 
       lines: { select: lineColumns, orderBy: { position: "asc" } },
     },
   });
-  return row && { ...row, lines: readLines(row.lines) };
+  return row && { ...row, lines: row.lines.map(readLine) };
 }

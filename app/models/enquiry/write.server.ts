@@ -9,7 +9,9 @@ import { newId } from "~/models/row/id.server";
 import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server";
 import { readCompany } from "~/models/shop/company.server";
 import { phoneKey } from "~/models/shop/phone";
-import { type EnquiryInput, type EnquiryLine, FASTEST_PERSON_MS } from "./form";
+import { type EnquiryInput, FASTEST_PERSON_MS } from "./form";
+import type { Line } from "./line";
+import { writeLine } from "./line-row.server";
 import { mailEnquiry } from "./mail.server";
 import { pushEnquiry } from "./push.server";
 
@@ -34,7 +36,7 @@ export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; seco
 /** Suspected spam gets the same answer. */
 export async function createEnquiry(
   input: EnquiryInput,
-  lines: EnquiryLine[],
+  lines: Line[],
   origin: EnquiryOrigin,
 ): Promise<EnquiryOutcome> {
   const suspicion = suspect(origin, lines);
@@ -64,7 +66,7 @@ export async function createEnquiry(
 }
 
 /** An enquiry that came by phone or message, written down by an admin: nobody is emailed, and it is no spam. */
-export async function recordEnquiry(input: EnquiryInput, lines: EnquiryLine[], receiptId: string | null) {
+export async function recordEnquiry(input: EnquiryInput, lines: Line[], receiptId: string | null) {
   const { country } = await readCompany();
   const origin = { sourcePage: null, suspicion: null, country };
   return writeOnce(receiptId, async (tx) => {
@@ -78,7 +80,7 @@ type Stored = Pick<EnquiryOrigin, "sourcePage"> & { suspicion: string | null; co
 async function insertEnquiry(
   tx: Prisma.TransactionClient,
   input: EnquiryInput,
-  lines: EnquiryLine[],
+  lines: Line[],
   { sourcePage, suspicion, country }: Stored,
   now: Date,
 ): Promise<{ id: string; reference: string }> {
@@ -104,33 +106,14 @@ async function insertEnquiry(
       wantedOn: input.wantedOn ?? null,
       createdAt: now,
       updatedAt: now,
-      lines: { create: lines.map(asRow) },
+      lines: { create: lines.map(writeLine) },
     },
   });
   return { id, reference };
 }
 
-function asRow(line: EnquiryLine, position: number) {
-  const { form, thickness, width, length, pieces, inner, weightKg } = line;
-  const { productId, productName, type, grade } = line;
-  return {
-    position,
-    form,
-    thickness,
-    width,
-    length,
-    pieces,
-    inner,
-    weightKg,
-    productId,
-    productName,
-    type,
-    grade,
-  };
-}
-
 /** Whoever has collected sizes has spent the time before this form was opened. */
-function suspect({ honeypot, ageMs }: EnquiryOrigin, lines: EnquiryLine[]) {
+function suspect({ honeypot, ageMs }: EnquiryOrigin, lines: Line[]) {
   if (honeypot.trim() !== "") return "filled the hidden field";
   if (lines.length === 0 && ageMs !== null && ageMs < FASTEST_PERSON_MS)
     return `sent ${(ageMs / 1000).toFixed(1)} s after opening the page`;

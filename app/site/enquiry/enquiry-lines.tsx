@@ -1,54 +1,73 @@
-import type { EnquiryLine } from "~/models/enquiry/form";
-import { writeAmounts, writeWeight } from "~/models/enquiry/line";
-import type { ShownLine } from "~/models/enquiry/shown.server";
+import { useRef } from "react";
+import { writeAmounts } from "~/models/enquiry/amounts";
+import { type Line, writeWeight } from "~/models/enquiry/line";
 import { sayCount } from "~/steel/figures";
-import { steelTypes } from "~/steel/kind";
+import { nameSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";
+import { LineSubject } from "~/ui/line-subject";
 import { enquiryListCopy } from "./copy";
 import type { Faults } from "./list-change.server";
 import { ListTotal } from "./list-total";
 import { SEND_FORM } from "./send-form";
-import type { TypedLines } from "./typed.server";
+import type { TypedAmounts } from "./typed.server";
+import { useTypedWeights } from "./typed-weights";
 
 type EnquiryLinesProps = {
-  lines: ShownLine[];
+  lines: readonly Line[];
+  /** Of the lines, in their order. */
+  keys: readonly string[];
   /** What was typed into the lines and is not yet theirs, by their keys. */
-  typed: TypedLines;
+  typed: TypedAmounts;
   faults: Faults;
 };
 
 /** The sizes on the list, each with fields that change it and a button that takes it off. */
-export function EnquiryLines({ lines, typed, faults }: EnquiryLinesProps) {
+export function EnquiryLines({ lines, keys, typed, faults }: EnquiryLinesProps) {
   const figures = useFigures();
+  const list = useRef<HTMLOListElement>(null);
+  const { shown, follow } = useTypedWeights(lines, list);
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{sayCount(lines.length, "size", figures)}</h2>
-      <ol className="enquiry-lines plain">
-        {lines.map((line, index) => (
-          <EnquiryLineItem
-            key={line.key}
-            line={line}
-            index={index}
-            typed={typed[line.key] ?? {}}
-            faults={faults}
-          />
-        ))}
+      <ol className="enquiry-lines plain" ref={list} onInput={() => void follow()}>
+        {shown.map((line, index) => {
+          const name = keys[index] ?? "";
+          return (
+            <EnquiryLineItem
+              key={name}
+              name={name}
+              line={line}
+              amounts={writeAmounts(lines[index] ?? line)}
+              index={index}
+              typed={typed[name] ?? {}}
+              faults={faults}
+            />
+          );
+        })}
       </ol>
-      <ListTotal lines={lines} />
+      <ListTotal lines={shown} />
       <p className="soft small">{enquiryListCopy.totalHint}</p>
     </section>
   );
 }
 
-type ItemProps = { line: ShownLine; index: number; typed: Record<string, string>; faults: Faults };
+type ItemProps = {
+  /** Among the lines. */
+  name: string;
+  /** With the weight of what stands in its fields. */
+  line: Line;
+  amounts: Record<string, string>;
+  index: number;
+  typed: Record<string, string>;
+  faults: Faults;
+};
 
 /** Its fields belong to the form that sends the list: whichever button is pressed, nothing typed is left behind. */
-function EnquiryLineItem({ line, index, typed, faults }: ItemProps) {
+function EnquiryLineItem({ name: key, line, amounts, index, typed, faults }: ItemProps) {
   const figures = useFigures();
   const size = nameOf(line);
-  const shown: Record<string, string> = writeAmounts(line);
   return (
     <li className="enquiry-line">
       <div className="enquiry-line-head">
@@ -60,7 +79,7 @@ function EnquiryLineItem({ line, index, typed, faults }: ItemProps) {
       </p>
       <div className="enquiry-line-forms">
         <div className="enquiry-line-change">
-          <input form={SEND_FORM} type="hidden" name="line" value={line.key} />
+          <input form={SEND_FORM} type="hidden" name="line" value={key} />
           {fieldsOf[line.form].map(({ name, label, unit }) => (
             <div key={name} className="enquiry-line-field">
               <label className="field-label" htmlFor={`${name}-${index}`}>
@@ -72,8 +91,8 @@ function EnquiryLineItem({ line, index, typed, faults }: ItemProps) {
                 name={name}
                 id={`${name}-${index}`}
                 form={SEND_FORM}
-                defaultValue={typed[name] ?? shown[name]}
-                key={typed[name] ?? shown[name]}
+                defaultValue={typed[name] ?? amounts[name]}
+                key={typed[name] ?? amounts[name]}
                 fault={faults[`${name}-${index}`]?.message}
               />
             </div>
@@ -83,7 +102,7 @@ function EnquiryLineItem({ line, index, typed, faults }: ItemProps) {
             size="small"
             form={SEND_FORM}
             name="intent"
-            value={`change.${line.key}`}
+            value={`change.${key}`}
             formNoValidate
           >
             Change<span className="visually-hidden"> {size}</span>
@@ -95,7 +114,7 @@ function EnquiryLineItem({ line, index, typed, faults }: ItemProps) {
           icon="trash"
           form={SEND_FORM}
           name="intent"
-          value={`remove.${line.key}`}
+          value={`remove.${key}`}
           formNoValidate
         >
           <span className="enquiry-line-remove">
@@ -119,23 +138,8 @@ const fieldsOf = {
   ],
 } as const;
 
-/** The product with its grade, or what was asked instead of one. */
-export function LineSubject({ line }: { line: EnquiryLine }) {
-  const { productId, productName, type, grade, form } = line;
-  const kind = type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
-  const path = productId && type ? `${steelTypes[type].detailPath}/${productId}` : null;
-  const more = grade && !productName?.includes(grade) ? grade : null;
-  return (
-    <>
-      {kind}
-      {productName && <> · {path ? <a href={path}>{productName}</a> : productName}</>}
-      {more && ` · ${more}`}
-      {!productName && !grade && " · any grade that fits"}
-    </>
-  );
-}
-
-function nameOf({ form, thickness, width, length, inner }: ShownLine) {
-  if (form === "sheet") return `${thickness} × ${width} × ${length} mm`;
-  return `Coil ${thickness} × ${width} mm${inner ? `, inner ${inner} mm` : ""}`;
+/** `2 × 1250 × 2500 mm`, `Coil 1.6 × 1250 mm, inner 508 mm`. */
+function nameOf(line: Line) {
+  if (line.form === "sheet") return nameSize(line);
+  return `Coil ${nameSize(line)}${line.inner ? `, inner ${line.inner} mm` : ""}`;
 }

@@ -14,9 +14,10 @@ import { issueFormToken } from "~/http/form-token.server";
 import { readListLink, writeListLink } from "~/http/list-link.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
-import type { ListedLine } from "~/models/enquiry/line";
+import type { Line } from "~/models/enquiry/line";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
-import { showBareLines, showLines } from "~/models/enquiry/shown.server";
+import { nameLines } from "~/models/enquiry/named.server";
+import { keyOf } from "~/models/enquiry/packed.server";
 import { dayOf } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
@@ -59,9 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const listed = await readEnquiryList(request, context);
   const linked = link === null ? null : readListLink(link);
   // A form that a failing store has refused is shown again on this page, with all that was typed.
-  const show = (lines: ListedLine[]) => loadOr(request, showBareLines(lines), () => showLines(lines));
+  const show = (lines: Line[]) => loadOr(request, lines, () => nameLines(lines));
   const shown = {
     lines: await show(listed),
+    keys: listed.map(keyOf),
     share: writeListLink(listed),
     received: linked && { link: link ?? "", lines: await show(linked) },
     isLinkBroken: link !== null && linked === null,
@@ -100,7 +102,7 @@ export async function action(args: ActionFunctionArgs) {
       if (intent === ENTER && changed.changed.length > 0) {
         return leadTo("/enquiry", changed.lines, { text: sayChanged(changed.changed) }, { fields, context });
       }
-      const lines = await showLines(changed.lines);
+      const lines = await nameLines(changed.lines);
       return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) =>
         redirect(sentPath(reference), { headers: { "Set-Cookie": await forgetEnquiryList() } }),
       );
@@ -109,7 +111,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EnquiryList() {
-  const { lines, share, received, isLinkBroken, token, today } = useLoaderData<typeof loader>();
+  const { lines, keys, share, received, isLinkBroken, token, today } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { problem, faults, done, paste, errors, typed } = readReply(reply);
   const copy = enquiryListCopy;
@@ -152,7 +154,7 @@ export default function EnquiryList() {
           <div className="stack loose">
             <Suspense>
               {lines.length > 0 && (
-                <EnquiryLines lines={lines} typed={typed?.lines ?? {}} faults={faults ?? {}} />
+                <EnquiryLines lines={lines} keys={keys} typed={typed?.lines ?? {}} faults={faults ?? {}} />
               )}
               {pasteList}
               {lines.length > 0 && share && <ShareList link={share} lines={lines} />}

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { readClientAddress } from "~/http/client-address.server";
 import type { SentForm, Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
-import type { EnquiryInput, EnquiryLine } from "~/models/enquiry/form";
+import type { EnquiryInput } from "~/models/enquiry/form";
+import type { Line } from "~/models/enquiry/line";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
@@ -31,7 +32,7 @@ export async function sendEnquiry<Done>(
   request: Request,
   { fields }: SentForm,
   schema: z.ZodType<EnquiryInput>,
-  lines: EnquiryLine[],
+  lines: Line[],
   done: (reference: string) => Promise<Done>,
 ) {
   const values = readTyped(fields);

@@ -3,14 +3,15 @@ import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.ser
 import { redirectWithFlash } from "~/http/flash.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
+import { askWithAmounts, isEdited } from "~/models/enquiry/amounts";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
-import { describeLine, eachWeight, type ListedLine, weighLine } from "~/models/enquiry/line";
+import { describeLine, type Line } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
 import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/steel/calculator-fields";
 import { sayCount } from "~/steel/figures";
-import { holdsTyped, isEdited, readAllTyped, readTypedLines, type Typed } from "./typed.server";
+import { holdsTyped, readAllTyped, readTypedLines, type Typed } from "./typed.server";
 
 /**
  * Why the list stays as it was, or what was done where the page is shown again at once because something is typed on it
@@ -28,7 +29,7 @@ export const NO_ROOM = "The list is full: send it, or remove a size";
 const GONE = "That size is no longer on the list";
 
 /** What was asked, and with what else on the page. */
-type Asked = { lines: ListedLine[]; fields: URLSearchParams; key: string; context: object };
+type Asked = { lines: Line[]; fields: URLSearchParams; key: string; context: object };
 type Change = (asked: Asked) => Promise<Response | ReturnType<typeof reply>>;
 
 const listChanges: ReadonlyMap<string, Change> = new Map(Object.entries({ add, change, remove, undo, take }));
@@ -36,7 +37,7 @@ const listChanges: ReadonlyMap<string, Change> = new Map(Object.entries({ add, c
 /** The change that a form's `intent` names, with the line's key behind a point where it is of a line; null for another. */
 export function findListChange(
   intent: string,
-  lines: ListedLine[],
+  lines: Line[],
   fields: URLSearchParams,
   context: object,
 ): (() => ReturnType<Change>) | null {
@@ -71,11 +72,11 @@ async function add({ lines, fields, context }: Asked) {
 }
 
 type Added =
-  | { ok: true; lines: ListedLine[]; done: Done }
+  | { ok: true; lines: Line[]; done: Done }
   | { ok: false; problem: string; errors: Calculator["errors"] };
 
 /** The list with the size that a form asks for. */
-export function addAsked(lines: readonly ListedLine[], fields: URLSearchParams): Added {
+export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added {
   // A row's size is one field; its pieces are another, which people see.
   const asked = readEnquiryLine(fields, fields.has("size"));
   if (!asked.ok) {
@@ -100,19 +101,19 @@ async function change({ lines, fields, key, context }: Asked) {
 }
 
 type Changed =
-  | { ok: true; lines: ListedLine[]; changed: ListedLine[] }
+  | { ok: true; lines: Line[]; changed: Line[] }
   | { ok: false; problem: string | null; faults: Faults };
 
 /** With what was typed into the lines; `pressed` is the line whose button was pressed, which may be as it was. */
 export function changeTypedLines(
-  lines: ListedLine[],
+  lines: Line[],
   fields: URLSearchParams,
   pressed: string | null = null,
 ): Changed {
   const typed = readTypedLines(fields);
   if (pressed !== null && findLine(lines, pressed) === -1) return { ok: false, problem: GONE, faults: {} };
   let now = lines;
-  const changed: ListedLine[] = [];
+  const changed: Line[] = [];
   const faults: Faults = {};
   for (const [index, line] of lines.entries()) {
     const key = keyOf(line);
@@ -132,28 +133,23 @@ export function changeTypedLines(
   return { ok: true, lines: now, changed };
 }
 
-export function sayChanged(changed: readonly ListedLine[]) {
+export function sayChanged(changed: readonly Line[]) {
   const [line] = changed;
   if (!line) return "The list is as it was.";
   return changed.length === 1 ? `Changed to ${describe(line)}.` : `${countSizes(changed.length)} changed.`;
 }
 
-/** Pieces, and the length of a sheet; of a coil its weight or its length, whichever is another than it was. */
-function changeOne(lines: ListedLine[], line: ListedLine, typed: Record<string, string>) {
-  const { pieces = String(line.pieces), length = "", weight = "" } = typed;
-  const asked = new URLSearchParams({
-    form: line.form,
-    thickness: String(line.thickness),
-    width: String(line.width),
-    length,
-    pieces,
-    ...(line.form === "coil" ? { inner: String(line.inner ?? "") } : {}),
-  });
-  if (line.form === "coil" && !onlyLengthChanged(line, weight, length)) asked.set("weight", weight);
-  const changed = readEnquiryLine(asked, true);
+function changeOne(lines: Line[], line: Line, typed: Record<string, string>) {
+  const changed = readEnquiryLine(askWithAmounts(line, typed), true);
   if (!changed.ok) return changed;
-  const { product, type, words } = line;
-  const result = changeLine(lines, findLine(lines, keyOf(line)), { ...changed.line, product, type, words });
+  const { productId, type, grade, patterned } = line;
+  const result = changeLine(lines, findLine(lines, keyOf(line)), {
+    ...changed.line,
+    productId,
+    type,
+    grade,
+    patterned,
+  });
   return result.ok ? result : ({ ok: false, errors: { pieces: result.message } } as const);
 }
 
@@ -199,7 +195,7 @@ async function take({ lines, fields, context }: Asked) {
 /** Where something is typed on the list's page, the answer is that page: it stays, also without a script. */
 export async function leadTo(
   path: string,
-  lines: ListedLine[],
+  lines: Line[],
   done: Done,
   { fields, context }: Pick<Asked, "fields" | "context">,
 ) {
@@ -214,26 +210,16 @@ export async function leadTo(
   return reply({ problem: null, faults: {}, done, typed }, { headers });
 }
 
-function findLine(lines: ListedLine[], key: string) {
+function findLine(lines: Line[], key: string) {
   return lines.findIndex((line) => keyOf(line) === key);
-}
-
-/** Both are shown, one of them worked out: the weight decides when both or none are new. */
-function onlyLengthChanged(line: ListedLine, weight: string, length: string) {
-  const now = weighLine(line);
-  if (weight.trim() === "") return true;
-  const isSameWeight = Number(weight) === eachWeight(now.weightKg, line.pieces);
-  return isSameWeight && (line.weight === null || Number(length) !== now.length);
 }
 
 function countSizes(count: number) {
   return sayCount(count, "size", figures);
 }
 
-function describe(line: ListedLine) {
-  const { form, thickness, width, pieces, inner } = line;
-  const { length } = weighLine(line);
-  return `${form} ${describeLine({ form, thickness, width, length, pieces, inner }, figures)}`;
+function describe(line: Line) {
+  return `${line.form} ${describeLine(line, figures)}`;
 }
 
 function pathOf(address: string) {

@@ -1,9 +1,8 @@
-import type { EnquiryLine } from "~/models/enquiry/form";
-import { addWeights, writeTotal } from "~/models/enquiry/line";
+import { addWeights, type Line, writeTotal } from "~/models/enquiry/line";
 import { PATTERN_NOTE } from "~/steel/pattern";
 import { useFigures } from "~/ui/figures";
 
-type ListTotalProps = { lines: readonly Pick<EnquiryLine, "weightKg" | "patterned">[] };
+type ListTotalProps = { lines: readonly Pick<Line, "weightKg" | "patterned">[] };
 
 /** In kg and t. */
 export function ListTotal({ lines }: ListTotalProps) {

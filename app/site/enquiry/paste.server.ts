@@ -2,20 +2,11 @@ import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
 import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import type { ListedLine } from "~/models/enquiry/line";
+import type { Line } from "~/models/enquiry/line";
 import { addLine } from "~/models/enquiry/listed";
 import { packLines } from "~/models/enquiry/packed.server";
-import {
-  chooseGauge,
-  isGaugeChoice,
-  keepText,
-  LIST_TOO_LONG,
-  MOST_LIST_BYTES,
-  type PreviewedLine,
-  type PreviewRow,
-  previewList,
-  showPreview,
-} from "~/models/enquiry/preview";
+import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/enquiry/pasted";
+import { chooseGauge, isGaugeChoice, keepText } from "~/models/enquiry/pasted-text";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
@@ -28,7 +19,7 @@ const NO_ROOM = "The list has no room for more";
 export type PasteReply = {
   about: "paste";
   typed: Typed;
-  rows: PreviewRow[] | null;
+  rows: TypedLine[] | null;
   /** Of the list and the text the rows were made for: adding them twice, or unseen, shows them again instead. */
   state: string;
   problem: string | null;
@@ -36,26 +27,25 @@ export type PasteReply = {
 };
 
 /** `intent=read` shows how a text is read; `add-read` puts what was read on the list and leaves the rest in the field. */
-export async function readPaste(lines: ListedLine[], fields: URLSearchParams, context: object) {
+export async function readPaste(lines: Line[], fields: URLSearchParams, context: object) {
   const typed = readAllTyped(fields);
   const { list } = typed;
   if (hasMoreBytes(list, MOST_LIST_BYTES)) {
     return showPaste({ typed, problem: LIST_TOO_LONG }, 400);
   }
   if (list.trim() === "") return showPaste({ typed, problem: "Paste or type your list first" }, 400);
-  const previewed = previewList(list);
+  const rows = readPastedList(list);
   const state = stateOf(lines, list);
   const intent = fields.get("intent") ?? "";
-  if (intent === "read")
-    return showPaste({ typed, state, rows: previewed.map((line) => showPreview(line, figures)) });
+  if (intent === "read") return showPaste({ typed, state, rows });
   if (fields.get("state") !== state) {
     const problem = "The list or the text has changed since. This is how it reads now";
-    return showPaste({ typed, state, rows: previewed.map((line) => showPreview(line, figures)), problem });
+    return showPaste({ typed, state, rows, problem });
   }
-  if (intent === "add-read") return addRead(lines, previewed, typed, context);
+  if (intent === "add-read") return addRead(lines, rows, typed, context);
   const chosen = chooseGauge(list, intent);
-  const rows = previewList(chosen).map((line) => showPreview(line, figures));
-  return showPaste({ typed: { ...typed, list: chosen }, state: stateOf(lines, chosen), rows });
+  const again = readPastedList(chosen);
+  return showPaste({ typed: { ...typed, list: chosen }, state: stateOf(lines, chosen), rows: again });
 }
 
 export function isPaste(intent: string) {
@@ -71,12 +61,12 @@ export function showPaste(
   return data(whole, { status, headers });
 }
 
-async function addRead(lines: ListedLine[], previewed: PreviewedLine[], typed: Typed, context: object) {
-  let filled = fill(lines, previewed, previewed.length);
+async function addRead(lines: Line[], rows: TypedLine[], typed: Typed, context: object) {
+  let filled = fill(lines, rows, rows.length);
   let header = await writeEnquiryList(filled.lines);
   // Words of their own may be more than a cookie holds: as many as do fit.
   for (let most = filled.added - 1; header === null && most >= 0; most -= 1) {
-    filled = fill(lines, previewed, most);
+    filled = fill(lines, rows, most);
     header = await writeEnquiryList(filled.lines);
   }
   const { added, left } = filled;
@@ -91,7 +81,7 @@ async function addRead(lines: ListedLine[], previewed: PreviewedLine[], typed: T
   return showPaste(
     {
       typed: kept,
-      rows: left.length > 0 ? left.map((line) => showPreview(line, figures)) : null,
+      rows: left.length > 0 ? left : null,
       added,
       state: stateOf(filled.lines, list),
     },
@@ -100,12 +90,12 @@ async function addRead(lines: ListedLine[], previewed: PreviewedLine[], typed: T
   );
 }
 
-function fill(lines: ListedLine[], previewed: PreviewedLine[], most: number) {
+function fill(lines: Line[], rows: TypedLine[], most: number) {
   let filled = lines;
   let added = 0;
-  const left: PreviewedLine[] = [];
+  const left: TypedLine[] = [];
   const kept: string[] = [];
-  for (const each of previewed) {
+  for (const each of rows) {
     const adding = each.ok && added < most ? addLine(filled, each.line) : null;
     if (adding?.ok) {
       filled = adding.lines;
@@ -122,7 +112,7 @@ function fill(lines: ListedLine[], previewed: PreviewedLine[], most: number) {
   return { lines: filled, added, left, kept };
 }
 
-function stateOf(lines: ListedLine[], typed: string) {
+function stateOf(lines: Line[], typed: string) {
   const text = typed.replace(/\r\n?/g, "\n");
   return createHash("sha256")
     .update(`${packLines(lines)} ${text}`)

@@ -1,15 +1,13 @@
-import { describeLine, writeWeight } from "~/models/enquiry/line";
-import type { ShownLine } from "~/models/enquiry/shown.server";
+import type { Line } from "~/models/enquiry/line";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { LineSubject } from "./enquiry-lines";
+import { LineList } from "./line-list";
 import { linkCopy } from "./link-copy";
-import { ListTotal } from "./list-total";
 
 type ReceivedListProps = {
   link: string;
-  lines: ShownLine[];
+  lines: Line[];
   /** The form that its button belongs to; without one it has its own. */
   form?: string;
 };
@@ -32,20 +30,7 @@ export function ReceivedList({ link, lines, form }: ReceivedListProps) {
     <section className="panel hot stack" aria-labelledby="received">
       <h2 id="received">{heading}</h2>
       <p>{text}</p>
-      <ul className="enquiry-lines plain">
-        {lines.map((line) => (
-          <li key={line.key} className="enquiry-line">
-            <div className="enquiry-line-head">
-              <p className="enquiry-line-size">{describeLine(line, figures)}</p>
-              <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
-            </div>
-            <p className="soft small">
-              <LineSubject line={line} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <ListTotal lines={lines} />
+      <LineList lines={lines} />
       {form ? (
         <p>{take}</p>
       ) : (

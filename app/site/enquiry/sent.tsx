@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { readSentPath } from "~/http/sent-link.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
-import { describeLine, writeWeight } from "~/models/enquiry/line";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { writeCalendarDay, writeDay } from "~/models/shop/day.server";
@@ -14,12 +13,10 @@ import { Screen } from "~/site/frame/screen";
 import enquiryStyles from "~/styles/enquiry.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
-import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { SpecList } from "~/ui/spec-list";
 import { enquiryListCopy } from "./copy";
-import { LineSubject } from "./enquiry-lines";
-import { ListTotal } from "./list-total";
+import { LineList } from "./line-list";
 import { sentCopy } from "./sent-copy";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
@@ -55,7 +52,13 @@ export default function SentEnquiry() {
               {sentCopy.reference} <strong className="number">{reference}</strong>
             </p>
           </div>
-          {lines.length > 0 && <SentLines lines={lines} />}
+          {lines.length > 0 && (
+            <section className="stack" aria-labelledby="sizes">
+              <h2 id="sizes">{sentCopy.sizes}</h2>
+              <LineList lines={lines} />
+              <p className="soft small">{enquiryListCopy.totalHint}</p>
+            </section>
+          )}
           <SpecList
             items={[
               { label: "Sent", value: <DayText day={day} /> },
@@ -81,31 +84,6 @@ export default function SentEnquiry() {
         </aside>
       </div>
     </Screen>
-  );
-}
-
-function SentLines({ lines }: { lines: ReturnType<typeof useLoaderData<typeof loader>>["lines"] }) {
-  const figures = useFigures();
-  return (
-    <section className="stack" aria-labelledby="sizes">
-      <h2 id="sizes">{sentCopy.sizes}</h2>
-      <ol className="enquiry-lines plain">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change any more
-          <li key={index} className="enquiry-line">
-            <div className="enquiry-line-head">
-              <p className="enquiry-line-size">{describeLine(line, figures)}</p>
-              <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
-            </div>
-            <p className="soft small">
-              <LineSubject line={line} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      <ListTotal lines={lines} />
-      <p className="soft small">{enquiryListCopy.totalHint}</p>
-    </section>
   );
 }
 

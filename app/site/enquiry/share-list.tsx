@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { describeLine } from "~/models/enquiry/line";
-import type { ShownLine } from "~/models/enquiry/shown.server";
+import { describeLine, type Line } from "~/models/enquiry/line";
 import type { Figures } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
@@ -14,7 +13,7 @@ import { linkCopy } from "./link-copy";
 const NAMED = 10;
 
 /** A link that carries the list to a colleague or another device; without a script it is there to be copied by hand. */
-export function ShareList({ link, lines }: { link: string; lines: ShownLine[] }) {
+export function ShareList({ link, lines }: { link: string; lines: Line[] }) {
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const figures = useFigures();
   const hydrated = useHydrated();
@@ -64,7 +63,7 @@ export function ShareList({ link, lines }: { link: string; lines: ShownLine[] })
   );
 }
 
-function nameSizes(lines: ShownLine[], figures: Figures) {
+function nameSizes(lines: Line[], figures: Figures) {
   const named = lines.slice(0, NAMED).map((line) => `- ${line.form} ${describeLine(line, figures)}`);
   return lines.length > NAMED ? [...named, `and ${lines.length - NAMED} more`] : named;
 }

@@ -1,5 +1,6 @@
 import { FORM_TOKEN_FIELD } from "~/http/form-token.server";
-import { type ListedLine, weighLine, writeAmounts } from "~/models/enquiry/line";
+import { isEdited } from "~/models/enquiry/amounts";
+import type { Line } from "~/models/enquiry/line";
 import { keyOf } from "~/models/enquiry/packed.server";
 
 const VISITOR = ["name", "phone", "email", "message", "deliveryPlace", "wantedOn"];
@@ -10,10 +11,10 @@ const AMOUNTS = ["pieces", "length", "weight"];
 const MOST_LINES = 100;
 
 /** What was typed into the fields of each line, by the line's key. */
-export type TypedLines = Record<string, Record<string, string>>;
+export type TypedAmounts = Record<string, Record<string, string>>;
 
 /** All that was typed on a page, whichever of its buttons was pressed. */
-export type Typed = { values: Record<string, string>; lines: TypedLines; list: string };
+export type Typed = { values: Record<string, string>; lines: TypedAmounts; list: string };
 
 /** A sender may make up as many names as fit: those that the form lacks are not given back. */
 export function readTyped(fields: URLSearchParams): Record<string, string> {
@@ -25,8 +26,8 @@ export function readAllTyped(fields: URLSearchParams): Typed {
 }
 
 /** The fields behind a `line` field belong to that line. */
-export function readTypedLines(fields: URLSearchParams): TypedLines {
-  const lines: TypedLines = Object.create(null);
+export function readTypedLines(fields: URLSearchParams): TypedAmounts {
+  const lines: TypedAmounts = Object.create(null);
   let own: Record<string, string> | null = null;
   let count = 0;
   for (const [name, text] of fields) {
@@ -40,13 +41,8 @@ export function readTypedLines(fields: URLSearchParams): TypedLines {
 }
 
 /** Whether something was typed that a new page would not show. */
-export function holdsTyped({ values, lines, list }: Typed, listed: readonly ListedLine[]): boolean {
+export function holdsTyped({ values, lines, list }: Typed, listed: readonly Line[]): boolean {
   const texts = [list, ...VISITOR.map((name) => values[name] ?? "")];
   if (texts.some((text) => text.trim() !== "")) return true;
   return listed.some((line) => isEdited(line, lines[keyOf(line)]));
-}
-
-export function isEdited(line: ListedLine, typed: Record<string, string> | undefined): boolean {
-  const shown: Record<string, string> = writeAmounts({ ...line, ...weighLine(line) });
-  return Object.entries(typed ?? {}).some(([name, text]) => text.trim() !== (shown[name] ?? ""));
 }

@@ -5,14 +5,19 @@ import { describeSize } from "~/steel/size-text";
 import { useFigures } from "~/ui/figures";
 
 /**
- * Reads a form's size in the browser as the server does. The reader comes with the first form that is typed in; null
- * when it cannot come: the server reads the form once it is sent. What stands in the fields is asked for when the reader is
+ * Reads sizes in the browser as the server does. The reader comes with the first field that is typed in; null when it
+ * cannot come: the server reads the form once it is sent. What stands in the fields is to be looked at when the reader is
  * there: of two readings that wait for it the first may end last.
  */
-export async function weighFields(form: HTMLFormElement): Promise<Calculator | null> {
+export async function loadReader(): Promise<((fields: URLSearchParams) => Calculator) | null> {
   const reader = await import("~/steel/calculator-query").catch(() => null);
+  return reader && ((fields) => reader.readCalculator(fields));
+}
+
+export async function weighFields(form: HTMLFormElement): Promise<Calculator | null> {
+  const read = await loadReader();
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return reader ? reader.readCalculator(new URLSearchParams(typed)) : null;
+  return read?.(new URLSearchParams(typed)) ?? null;
 }
 
 export function hasTyped(form: HTMLFormElement) {

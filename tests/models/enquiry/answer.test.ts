@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
-import type { EnquiryLine } from "~/models/enquiry/form";
+import type { Line } from "~/models/enquiry/line";
 import type { Company } from "~/models/shop/company";
 import { formatCount, readFigures } from "~/steel/figures";
 
@@ -15,7 +15,7 @@ const company: Company = {
 };
 const figures = readFigures("en-IN");
 
-const line: EnquiryLine = {
+const line: Line = {
   form: "sheet",
   thickness: 2,
   width: 1250,
@@ -23,6 +23,7 @@ const line: EnquiryLine = {
   pieces: 40,
   inner: null,
   weightKg: 1962.5,
+  byWeight: false,
   productId: null,
   productName: "HR Sheet IS 2062 E250",
   type: "hotrolledsheet",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
-import { describeLine, weighLine } from "~/models/enquiry/line";
+import { amountOf, describeLine, type Line, weighLine } from "~/models/enquiry/line";
 import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
 import { siFigures } from "~/steel/figures";
 
@@ -14,40 +14,41 @@ const coil = read({ form: "coil", thickness: "1.6", width: "1250", weight: "1200
 const long = read({ form: "coil", thickness: "1.6", width: "1250", length: "100" });
 const distinct = Array.from({ length: MOST_LINES }, (_, index) => ({ ...sheet, length: 1000 + index }));
 
+/** As many of them. */
+const many = (line: Line, pieces: number) => weighLine({ ...line, pieces }, amountOf(line));
+
 const linesOf = (change: ReturnType<typeof addLine>) => (change.ok ? change.lines : change.message);
 
 describe("a list of sizes", () => {
   it("keeps the weight or the length of a coil, whichever was asked", () => {
-    expect([coil.weight, coil.length, coil.pieces]).toEqual([12000, null, 1]);
-    expect([long.weight, long.length, long.pieces]).toEqual([null, 100, 1]);
+    expect([coil.byWeight, amountOf(coil), coil.length, coil.pieces]).toEqual([true, 12000, 764.3, 1]);
+    expect([long.byWeight, amountOf(long), long.pieces]).toEqual([false, 100, 1]);
     const three = read({ form: "coil", thickness: "2", width: "1250", weight: "4000", pieces: "3" });
-    expect([three.weight, three.pieces, weighLine(three).weightKg]).toEqual([4000, 3, 12000]);
-    expect(describeLine({ ...three, length: weighLine(three).length }, siFigures)).toBe(
-      "2 × 1250 mm, 3 coils of 203.8 m",
-    );
+    expect([amountOf(three), three.pieces, three.weightKg]).toEqual([4000, 3, 12000]);
+    expect(describeLine(three, siFigures)).toBe("2 × 1250 mm, 3 coils of 203.8 m");
   });
 
   it("adds the pieces of the same size to its line, also of a coil", () => {
-    expect(linesOf(addLine([sheet], { ...sheet, pieces: 5 }))).toEqual([{ ...sheet, pieces: 15 }]);
-    expect(linesOf(addLine([coil], coil))).toEqual([{ ...coil, pieces: 2 }]);
-    expect(linesOf(addLine([long], long))).toEqual([{ ...long, pieces: 2 }]);
+    expect(linesOf(addLine([sheet], many(sheet, 5)))).toEqual([many(sheet, 15)]);
+    expect(linesOf(addLine([coil], coil))).toEqual([many(coil, 2)]);
+    expect(linesOf(addLine([long], long))).toEqual([many(long, 2)]);
   });
 
   it("has one line for the four by eight foot sheet, in feet or in inches", () => {
     const rest = { form: "sheet", thickness: "2", pieces: "1" };
     const feet = read({ ...rest, width: "4 ft", length: "8 ft" });
     const inches = read({ ...rest, width: '48"', length: "96 in" });
-    expect(linesOf(addLine([feet], inches))).toEqual([{ ...feet, width: 1220, length: 2440, pieces: 2 }]);
+    expect(linesOf(addLine([feet], inches))).toMatchObject([{ width: 1220, length: 2440, pieces: 2 }]);
   });
 
   it("keeps another size, product, grade or measure apart", () => {
     const others = [
       { ...sheet, length: 3000 },
-      { ...sheet, product: "a".repeat(24) },
-      { ...sheet, words: "CRCA" },
+      { ...sheet, productId: "a".repeat(24) },
+      { ...sheet, grade: "CRCA" },
       { ...sheet, type: "coldrolledsheet" as const },
       coil,
-      { ...coil, weight: 6000 },
+      weighLine(coil, 6000),
       long,
     ];
     let lines = [sheet];
@@ -66,13 +67,13 @@ describe("a list of sizes", () => {
   });
 
   it("takes no more of one size than the calculator weighs", () => {
-    expect(linesOf(addLine([{ ...sheet, pieces: 100_000 }], sheet))).toMatch(/more than one line/);
+    expect(linesOf(addLine([many(sheet, 100_000)], sheet))).toMatch(/more than one line/);
   });
 
   it("joins a line that was changed into another one, and leaves the others in their order", () => {
-    const other = { ...sheet, length: 3000 };
-    expect(linesOf(changeLine([coil, sheet, other], 1, other))).toEqual([coil, { ...other, pieces: 20 }]);
-    const changed = { ...sheet, pieces: 12 };
+    const other = weighLine(sheet, 3000);
+    expect(linesOf(changeLine([coil, sheet, other], 1, other))).toEqual([coil, many(other, 20)]);
+    const changed = many(sheet, 12);
     expect(linesOf(changeLine([sheet, coil], 0, changed))).toEqual([changed, coil]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPastedList } from "~/models/enquiry/pasted";
-import { chooseGauge, keepText, previewList } from "~/models/enquiry/preview";
+import { chooseGauge, keepText } from "~/models/enquiry/pasted-text";
 import { writePlain } from "~/steel/reading/plain";
 import fc from "../../support/property";
 
@@ -33,18 +33,18 @@ describe("a pasted line of any numbers and words", () => {
         const [first, ...others] = readPastedList(text);
         if (!first?.ok || others.length > 0) return;
         read += 1;
-        const { size, left } = first;
+        const { line: size, asked, left } = first;
         const known = [
           size.thickness,
           size.width,
           size.length,
-          size.pieces,
-          size.weightKg,
-          (size.weightKg ?? 0) / 1000,
+          asked.pieces,
+          asked.kg,
+          (asked.kg ?? 0) / 1000,
         ];
         // An x before the size makes another size of it.
         if (size.thickness !== 2 || size.width !== 1250 || size.length !== 2500) return;
-        const shown = [...left, size.grade?.standard].join(" ").toLowerCase();
+        const shown = [...left, size.grade].join(" ").toLowerCase();
         for (const [number] of writePlain(text)
           .replace(NUMBERING, " ")
           .replaceAll("DC01", " ")
@@ -98,32 +98,34 @@ describe("a pasted line of any numbers and words", () => {
   });
 
   it("reads times and prices only where no x stands before them, and numbers on keys as numbers", () => {
-    const size = { thickness: 2, width: 1250, length: 2500, pieces: 20 };
+    const line = { thickness: 2, width: 1250, length: 2500, pieces: 20 };
     expect(readPastedList("1:1250x2500")).toMatchObject([
-      { size: { thickness: 1, width: 1250, length: 2500 } },
+      { line: { thickness: 1, width: 1250, length: 2500 } },
     ]);
-    expect(readPastedList("2x1250x2500x20/nos")).toMatchObject([{ size }]);
-    expect(readPastedList("HR 2x1250x2500 - 2\uFE0F\u20E30\uFE0F\u20E3 nos")).toMatchObject([{ size }]);
+    expect(readPastedList("2x1250x2500x20/nos")).toMatchObject([{ line }]);
+    expect(readPastedList("HR 2x1250x2500 - 2\uFE0F\u20E30\uFE0F\u20E3 nos")).toMatchObject([{ line }]);
   });
 });
 
 describe("a preview", () => {
   it("says that pieces are whole, with the weight that was asked for", () => {
-    expect(previewList("HR 2x1250x2500 500 kg")).toMatchObject([
-      { ok: true, askedKg: 500, line: { pieces: 10 } },
+    expect(readPastedList("HR 2x1250x2500 500 kg")).toMatchObject([
+      { ok: true, asked: { pieces: null, kg: 500 }, line: { pieces: 10 } },
     ]);
-    expect(previewList("HR 2x1250x2500 10 nos")).toMatchObject([{ ok: true, askedKg: null }]);
+    expect(readPastedList("HR 2x1250x2500 10 nos")).toMatchObject([
+      { ok: true, asked: { pieces: 10, kg: null } },
+    ]);
   });
 
   it("asks which holds where pieces and weight are far apart", () => {
-    expect(previewList("2x1250x2500 20 nos 500 kg")).toMatchObject([
+    expect(readPastedList("2x1250x2500 20 nos 500 kg")).toMatchObject([
       { ok: false, reason: expect.stringMatching("981.25 kg, not 500 kg") },
     ]);
-    expect(previewList("2x1250x2500 20 nos 981 kg")).toMatchObject([{ ok: true }]);
+    expect(readPastedList("2x1250x2500 20 nos 981 kg")).toMatchObject([{ ok: true }]);
   });
 
   it("keeps, of a line that was read, all of it as a note where something in it is no size", () => {
-    const [rate, serial, plain] = previewList(
+    const [rate, serial, plain] = readPastedList(
       "HR 2x1250x2500 20 nos rate 54.50\n3 HR 2x1250x2500 5 nos\nHR 3x1250x2500",
     );
     expect([rate, serial, plain].map((row) => row && keepText(row))).toEqual([
@@ -131,7 +133,7 @@ describe("a preview", () => {
       null,
       null,
     ]);
-    expect(previewList("Note: HR 2x1250x2500 20 nos rate 54.50")).toMatchObject([
+    expect(readPastedList("Note: HR 2x1250x2500 20 nos rate 54.50")).toMatchObject([
       { ok: false, reason: "A note" },
     ]);
   });
@@ -139,14 +141,14 @@ describe("a preview", () => {
   it("offers the two thicknesses of a gauge, each with the line that says it", () => {
     const choose = (text: string, choice: number) => chooseGauge(text, `choose.0.${choice}`);
     const text = "16g cr 4x8 20 nos\nCR 1x1250x2500\n16g cr 4x8 20 nos";
-    expect(previewList(text)[0]).toMatchObject({
+    expect(readPastedList(text)[0]).toMatchObject({
       choices: [{ label: "1.52 mm (16 gauge US)" }, { label: "1.63 mm (16 gauge SWG)" }],
     });
     const chosen = choose(text, 1);
     expect(chosen).toBe("16 gauge SWG cr 4x8 20 nos\nCR 1x1250x2500\n16 gauge SWG cr 4x8 20 nos");
-    expect(previewList(chosen)).toMatchObject([{ line: { thickness: 1.63 } }, { ok: true }, { ok: true }]);
+    expect(readPastedList(chosen)).toMatchObject([{ line: { thickness: 1.63 } }, { ok: true }, { ok: true }]);
     const table = "Sr\tGauge\tWidth\tLength\tQty\n16\t16\t1220\t2440\t16";
-    const rows = previewList(chooseGauge(table, "choose.1.0"));
+    const rows = readPastedList(chooseGauge(table, "choose.1.0"));
     expect(rows).toMatchObject([{ ok: true, line: { thickness: 1.52, pieces: 16 }, left: ["16"] }]);
     expect(chooseGauge(text, "choose.9.9")).toBe(text);
   });
@@ -154,7 +156,7 @@ describe("a preview", () => {
   it.each(["GI sheet 1x1250x2500 20 nos", "SS 304 sheet 2x1250x2500", "MS angle 50x50x6 20 nos"])(
     "says of %s that it is not listed here",
     (text) => {
-      expect(previewList(text)).toMatchObject([
+      expect(readPastedList(text)).toMatchObject([
         { ok: false, reason: expect.stringMatching(/is not listed here/) },
       ]);
     },

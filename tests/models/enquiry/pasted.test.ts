@@ -1,31 +1,23 @@
 import { describe, expect, it } from "vitest";
-import {
-  MOST_PASTED_BYTES,
-  MOST_PASTED_LINES,
-  type PastedLine,
-  type PastedSize,
-  readPastedList,
-} from "~/models/enquiry/pasted";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { MOST_LINES } from "~/models/enquiry/listed";
+import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/enquiry/pasted";
+import { steelTypes } from "~/steel/kind";
 import fc from "../../support/property";
 import { readable, unreadable } from "./pasted-lines";
 
-function describeSize({ process, form, finish, grade, ...size }: PastedSize) {
-  const { thickness, width, length, pieces, weightKg } = size;
+function describeLine(typed: TypedLine) {
+  if (!typed.ok) return typed.reason;
+  const { line, asked } = typed;
+  const { type, form, grade, thickness, width, length } = line;
   const words = [
-    process,
+    type && steelTypes[type].process,
     form,
-    finish,
-    grade && formatGrade(grade),
-    [thickness, width, length].filter((mm) => mm !== null).join("x"),
-    pieces && `${pieces} pcs`,
-    weightKg && `${weightKg} kg`,
+    grade?.replace(", ", " "),
+    [thickness, width, ...(form === "sheet" ? [length] : [])].join("x"),
+    asked.pieces && `${asked.pieces} pcs`,
+    asked.kg && `${asked.kg} kg`,
   ];
-  return words.filter((word) => word !== null).join(" ");
-}
-
-function describeLine(line: PastedLine) {
-  return line.ok ? describeSize(line.size) : line.reason;
+  return words.filter(Boolean).join(" ");
 }
 
 function readAll(text: string) {
@@ -60,6 +52,7 @@ describe("a pasted text", () => {
       typed: "CRCA sheets IS 513 CR2:",
       ok: false,
       reason: "A heading, used for the lines below it",
+      choices: [],
     });
     expect(lines.map(describeLine)).toEqual([
       "cold sheet IS 513 CR2 0.8x1250x2500 50 pcs",
@@ -184,13 +177,13 @@ describe("a pasted text", () => {
   it("adds a quantity that stands below its size", () => {
     expect(readPastedList("HR sheet\n2 x 1250 x 2500\n20 nos\nQty: 5 nos").slice(1)).toEqual([
       expect.objectContaining({ typed: "2 x 1250 x 2500 20 nos", ok: true }),
-      { typed: "Qty: 5 nos", ok: false, reason: "No size in this line" },
+      { typed: "Qty: 5 nos", ok: false, reason: "No size in this line", choices: [] },
     ]);
     expect(readAll("CR coil 0.8 x 1250\n5 ton")).toEqual(["cold coil 0.8x1250 5000 kg"]);
   });
 
   it("reads at most sixty lines and says so of every other", () => {
-    const lines = readPastedList("HR 2x1250x2500\n".repeat(MOST_PASTED_LINES + 2));
+    const lines = readPastedList("HR 2x1250x2500\n".repeat(MOST_LINES + 2));
     expect(lines.filter(({ ok }) => ok)).toHaveLength(60);
     expect(lines.slice(60).map(describeLine)).toEqual([
       "Only 60 lines are read at a time",
@@ -209,7 +202,7 @@ describe("a pasted text", () => {
     const text = long.repeat(60);
     const lines = readPastedList(text);
     const last = lines.at(-1);
-    expect(new TextEncoder().encode(text).length).toBeGreaterThan(MOST_PASTED_BYTES);
+    expect(new TextEncoder().encode(text).length).toBeGreaterThan(MOST_LIST_BYTES);
     expect(last).toMatchObject({ ok: false, reason: "Only 16 KB are read at a time" });
     expect(lines.slice(0, -1).every(({ ok }) => ok)).toBe(true);
     expect(lines.map(({ typed }) => typed).join("\n")).toBe(text.trim());
@@ -230,8 +223,8 @@ describe("a pasted text", () => {
         expect(lines.map((line) => line.typed)).toEqual(typed.filter((line) => /[\p{L}\p{N}]/u.test(line)));
         for (const line of lines) {
           if (!line.ok) expect(line.reason).not.toBe("");
-          else if (line.size.form === "sheet") expect(line.size.length).toBeGreaterThan(0);
-          else expect(line.size.weightKg).toBeGreaterThan(0);
+          else if (line.line.form === "sheet") expect(line.line.length).toBeGreaterThan(0);
+          else expect(line.line.weightKg).toBeGreaterThan(0);
         }
       }),
       { numRuns: 500 },

@@ -123,7 +123,6 @@ const allowed: { sql: RegExp; step: RegExp; why: string }[] = [
 /** Called by the verbs above them within their transactions, or asking nothing. */
 const within = new Set([
   "beginHealthWatch",
-  "isPatterned",
   ...["addSession", "openSession", "closeSessionsOf", "renameSessionsOf", "takeAttemptWithin", "saveReceipt"],
   ...[
     "storeDeletedRow",

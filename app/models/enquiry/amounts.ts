@@ -1,0 +1,42 @@
+import type { Line } from "./line";
+
+/** What the fields of a line show: its pieces; a sheet's length in mm; of each coil the kg and the length in m. */
+export function writeAmounts(line: Line): Record<string, string> {
+  const shown = { pieces: String(line.pieces), length: String(line.length) };
+  return line.form === "sheet" ? shown : { ...shown, weight: String(weightOfEach(line)) };
+}
+
+/** Whether something else stands in the fields than they show. */
+export function isEdited(line: Line, typed: Record<string, string> | undefined): boolean {
+  const shown = writeAmounts(line);
+  return Object.entries(typed ?? {}).some(([name, text]) => text.trim() !== (shown[name] ?? ""));
+}
+
+/**
+ * A line with what was typed into its fields, as the calculator is asked for it: pieces, and the length of a sheet; of a
+ * coil its weight or its length, whichever is another than it was.
+ */
+export function askWithAmounts(line: Line, typed: Record<string, string>): URLSearchParams {
+  const { pieces = String(line.pieces), length = "", weight = "" } = typed;
+  const isCoil = line.form === "coil";
+  return new URLSearchParams({
+    form: line.form,
+    thickness: String(line.thickness),
+    width: String(line.width),
+    length,
+    pieces,
+    ...(isCoil ? { inner: String(line.inner ?? "") } : {}),
+    ...(isCoil && !isByLength(line, weight, length) ? { weight } : {}),
+  });
+}
+
+/** Both are shown, one of them worked out: the weight decides when both or none are new. */
+function isByLength(line: Line, weight: string, length: string) {
+  if (weight.trim() === "") return true;
+  return Number(weight) === weightOfEach(line) && (!line.byWeight || Number(length) !== line.length);
+}
+
+/** In kg, as it is shown. */
+function weightOfEach({ weightKg, pieces }: Line) {
+  return Math.round((weightKg / pieces) * 100) / 100;
+}

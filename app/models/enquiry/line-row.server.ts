@@ -1,0 +1,44 @@
+import type { ProductType, SteelForm } from "~/steel/kind";
+import { isPatterned, type Line } from "./line";
+
+export const lineColumns = {
+  form: true,
+  thickness: true,
+  width: true,
+  length: true,
+  pieces: true,
+  inner: true,
+  weightKg: true,
+  productId: true,
+  productName: true,
+  type: true,
+  grade: true,
+} as const;
+
+type LineRow = Pick<
+  Line,
+  "thickness" | "width" | "inner" | "weightKg" | "productId" | "productName" | "grade"
+> & {
+  form: string;
+  length: number | null;
+  pieces: number | null;
+  type: string | null;
+};
+
+export function readLine(row: LineRow): Line {
+  return {
+    ...row,
+    form: row.form as SteelForm,
+    length: row.length ?? 0,
+    pieces: row.pieces ?? 1,
+    byWeight: false,
+    type: row.type as ProductType | null,
+    patterned: isPatterned(row.productName, row.grade),
+  };
+}
+
+export function writeLine(line: Line, position: number): LineRow & { position: number } {
+  const { byWeight: _, patterned: __, ...row } = line;
+  // A product that has gone has no name, and no row to point to.
+  return { ...row, position, productId: line.productName === null ? null : line.productId };
+}

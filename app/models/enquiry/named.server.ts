@@ -1,0 +1,39 @@
+import { db } from "~/db.server";
+import type { ProductType } from "~/steel/kind";
+import { formatGrade } from "~/steel/reading/grade-text";
+import { isPatterned, type Line } from "./line";
+
+type LineProduct = {
+  id: string;
+  name: string;
+  type: string;
+  grade: string | null;
+  standard: string | null;
+  finish: string | null;
+};
+
+/** The lines with name, type and grade of their products. A product that has gone leaves its line without a name. */
+export async function nameLines(lines: readonly Line[]): Promise<Line[]> {
+  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+  if (ids.length === 0) return [...lines];
+  const products = await db.product.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, name: true, type: true, grade: true, standard: true, finish: true },
+  });
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line) => nameLine(line, byId.get(line.productId ?? "")));
+}
+
+function nameLine(line: Line, product: LineProduct | undefined): Line {
+  if (!product) return line;
+  const grade = sayGrade(product) || null;
+  const type = product.type as ProductType;
+  return { ...line, productName: product.name, type, grade, patterned: isPatterned(product.name, grade) };
+}
+
+/** With a pattern that the name is silent about: only what a line says is kept with an enquiry. */
+function sayGrade({ name, grade, standard, finish }: LineProduct) {
+  const said = formatGrade({ name: grade, standard });
+  const pattern = finish === "chequered" && !isPatterned(name, said) ? "chequered" : "";
+  return [said, pattern].filter(Boolean).join(", ");
+}

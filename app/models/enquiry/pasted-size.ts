@@ -1,0 +1,97 @@
+import { GREATEST_AMOUNT } from "~/steel/calculator";
+import { productTypes, type SteelProcess, steelTypes } from "~/steel/kind";
+import { steelLimits } from "~/steel/limits";
+import { formatMm, roundTo } from "~/steel/measure";
+import { processOfGrade } from "~/steel/reading/grade-name";
+import { formatGrade } from "~/steel/reading/grade-text";
+import type { Measure, SteelReading } from "~/steel/reading/shape";
+import { sheetWeight } from "~/steel/weight";
+import { type Line, makeLine } from "./line";
+import { LONGEST_GRADE, TOO_MUCH } from "./listed";
+
+/** What was said of how many and how much; the weight is that of all of them. */
+export type Quantity = { pieces: number | null; kg: number | null };
+
+/** `left` is what of the text says nothing of the size: it is shown beside it, and goes along as it was typed. */
+export type Reading =
+  | { ok: true; line: Line; asked: Quantity; left: string[] }
+  /** `gauges` are the thicknesses that its one gauge can mean. */
+  | { ok: false; reason: string; gauges: readonly Measure[] };
+
+/**
+ * The line that is asked for. A sheet always has its length; a coil always has its weight, which is that of all coils. Sheets asked by
+ * weight are as many as come nearest to it; a size alone is one.
+ */
+export function readSize(reading: SteelReading, left: string[]): Reading {
+  const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
+  const [one, other] = thickness;
+  if (other) return askWhich(thickness);
+  if (!one) return no("The thickness is missing");
+  if (!width) return no("The width is missing");
+  const form = reading.form ?? (length || weightKg === null ? "sheet" : "coil");
+  if (form === "sheet" && !length) return no("The length is missing; for a coil write coil and its weight");
+  if (form === "coil" && length) return no("A coil has no cut length: write sheet, or leave the length out");
+  if (form === "coil" && weightKg === null) return no("The weight of the coil is missing: write kg or t");
+  const process = processOf(reading);
+  const type = productTypes.find(
+    (each) => steelTypes[each].process === process && steelTypes[each].form === form,
+  );
+  const words = [finish, grade && formatGrade(grade)].filter(Boolean).join(", ");
+  const size = {
+    form,
+    thickness: one.mm,
+    width: width.mm,
+    type: type ?? null,
+    grade: words.slice(0, LONGEST_GRADE),
+  };
+  const asked = { pieces, kg: weightKg };
+  const line = length ? makeSheets(size, length.mm, asked) : makeCoils(size, asked);
+  const fault = line ? findFault(line, asked) : TOO_MUCH;
+  return line && fault === null ? { ok: true, line, asked, left } : no(fault ?? TOO_MUCH);
+}
+
+type Size = Pick<Line, "form" | "thickness" | "width" | "type" | "grade">;
+
+function makeSheets(size: Size, length: number, { pieces, kg }: Quantity) {
+  const nearest =
+    kg === null ? 1 : Math.max(1, Math.round(kg / sheetWeight(size.thickness, size.width, length)));
+  return makeLine({ ...size, pieces: pieces ?? nearest }, length);
+}
+
+function makeCoils(size: Size, { pieces, kg }: Quantity) {
+  return makeLine({ ...size, pieces: pieces ?? 1, byWeight: true }, (kg ?? 0) / (pieces ?? 1));
+}
+
+/** A weight beside the number of sheets may be rounded by so much. */
+const ROUNDED = 0.05;
+
+/** Why a size that was read can stand on no list; null where it can. */
+function findFault({ form, pieces, weightKg, patterned }: Line, asked: Quantity): string | null {
+  const isTooMuch = form === "coil" && weightKg / pieces > GREATEST_AMOUNT;
+  if (pieces > steelLimits[form].pieces.most || isTooMuch) return TOO_MUCH;
+  if (form === "coil" || patterned || asked.pieces === null || asked.kg === null) return null;
+  if (Math.abs(weightKg - asked.kg) <= weightKg * ROUNDED) return null;
+  return `${pieces} of this size weigh ${roundTo(weightKg, 2)} kg, not ${asked.kg} kg: write one of them`;
+}
+
+/** By its name, its grade, or its finish: chequered and pickled steel is hot rolled. */
+export function processOf({
+  process,
+  grade,
+  finish,
+}: Pick<SteelReading, "process" | "grade" | "finish">): SteelProcess | null {
+  return process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
+}
+
+function askWhich(thickness: readonly Measure[]): Reading {
+  const [gauge, ...others] = new Set(thickness.map((one) => one.gauge));
+  if (gauge === undefined || others.length > 0) {
+    return no(`${thickness.map(({ mm }) => formatMm(mm)).join(" or ")}: write a line for each thickness`);
+  }
+  const readings = thickness.map(({ mm, system }) => `${formatMm(mm)} (${system})`);
+  return no(`${gauge} gauge is ${readings.join(" or ")}: write the mm, US or SWG`, thickness);
+}
+
+export function no(reason: string, gauges: readonly Measure[] = []): Reading {
+  return { ok: false, reason, gauges };
+}

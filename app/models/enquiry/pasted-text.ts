@@ -1,0 +1,26 @@
+import { readPastedList, type TypedLine } from "./pasted";
+
+/** What of a line is not in the size that was read from it, to be handed on; null for nothing but its number in the list. */
+export function keepText(line: TypedLine): string | null {
+  if (!line.ok) return line.typed;
+  return line.left.some((text) => !/^\d{1,2}$/.test(text)) ? `Note: ${line.typed}` : null;
+}
+
+/** The row and the choice whose button was pressed. */
+const CHOICE = /^choose\.(\d{1,3})\.(\d{1,2})$/;
+
+export function isGaugeChoice(intent: string) {
+  return CHOICE.test(intent);
+}
+
+/** The text with that line, and those alike, written so that its gauge means the thickness that was chosen. */
+export function chooseGauge(list: string, intent: string): string {
+  const [, row = "", choice = ""] = CHOICE.exec(intent) ?? [];
+  const chosen = readPastedList(list)[Number(row)];
+  const written = chosen && !chosen.ok ? chosen.choices[Number(choice)]?.typed : undefined;
+  if (!chosen || written === undefined) return list;
+  const lines = list.split(/\r\n|\r|\n/);
+  return lines
+    .map((line) => (line.trim() === chosen.typed ? line.replace(chosen.typed, () => written) : line))
+    .join("\n");
+}

@@ -1,0 +1,28 @@
+import { describeLine, type Line, writeWeight } from "~/models/enquiry/line";
+import { useFigures } from "~/ui/figures";
+import { LineSubject } from "~/ui/line-subject";
+import { ListTotal } from "./list-total";
+
+/** Sizes with their weights and the total, to be looked at only. */
+export function LineList({ lines }: { lines: readonly Line[] }) {
+  const figures = useFigures();
+  return (
+    <>
+      <ol className="enquiry-lines plain">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent or handed on does not change any more
+          <li key={index} className="enquiry-line">
+            <div className="enquiry-line-head">
+              <p className="enquiry-line-size">{describeLine(line, figures)}</p>
+              <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
+            </div>
+            <p className="soft small">
+              <LineSubject line={line} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ListTotal lines={lines} />
+    </>
+  );
+}

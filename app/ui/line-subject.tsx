@@ -1,0 +1,17 @@
+import { type Line, moreOf, nameKind } from "~/models/enquiry/line";
+import { steelTypes } from "~/steel/kind";
+
+/** The product of a line with its grade, or what was asked instead of one. */
+export function LineSubject({ line }: { line: Line }) {
+  const { productId, productName, type, grade } = line;
+  const path = productId && type ? `${steelTypes[type].detailPath}/${productId}` : null;
+  const more = moreOf(line);
+  return (
+    <>
+      {nameKind(line)}
+      {productName && <> · {path ? <a href={path}>{productName}</a> : productName}</>}
+      {more && ` · ${more}`}
+      {!productName && !grade && " · any grade that fits"}
+    </>
+  );
+}
