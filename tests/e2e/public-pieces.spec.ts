@@ -81,3 +81,49 @@ test.describe("pieces that cannot be", () => {
     await expect(page.getByText(`${SIZE}, 10 pieces`).first()).toBeVisible();
   });
 });
+
+test("on the list a line's weight and the total follow what is typed, however fast, before they are changed @js", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, 150));
+    await route.continue();
+  });
+  await page.goto("/enquiry");
+  await page
+    .getByRole("textbox", { name: "Your list" })
+    .fill("HR 2x1250x2500 10 nos\nHR coil 2x1250 5 ton\nHR 3x1250x2500 1 nos");
+  await page.getByRole("button", { name: "Read the list" }).click();
+  await page.getByRole("button", { name: "Add 3 sizes to the list" }).click();
+  await expect(page.getByRole("heading", { name: "3 sizes" })).toBeVisible();
+  const [sheet, coil] = [page.locator(".enquiry-line").nth(0), page.locator(".enquiry-line").nth(1)];
+  const total = page.locator(".enquiry-total");
+  const pieces = sheet.getByRole("textbox", { name: /^Pieces of/ });
+  await page.reload();
+  // The scripts come while it is typed.
+  await pieces.click();
+  await pieces.press("ControlOrMeta+A");
+  await page.keyboard.type("20");
+  await expect(sheet.locator(".enquiry-line-weight")).toHaveText("981.25 kg");
+  await expect(total).toContainText("6,054.84 kg (6.055 t)");
+  for (const [typed, said] of [
+    ["3", "147.19 kg"],
+    ["x", "490.63 kg"],
+    ["", "490.63 kg"],
+    ["1,000", "49.063 t"],
+    ["१०", "490.63 kg"],
+  ] as const) {
+    await pieces.fill(typed);
+    await expect(sheet.locator(".enquiry-line-weight")).toHaveText(said);
+  }
+  await coil.getByRole("textbox", { name: /^Each/ }).fill("6 t");
+  await expect(coil.locator(".enquiry-line-weight")).toHaveText("6 t");
+  await coil.getByRole("textbox", { name: /^Coils/ }).fill("2");
+  await expect(coil.locator(".enquiry-line-weight")).toHaveText("12 t");
+  await expect(total).toContainText("12,564.22 kg (12.564 t)");
+  await sheet.getByRole("textbox", { name: /^Length/ }).fill("3000");
+  await expect(sheet.locator(".enquiry-line-weight")).toHaveText("588.75 kg");
+  await sheet.getByRole("button", { name: /^Change/ }).click();
+  await expect(page.locator(".enquiry-line-size").first()).toHaveText("2 × 1250 × 3000 mm");
+  await expect(total).toContainText("12,662.34 kg");
+});

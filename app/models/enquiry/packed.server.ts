@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "~/models/row/schema";
 import { GREATEST_AMOUNT } from "~/steel/calculator";
@@ -41,7 +42,10 @@ export function unpackLines(text: string): Line[] | null {
 
 /** Names a line among the others of a list, wherever it has moved. */
 export function keyOf(line: Line): string {
-  return packLines([line]);
+  return createHash("sha256")
+    .update(JSON.stringify(pack(line)))
+    .digest("base64url")
+    .slice(0, 16);
 }
 
 function pack(line: Line): z.input<typeof PackedLine> {

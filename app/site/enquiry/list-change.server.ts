@@ -7,7 +7,7 @@ import { askWithAmounts, isEdited } from "~/models/enquiry/amounts";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, type Line } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
-import { keyOf, unpackLines } from "~/models/enquiry/packed.server";
+import { keyOf, packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/steel/calculator-fields";
 import { sayCount } from "~/steel/figures";
@@ -159,7 +159,7 @@ async function remove({ lines, fields, key, context }: Asked) {
   if (!line) return rejectList(GONE, fields);
   const done = {
     text: `Removed from the list: ${describe(line)}.`,
-    undo: { action: LIST, id: `${index}.${keyOf(line)}` },
+    undo: { action: LIST, id: `${index}.${packLines([line])}` },
   };
   return leadTo(LIST, lines.toSpliced(index, 1), done, { fields, context });
 }
