@@ -1,14 +1,12 @@
 import { FORM_TOKEN_FIELD } from "~/http/form-token.server";
 import { isEdited } from "~/models/enquiry/amounts";
 import type { Line } from "~/models/enquiry/line";
+import { MOST_LINES } from "~/models/enquiry/listed";
 import { keyOf } from "~/models/enquiry/packed.server";
 
 const VISITOR = ["name", "phone", "email", "message", "deliveryPlace", "wantedOn"];
 const FIELDS = [...VISITOR, "product", "website", FORM_TOKEN_FIELD];
 const AMOUNTS = ["pieces", "length", "weight"];
-
-/** More lines than a list holds are nobody's. */
-const MOST_LINES = 100;
 
 /** What was typed into the fields of each line, by the line's key. */
 export type TypedAmounts = Record<string, Record<string, string>>;
