@@ -10,7 +10,7 @@ const admin = await createFirstAdmin({
   fullName: env.ADMIN_NAME,
 });
 if (admin?.password) {
-  console.log(`First admin: ${admin.email} with the password ${admin.password} (shown only this once)`);
+  console.log(`First admin: ${admin.email} with the password ${admin.password} (shown this once)`);
 } else if (admin) {
   console.log(`First admin: ${admin.email} with the password from ADMIN_PASSWORD`);
 }

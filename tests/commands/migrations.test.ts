@@ -14,6 +14,7 @@ beforeEach(async () => {
   root = makeRoot(
     "scripts/start",
     "app/models/backup",
+    "app/db-file.server.mjs",
     "prisma/schema.prisma",
     "prisma/migrations",
     "prisma.config.ts",

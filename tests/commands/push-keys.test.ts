@@ -9,7 +9,8 @@ let root: string;
 let file: string;
 beforeAll(() => {
   root = makeRoot(
-    ...["scripts", "app/models/backup", "app/env.server.ts", "app/password-rule.ts", "app/company-rule.ts"],
+    ...["scripts", "app/models/backup", "app/db-file.server.mjs"],
+    ...["app/env.server.ts", "app/password-rule.ts", "app/company-rule.ts"],
     ...["package.json", "tsconfig.json"],
   );
   file = path.join(root, ".env");

@@ -15,6 +15,7 @@ beforeAll(() => {
     "scripts/start",
     "scripts/start.mjs",
     "app/models/backup",
+    "app/db-file.server.mjs",
     "package.json",
     "package-lock.json",
   ];

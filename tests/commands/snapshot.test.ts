@@ -13,6 +13,7 @@ beforeAll(async () => {
   root = makeRoot(
     "scripts/start",
     "app/models/backup",
+    "app/db-file.server.mjs",
     "prisma/schema.prisma",
     "prisma/migrations",
     "prisma.config.ts",

@@ -11,7 +11,13 @@ let root: string;
 const taken = createServer();
 let takenPort: string;
 beforeAll(async () => {
-  root = makeRoot("scripts", "app/models/backup", "package.json", "package-lock.json");
+  root = makeRoot(
+    "scripts",
+    "app/models/backup",
+    "app/db-file.server.mjs",
+    "package.json",
+    "package-lock.json",
+  );
   writeFileSync(path.join(root, "file"), "");
   taken.listen(0, "127.0.0.1");
   await once(taken, "listening");
