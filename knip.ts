@@ -27,6 +27,8 @@ export default {
   project: [
     "app/**/*.{ts,tsx,mjs}!",
     "scripts/**/*.{mjs,ts}!",
+    // The tests' own
+    "!scripts/test/**!",
     "tests/**/*.{ts,tsx,mjs}",
     "prisma/**/*.ts",
     "bench/**/*.{ts,tsx,mjs}",

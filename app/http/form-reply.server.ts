@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type Form, readForm } from "./multipart.server";
+import { readForm, type SentForm } from "./multipart.server";
 import { UnsavedForm } from "./saved-draft.server";
 import { faultPage, isFailure, replyToFault, waitHeaders } from "./store-fault.server";
-
-export type SentForm = Extract<Form, { ok: true }>;
 
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { findAccount } from "~/models/account/write.server";
 import { recallAdmin, recallWriter } from "./known-admin.server";
-import { discardFiles } from "./multipart.server";
-import { type SentForm, saveRequest } from "./saved-draft.server";
+import { discardFiles, type SentForm } from "./multipart.server";
+import { saveRequest } from "./saved-draft.server";
 import { findSignedIn, type SignedIn } from "./session.server";
 import { Unverified } from "./store-fault.server";
 

@@ -21,7 +21,7 @@ type Part = {
   filename: string | undefined;
   mime: string;
 };
-type Sent = Extract<Form, { ok: true }>;
+export type SentForm = Extract<Form, { ok: true }>;
 type Room = { files: number; textBytes: number; failure: Failure | null };
 
 const MOST_FILES = 2;
@@ -43,7 +43,7 @@ const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at onc
  */
 export async function readForm(request: Request, { files }: { files: readonly string[] }): Promise<Form> {
   const type = request.headers.get("Content-Type") ?? "";
-  const form: Sent = { ok: true, fields: new URLSearchParams(), files: new Map() };
+  const form: SentForm = { ok: true, fields: new URLSearchParams(), files: new Map() };
   let failure: Failure | null;
   try {
     if (/^multipart\/form-data\s*(;|$)/i.test(type)) failure = await readParts(request, form, type, files);
@@ -60,7 +60,7 @@ export async function discardFiles(files: ReadonlyMap<string, Pick<SentFile, "so
   for (const { source } of files.values()) await dropIncoming(source);
 }
 
-async function readFields(request: Request, form: Sent): Promise<null> {
+async function readFields(request: Request, form: SentForm): Promise<null> {
   form.fields = new URLSearchParams((await readWhole(request)).toString("utf8"));
   return null;
 }
@@ -68,7 +68,7 @@ async function readFields(request: Request, form: Sent): Promise<null> {
 /** A part is read to its end before the next: what is not taken must flow, or nothing follows. */
 async function readParts(
   request: Request,
-  form: Sent,
+  form: SentForm,
   type: string,
   files: readonly string[],
 ): Promise<Failure | null> {
@@ -127,7 +127,7 @@ async function readParts(
 
 async function takePart(
   { name, content, filename, mime }: Part,
-  { fields, files }: Sent,
+  { fields, files }: SentForm,
   wanted: readonly string[],
   room: Room,
 ): Promise<Failure | null> {
@@ -153,7 +153,7 @@ type IncomingFile = Omit<Part, "name" | "mime"> & { name: string; blocks: AsyncI
 
 async function takeFile(
   { name, filename, content, blocks }: IncomingFile,
-  files: Sent["files"],
+  files: SentForm["files"],
   wanted: readonly string[],
   room: Room,
 ): Promise<Failure | null> {
@@ -193,7 +193,7 @@ function labelOf(filename = "") {
   return [...label].slice(-LONGEST_FILE_NAME).join("");
 }
 
-async function dropFiles(form: Sent, failure: Failure): Promise<Failure> {
+async function dropFiles(form: SentForm, failure: Failure): Promise<Failure> {
   await discardFiles(form.files);
   return failure;
 }

@@ -3,10 +3,8 @@ import { SECRET_FIELDS } from "~/models/draft/secret";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
 import type { FieldErrors } from "~/models/row/result";
 import { FORM_TOKEN_FIELD } from "./form-token.server";
-import { readForm } from "./multipart.server";
+import { readForm, type SentForm } from "./multipart.server";
 import type { SignedIn } from "./session.server";
-
-export type SentForm = Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>;
 
 export const SAVED_DRAFT_FIELD = "parked";
 

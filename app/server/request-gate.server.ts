@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Env } from "~/env.server";
 import type { Rejection, RejectionStatus } from "./rejection.server";
 
-export type Site = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
+export type KnownOrigins = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -21,7 +21,7 @@ const goodHosts = new Set<string>();
 const MOST_GOOD_HOSTS = 100;
 
 /** Null lets the request pass. */
-export function checkRequest(request: IncomingMessage, site: Site): Rejection | null {
+export function checkRequest(request: IncomingMessage, site: KnownOrigins): Rejection | null {
   const shape = checkShape(request);
   const isRead = request.method === "GET" || request.method === "HEAD";
   const { host = "" } = request.headers;
@@ -64,7 +64,7 @@ function countHosts(rawHeaders: string[]) {
 }
 
 /** Sec-Fetch-Site decides; without it an Origin must be the site's own; with neither it is no browser. */
-function isForeignWrite(request: IncomingMessage, site: Site, api: boolean): boolean {
+function isForeignWrite(request: IncomingMessage, site: KnownOrigins, api: boolean): boolean {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) return false;
   const { origin } = request.headers;
   if (api && origin !== undefined && site.API_ALLOWED_ORIGINS.includes(origin)) return false;
@@ -73,7 +73,7 @@ function isForeignWrite(request: IncomingMessage, site: Site, api: boolean): boo
   return origin !== undefined && !isOwnOrigin(origin, site, request.headers.host ?? "");
 }
 
-function isOwnOrigin(origin: string, site: Site, host: string): boolean {
+function isOwnOrigin(origin: string, site: KnownOrigins, host: string): boolean {
   if (site.SITE_URL) return origin === site.SITE_URL;
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
   const { protocol, origin: plain } = new URL(origin);

@@ -35,7 +35,7 @@ export function watchAccount(listener: () => void) {
 }
 
 /** A full or forbidden storage saves none. */
-export function saveDraft(draft: BrowserDraft) {
+export function saveBrowserDraft(draft: BrowserDraft) {
   attempt((storage) => {
     if (storage.getItem(ACCOUNT) !== draft.account) return;
     const others = readAll(storage).filter(({ token }) => token !== draft.token);

@@ -1,12 +1,12 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { checkRequest, LONGEST_URL, MOST_HEADERS, type Site } from "~/server/request-gate.server";
+import { checkRequest, type KnownOrigins, LONGEST_URL, MOST_HEADERS } from "~/server/request-gate.server";
 
 type Sent = { method?: string; url?: string; host?: string; raw?: string[] } & Record<string, unknown>;
 
-const plain: Site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: ["https://partner.example"] };
-const named: Site = { SITE_URL: "https://steel.example", API_ALLOWED_ORIGINS: [] };
+const plain: KnownOrigins = { SITE_URL: undefined, API_ALLOWED_ORIGINS: ["https://partner.example"] };
+const named: KnownOrigins = { SITE_URL: "https://steel.example", API_ALLOWED_ORIGINS: [] };
 
 function check(sent: Sent, headers: Record<string, string> = {}, site = plain) {
   const request = new IncomingMessage(new Socket());

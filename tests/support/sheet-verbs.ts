@@ -4,7 +4,7 @@ import * as products from "~/models/product/read.server";
 import { readSheet } from "~/models/sheet/file.server";
 import { planSheet } from "~/models/sheet/plan.server";
 import { beginSheet, readProgress, storeText } from "~/models/sheet/run.server";
-import { dropSheet, findSheet, noteSheet, storeSheet, summarise } from "~/models/sheet/store.server";
+import { dropSheet, findSheet, noteSheet, showPlan, storeSheet } from "~/models/sheet/store.server";
 import { first, idOf, type Verbs } from "./verb-table";
 
 const text = `Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number
@@ -16,7 +16,7 @@ async function bringIn(product: string) {
     `${text}\n${product},Bulk again,hotrolledsheet,,"2, 3",1250,,9 days,2015550101`,
   );
   if (!read.ok) throw new Error(read.message);
-  const plan = summarise(await planSheet(read.lines), []);
+  const plan = showPlan(await planSheet(read.lines), []);
   const whole = `${text}\n${product},Bulk again,hotrolledsheet,,"2, 3",1250,,9 days,2015550101`;
   const sheet = await findSheet(await storeSheet("x", { name: "x", text: whole, plan }), "x");
   const begun = sheet && beginSheet(sheet, "x", () => {});
@@ -40,5 +40,5 @@ export const sheetVerbs: Verbs = {
   noteSheet: () => noteSheet("x", "failed"),
   dropSheet: () => dropSheet("f".repeat(24), "x"),
   readProgress: async () => readProgress("x"),
-  summarise: async () => summarise(await planSheet([]), []),
+  showPlan: async () => showPlan(await planSheet([]), []),
 };

@@ -9,7 +9,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { Problem } from "~/admin/frame/problem";
+import { AdminProblem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
 import { readClientAddress } from "~/http/client-address.server";
 import { recallDevice } from "~/http/device-cookie.server";
@@ -149,7 +149,7 @@ export default function Login() {
 export function ErrorBoundary() {
   return (
     <main id="content" className="admin-alone">
-      <Problem />
+      <AdminProblem />
     </main>
   );
 }

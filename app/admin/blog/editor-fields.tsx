@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
-import { ENTER } from "~/admin/editor/form";
 import type { FormState } from "~/admin/editor/form-state";
 import type { Version } from "~/admin/editor/versions";
 import { blogFields, blogPictures, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
 import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
 import { BlogText } from "~/ui/blog-text";
+import { ENTER } from "~/ui/field/enter-button";
 import { RichTextField } from "~/ui/field/rich-text/rich-text-field";
 import { TagField } from "~/ui/field/tag-field";
 import { BlogPreview, PREVIEW } from "./preview";

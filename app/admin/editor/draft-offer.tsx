@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
-import { type BrowserDraft, dropDraft, findDrafts, saveDraft, watchDrafts } from "~/ui/draft-store";
+import { type BrowserDraft, dropDraft, findDrafts, saveBrowserDraft, watchDrafts } from "~/ui/draft-store";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { readFields } from "./draft-saving";
@@ -31,7 +31,7 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
   const [draft, ...older] = drafts;
   if (!draft) return null;
   const restore = () => {
-    saveDraft({ ...draft, token });
+    saveBrowserDraft({ ...draft, token });
     dropDraft(draft.token);
     setDrafts(older);
     onRestore(draft);

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { SECRET_FIELDS } from "~/models/draft/secret";
-import { type BrowserDraft, dropDraft, openDrafts, saveDraft } from "~/ui/draft-store";
+import { type BrowserDraft, dropDraft, openDrafts, saveBrowserDraft } from "~/ui/draft-store";
 
 const SAVE_AFTER_MS = 400;
 
@@ -32,7 +32,7 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
       const { fields, files } = readFields(element);
       if (!unsaved && files.length === 0 && JSON.stringify(fields) === atFirst.current)
         return dropDraft(token);
-      saveDraft({ token, account, path, version, fields, files, keptAt: Date.now() });
+      saveBrowserDraft({ token, account, path, version, fields, files, keptAt: Date.now() });
     },
     [token, account, path, version, unsaved],
   );

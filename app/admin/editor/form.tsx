@@ -5,6 +5,7 @@ import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
 import { Button, ButtonLink } from "~/ui/button";
 import { areDraftsOpen, dropDraft } from "~/ui/draft-store";
+import { ENTER, EnterButton } from "~/ui/field/enter-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFieldCheck } from "~/ui/field/field-check";
 import { checkBySchema } from "~/ui/field/schema-check";
@@ -14,7 +15,6 @@ import { useDraftSaving } from "./draft-saving";
 import type { FormState } from "./form-state";
 
 export const EDITOR_FORM = "editor";
-export const ENTER = "enter";
 
 type EditorFormProps = {
   token: string;
@@ -89,16 +89,9 @@ export function EditorForm(props: EditorFormProps) {
         }}
         onClick={saveDraft.later}
       >
-        {/* Return in a field presses the first button of a form, which would else be one of a field's. */}
-        <button
-          type="submit"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          {...(enterSaves ? {} : { name: "intent", value: ENTER, formNoValidate: true })}
-        >
+        <EnterButton {...(enterSaves ? {} : { name: "intent", value: ENTER, formNoValidate: true })}>
           {save}
-        </button>
+        </EnterButton>
         <input type="hidden" name="once" value={token} />
         {state.version && <input type="hidden" name="version" value={state.version} />}
         {state.waiting && <input type="hidden" name="parked" value={state.waiting.id} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AdminSidebar } from "~/ui/frame/admin-sidebar";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { useFrame } from "~/ui/frame/frame";
-import { Message } from "./message";
+import { FlashMessage } from "./message";
 
 export function BackOffice({ children }: { children: ReactNode }) {
   const frame = useFrame();
@@ -16,7 +16,7 @@ export function BackOffice({ children }: { children: ReactNode }) {
         newEnquiries={frame?.admin?.newEnquiries}
       />
       <main id="content" tabIndex={-1}>
-        {frame?.flash && <Message flash={frame.flash} />}
+        {frame?.flash && <FlashMessage flash={frame.flash} />}
         {children}
       </main>
       <BrowserSide backOffice />

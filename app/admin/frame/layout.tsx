@@ -2,7 +2,7 @@ import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/no
 import { Outlet } from "@remix-run/react";
 import adminStyles from "~/styles/admin.css?url";
 import { BackOffice } from "./back-office";
-import { Problem } from "./problem";
+import { AdminProblem } from "./problem";
 import { adminHead } from "./title";
 
 export const links: LinksFunction = () => [
@@ -31,7 +31,7 @@ export default function AdminLayout() {
 export function ErrorBoundary() {
   return (
     <BackOffice>
-      <Problem />
+      <AdminProblem />
     </BackOffice>
   );
 }

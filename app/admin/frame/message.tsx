@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { flashTones, Notice } from "~/ui/notice";
 
-export function Message({ flash }: { flash: Flash }) {
+export function FlashMessage({ flash }: { flash: Flash }) {
   return (
     <div className="admin-message">
       <Notice tone={flashTones[flash.kind]}>

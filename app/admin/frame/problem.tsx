@@ -4,7 +4,7 @@ import { useFault } from "~/ui/fault";
 import { ErrorPage } from "~/ui/frame/error-page";
 import { Reference } from "~/ui/frame/reference";
 
-export function Problem() {
+export function AdminProblem() {
   const { status, message, reference } = useFault();
   const { pathname, search } = useLocation();
   if (status < 500) {

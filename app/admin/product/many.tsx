@@ -8,8 +8,9 @@ import {
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
-import { loadForm, respondToForm, type SentForm } from "~/http/form-reply.server";
+import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
+import type { SentForm } from "~/http/multipart.server";
 import type { SignedIn } from "~/http/session.server";
 import { productList } from "~/models/product/list";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";

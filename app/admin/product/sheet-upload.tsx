@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { MOST_LINES } from "~/models/sheet/column";
+import { MOST_SHEET_LINES } from "~/models/sheet/column";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { FieldFrame } from "~/ui/field/field-frame";
@@ -31,7 +31,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
           <FieldFrame
             label="Spreadsheet"
             name="file"
-            hint={`CSV, at most 5 MB and ${sayCount(MOST_LINES, "product", figures)}`}
+            hint={`CSV, at most 5 MB and ${sayCount(MOST_SHEET_LINES, "product", figures)}`}
             errors={errors}
             required
           >

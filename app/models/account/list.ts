@@ -10,7 +10,7 @@ export type AccountRow = {
   seenAt: Date | null;
 };
 
-export const accountFields = {
+export const accountColumns = {
   id: true,
   fullName: true,
   email: true,

@@ -4,7 +4,7 @@ import { Places } from "~/models/queue/places.server";
 import { logEvent } from "~/models/row/audit.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
 import { openSession } from "./session.server";
-import { forgiveAttempt, type Limit, networkOf, takeAttemptWithin } from "./throttle.server";
+import { type AttemptLimit, forgiveAttempt, networkOf, takeAttemptWithin } from "./throttle.server";
 import { type Account, authenticate } from "./write.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -62,7 +62,7 @@ async function check(input: LoginInput): Promise<Login> {
 }
 
 /** Against its limits and for the account's owner, in one transaction. What is throttled is no attempt. */
-function countAttempt(limits: Limit[], login: { email: string; network: string }) {
+function countAttempt(limits: AttemptLimit[], login: { email: string; network: string }) {
   const now = new Date();
   return db.$transaction(async (tx) => {
     const seconds = await takeAttemptWithin(tx, limits, now);
@@ -81,7 +81,7 @@ function open(
   });
 }
 
-function limitsOf(email: string, network: string): Limit[] {
+function limitsOf(email: string, network: string): AttemptLimit[] {
   const emailKey = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
   return [
     { key: `login:${emailKey}:${network}`, most: MOST_PER_EMAIL, windowMs: WINDOW_MS },

@@ -2,17 +2,17 @@ import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
-export type Limit = { key: string; most: number; windowMs: number };
+export type AttemptLimit = { key: string; most: number; windowMs: number };
 
 /** Null, or the seconds until a used-up limit opens again; nothing is counted then. */
-export async function takeAttempt(limits: Limit[]): Promise<number | null> {
+export async function takeAttempt(limits: AttemptLimit[]): Promise<number | null> {
   return db.$transaction((tx) => takeAttemptWithin(tx, limits));
 }
 
 /** In the transaction that does what is counted: what is rolled back was no attempt. */
 export async function takeAttemptWithin(
   tx: Prisma.TransactionClient,
-  limits: Limit[],
+  limits: AttemptLimit[],
   now = new Date(),
 ): Promise<number | null> {
   const keys = limits.map((limit) => limit.key);
@@ -37,7 +37,7 @@ export async function takeAttemptWithin(
   return null;
 }
 
-export async function forgiveAttempt(limits: Limit[]) {
+export async function forgiveAttempt(limits: AttemptLimit[]) {
   await db.throttle.updateMany({
     where: { key: { in: limits.map((limit) => limit.key) }, count: { gt: 0 } },
     data: { count: { decrement: 1 } },

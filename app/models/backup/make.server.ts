@@ -16,7 +16,7 @@ import {
 import { copyStored, eachOf, isAbsent, linkStored, writeStored } from "./stored-file.server";
 import { verifyBackup } from "./verify.server";
 
-export type Site = { databaseFile: string; uploads: string };
+export type SiteFiles = { databaseFile: string; uploads: string };
 
 export type MadeBackup = {
   directory: string;
@@ -40,7 +40,7 @@ const UNFINISHED = ".unfinished-";
 
 /** Proved before it gets its name. Throws NotWhole when the site's own database is damaged. */
 export async function makeBackup(
-  site: Site,
+  site: SiteFiles,
   place: string,
   kind: BackupKind = "asked",
   now = new Date(),
@@ -69,7 +69,7 @@ export async function makeBackup(
   }
 }
 
-async function fill(target: string, site: Site, place: string, now: Date) {
+async function fill(target: string, site: SiteFiles, place: string, now: Date) {
   const before = await openLast(place);
   const { taken, missing, shared } = await copyMoment(target, site, before);
   const file = path.join(target, DATABASE);
@@ -92,7 +92,7 @@ async function openLast(place: string): Promise<Before> {
 }
 
 /** A named file that is gone belonged to a row changed since: copied again. Missing twice, it was lost before. */
-async function copyMoment(target: string, site: Site, before: Before) {
+async function copyMoment(target: string, site: SiteFiles, before: Before) {
   const database = path.join(target, DATABASE);
   const taken = new Map<string, ManifestEntry>();
   let shared = 0;
@@ -145,7 +145,7 @@ async function takeShared(before: Before, file: string, to: string) {
   }
 }
 
-async function takeOwn(site: Site, file: string, to: string) {
+async function takeOwn(site: SiteFiles, file: string, to: string) {
   try {
     const stored = await copyStored(path.join(site.uploads, file), to);
     return { value: { file: `${UPLOADS}/${file}`, ...stored }, shared: false };

@@ -3,13 +3,13 @@ import path from "node:path";
 import { openDatabase } from "~/db-file.server.mjs";
 import { isOfSite, listBackups } from "./backup-folder.server";
 import { findHolders } from "./holder.server";
-import { type MadeBackup, makeBackup, type Site } from "./make.server";
+import { type MadeBackup, makeBackup, type SiteFiles } from "./make.server";
 import { listOutdated } from "./schedule.server";
 import { readSiteId } from "./site-id.server.mjs";
 
 /** A process of its own: reading and hashing gigabytes inside the server would hold up visitors. */
 
-export type Order = { site: Site; place: string; timeZone: string; now: string };
+export type Order = { site: SiteFiles; place: string; timeZone: string; now: string };
 export type Outcome = { made: MadeBackup } | { failure: string };
 
 // Signals that end the site may reach this process too; it goes when the site has.

@@ -5,7 +5,7 @@ import { BESIDE, exchangeDatabase, forgetDatabase, openDatabase, syncPath } from
 import { takeBack, trashFiles } from "~/models/picture/trash.server";
 import { pictureOfFile } from "~/models/picture/url";
 import { nameBackup } from "./backup-folder.server";
-import { makeBackup, NotWhole, type Site } from "./make.server";
+import { makeBackup, NotWhole, type SiteFiles } from "./make.server";
 import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { readFolderId, readSiteId, writeSiteId } from "./site-id.server.mjs";
 import { eachOf, isAbsent, linkStored, replaceStored } from "./stored-file.server";
@@ -20,7 +20,7 @@ export type Restored = { aside: string | null; pictures: number; madeAt: string 
 /** `source` is a backup's directory, or the file of a snapshot; `proof` is what verifySource has said of it. */
 type Wish = {
   source: string;
-  site: Site;
+  site: SiteFiles;
   place: string;
   migrations: readonly string[];
   proof?: Proof;
@@ -31,7 +31,7 @@ export function databaseOf(source: string): string {
   return isSnapshot(source) ? source : path.join(source, DATABASE);
 }
 
-export function verifySource(source: string, { uploads }: Site): Promise<Proof> {
+export function verifySource(source: string, { uploads }: SiteFiles): Promise<Proof> {
   return isSnapshot(source) ? verifySnapshot(source, uploads) : verifyBackup(source);
 }
 
@@ -64,7 +64,7 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
 
 type Aside = { directory: string; damaged: boolean };
 
-async function setAside(site: Site, place: string, now: Date): Promise<Aside | null> {
+async function setAside(site: SiteFiles, place: string, now: Date): Promise<Aside | null> {
   if (!existsSync(site.databaseFile)) return null;
   try {
     const { directory } = await makeBackup(site, place, "before-restore", now);
@@ -81,7 +81,7 @@ function isDamage(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code);
 }
 
-async function copyDamaged(site: Site, place: string, now: Date): Promise<string> {
+async function copyDamaged(site: SiteFiles, place: string, now: Date): Promise<string> {
   const directory = path.join(place, `${nameBackup(now, "before-restore")}-damaged`);
   await mkdir(path.join(directory, UPLOADS), { recursive: true, mode: 0o700 });
   for (const rest of ["", ...BESIDE]) {
@@ -96,7 +96,7 @@ async function copyDamaged(site: Site, place: string, now: Date): Promise<string
 }
 
 /** The id is the place's: a backup of another site is this one from now on. */
-async function stage(from: string, staged: string, site: Site) {
+async function stage(from: string, staged: string, site: SiteFiles) {
   await mkdir(path.dirname(staged), { recursive: true });
   forgetDatabase(staged);
   await copyFile(from, staged);
@@ -123,7 +123,7 @@ function readIdOf(file: string): string | null {
   }
 }
 
-async function addPictures(source: string, site: Site, proof: Proof & { ok: true }) {
+async function addPictures(source: string, site: SiteFiles, proof: Proof & { ok: true }) {
   await mkdir(site.uploads, { recursive: true, mode: 0o700 });
   if (isSnapshot(source)) {
     const gone = proof.files.filter((name) => !existsSync(path.join(site.uploads, name)));
@@ -146,7 +146,7 @@ async function hashOf(file: string) {
   }
 }
 
-function exchange(staged: string, site: Site, aside: Aside | null) {
+function exchange(staged: string, site: SiteFiles, aside: Aside | null) {
   // What stands beside a damaged database cannot be brought into it, and must not be read into the new one.
   if (aside?.damaged) for (const rest of BESIDE) rmSync(site.databaseFile + rest, { force: true });
   try {
@@ -158,7 +158,7 @@ function exchange(staged: string, site: Site, aside: Aside | null) {
 }
 
 /** What the backup lacks may be here again. */
-async function removeOthers(site: Site, { files, missing }: Proof & { ok: true }) {
+async function removeOthers(site: SiteFiles, { files, missing }: Proof & { ok: true }) {
   const known = new Set([...files, ...missing]);
   const others = (await listPictures(site.uploads)).filter((name) => !known.has(name));
   await trashFiles(site.uploads, others);

@@ -1,5 +1,5 @@
 import type { Prisma } from "~/generated/prisma/client";
-import type { Message } from "~/models/push/delivery.server";
+import type { PushMessage } from "~/models/push/delivery.server";
 import { putPushes } from "~/models/push/outbox.server";
 import { readPushKey } from "~/models/push/sender.server";
 import { figures } from "~/models/shop/figures.server";
@@ -14,7 +14,7 @@ export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, n
 }
 
 /** A locked phone shows it to whoever stands by: who and how much, and no phone number. */
-function writePush({ reference, name, lines }: Told): Message {
+function writePush({ reference, name, lines }: Told): PushMessage {
   const count = sayCount(lines.length, "line", figures);
   return {
     title: `New enquiry from ${hideNumbers(name) || "somebody"}`,

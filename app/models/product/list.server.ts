@@ -3,7 +3,7 @@ import { Prisma } from "~/generated/prisma/client";
 import { countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
-import { type ProductRow, productFields, productList } from "./list";
+import { type ProductRow, productColumns, productList } from "./list";
 
 /** Labels sort as their codes do, which an index has. */
 const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
@@ -20,7 +20,7 @@ export const {
   own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: Prisma.sql`t."type"` } },
   count: () => countRows("product"),
   async read(ids) {
-    const rows = await db.product.findMany({ where: { id: { in: ids } }, select: productFields });
+    const rows = await db.product.findMany({ where: { id: { in: ids } }, select: productColumns });
     return rows.map((row) => ({ ...row, type: row.type as ProductType }));
   },
 });

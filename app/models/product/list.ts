@@ -9,7 +9,7 @@ export type ProductRow = {
   createdAt: Date;
 };
 
-export const productFields = {
+export const productColumns = {
   id: true,
   name: true,
   brand: true,

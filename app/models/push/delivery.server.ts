@@ -7,7 +7,7 @@ import { lookupPublic, mayBePublicHost, NOT_PUBLIC } from "./address.server";
 export type Target = { endpoint: string; p256dh: string; auth: string };
 
 /** What a device shows; `path` opens with it, and a later message of the same `tag` takes an earlier one's place. */
-export type Message = { title: string; text: string; path: string; tag: string };
+export type PushMessage = { title: string; text: string; path: string; tag: string };
 
 /** Who sends, as push services want to know (RFC 8292). */
 export type PushSender = {
@@ -35,7 +35,7 @@ const KEPT_SECONDS = 24 * 60 * 60;
 /** Never fails. What is sent can only be read by the device (RFC 8291). */
 export async function deliverPush(
   { endpoint, p256dh, auth }: Target,
-  message: Message,
+  message: PushMessage,
   { subject, publicKey, privateKey }: PushSender,
   ways: Ways = {},
 ): Promise<PushDelivery> {

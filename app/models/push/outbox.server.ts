@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
-import type { Message, PushDelivery, Target } from "./delivery.server";
+import type { PushDelivery, PushMessage, Target } from "./delivery.server";
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,7 @@ const MOST_WAITING = 20;
 
 const TEST_TAG = "test";
 
-const testMessage: Message = {
+const testMessage: PushMessage = {
   title: "Notifications work",
   text: "This device is notified of new enquiries.",
   path: "/adminenquiries",
@@ -25,7 +25,7 @@ const testMessage: Message = {
 };
 
 /** To every device, in the transaction that writes what it tells of: either all are there or none. */
-export async function putPushes(tx: Prisma.TransactionClient, message: Message, now: Date) {
+export async function putPushes(tx: Prisma.TransactionClient, message: PushMessage, now: Date) {
   const devices = await tx.pushDevice.findMany({ select: { id: true } });
   if (devices.length === 0) return;
   await tx.push.createMany({ data: devices.map(({ id }) => asRow(id, message, now)) });
@@ -47,11 +47,11 @@ export function putTestPush(adminId: string, deviceId: string, now = new Date())
   });
 }
 
-function asRow(deviceId: string, message: Message, createdAt: Date) {
+function asRow(deviceId: string, message: PushMessage, createdAt: Date) {
   return { ...message, id: newId(), deviceId, createdAt };
 }
 
-export type DuePush = { id: string; deviceId: string; target: Target; message: Message };
+export type DuePush = { id: string; deviceId: string; target: Target; message: PushMessage };
 
 /**
  * The oldest message of the device that has been due longest. Its next attempt is written down before this one begins:

@@ -6,7 +6,7 @@ import { productTypes, steelTypes } from "~/steel/kind";
 export type SheetField = keyof typeof productFields;
 
 /** Products in one file. */
-export const MOST_LINES = 5_000;
+export const MOST_SHEET_LINES = 5_000;
 
 /** Without an id a line is a new product. */
 export const ID = "id";

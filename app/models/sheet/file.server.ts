@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import { fieldOfHeading, ID, labelOfField, MOST_LINES, type SheetField, sheetFields } from "./column";
+import { fieldOfHeading, ID, labelOfField, MOST_SHEET_LINES, type SheetField, sheetFields } from "./column";
 
 /** In bytes: about ten times what 5,000 usual products take. */
 export const LARGEST_SHEET = 5 * 1024 * 1024;
@@ -49,8 +49,11 @@ export async function readSheet(text: string): Promise<ReadSheet> {
         const problem = findMissing(fields);
         if (problem) return { ok: false, message: problem };
         ignored = record.filter((heading, at) => fields?.[at] === null && heading.trim() !== "");
-      } else if (lines.length === MOST_LINES) {
-        return { ok: false, message: `A file may have at most ${sayCount(MOST_LINES, "product", figures)}` };
+      } else if (lines.length === MOST_SHEET_LINES) {
+        return {
+          ok: false,
+          message: `A file may have at most ${sayCount(MOST_SHEET_LINES, "product", figures)}`,
+        };
       } else {
         lines.push(readLine(record, fields, info.lines));
       }

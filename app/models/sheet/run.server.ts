@@ -3,7 +3,7 @@ import { changeProduct, insertProducts } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { type ReadSheet, readSheet } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
-import { noteSheet, type ShownPlan, type StoredSheet, storeSheet, summarise } from "./store.server";
+import { noteSheet, type ShownPlan, type StoredSheet, showPlan, storeSheet } from "./store.server";
 
 /** Rows that one statement inserts. */
 const AT_A_TIME = 50;
@@ -29,7 +29,7 @@ export async function storeText(
 ): Promise<{ ok: true; id: string } | Extract<ReadSheet, { ok: false }>> {
   const read = await readSheet(text);
   if (!read.ok) return read;
-  const plan = summarise(await planSheet(read.lines), read.ignored);
+  const plan = showPlan(await planSheet(read.lines), read.ignored);
   return { ok: true, id: await storeSheet(adminId, { name, text, plan }) };
 }
 
@@ -60,12 +60,12 @@ async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string, 
   const read = await readSheet(text);
   if (!read.ok) throw new Error(read.message);
   const plan = await planSheet(read.lines);
-  if (plan.digest !== shown.digest) return noteSheet(id, "moved", summarise(plan, read.ignored));
+  if (plan.digest !== shown.digest) return noteSheet(id, "moved", showPlan(plan, read.ignored));
   try {
     await write(id, plan, progress);
   } catch (error) {
     if (!(error instanceof Moved)) throw error;
-    return noteSheet(id, "moved", summarise(await planSheet(read.lines), read.ignored));
+    return noteSheet(id, "moved", showPlan(await planSheet(read.lines), read.ignored));
   }
   await logEvent({ event: "sheet-brought-in", admin: adminId, subject: sayCounts(shown) });
 }

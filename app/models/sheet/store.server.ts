@@ -31,7 +31,7 @@ export type SheetState = "planned" | "moved" | "failed" | "done";
 
 export type StoredSheet = { id: string; name: string; text: string; plan: ShownPlan; state: SheetState };
 
-export function summarise({ lines, digest }: Plan, ignored: string[]): ShownPlan {
+export function showPlan({ lines, digest }: Plan, ignored: string[]): ShownPlan {
   const of = <Kind extends Plan["lines"][number]["outcome"]>(outcome: Kind) =>
     lines.filter((one): one is Extract<Plan["lines"][number], { outcome: Kind }> => one.outcome === outcome);
   const [added, changed, refused] = [of("added"), of("changed"), of("refused")];

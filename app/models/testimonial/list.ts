@@ -10,7 +10,7 @@ export type TestimonialRow = {
   sample: boolean;
 };
 
-export const testimonialFields = {
+export const testimonialColumns = {
   id: true,
   rating: true,
   description: true,

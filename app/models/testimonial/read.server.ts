@@ -4,23 +4,19 @@ import { countRows } from "~/models/row/count.server";
 import type { RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
 
-const columns = {
+const shown = {
   id: true,
   rating: true,
   description: true,
   fullName: true,
   designation: true,
   picture: true,
-  sample: true,
 } satisfies Prisma.TestimonialSelect;
 
+const columns = { ...shown, sample: true } satisfies Prisma.TestimonialSelect;
+
 const fullColumns = {
-  id: true,
-  rating: true,
-  description: true,
-  fullName: true,
-  designation: true,
-  picture: true,
+  ...shown,
   version: true,
   createdAt: true,
   updatedAt: true,

@@ -24,7 +24,9 @@ import { Screen } from "~/site/frame/screen";
 import enquiryStyles from "~/styles/enquiry.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { ENTER, EnterButton } from "~/ui/field/enter-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
@@ -39,7 +41,7 @@ import {
   sayChanged,
 } from "./list-change.server";
 import { isPaste, readPaste, showPaste } from "./paste.server";
-import { ENTER, EnterButton, SEND_FORM, TypedFields } from "./send-form";
+import { SEND_FORM } from "./send-form";
 import { SendList } from "./send-list";
 import { readAllTyped } from "./typed.server";
 
@@ -124,7 +126,12 @@ export default function EnquiryList() {
   return (
     <Screen crumbs={[{ label: copy.heading }]}>
       <h1>{copy.heading}</h1>
-      {form && <EnterButton />}
+      {/* Changes the lines that were typed into, and sends the list where none was. */}
+      {form && (
+        <EnterButton form={SEND_FORM} name="intent" value={ENTER}>
+          Send enquiry
+        </EnterButton>
+      )}
       {done && <Notice tone="good">{done.text}</Notice>}
       <UndoRemoval undone={done?.undo} form={form} values={typed?.values ?? {}} />
       {problem && <ErrorSummary errors={{ form: [problem] }} />}
@@ -207,7 +214,7 @@ function UndoRemoval({ undone, form, values }: UndoProps) {
   if (form) return <p>{inside}</p>;
   return (
     <form method="post" action="/enquiry">
-      <TypedFields values={values} />
+      <HiddenFields fields={values} />
       {inside}
     </form>
   );

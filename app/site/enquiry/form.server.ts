@@ -1,8 +1,9 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { readClientAddress } from "~/http/client-address.server";
-import type { SentForm, Unsaved } from "~/http/form-reply.server";
+import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
+import type { SentForm } from "~/http/multipart.server";
 import type { EnquiryInput } from "~/models/enquiry/form";
 import type { Line } from "~/models/enquiry/line";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";

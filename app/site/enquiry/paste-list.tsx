@@ -1,13 +1,13 @@
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
 import type { PasteReply } from "./paste.server";
 import { pasteCopy } from "./paste-copy";
-import { TypedFields } from "./send-form";
 
 type PasteListProps = {
   reply: PasteReply | undefined;
@@ -42,7 +42,7 @@ export function PasteList({ reply, text, errors, form, values }: PasteListProps)
         </div>
       ) : (
         <form method="post" action={AT} className="form" key={key}>
-          <TypedFields values={values} />
+          <HiddenFields fields={values} />
           {inside}
         </form>
       )}

@@ -17,7 +17,7 @@ import { Pager } from "~/ui/pager";
 import { Still } from "~/ui/still";
 import { categoryCopy } from "./category-copy";
 import { listHref } from "./filter-link";
-import { EmptyList, FilterChips } from "./filter-state";
+import { FilterChips, NoProducts } from "./filter-state";
 import { isWrong, loadFilteredList } from "./filtered-list.server";
 import { typeOfPath } from "./path";
 import { ProductFilter } from "./product-filter";
@@ -75,7 +75,7 @@ export default function Category() {
           </p>
         )}
         {rows.length > 0 && <ProductGrid products={rows} level={2} compare />}
-        {!problem && rows.length === 0 && <EmptyList place={place} filter={filter} />}
+        {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
         <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
       </Band>
       <Still key={type}>

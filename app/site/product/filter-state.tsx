@@ -34,7 +34,7 @@ export function FilterChips({ place, filter: { given, errors } }: FilterStatePro
 }
 
 /** Says what leaves nothing, and leads to the list without it. */
-export function EmptyList({ place, filter: { given, emptied } }: FilterStateProps) {
+export function NoProducts({ place, filter: { given, emptied } }: FilterStateProps) {
   return (
     <EmptyState title="No products found.">
       {emptied.length > 0 ? (

@@ -16,7 +16,7 @@ import { useFigures } from "~/ui/figures";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { listHref } from "./filter-link";
-import { EmptyList, FilterChips } from "./filter-state";
+import { FilterChips, NoProducts } from "./filter-state";
 import { isWrong, loadFilteredList } from "./filtered-list.server";
 import { ProductFilter } from "./product-filter";
 import { ProductGrid } from "./product-grid";
@@ -73,7 +73,7 @@ export default function ProductList() {
       <ProductFilter place={place} filter={filter} />
       <FilterChips place={place} filter={filter} />
       <ListProblem problem={problem} />
-      {!problem && rows.length === 0 && <EmptyList place={place} filter={filter} />}
+      {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
       {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" compare />}
       <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
     </Screen>

@@ -46,7 +46,7 @@ const suggestedSteels: Readonly<Record<SteelKind, { name: string; stock: Product
   "316": { name: "Stainless steel 316", stock: null },
 };
 
-export type Suggestion = {
+export type SteelChoice = {
   steel: SteelKind;
   name: string;
   stock: ProductType | null;
@@ -63,7 +63,7 @@ export function readAnswers(search: URLSearchParams): ChooserAnswers | null {
 }
 
 /** The steel that suits the answers, and why: the place first, then the surface and the thickness. */
-export function choose(answers: ChooserAnswers): Suggestion {
+export function choose(answers: ChooserAnswers): SteelChoice {
   const { steel, reasons } = needsStainless(answers) ? chooseStainless(answers) : chooseMild(answers);
   return { steel, ...suggestedSteels[steel], reasons };
 }

@@ -1,6 +1,6 @@
-import type { Section } from "./section";
+import type { CopySection } from "./section";
 
-export function CopySections({ sections }: { sections: readonly Section[] }) {
+export function CopySections({ sections }: { sections: readonly CopySection[] }) {
   return (
     <div className="copy-sections">
       {sections.map(({ id, heading, paragraphs, list }) => (

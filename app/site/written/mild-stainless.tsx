@@ -11,7 +11,7 @@ import { DataTable } from "~/ui/data-table";
 import { Choices } from "~/ui/field/choices";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
-import { choose, chooserQuestions, readAnswers, type Suggestion } from "./chooser";
+import { choose, chooserQuestions, readAnswers, type SteelChoice } from "./chooser";
 import { mildStainlessCopy } from "./mild-stainless-copy";
 import { indicativeNote } from "./section";
 
@@ -97,7 +97,7 @@ export default function MildStainless() {
   );
 }
 
-function SuggestedSteel({ suggestion }: { suggestion: Suggestion }) {
+function SuggestedSteel({ suggestion }: { suggestion: SteelChoice }) {
   return (
     <div className="panel hot stack" role="status">
       <h3>{suggestion.name}</h3>

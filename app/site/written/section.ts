@@ -1,5 +1,5 @@
 /** A heading with text below it: paragraphs first, then the list. `id` is the section's anchor. */
-export type Section = {
+export type CopySection = {
   id: string;
   heading: string;
   paragraphs: readonly string[];

@@ -5,7 +5,7 @@ import { InputField } from "./field";
 import { FocusMark } from "./focus-mark";
 
 type Axis = keyof Focus;
-export type Places = Record<Axis, string>;
+export type TypedPoint = Record<Axis, string>;
 
 type FocusFieldProps = {
   /** Address of the picture, and its own size. */
@@ -14,7 +14,7 @@ type FocusFieldProps = {
   /** What the point is a point of: a file name, or what stands for one. */
   about: string;
   /** In per cent, as typed. */
-  typed: Places;
+  typed: TypedPoint;
   errors: Record<Axis, readonly string[] | undefined>;
   children: ReactNode;
 };

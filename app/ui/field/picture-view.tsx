@@ -3,11 +3,11 @@ import { CENTRE, type Size } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
 import { picturePath, pictureVariants, sizeOfPicture } from "~/models/picture/url";
 import { Picture } from "~/ui/picture";
-import { FocusField, type Places } from "./focus-field";
+import { FocusField, type TypedPoint } from "./focus-field";
 
 export type FocusOf = {
   /** As typed, or as stored. `waits` for a picture that came with the form and is not saved yet. */
-  places: (picture: string, waits: boolean) => Places;
+  places: (picture: string, waits: boolean) => TypedPoint;
   errors: { x: readonly string[] | undefined; y: readonly string[] | undefined };
 };
 

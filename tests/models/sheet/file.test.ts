@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_LINES } from "~/models/sheet/column";
+import { MOST_SHEET_LINES } from "~/models/sheet/column";
 import { decodeSheet, readSheet } from "~/models/sheet/file.server";
 
 const headings = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
@@ -66,7 +66,7 @@ describe("a spreadsheet's file", () => {
       "The first line must have the same headings as the downloaded file; missing: Name, Type, Thickness, Width, Delivery Days, Phone Number",
     ],
     [`${headings}\n,"HR`, "Line 2 cannot be read"],
-    [`${headings}\n${`${line}\n`.repeat(MOST_LINES + 1)}`, "A file may have at most 5,000 products"],
+    [`${headings}\n${`${line}\n`.repeat(MOST_SHEET_LINES + 1)}`, "A file may have at most 5,000 products"],
   ])("is refused with its reason (%#)", async (text, message) => {
     expect(await problemOf(text)).toBe(message);
   });

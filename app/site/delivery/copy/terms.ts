@@ -1,6 +1,6 @@
-import type { Section } from "~/site/written/section";
+import type { CopySection } from "~/site/written/section";
 
-export const leadTimes: Section = {
+export const leadTimes: CopySection = {
   id: "lead-times",
   heading: "Lead times",
   paragraphs: [
@@ -9,7 +9,7 @@ export const leadTimes: Section = {
   ],
 };
 
-export const returns: Section = {
+export const returns: CopySection = {
   id: "returns",
   heading: "Returns and claims",
   paragraphs: [
@@ -24,7 +24,7 @@ export const returns: Section = {
   ],
 };
 
-export const documents: Section = {
+export const documents: CopySection = {
   id: "documents",
   heading: "Documents",
   paragraphs: [
