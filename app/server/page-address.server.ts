@@ -12,8 +12,8 @@ const category = ["page", "sort", "tmin", "tmax", "wmin", "wmax", "thickness", "
 const api = "/backend/api/admin";
 
 /**
- * What is the same for everybody who carries no session, in the spelling of the site's own links, and the parameters
- * each depends on. Whoever writes an address in another way is answered without the cache, so that nobody can fill it
+ * What is the same for everybody who carries no session, as the routes and the site's own links are written, and the
+ * parameters each depends on. Whoever writes an address in another way is answered without the cache, so that nobody can fill it
  * with copies of one page. Screens with a form (contact, enquiry) are made for one visitor.
  */
 export const CACHED_PAGES: Record<string, readonly string[]> = {
@@ -28,6 +28,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/coldproductcoil/:id": calculator,
   "/product/:id/datasheet.pdf": [],
   "/allproduct": [...category, "type"],
+  "/allProduct": [...category, "type"],
   "/compare": ["ids"],
   "/allblogs": ["page", "tag"],
   "/blog/:id": [],
