@@ -27,7 +27,11 @@ export function connectionLimits(behindProxy: boolean): ConnectionLimits {
   };
 }
 
-/** Node's parser would begin every request of a chunk at once; here one exchange runs at a time. */
+/**
+ * Node's parser would begin every request of a chunk at once, some 1,500; here one exchange runs at a time, and the parser
+ * gets no more than that. For this, Node's own listener for data is taken off the socket: where Node moves it, no request
+ * is answered any more and tests/server/pipeline fails.
+ */
 class Connection {
   running: Exchange | null = null;
   #unread: Buffer | null = null;
