@@ -15,7 +15,6 @@ export default {
     "app/**/*.server.mjs!",
     "scripts/*.{mjs,ts}!",
     "{vite,prisma}.config.ts!",
-    "scripts/bundle/*.ts!",
     "bench/*.mjs!",
     "bench/stock/{vite.config.ts,app/**/*.tsx}!",
     "scripts/test/{attack,faults,runtimes}.mjs",

@@ -2,7 +2,6 @@ import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixOptions from "./remix.config.js";
-import { forgetFileRoutes, gatherFrame, settleFlags } from "./scripts/bundle/browser-code";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -10,13 +9,35 @@ declare module "@remix-run/node" {
   }
 }
 
+/** What nearly every public page needs, in one file: forty small ones compress badly and are asked for one by one. */
+const FRAME = [
+  "@remix-run/react",
+  "app/site/frame/error-body.tsx",
+  "app/site/frame/flash-message.tsx",
+  "app/site/frame/head.ts",
+  "app/site/frame/page-hero.tsx",
+  "app/site/frame/screen.tsx",
+  "app/site/product/product-grid.tsx",
+  "app/ui/button.tsx",
+  "app/ui/chip.tsx",
+  "app/ui/field/field.tsx",
+  "app/ui/frame/browser-side.tsx",
+  "app/ui/frame/call-widget.tsx",
+  "app/ui/frame/program.tsx",
+  "app/ui/frame/route-rules.tsx",
+  "app/ui/frame/site-footer.tsx",
+  "app/ui/frame/site-header.tsx",
+  "app/ui/section.tsx",
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix({ ...remixOptions, buildEnd: forgetFileRoutes }), settleFlags()],
+  plugins: [remix(remixOptions)],
   resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
   build: {
     target: "es2022",
     // Only the drawings that style sheets use: each would be a request before the largest paint.
     assetsInlineLimit: (file) => /\/app\/styles\/[^/]+\.svg$/.test(file),
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: { frame: FRAME } } },
     // A twentieth smaller than what esbuild makes of it.
     minify: isSsrBuild ? false : "terser",
     terserOptions: {
@@ -24,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       module: true,
       compress: { passes: 3, keep_fargs: false, pure_getters: true },
     },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: gatherFrame() } },
   },
   ssr: { external: ["better-sqlite3", "sharp"] },
 }));

@@ -4,15 +4,27 @@ import { hydrateRoot } from "react-dom/client";
 import { keepEarlyText } from "./ui/field/early-text";
 import { holdLostRequests } from "./ui/frame/connection";
 import { takeForeignNodes } from "./ui/frame/foreign-nodes";
+import { readProgram } from "./ui/frame/program";
 import { ResponseContext } from "./ui/frame/response-context";
 
-// Browsers hide a nonce from scripts' attributes, so the hydrated page goes on without one;
-// the reference of an error page is read back from where the server wrote it.
-const reference = document.querySelector("[data-reference]")?.textContent ?? "";
+/** Makes of the page that was sent one that React runs. The starter in it calls this, once. */
+export async function takeOver() {
+  const { program, data } = readProgram();
+  const files = Object.entries(program.routes);
+  const modules = await Promise.all(files.map(([, file]) => import(/* @vite-ignore */ file)));
+  Object.assign(window, {
+    __remixContext: { ...program.context, stream: new Response(data).body },
+    __remixRouteModules: Object.fromEntries(files.map(([id], index) => [id, modules[index]])),
+  });
+  holdLostRequests();
+  await untilDecoded();
+  hydrate();
+}
 
-holdLostRequests();
-
-void untilDecoded().then(() => {
+function hydrate() {
+  // Browsers hide a nonce from scripts' attributes, so the hydrated page goes on without one;
+  // the reference of an error page is read back from where the server wrote it.
+  const reference = document.querySelector("[data-reference]")?.textContent ?? "";
   const returnNodes = takeForeignNodes();
   const returnText = keepEarlyText();
   const putBack = () => {
@@ -23,14 +35,14 @@ void untilDecoded().then(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <ResponseContext.Provider value={{ nonce: "", reference }}>
+        <ResponseContext.Provider value={{ reference }}>
           <RemixBrowser />
         </ResponseContext.Provider>
         <AfterHydration call={putBack} />
       </StrictMode>,
     );
   });
-});
+}
 
 function AfterHydration({ call }: { call: () => void }) {
   useLayoutEffect(call, [call]);

@@ -1,9 +1,9 @@
-import * as build from "virtual:remix/server-build";
 import type {
   AppLoadContext,
   EntryContext,
   HandleDataRequestFunction,
   HandleErrorFunction,
+  ServerBuild,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { env } from "./env.server";
@@ -20,10 +20,9 @@ import { beginRecognition } from "./models/product/recognition.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginHealthWatch } from "./models/upkeep/health.server";
 import { beginUpkeep } from "./models/upkeep/upkeep.server";
+import { openSite as openBuild } from "./server/site-server.server";
 import { drawFaults, isOfFile } from "./site/frame/file-fault.server";
-import { FragmentCache, PageFragments } from "./site/frame/fragment-cache.server";
-import { inlineStyles } from "./site/frame/inline-styles.server";
-import { awaitIntent } from "./site/frame/starter.server";
+import { writeProgram } from "./site/frame/program.server";
 import { ResponseContext } from "./ui/frame/response-context";
 
 beginUpkeep();
@@ -32,19 +31,11 @@ beginNightlyBackups();
 beginMailSending();
 beginPushSending();
 beginHealthWatch();
-// The build imports this module before its routes are there: they are when it has been read to its end, which takes
-// development's server, reading file by file, a while.
-function coverWhenRead() {
-  const { routes } = build;
-  if (routes) coverRoutes(routes, drawFaults({ ...build, routes }));
-  else setTimeout(coverWhenRead, 20);
-}
-setImmediate(coverWhenRead);
 
 /** What `npm start` serves the site with; under another server the build is an ordinary Remix app. */
-export { openSite } from "./server/site-server.server";
-
-const fragmentCache = new FragmentCache();
+export function openSite(build: ServerBuild) {
+  return openBuild(coverRoutes(build, drawFaults));
+}
 
 export default async function respondWithDocument(
   request: Request,
@@ -57,39 +48,27 @@ export default async function respondWithDocument(
   const isBare =
     isOfFile(context) ||
     repeatsTooMuch(remix.staticHandlerContext.actionData, carriesSession(request.headers.get("Cookie")));
-  const waits = !isBare && waitsForIntent(request, remix);
+  const waits = waitsForIntent(request, remix);
   const nonce = waits ? undefined : makeNonce();
-  const fragments = new PageFragments(fragmentCache);
   const page = {
     nonce,
-    isBare,
+    program: isBare ? undefined : await writeProgram(remix, !waits),
     reference: request.headers.get("x-request-id") ?? "",
-    placeFragment: fragments.place,
   };
-  const rendered = await renderDocument(
+  const html = await renderDocument(
     <ResponseContext.Provider value={page}>
-      <RemixServer context={withoutOtherRoutes(remix)} url={request.url} nonce={nonce} />
+      {/* The data stands in the program. */}
+      <RemixServer context={{ ...remix, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
     </ResponseContext.Provider>,
   );
-  const styled = env.NODE_ENV === "development" ? rendered : inlineStyles(rendered);
-  const html = waits ? awaitIntent(styled) : styled;
-  const body = fragments.fill(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy(nonce ? [`nonce-${nonce}`] : hashScripts(html), mayBeBackOffice(request, remix)),
   );
   headers.set("Cache-Control", decideSharing(request, status, headers));
-  headers.set("Content-Length", String(body.byteLength));
-  return new Response(body, { status, headers });
-}
-
-/** Remix makes a tree of all its routes for each document, and matches it again; it needs those that have matched. */
-function withoutOtherRoutes(remix: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = remix;
-  const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => matched.has(id)));
-  return { ...remix, manifest: { ...manifest, routes } };
+  headers.set("Content-Length", String(Buffer.byteLength(html)));
+  return new Response(html, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { env } from "./env.server";
 import { readEnquiryList } from "./http/enquiry-cookie.server";
@@ -15,7 +15,9 @@ import { ErrorBody } from "./site/frame/error-body";
 import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
 import { type Frame, useFrame } from "./ui/frame/frame";
-import { useBare, useNonce } from "./ui/frame/response-context";
+import { PageProgram } from "./ui/frame/program";
+import { useResponse } from "./ui/frame/response-context";
+import { RouteRules } from "./ui/frame/route-rules";
 
 /** The words are English, whatever the numbers are. */
 const locale = `en_${new Intl.Locale(env.LOCALE).maximize().region}`;
@@ -72,8 +74,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
-  const isBare = useBare();
+  const { nonce, program } = useResponse();
+  const isBare = import.meta.env.SSR && !program;
   const isAdmin = Boolean(useFrame()?.admin);
   const isPublic = useMatches().some(({ id }) => id === "site/frame/layout");
   return (
@@ -84,9 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {/* The server puts a route's own rules here; where they stand already, React leaves them. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set */}
-        <style dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+        <RouteRules />
         {/* An admin's view of the public screens has the back office's sidebar; the back office links it itself. */}
         {isAdmin && isPublic && <link rel="stylesheet" href={adminStyles} />}
       </head>
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isBare && (
           <>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <PageProgram />
           </>
         )}
       </body>

@@ -19,8 +19,8 @@ export function makeNonce() {
   return randomBytes(16).toString("base64");
 }
 
-/** Data, such as `application/ld+json`, runs nowhere; of plain text the starter makes a module and rules. */
-const RUNNING = ["module", "text/plain"];
+/** All others are data, such as `application/ld+json`. */
+const RUNNING = ["module", "speculationrules"];
 
 /** Of the inline scripts of a document as it is written: in all its text and data `<` is escaped, so a tag is a tag. */
 export function hashScripts(html: string): string[] {

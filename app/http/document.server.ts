@@ -4,11 +4,9 @@ import { renderToPipeableStream } from "react-dom/server";
 
 const RENDER_LIMIT_MS = 10_000;
 
-const END = "</body></html>";
-
 /** Whole: a stream of small flushes costs more than it shows. Rejects with the first error, or after ten seconds. */
 export async function renderDocument(page: ReactElement): Promise<string> {
-  return bringInside(withoutGaps(await render(page)).toString());
+  return withoutGaps(await render(page)).toString();
 }
 
 function render(page: ReactElement): Promise<Buffer> {
@@ -48,17 +46,5 @@ function collect(end: (whole: Buffer) => void): Writable {
 
 /** React leaves zero bytes where a character does not fit into its piece of 2048 bytes (React issue 31134). */
 function withoutGaps(html: Buffer): Buffer {
-  const whole: Buffer[] = [];
-  let from = 0;
-  for (let gap = html.indexOf(0); gap !== -1; gap = html.indexOf(0, from)) {
-    whole.push(html.subarray(from, gap));
-    from = gap + 1;
-  }
-  return from === 0 ? html : Buffer.concat([...whole, html.subarray(from)]);
-}
-
-/** Remix writes its data scripts behind the document's end, which is a parse error. In them `<` is escaped. */
-function bringInside(html: string): string {
-  const end = html.lastIndexOf(END);
-  return end === -1 ? html : html.slice(0, end) + html.slice(end + END.length) + END;
+  return html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html;
 }

@@ -9,7 +9,7 @@ import { env } from "~/env.server";
 import { type FileFault, type ShowFault, sayInKind } from "./file-fault.server";
 import { type FaultPage, faultPage, readReference, replyToFault } from "./store-fault.server";
 
-type Route = ServerBuild["routes"][string];
+type Route = Routes[string];
 type Module = Route["module"];
 
 const WHOLE_ANSWER = ["Retry-After", "Allow"];
@@ -17,14 +17,28 @@ const WHOLE_ANSWER = ["Retry-After", "Allow"];
 /** The strictest first. */
 const KEEPING = ["no-store", "private"];
 
-/** Remix would run a form's action for PUT and DELETE too: they get 405. The API does both itself. */
-export function coverRoutes(routes: ServerBuild["routes"], show: ShowFault) {
-  for (const route of Object.values(routes)) {
-    if (isApi(route, routes)) continue;
-    route.module = isFile(route.module)
-      ? coverFile(route.module, show)
-      : coverPage(route.module, route.path === "*");
-  }
+type Routes = ServerBuild["routes"];
+
+/**
+ * The same build, whose pages and files say every fault in their own way. Remix would run a form's action for PUT and
+ * DELETE too: they get 405. The API does both itself.
+ */
+export function coverRoutes(build: ServerBuild, draw: (build: ServerBuild) => ShowFault): ServerBuild {
+  const { routes } = build;
+  const pages = replaceModules(routes, (route) =>
+    isApi(route, routes) || isFile(route.module) ? route.module : coverPage(route.module, route.path === "*"),
+  );
+  const show = draw({ ...build, routes: pages });
+  const covered = replaceModules(pages, (route) =>
+    isApi(route, routes) || !isFile(route.module) ? route.module : coverFile(route.module, show),
+  );
+  return { ...build, routes: covered };
+}
+
+function replaceModules(routes: Routes, moduleOf: (route: Route) => Module): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [id, { ...route, module: moduleOf(route) }]),
+  );
 }
 
 function coverPage(module: Module, isMissing: boolean): Module {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { useReference } from "./frame/response-context";
+import { useResponse } from "./frame/response-context";
 
 export type Fault = {
   status: number;
@@ -11,7 +11,7 @@ export type Fault = {
 
 export function useFault(): Fault {
   const error = useRouteError();
-  const ofDocument = useReference();
+  const { reference: ofDocument } = useResponse();
   if (!isRouteErrorResponse(error)) return { status: 500, message: null, reference: ofDocument };
   return {
     status: error.status,

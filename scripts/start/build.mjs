@@ -7,15 +7,7 @@ import { root } from "./root.mjs";
 import { readStamp, stampOf } from "./stamp.mjs";
 import { runNode, Stopped, step } from "./step.mjs";
 
-const SOURCES = [
-  "app",
-  "public",
-  "vite.config.ts",
-  "scripts/bundle",
-  "remix.config.js",
-  "tsconfig.json",
-  "package-lock.json",
-];
+const SOURCES = ["app", "public", "vite.config.ts", "remix.config.js", "tsconfig.json", "package-lock.json"];
 const STAMP = "build/stamp.txt";
 const build = path.join(root, "build");
 const previous = path.join(root, ".cache", "build-before");

@@ -1,7 +1,6 @@
 import { firstWords } from "~/models/blog/excerpt";
 import type { BlogSummary } from "~/models/blog/read.server";
 import { BlogCard } from "~/ui/blog-card";
-import { CachedFragment } from "~/ui/frame/cached-fragment";
 
 /** Words of a card's title (specification, section 9). */
 const TITLE_WORDS = 10;
@@ -20,19 +19,16 @@ export function BlogGrid({ blogs, level = 3, columns = "two", priority = false }
   return (
     <ul className={`grid ${columns}`}>
       {blogs.map((blog, index) => (
-        <CachedFragment
-          key={blog.id}
-          as="li"
-          of={BlogCard}
-          props={{
-            href: `/blog/${blog.id}`,
-            banner: blog.banerImage,
-            title: firstWords(blog.title, TITLE_WORDS),
-            excerpt: blog.excerpt,
-            level,
-            priority: priority && index === 0,
-          }}
-        />
+        <li key={blog.id}>
+          <BlogCard
+            href={`/blog/${blog.id}`}
+            banner={blog.banerImage}
+            title={firstWords(blog.title, TITLE_WORDS)}
+            excerpt={blog.excerpt}
+            level={level}
+            priority={priority && index === 0}
+          />
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listReply, loadList } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
@@ -9,12 +9,13 @@ import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
 import { formatCount } from "~/steel/figures";
-import blogStyles from "~/styles/blog.css?url";
+import blogRules from "~/styles/blog.css?inline";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { Drawer } from "~/ui/drawer";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { BlogGrid } from "./blog-grid";
@@ -24,7 +25,7 @@ const TAG_CHIPS = 20;
 
 const nothing = { rows: [], total: 0, page: 1, pages: 1, tags: [] };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const handle: Ruled = { rules: [blogRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
   pageHead(matches, {

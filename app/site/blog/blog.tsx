@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asSentences, summarise } from "~/models/blog/excerpt";
 import { cleanBlogHtml } from "~/models/blog/html.server";
@@ -9,13 +9,14 @@ import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { describeBlog } from "~/site/frame/structured";
-import blogStyles from "~/styles/blog.css?url";
+import blogRules from "~/styles/blog.css?inline";
 import { Band } from "~/ui/band";
 import { BlogText } from "~/ui/blog-text";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { DayText } from "~/ui/day-text";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { BlogGrid } from "./blog-grid";
@@ -24,7 +25,7 @@ import { BlogGrid } from "./blog-grid";
 const READING_SPEED = 200;
 const RELATED = 2;
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const handle: Ruled = { rules: [blogRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   data

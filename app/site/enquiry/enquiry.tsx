@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -21,13 +20,14 @@ import { keyOf } from "~/models/enquiry/packed.server";
 import { dayOf } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
-import enquiryStyles from "~/styles/enquiry.css?url";
+import enquiryRules from "~/styles/enquiry.css?inline";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ENTER, EnterButton } from "~/ui/field/enter-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFrame } from "~/ui/frame/frame";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
@@ -51,7 +51,7 @@ const PasteList = lazy(async () => ({ default: (await import("./paste-list")).Pa
 const ReceivedList = lazy(async () => ({ default: (await import("./received-list")).ReceivedList }));
 const ShareList = lazy(async () => ({ default: (await import("./share-list")).ShareList }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
+export const handle: Ruled = { rules: [enquiryRules] };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { readSentPath } from "~/http/sent-link.server";
@@ -10,16 +10,17 @@ import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
-import enquiryStyles from "~/styles/enquiry.css?url";
+import enquiryRules from "~/styles/enquiry.css?inline";
 import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { useFrame } from "~/ui/frame/frame";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { SpecList } from "~/ui/spec-list";
 import { enquiryListCopy } from "./copy";
 import { LineList } from "./line-list";
 import { sentCopy } from "./sent-copy";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
+export const handle: Ruled = { rules: [enquiryRules] };
 
 export const meta: MetaFunction = ({ matches }) => pageHead(matches, { ...sentCopy.meta, noIndex: true });
 

@@ -1,8 +1,8 @@
-import { useNonce } from "~/ui/frame/response-context";
+import { useResponse } from "~/ui/frame/response-context";
 
 /** Sends the advertising conversion event on load. Rendered only when ADS_CONVERSION is set. */
 export function AdsConversion({ target }: { target: string }) {
-  const nonce = useNonce();
+  const { nonce } = useResponse();
   const [id] = target.split("/");
   const call = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date());gtag("config",${JSON.stringify(id)});gtag("event","conversion",{send_to:${JSON.stringify(target)}});`;
   return (

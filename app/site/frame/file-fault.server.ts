@@ -16,12 +16,20 @@ export function isOfFile(context: AppLoadContext): boolean {
 }
 
 /** The frame alone, asked for the file's address: the only screen in it throws the fault. */
-export function drawFaults({ routes, ...build }: ServerBuild): ShowFault {
-  const frame = Object.fromEntries(Object.entries(routes).filter(([id]) => FRAME.includes(id)));
+export function drawFaults({ routes, assets, ...build }: ServerBuild): ShowFault {
+  const frame = ofFrame(routes);
   const missing = frame["site/frame/not-found"];
   if (missing) frame[missing.id] = { ...missing, module: { ...missing.module, loader: throwFault } };
-  const respond = createRequestHandler({ ...build, routes: frame });
+  const respond = createRequestHandler({
+    ...build,
+    routes: frame,
+    assets: { ...assets, routes: ofFrame(assets.routes) },
+  });
   return ({ url, headers }, fileFault) => respond(new Request(url, { headers }), { fileFault });
+}
+
+function ofFrame<T>(routes: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => FRAME.includes(id)));
 }
 
 function throwFault({ request, context }: LoaderFunctionArgs): never {

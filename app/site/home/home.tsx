@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listBlogs } from "~/models/blog/read.server";
 import { listProducts } from "~/models/product/read.server";
@@ -12,18 +12,18 @@ import { ProductGrid } from "~/site/product/product-grid";
 import { WeightCalculator } from "~/site/product/weight-calculator";
 import { indicativeNote } from "~/site/written/section";
 import { readCalculator } from "~/steel/calculator-query";
-import homeStyles from "~/styles/home.css?url";
+import homeRules from "~/styles/home.css?inline";
 import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";
-import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { useFrame } from "~/ui/frame/frame";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
 import { homeCopy } from "./copy";
 import { HomeCategories } from "./home-categories";
 import { HomeClosing, HomeHero, HomeOrder } from "./home-parts";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
+export const handle: Ruled = { rules: [homeRules] };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...homeCopy.meta, canonical: "/", structured: describeHome });
@@ -75,7 +75,9 @@ export default function Home() {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable with the keyboard */}
             <ul className="snap-row" tabIndex={0}>
               {testimonials.map((testimonial) => (
-                <CachedFragment key={testimonial.id} as="li" of={TestimonialCard} props={{ testimonial }} />
+                <li key={testimonial.id}>
+                  <TestimonialCard testimonial={testimonial} />
+                </li>
               ))}
             </ul>
           </Section>

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import { listReply } from "~/http/list-load.server";
@@ -9,9 +9,10 @@ import { PageHero } from "~/site/frame/page-hero";
 import type { CategoryCopy } from "~/site/product/category-copy/shape";
 import { sayCount } from "~/steel/figures";
 import { type ProductType, steelTypes } from "~/steel/kind";
-import listStyles from "~/styles/list.css?url";
+import listRules from "~/styles/list.css?inline";
 import { Band } from "~/ui/band";
 import { useFigures } from "~/ui/figures";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { Still } from "~/ui/still";
@@ -38,7 +39,7 @@ function guideOf(load: () => Promise<CategoryCopy>) {
   });
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: listStyles }];
+export const handle: Ruled = { rules: [listRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page

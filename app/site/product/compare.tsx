@@ -1,4 +1,4 @@
-import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { comparePath, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
 import { compareProducts } from "~/models/product/comparison.server";
@@ -7,9 +7,10 @@ import { listSimilarProducts } from "~/models/product/similar.server";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
 import { formatCount, sayCount } from "~/steel/figures";
-import compareStyles from "~/styles/compare.css?url";
+import compareRules from "~/styles/compare.css?inline";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { Notice } from "~/ui/notice";
 import { CompareChoices } from "./compare-choices";
 import { CompareTable } from "./compare-table";
@@ -20,7 +21,7 @@ const OFFERED = 4;
 /** As product ids are: nothing else is looked for. */
 const ID = /^[\da-f]{24}$/;
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: compareStyles }];
+export const handle: Ruled = { rules: [compareRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageHead(matches, { title: "Compare products", noIndex: true });

@@ -11,7 +11,6 @@ import type { FilterChoices } from "~/models/product/grade.server";
 import { productSorts } from "~/models/product/sort";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
-import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { type ListPlace, listHref } from "./filter-link";
@@ -43,15 +42,9 @@ export function ProductFilter({ place, filter }: { place: ListPlace; filter: Fil
           Filter and sort
         </summary>
       </details>
-      <CachedFragment
-        as="form"
-        method="get"
-        action={place.path}
-        className="panel filter-form"
-        key={JSON.stringify(given)}
-        of={FilterFields}
-        props={{ place, given, errors, choices }}
-      />
+      <form method="get" action={place.path} className="panel filter-form" key={JSON.stringify(given)}>
+        <FilterFields place={place} given={given} errors={errors} choices={choices} />
+      </form>
     </>
   );
 }

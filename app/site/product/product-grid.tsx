@@ -4,7 +4,6 @@ import type { ProductCard as ProductCardData } from "~/models/product/read.serve
 import { steelTypes } from "~/steel/kind";
 import { formatGrade } from "~/steel/reading/grade-text";
 import { Button } from "~/ui/button";
-import { CachedFragment } from "~/ui/frame/cached-fragment";
 import { ProductCard } from "~/ui/product-card";
 import { AddFields } from "./add-fields";
 
@@ -41,16 +40,12 @@ export function ProductGrid(props: ProductGridProps) {
   return (
     <>
       <ul className={three ? "grid three" : "grid"}>
-        {cards.map((card) =>
-          notes || title ? (
-            <li key={card.product.id}>
-              {notes && <p className="card-note">{notes.get(card.product.id)}</p>}
-              <GridCard {...card} title={title?.(card.product.name)} />
-            </li>
-          ) : (
-            <CachedFragment key={card.product.id} as="li" of={GridCard} props={card} />
-          ),
-        )}
+        {cards.map((card) => (
+          <li key={card.product.id}>
+            {notes && <p className="card-note">{notes.get(card.product.id)}</p>}
+            <GridCard {...card} title={title?.(card.product.name)} />
+          </li>
+        ))}
       </ul>
       {form && (
         <form id={form} action="/compare" method="get" className="compare-start">

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listReply } from "~/http/list-load.server";
 import { parseProductType } from "~/models/product/filter";
@@ -9,10 +9,11 @@ import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
 import { formatCount } from "~/steel/figures";
 import { type ProductType, steelTypes } from "~/steel/kind";
-import listStyles from "~/styles/list.css?url";
+import listRules from "~/styles/list.css?inline";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { useFigures } from "~/ui/figures";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { listHref } from "./filter-link";
@@ -26,7 +27,7 @@ const path = "/allproduct";
 /** The specification's order of the chips. */
 const chipOrder: ProductType[] = ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: listStyles }];
+export const handle: Ruled = { rules: [listRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
   pageHead(matches, {

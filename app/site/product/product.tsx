@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { everybody, respondToForm } from "~/http/form-reply.server";
@@ -21,13 +21,14 @@ import { formatGrade } from "~/steel/reading/grade-text";
 import { writeSize } from "~/steel/size-code";
 import { listSizeRows, type SizeRows } from "~/steel/size-row";
 import { describeSize } from "~/steel/size-text";
-import productStyles from "~/styles/product.css?url";
+import productRules from "~/styles/product.css?inline";
 import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { useFrame } from "~/ui/frame/frame";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
 import { addSize, refuseSize } from "./add-size.server";
 import { ProductDatasheet } from "./datasheet";
@@ -41,7 +42,7 @@ import { WeightCalculator } from "./weight-calculator";
 /** Products of nearly the same size shown below. */
 const SIMILAR = 3;
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: productStyles }];
+export const handle: Ruled = { rules: [productRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) return pageHead(matches, { title: "Product not found", noIndex: true });

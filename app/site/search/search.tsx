@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, countCharacters, cutCharacters } from "~/models/row/typed-text";
@@ -6,10 +6,11 @@ import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
 import { LONGEST_QUERY } from "~/steel/limits";
-import listStyles from "~/styles/list.css?url";
-import searchStyles from "~/styles/search.css?url";
+import listRules from "~/styles/list.css?inline";
+import searchRules from "~/styles/search.css?inline";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
+import type { Ruled } from "~/ui/frame/route-rules";
 import { Suggesting } from "~/ui/frame/suggesting";
 import { loadResults, loadStart } from "./results.server";
 import { SearchResults } from "./search-results";
@@ -17,10 +18,7 @@ import { SearchStart } from "./search-start";
 
 const WRONG_PAGE = "There is no such page of results";
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: listStyles },
-  { rel: "stylesheet", href: searchStyles },
-];
+export const handle: Ruled = { rules: [listRules, searchRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: found }) =>
   pageHead(matches, { title: found?.query ? `Search: ${found.query}` : "Search", noIndex: true });

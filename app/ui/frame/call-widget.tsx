@@ -1,7 +1,6 @@
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { ButtonLink } from "~/ui/button";
-import { CachedFragment } from "./cached-fragment";
 
 type CallWidgetProps = {
   company: Company;
@@ -12,33 +11,23 @@ type CallWidgetProps = {
 };
 
 /** Stands last in the page. */
-export function CallWidget({ wideOnly, ...props }: CallWidgetProps) {
-  return (
-    <CachedFragment
-      as="aside"
-      className={wideOnly ? "call-widget wide-only" : "call-widget"}
-      aria-label="Call or write"
-      of={CallBar}
-      props={props}
-    />
-  );
-}
-
-function CallBar({ company, product }: Omit<CallWidgetProps, "wideOnly">) {
+export function CallWidget({ company, product, wideOnly }: CallWidgetProps) {
   const phone = product?.number ?? company.phone;
   return (
-    <div className="call-bar mill">
-      <ButtonLink href={telLink(phone, company.country)} icon="phone">
-        <span className="visually-hidden">Call </span>
-        <span className="number">{formatPhone(phone, company.country)}</span>
-      </ButtonLink>
-      <ButtonLink
-        href={whatsappLink(company.whatsapp, company.country, product?.name)}
-        look="quiet"
-        icon="whatsapp"
-      >
-        WhatsApp
-      </ButtonLink>
-    </div>
+    <aside className={wideOnly ? "call-widget wide-only" : "call-widget"} aria-label="Call or write">
+      <div className="call-bar mill">
+        <ButtonLink href={telLink(phone, company.country)} icon="phone">
+          <span className="visually-hidden">Call </span>
+          <span className="number">{formatPhone(phone, company.country)}</span>
+        </ButtonLink>
+        <ButtonLink
+          href={whatsappLink(company.whatsapp, company.country, product?.name)}
+          look="quiet"
+          icon="whatsapp"
+        >
+          WhatsApp
+        </ButtonLink>
+      </div>
+    </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type Loss, reportLoss } from "./connection";
-import { isMarked } from "./next-page";
 import { fetchRouteFiles } from "./route-files";
 
 /**
@@ -23,7 +22,7 @@ export function ClientNavigation() {
         if (takesFocus(anchor.hash.slice(1))) event.preventDefault();
         return;
       }
-      if (isFile(anchor) || isMarked(anchor)) return;
+      if (isFile(anchor)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(anchor.href);
       whenReachable(pathname, "page", () => navigate(pathname + search + hash));

@@ -19,7 +19,8 @@ const listeners = new Set<() => void>();
 
 /**
  * The router shows its error page when a request fails, and what was typed would be gone. So a `fetch` of its own that
- * is lost is held here until another takes its place. Call once, before the router starts.
+ * is lost is held here until another takes its place: the router has no place of its own for that. Call once, before
+ * it starts.
  */
 export function holdLostRequests() {
   const send = window.fetch.bind(window);

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What stood in the page's html, head and body when it had been read to its end; the starter remembers it. */
-    parsedNodes?: Set<Element>;
+    parsedNodes: Set<Element>;
   }
 }
 
@@ -10,10 +10,8 @@ declare global {
  * before hydration; what it returns puts the foreign nodes back.
  */
 export function takeForeignNodes(): () => void {
-  const parsed = window.parsedNodes;
-  if (!parsed) return () => {};
   const foreign = [...document.querySelectorAll("html > *, head > *, body > *")].filter(
-    (node) => !parsed.has(node),
+    (node) => !window.parsedNodes.has(node),
   );
   const places = foreign.map((node) => ({ node, parent: node.parentElement }));
   for (const node of foreign) node.remove();

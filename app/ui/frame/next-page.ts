@@ -1,13 +1,35 @@
-/** Public pages that a link can be followed to before it is pressed: no forms with a one-time id, nothing of one visitor. */
-export const NEXT_PAGES =
-  /^\/((hot|cold)Rolled\/(sheet|coils)|(product|coilproduct|coldproductsheet|coldproductcoil|blog)\/[^/]+|allproduct|compare|allblogs|mildStainless|about|privacy|(hr|cr)(sheets|coils))?\/?$/i;
+/**
+ * Public pages that may be fetched before their link is pressed, as links are written: none with a one-time id in a form,
+ * nothing of one visitor.
+ */
+const PAGES = [
+  "/",
+  "/hotRolled/sheet",
+  "/hotRolled/coils",
+  "/coldRolled/sheet",
+  "/coldRolled/coils",
+  "/product/:id",
+  "/coilproduct/:id",
+  "/coldproductsheet/:id",
+  "/coldproductcoil/:id",
+  "/allProduct",
+  "/allproduct",
+  "/compare",
+  "/allblogs",
+  "/blog/:id",
+  "/mildStainless",
+  "/about",
+  "/privacy",
+  "/hrsheets",
+  "/hrcoils",
+  "/crsheets",
+  "/crcoils",
+];
 
-/** In milliseconds, before a link that is pointed at or focused counts: a pointer on its way crosses many. */
-export const RESTING_MS = 80;
+/** Of a path. */
+export const NEXT_PAGES = new RegExp(`^(${PAGES.join("|").replaceAll(":id", "[^/]+")})/?$`, "i");
 
-/** Of a link whose page the browser has been told to fetch as a document. */
-export const MARK = "data-next";
-
-export function isMarked(anchor: HTMLAnchorElement) {
-  return anchor.hasAttribute(MARK) && HTMLScriptElement.supports?.("speculationrules") === true;
-}
+/** For the browser (Speculation Rules), until React has started: links on which a pointer rests or a finger lies. */
+export const PREFETCH_RULES = JSON.stringify({
+  prefetch: [{ where: { href_matches: PAGES }, eagerness: "moderate" }],
+});

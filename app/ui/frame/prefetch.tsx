@@ -1,21 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchAhead, forgetFetched } from "./fetched-ahead";
-import { isMarked, MARK, NEXT_PAGES, RESTING_MS } from "./next-page";
-import { prepareRoutes } from "./route-files";
+import { NEXT_PAGES } from "./next-page";
+import { fetchRouteFiles } from "./route-files";
 
-/** The data, scripts and styles of the page whose link is pointed at, pressed or focused. */
+/** In milliseconds, before a link that is pointed at or focused counts: a pointer on its way crosses many. */
+const RESTING_MS = 80;
+
+/** The data and scripts of the page whose link is pointed at, pressed or focused. */
 export function Prefetch() {
   const { pathname, search } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on may have changed what was fetched before
-  useEffect(
-    () => () => {
-      forgetFetched();
-      for (const anchor of document.querySelectorAll(`a[${MARK}]`)) anchor.removeAttribute(MARK);
-    },
-    [pathname, search],
-  );
+  useEffect(() => forgetFetched, [pathname, search]);
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout>;
@@ -39,15 +36,14 @@ export function Prefetch() {
   return null;
 }
 
-/** To another public page, unless the browser fetches that one as a document. */
-function leadsOn(anchor: HTMLAnchorElement) {
-  const { origin, pathname, search } = anchor;
+/** To another public page. */
+function leadsOn({ origin, pathname, search }: HTMLAnchorElement) {
   const isHere = pathname + search === location.pathname + location.search;
-  return !isHere && origin === location.origin && NEXT_PAGES.test(pathname) && !isMarked(anchor);
+  return !isHere && origin === location.origin && NEXT_PAGES.test(pathname);
 }
 
 function fetchPage({ origin, pathname, search }: HTMLAnchorElement) {
   const page = pathname === "/" ? "/_root" : pathname.replace(/\/$/, "");
   fetchAhead(`${origin}${page}.data${search}`);
-  prepareRoutes(pathname).catch(() => {});
+  fetchRouteFiles(pathname)?.catch(() => {});
 }

@@ -1,33 +1,28 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { createContext, useContext } from "react";
 
-/** Answers what stands in the page for a fragment until the page is written. */
-export type FragmentPlacer = <Props extends object>(part: ComponentType<Props>, props: Props) => string;
+/** A page's program as it stands in its document. */
+export type WrittenProgram = {
+  /** In JSON. */
+  description: string;
+  /** The page's, as the framework streams it. */
+  data: string;
+  /** Pages that the browser may fetch ahead. */
+  rules: string;
+  /** The script that starts it all. */
+  starter: string;
+};
 
 type OneResponse = {
   /** Absent where inline scripts are allowed by their hashes. */
   nonce?: string;
-  /** A page that is sent without its scripts. */
-  isBare?: boolean;
+  /** Absent in the browser, and for a page that is sent without its scripts. */
+  program?: WrittenProgram;
   /** The id under which its errors are logged. */
   reference: string;
-  /** Absent in the browser. */
-  placeFragment?: FragmentPlacer;
 };
 
 export const ResponseContext = createContext<OneResponse>({ reference: "" });
 
-export function useNonce() {
-  return useContext(ResponseContext).nonce;
-}
-
-export function useBare() {
-  return useContext(ResponseContext).isBare ?? false;
-}
-
-export function useReference() {
-  return useContext(ResponseContext).reference;
-}
-
-export function useFragmentPlacer() {
-  return useContext(ResponseContext).placeFragment;
+export function useResponse() {
+  return useContext(ResponseContext);
 }

@@ -2,7 +2,6 @@ import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
-import { CachedFragment } from "./cached-fragment";
 
 const columns = [
   {
@@ -38,12 +37,8 @@ const columns = [
 ];
 
 export function SiteFooter({ company }: { company: Company }) {
-  return <CachedFragment as="footer" className="site-footer mill" of={FooterContent} props={{ company }} />;
-}
-
-function FooterContent({ company }: { company: Company }) {
   return (
-    <>
+    <footer className="site-footer mill">
       <div className="ruler" />
       <div className="container">
         <div className="footer-columns">
@@ -85,6 +80,6 @@ function FooterContent({ company }: { company: Company }) {
           Figures on these pages are indicative; the certificate and the agreed standard prevail.
         </p>
       </div>
-    </>
+    </footer>
   );
 }

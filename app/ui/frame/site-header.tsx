@@ -1,10 +1,9 @@
-import { type SyntheticEvent, useRef } from "react";
+import { useRef } from "react";
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { useEscape } from "~/ui/escape";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
-import { CachedFragment } from "./cached-fragment";
 import { DisclosureSummary } from "./disclosure-summary";
 import { SearchBox } from "./search-box";
 
@@ -30,96 +29,71 @@ type SiteHeaderProps = {
   query?: string;
 };
 
-/** What of a path the header shows: pages without a link in it share one. */
-function linkOf(path: string) {
-  const links = [...families.flatMap(({ sheet, coils }) => [sheet, coils]), ...pages.map(({ href }) => href)];
-  return links.find((href) => href.toLowerCase() === path.toLowerCase()) ?? "";
-}
-
-export function SiteHeader({ path, ...rest }: SiteHeaderProps) {
-  // In the browser a new path closes what a link of it has led away from.
-  const props = { ...rest, path: import.meta.env.SSR ? linkOf(path) : path };
-  return (
-    <>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <CachedFragment as="header" className="site-header" of={HeaderContent} props={props} />
-    </>
-  );
-}
-
 /** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
-function HeaderContent({ company, path, enquiryCount, query }: SiteHeaderProps) {
+export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderProps) {
   const search = useRef<HTMLDetailsElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   useEscape(search);
   useEscape(menu);
   return (
     <>
-      <div className="glow-line" />
-      <div className="container header-top">
-        <Brand name={company.name} />
-        {/* The keys close what a link has led away from. */}
-        <details
-          className="site-search"
-          name="header"
-          key={`search ${path}`}
-          ref={search}
-          onToggle={focusSearch}
-        >
-          <DisclosureSummary icon="search">
-            <span className="visually-hidden">Search</span>
-          </DisclosureSummary>
-        </details>
-        <SearchBox query={query} />
-        <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
-          <Icon name="phone" />
-          <span className="number">{formatPhone(company.phone, company.country)}</span>
-        </a>
-        <a className="header-link" href="/enquiry">
-          <Icon name="list" />
-          <span className="wide-only">Enquiry list</span>{" "}
-          <span className={enquiryCount > 0 ? "header-count is-filled" : "header-count"}>
-            <span className="visually-hidden">Sizes on the enquiry list: </span>
-            {enquiryCount}
-          </span>
-        </a>
-        <details className="site-menu" name="header" key={path} ref={menu}>
-          <DisclosureSummary icon="menu">
-            <span className="menu-word">Menu</span>
-          </DisclosureSummary>
-        </details>
-      </div>
-      <nav className="site-nav" aria-label="Main">
-        <ul className="container nav-list">
-          {families.map(({ label, sheet, coils }) => (
-            <li key={label} className="nav-group">
-              <span className="nav-label label">{label}</span>
-              <ul>
-                <NavLink href={sheet} path={path} family={label}>
-                  Sheet
-                </NavLink>
-                <NavLink href={coils} path={path} family={label}>
-                  Coils
-                </NavLink>
-              </ul>
-            </li>
-          ))}
-          {pages.map(({ label, href }) => (
-            <NavLink key={href} href={href} path={path}>
-              {label}
-            </NavLink>
-          ))}
-        </ul>
-      </nav>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="site-header">
+        <div className="glow-line" />
+        <div className="container header-top">
+          <Brand name={company.name} />
+          {/* The keys close what a link has led away from. */}
+          <details className="site-search" name="header" key={`search ${path}`} ref={search}>
+            <DisclosureSummary icon="search">
+              <span className="visually-hidden">Search</span>
+            </DisclosureSummary>
+          </details>
+          <SearchBox query={query} />
+          <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
+            <Icon name="phone" />
+            <span className="number">{formatPhone(company.phone, company.country)}</span>
+          </a>
+          <a className="header-link" href="/enquiry">
+            <Icon name="list" />
+            <span className="wide-only">Enquiry list</span>{" "}
+            <span className={enquiryCount > 0 ? "header-count is-filled" : "header-count"}>
+              <span className="visually-hidden">Sizes on the enquiry list: </span>
+              {enquiryCount}
+            </span>
+          </a>
+          <details className="site-menu" name="header" key={path} ref={menu}>
+            <DisclosureSummary icon="menu">
+              <span className="menu-word">Menu</span>
+            </DisclosureSummary>
+          </details>
+        </div>
+        <nav className="site-nav" aria-label="Main">
+          <ul className="container nav-list">
+            {families.map(({ label, sheet, coils }) => (
+              <li key={label} className="nav-group">
+                <span className="nav-label label">{label}</span>
+                <ul>
+                  <NavLink href={sheet} path={path} family={label}>
+                    Sheet
+                  </NavLink>
+                  <NavLink href={coils} path={path} family={label}>
+                    Coils
+                  </NavLink>
+                </ul>
+              </li>
+            ))}
+            {pages.map(({ label, href }) => (
+              <NavLink key={href} href={href} path={path}>
+                {label}
+              </NavLink>
+            ))}
+          </ul>
+        </nav>
+      </header>
     </>
   );
-}
-
-/** Who unfolds the search wants to type; before React has come the starter of the page does the same. */
-function focusSearch({ currentTarget: { open, parentElement } }: SyntheticEvent<HTMLDetailsElement>) {
-  if (open) parentElement?.querySelector("input")?.focus();
 }
 
 function NavLink({

@@ -6,7 +6,7 @@ import { publicPages } from "../../support/public-pages";
 import { type Site, startSite } from "../../support/site";
 
 /** In bytes. */
-const MOST_SCRIPT = 102 * 1024;
+const MOST_SCRIPT = 112 * 1024;
 const MOST_PAGE = 20 * 1024;
 /** Of a search, which shows three kinds of hits and is not where visitors arrive. */
 const MOST_SEARCH = 21 * 1024;
@@ -51,11 +51,7 @@ it("a page with its styles, and all of its scripts, are light enough for a phone
     expect(gzipped, `scripts of ${path}`).toBeGreaterThan(50 * 1024);
     expect(gzipped, `scripts of ${path}`).toBeLessThan(MOST_SCRIPT);
     expect(html).not.toContain("ProseMirror");
-    // A route's own sheet is in the document; the link to it is for later and switched off.
-    const styles = Array.from(
-      html.matchAll(/rel="stylesheet" href="([^"]+)"(?! disabled)/g),
-      ([, href = ""]) => href,
-    );
+    const styles = Array.from(html.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, href = ""]) => href);
     expect(styles.length).toBeGreaterThan(0);
     const sheets = await Promise.all(styles.map(read));
     const page = brotliCompressSync(Buffer.from(html), QUICK).length;

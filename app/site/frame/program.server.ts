@@ -1,0 +1,63 @@
+import type { EntryContext } from "@remix-run/node";
+import type { UNSAFE_AssetsManifest as AssetsManifest } from "@remix-run/react";
+import { PREFETCH_RULES } from "~/ui/frame/next-page";
+import type { Program } from "~/ui/frame/program";
+import type { WrittenProgram } from "~/ui/frame/response-context";
+
+/**
+ * Runs in the browser as it stands here. A pointer on a control, a press, a key or a focus starts the page's program; not
+ * a scroll, and not a link: it leads on by itself, and its next page would share its way with scripts that it throws away.
+ * Whoever unfolds the search with the first press of all wants to type as well.
+ */
+const STARTER = `(() => {
+window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
+const { before, files, entry, atOnce } = JSON.parse(document.getElementById("program").textContent);
+const start = async () => {
+for (const file of before) await import(file);
+const [{ takeOver }] = await Promise.all([entry, ...files].map((file) => import(file)));
+takeOver();
+};
+const kinds = ["pointerover", "pointerdown", "keydown", "focusin"];
+const look = ({ type, target }) => {
+const isOn = (what) => target.closest?.(what);
+if (type === "pointerdown" ? isOn("a[href]") : type !== "keydown" && !isOn("button,input,select,textarea,summary,label")) return;
+for (const kind of kinds) removeEventListener(kind, look, true);
+start();
+};
+if (atOnce) start();
+else for (const kind of kinds) addEventListener(kind, look, true);
+addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
+})()`;
+
+/** Reads the data to its end. `atOnce`: without waiting for an intent. */
+export async function writeProgram(remix: EntryContext, atOnce: boolean): Promise<WrittenProgram> {
+  const manifest: AssetsManifest = remix.manifest;
+  const routes = remix.staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const modules = routes.map(({ module }) => module);
+  const program: Program = {
+    entry: manifest.entry.module,
+    before: manifest.hmr ? [manifest.hmr.runtime] : [],
+    files: [
+      ...new Set([
+        manifest.url,
+        ...manifest.entry.imports,
+        ...modules,
+        ...routes.flatMap(({ imports }) => imports ?? []),
+      ]),
+    ],
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    context: JSON.parse(remix.serverHandoffString ?? "{}"),
+    atOnce,
+  };
+  return {
+    description: withoutTags(JSON.stringify(program)),
+    data: withoutTags(await new Response(remix.serverHandoffStream).text()),
+    rules: PREFETCH_RULES,
+    starter: STARTER,
+  };
+}
+
+/** In JSON `<` only stands in texts. */
+function withoutTags(json: string) {
+  return json.replaceAll("<", "\\u003c");
+}

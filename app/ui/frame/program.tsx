@@ -1,0 +1,48 @@
+import { useHydrated } from "remix-utils/use-hydrated";
+import { useResponse } from "./response-context";
+
+/** What the browser needs to take a page over; addresses of modules. */
+export type Program = {
+  /** What `takeOver` is in. */
+  entry: string;
+  /** To be run one after the other before all else: development's part for hot reload. */
+  before: string[];
+  /** Everything else that is imported sooner or later. */
+  files: string[];
+  /** The page's own, by the ids of its routes. */
+  routes: Record<string, string>;
+  /** The framework's settings. */
+  context: object;
+  /** Without waiting for an intent. */
+  atOnce: boolean;
+};
+
+/** In place of Remix's `<Scripts>`, which start as soon as they are read. In the browser it only holds its place. */
+export function PageProgram() {
+  const { program, nonce } = useResponse();
+  const hydrated = useHydrated();
+  return (
+    <>
+      {/* From then on data is fetched ahead, not documents. */}
+      {!hydrated && <Text type="speculationrules" nonce={nonce} text={program?.rules} />}
+      <Text type="application/json" id="program" text={program?.description} />
+      <Text type="text/plain" id="page-data" text={program?.data} />
+      <Text nonce={nonce} text={program?.starter} />
+    </>
+  );
+}
+
+/** Reads what the page that stands here was sent with. */
+export function readProgram(): { program: Program; data: string } {
+  const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
+  return { program: JSON.parse(textOf("program")), data: textOf("page-data") };
+}
+
+type TextProps = { type?: string; id?: string; nonce?: string; text?: string };
+
+function Text({ text = "", ...attributes }: TextProps) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can begin in it, as the server writes it
+    <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+  );
+}
