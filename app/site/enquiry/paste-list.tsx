@@ -1,5 +1,6 @@
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
@@ -58,6 +59,7 @@ function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values
   return (
     <>
       <p>{pasteCopy.text}</p>
+      {reply?.problem && !reply.rows && <ErrorSummary errors={{ list: [reply.problem] }} />}
       {reply?.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
       {reply && reply.added > 0 && (
         <Notice tone="good">

@@ -154,6 +154,7 @@ export default function ProductDetail() {
               calculator={calculator}
               product={product.id}
               patterned={patterned}
+              summed={reply !== null}
             />
           </Section>
         </div>

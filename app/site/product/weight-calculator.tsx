@@ -9,6 +9,7 @@ import { describeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
@@ -38,10 +39,18 @@ type WeightCalculatorProps = {
   calculator: Calculator;
   product?: string;
   patterned?: boolean;
+  /** The page says elsewhere what is wrong with it. */
+  summed?: boolean;
 };
 
 /** Sheet and coil weights: worked out by the server at the form's address, and while typing where scripts run. */
-export function WeightCalculator({ path, calculator, product, patterned = false }: WeightCalculatorProps) {
+export function WeightCalculator({
+  path,
+  calculator,
+  product,
+  patterned = false,
+  summed = false,
+}: WeightCalculatorProps) {
   const { form } = calculator;
   const figures = useFigures();
   const [live, setLive] = useState<Calculator | null>(null);
@@ -57,6 +66,7 @@ export function WeightCalculator({ path, calculator, product, patterned = false 
   }, []);
   return (
     <div className="panel calculator">
+      {!summed && <ErrorSummary errors={sumUp(calculator.errors)} labels={sumUpLabels(form)} />}
       <ChipRow label="What to weigh">
         <Chip href={`${path}?form=sheet#calculator`} active={form === "sheet"}>
           Sheet
@@ -80,7 +90,7 @@ export function WeightCalculator({ path, calculator, product, patterned = false 
             return (
               <InputField
                 key={field}
-                id={`calculator-${field}`}
+                id={idOf(field)}
                 name={field}
                 label={labels[form][field]?.label}
                 unit={labels[form][field]?.unit}
@@ -111,6 +121,21 @@ export function WeightCalculator({ path, calculator, product, patterned = false 
       </div>
     </div>
   );
+}
+
+/** By the ids of the fields. */
+function sumUp(errors: Calculator["errors"]) {
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [idOf(field), [error]]));
+}
+
+function sumUpLabels(form: CalculatorForm) {
+  return Object.fromEntries(
+    Object.entries(labels[form]).map(([field, { label }]) => [idOf(field), label] as const),
+  );
+}
+
+function idOf(field: string) {
+  return `calculator-${field}`;
 }
 
 type AddToEnquiryProps = { calculator: Calculator; product?: string; back?: string };

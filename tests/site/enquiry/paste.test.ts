@@ -119,6 +119,7 @@ describe("a pasted list", () => {
     expect(refused.text).toContain("A list may have 16 KB");
     const empty = await send({ intent: "read", list: " " });
     expect([empty.status, empty.text.includes("Paste or type your list")]).toEqual([400, true]);
+    expect(empty.html).toContain('<a href="#list">Paste or type your list');
   });
 
   it("goes along with the enquiry as it was typed, as far as it is not on the list", async () => {
