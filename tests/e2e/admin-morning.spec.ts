@@ -144,7 +144,7 @@ test.describe("somebody else's note", () => {
     await card.getByLabel("Note").fill("Mine");
     await page.request.post("/adminenquiries", { form: { id, note: "Theirs", was: "" } });
     await card.getByRole("button", { name: "Answered" }).click();
-    await expect(card.getByText("Theirs")).toBeVisible();
+    await expect(card.getByText("Theirs", { exact: true })).toBeVisible();
     await expect(card.getByLabel("Note")).toHaveValue("Mine");
     await expect(card.getByRole("button", { name: "New" })).toHaveAttribute("aria-pressed", "true");
     if (javaScriptEnabled) await expectAccessible(page);

@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { forgetEnquiryList, readEnquiryList } from "~/http/enquiry-cookie.server";
 import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
@@ -30,6 +29,7 @@ import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
+import { EnquiryLines } from "./enquiry-lines";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
 import {
   changeTypedLines,
@@ -41,15 +41,12 @@ import {
   sayChanged,
 } from "./list-change.server";
 import { isPaste, readPaste, showPaste } from "./paste.server";
+import { PasteList } from "./paste-list";
+import { ReceivedList } from "./received-list";
 import { SEND_FORM } from "./send-form";
 import { SendList } from "./send-list";
+import { ShareList } from "./share-list";
 import { readAllTyped } from "./typed.server";
-
-// Complete as HTML; their scripts come after the page's own.
-const EnquiryLines = lazy(async () => ({ default: (await import("./enquiry-lines")).EnquiryLines }));
-const PasteList = lazy(async () => ({ default: (await import("./paste-list")).PasteList }));
-const ReceivedList = lazy(async () => ({ default: (await import("./received-list")).ReceivedList }));
-const ShareList = lazy(async () => ({ default: (await import("./share-list")).ShareList }));
 
 export const handle: Ruled = { rules: [enquiryRules] };
 
@@ -142,7 +139,7 @@ export default function EnquiryList() {
         />
       )}
       {isLinkBroken && <ErrorSummary errors={{ form: [copy.brokenLink] }} />}
-      <Suspense>{received && <ReceivedList {...received} form={form} />}</Suspense>
+      {received && <ReceivedList {...received} form={form} />}
       {lines.length === 0 ? (
         <EmptyState title={copy.empty.heading}>
           <p>{copy.empty.text}</p>
@@ -159,18 +156,16 @@ export default function EnquiryList() {
       {form ? (
         <div className="split aside">
           <div className="stack loose">
-            <Suspense>
-              {lines.length > 0 && (
-                <EnquiryLines lines={lines} keys={keys} typed={typed?.lines ?? {}} faults={faults ?? {}} />
-              )}
-              {pasteList}
-              {lines.length > 0 && share && <ShareList link={share} lines={lines} />}
-            </Suspense>
+            {lines.length > 0 && (
+              <EnquiryLines lines={lines} keys={keys} typed={typed?.lines ?? {}} faults={faults ?? {}} />
+            )}
+            {pasteList}
+            {lines.length > 0 && share && <ShareList link={share} lines={lines} />}
           </div>
           <SendList errors={errors} values={typed?.values ?? {}} token={token} today={today} />
         </div>
       ) : (
-        <Suspense>{pasteList}</Suspense>
+        pasteList
       )}
     </Screen>
   );
