@@ -7,15 +7,19 @@ import type { WrittenProgram } from "~/ui/frame/response-context";
 /**
  * Runs in the browser as it stands here. A pointer on a control, a press, a key or a focus starts the page's program; not
  * a scroll, and not a link: it leads on by itself, and its next page would share its way with scripts that it throws away.
+ * A page whose program does not arrive does without it: a browser asks no second time for a module that failed.
  * Whoever unfolds the search with the first press of all wants to type as well.
  */
 const STARTER = `(() => {
 window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
 const { before, files, entry, atOnce } = JSON.parse(document.getElementById("program").textContent);
 const start = async () => {
+const modules = await load().catch(() => []);
+modules[0]?.takeOver();
+};
+const load = async () => {
 for (const file of before) await import(file);
-const [{ takeOver }] = await Promise.all([entry, ...files].map((file) => import(file)));
-takeOver();
+return Promise.all([entry, ...files].map((file) => import(file)));
 };
 const kinds = ["pointerover", "pointerdown", "keydown", "focusin"];
 const look = ({ type, target }) => {
