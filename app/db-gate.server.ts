@@ -5,7 +5,6 @@ import type {
   Transaction,
 } from "@prisma/driver-adapter-utils";
 import { Connection, type DatabaseFile, describeFault } from "./db-connection.server";
-import { readDirectly } from "./db-statements.server";
 
 /**
  * The adapter shares one connection between all requests: left alone, a plain write joins whatever transaction
@@ -50,35 +49,24 @@ class Gate {
 }
 
 /** `database` opens connections to one file. */
-export function gateAdapter(factory: SqlDriverAdapterFactory, database: DatabaseFile) {
+export function gateAdapter(
+  factory: SqlDriverAdapterFactory,
+  database: DatabaseFile,
+): SqlDriverAdapterFactory {
   const gate = new Gate();
   const readers = new Gate();
-  let reader: Connection | null = null;
-  const gated: SqlDriverAdapterFactory = {
+  return {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: () =>
       gate.alone(async () => {
-        const writer = await Connection.open(factory, database, "write");
-        const opened = await Connection.open(factory, database, "read");
-        const connection = gateConnection(writer, gate, opened, readers);
-        reader = opened;
-        const dispose = async () => {
-          reader = null;
-          await connection.dispose();
-        };
-        return { ...connection, dispose };
+        const writer = await Connection.open(factory, database);
+        const reader = await Connection.open(factory, {
+          ...database,
+          pragmas: [...database.pragmas, "query_only = ON"],
+        });
+        return gateConnection(writer, gate, reader, readers);
       }),
-  };
-  return {
-    factory: gated,
-    /** Past Prisma, on the connection of its reads, once it has connected. */
-    async read(sql: string, values: readonly unknown[]) {
-      const connection = reader;
-      if (!connection) throw new Error("Prisma has not connected");
-      return readers.alone(() => connection.use(async (adapter) => readDirectly(adapter, sql, values)));
-    },
-    isOpen: () => reader !== null,
   };
 }
 
@@ -91,7 +79,6 @@ function gateConnection(
   const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
     const result = await gate.alone(() => connection.use(run));
     if (isRead(sql)) return result;
-    await connection.sync();
     return result;
   };
   return {
@@ -117,7 +104,7 @@ async function beginImmediate(connection: Connection, gate: Gate): Promise<Trans
     try {
       return await connection.use(async (adapter) => {
         await adapter.executeScript("BEGIN IMMEDIATE");
-        return openTransaction(adapter, release, () => connection.sync());
+        return openTransaction(adapter, release);
       });
     } catch (error) {
       release();
@@ -127,7 +114,7 @@ async function beginImmediate(connection: Connection, gate: Gate): Promise<Trans
   }
 }
 
-function openTransaction(inner: SqlDriverAdapter, release: Release, sync: () => Promise<void>): Transaction {
+function openTransaction(inner: SqlDriverAdapter, release: Release): Transaction {
   let open = true;
   const end = () => {
     open = false;
@@ -150,9 +137,6 @@ function openTransaction(inner: SqlDriverAdapter, release: Release, sync: () => 
     try {
       const result = await send();
       if (word) end();
-      if (!/COMMIT/i.test(word)) return result;
-      // The next writer goes on meanwhile.
-      await sync();
       return result;
     } catch (error) {
       if (word) await close();

@@ -6,8 +6,7 @@ import { readEnquiryList } from "./http/enquiry-cookie.server";
 import { takeFlash } from "./http/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
 import { loadOr } from "./http/store-fault.server";
-import type { EnquiryStatus } from "./models/enquiry/form";
-import { countRows } from "./models/row/count.server";
+import { countNewEnquiries } from "./models/enquiry/list.server";
 import { readCompany, recallCompany } from "./models/shop/company.server";
 import { figures } from "./models/shop/figures.server";
 import { AdsConversion } from "./site/frame/ads-conversion";
@@ -36,9 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = carriesSession(request.headers.get("Cookie"))
     ? await loadOr(request, null, () => findSignedIn(request))
     : null;
-  const newEnquiries = session
-    ? await loadOr(request, null, () => countRows("enquiry", "new" satisfies EnquiryStatus))
-    : null;
+  const newEnquiries = session ? await loadOr(request, null, countNewEnquiries) : null;
   const [taken, enquiryList, company] = await Promise.all([
     takeFlash(request),
     readEnquiryList(request, context),

@@ -1,12 +1,5 @@
-import { statSync } from "node:fs";
-import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import type { DatabaseFile } from "~/db-connection.server";
-import { gateAdapter } from "~/db-gate.server";
-import { openLogFile } from "~/db-sync.server";
-import { env } from "~/env.server";
-import { PrismaClient } from "~/generated/prisma/client";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
 import { openBeside } from "./support/database";
 
@@ -123,68 +116,11 @@ describe("the database's gate", () => {
   });
 });
 
-describe("a write and the disk", () => {
-  const open = (openLog: DatabaseFile["openLog"]) => {
-    const adapter = new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 5 });
-    const pragmas = ["journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5"];
-    return new PrismaClient({
-      adapter: gateAdapter(adapter, { pragmas, ...(openLog && { openLog }) }).factory,
-    });
-  };
-  const store = (client: PrismaClient, key: string) =>
-    client.$transaction((tx) => tx.setting.create({ data: { key, value: "1" }, select: { key: true } }));
-  const readMode = async (client: PrismaClient) => {
-    // A WITH that may write asks the connection that writes.
-    const sql = `WITH "asked" AS (SELECT 'UPDATE') SELECT "synchronous" FROM pragma_synchronous, "asked"`;
-    const [row] = await client.$queryRawUnsafe<{ synchronous: bigint | number }[]>(sql);
-    return Number(row?.synchronous);
-  };
-  const logFile = `${env.DATABASE_URL.replace(/^file:/, "")}-wal`;
-  const NORMAL = 1;
-  const FULL = 2;
-
-  it("is answered once the disk has it, and the next writer goes on meanwhile", async () => {
-    const syncs: (() => void)[] = [];
-    const sync = () => new Promise<void>((resolve) => syncs.push(resolve));
-    const client = open(() => ({ sync, close: async () => {} }));
-    const answered: string[] = [];
-    const writes = ["on-disk-1", "on-disk-2"].map((key) => store(client, key).then(() => answered.push(key)));
-    const plain = client.setting
-      .upsert({ where: { key: "on-disk-3" }, create: { key: "on-disk-3", value: "1" }, update: {} })
-      .then(() => answered.push("on-disk-3"));
-    while (syncs.length < 3) await pause(5);
-    expect(await readSetting("on-disk-2")).toBe("1");
-    expect(answered).toEqual([]);
-    for (const release of syncs) release();
-    await Promise.all([...writes, plain]);
-    expect(answered.sort()).toEqual(["on-disk-1", "on-disk-2", "on-disk-3"]);
-    await client.$disconnect();
-  });
-
-  it("fails when the disk does not take it, and the next one writes what the log lacks first", async () => {
-    let isWell = true;
-    const sync = async () => {
-      if (!isWell) throw Object.assign(new Error("i/o error, fdatasync"), { code: "EIO" });
-    };
-    const client = open(() => ({ sync, close: async () => {} }));
-    for (let at = 0; at < 20; at += 1) await store(client, `well-${at}`);
-    const before = statSync(logFile).size;
-    isWell = false;
-    await expect(store(client, "lost")).rejects.toThrow("i/o error");
-    isWell = true;
-    await db.setting.count();
-    await store(client, "after-loss");
-    expect(statSync(logFile).size).toBeLessThan(before);
-    await client.$disconnect();
-  });
-
-  it("is synced by SQLite where there is no log to sync", async () => {
-    const without = open(undefined);
-    expect(await readMode(without)).toBe(FULL);
-    await without.$disconnect();
-    const missing = open(() => openLogFile(`${logFile}-elsewhere`));
-    expect(await readMode(missing)).toBe(FULL);
-    await missing.$disconnect();
-    expect(await readMode(db)).toBe(NORMAL);
-  });
+it("is answered once SQLite has synced its log", async () => {
+  // A WITH that may write asks the connection that writes.
+  const sql = `WITH "asked" AS (SELECT 'UPDATE') SELECT "synchronous" FROM pragma_synchronous, "asked"`;
+  const [row] = await db.$queryRawUnsafe<{ synchronous: bigint | number }[]>(sql);
+  expect(Number(row?.synchronous)).toBe(FULL);
 });
+
+const FULL = 2;

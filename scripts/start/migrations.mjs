@@ -8,13 +8,14 @@ import { whileOwning } from "./owner.mjs";
 import { root } from "./root.mjs";
 import { takeSnapshot } from "./snapshot.mjs";
 import { MISCONFIGURED, runNode, Stopped, step } from "./step.mjs";
+import { copyRows, isOfManyMigrations, unknownAmong } from "./upgrade.mjs";
 
 /**
  * Works on a copy that takes the database's place at the end: a migration that fails, or is killed, leaves the database
  * as it was. Stops when the database has had a migration that this version does not know.
  */
 export async function applyMigrations() {
-  const { pending, fresh, unknown } = askDatabase(readState);
+  const { pending, fresh, unknown, many } = askDatabase(readState);
   if (unknown.length > 0) {
     throw new Stopped(
       `The database ${databaseFile()} comes from a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH`,
@@ -26,23 +27,24 @@ export async function applyMigrations() {
   await step(fresh ? "Creating the database" : "Bringing the database up to date", () =>
     whileOwning(async () => {
       const snapshot = fresh ? null : await takeSnapshot();
-      await migrateCopy(databaseFile(), fresh);
+      await migrateCopy(databaseFile(), { fresh, many });
       return snapshot ? `The database as it was before is kept in ${path.relative(root, snapshot)}` : "";
     }),
   );
 }
 
-async function migrateCopy(file, fresh) {
+async function migrateCopy(file, { fresh, many }) {
   const copy = `${file}.migrating`;
   mkdirSync(path.dirname(file), { recursive: true });
   forgetDatabase(copy);
   try {
-    if (fresh) closeSync(openSync(copy, "wx", 0o600));
+    if (fresh || many) closeSync(openSync(copy, "wx", 0o600));
     else await copyDatabase(file, copy);
     await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], {
       env: { ...process.env, ...quietPrisma, DATABASE_URL: `file:${copy}` },
       failure: `prisma migrate deploy failed.${fresh ? "" : " The database is as it was before."}`,
     });
+    if (many) copyRows(file, copy);
     exchange(copy, file);
   } finally {
     forgetDatabase(copy);
@@ -73,6 +75,9 @@ function readState(database) {
     )
     .pluck()
     .all();
+  if (isOfManyMigrations(applied)) {
+    return { pending: true, fresh: false, many: true, unknown: unknownAmong(applied) };
+  }
   return {
     pending: folders.some((name) => !applied.includes(name)),
     fresh: false,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { db, readRows } from "~/db.server";
-import { Prisma } from "~/generated/prisma/client";
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
 import { dropOtherDevices } from "~/models/push/device.server";
 import { logEvent } from "~/models/row/audit.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
@@ -12,7 +12,6 @@ export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
 /** Reading a page should not cost a write. */
 const SEEN_STEP_MS = 60 * 1000;
 
-type SessionRow = { id: string; adminId: string; data: string; createdAt: Date; seenAt: Date };
 type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 export type OpenSession = { adminId: string; data: SessionData };
 
@@ -43,8 +42,7 @@ export async function addSession(tx: Prisma.TransactionClient, adminId: string, 
 
 export async function findSession(token: string): Promise<OpenSession | null> {
   const now = new Date();
-  const [row] = await readRows<SessionRow>(Prisma.sql`
-    SELECT "id", "adminId", "data", "createdAt", "seenAt" FROM "Session" WHERE "id" = ${hashToken(token)}`);
+  const row = await db.session.findUnique({ where: { id: hashToken(token) } });
   if (!row) return null;
   const idle = now.getTime() - row.seenAt.getTime();
   const age = now.getTime() - row.createdAt.getTime();
@@ -114,7 +112,11 @@ export async function closeSessionsOf(adminId: string, device: string | null, tx
 }
 
 export async function renameSessionsOf(adminId: string, adminName: string, tx: Prisma.TransactionClient) {
-  await tx.$executeRaw`UPDATE "Session" SET "data" = json_set("data", '$.adminName', ${adminName}) WHERE "adminId" = ${adminId}`;
+  const rows = await tx.session.findMany({ where: { adminId }, select: { id: true, data: true } });
+  for (const { id, data } of rows) {
+    const renamed = JSON.stringify({ ...(JSON.parse(data) as SessionData), adminName });
+    await tx.session.update({ where: { id }, data: { data: renamed }, select: { id: true } });
+  }
 }
 
 function hashToken(token: string) {

@@ -1,7 +1,8 @@
-import { readRows } from "~/db.server";
+import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import { ROW_PICTURE_COLUMNS } from "~/models/picture/column";
 import { hasUpload } from "~/models/picture/folder.server";
+import { askRows } from "~/models/row/sql.server";
 
 const SOME = 500;
 /** More are not counted: who asks wants to know whether, and about how many. */
@@ -42,7 +43,8 @@ async function look(): Promise<number> {
 /** In the order of the column's own index. */
 async function listNames(table: string, column: string, after: string): Promise<string[]> {
   const [from, name] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
-  const rows = await readRows<{ name: string }>(
+  const rows = await askRows(
+    z.object({ name: z.string() }),
     Prisma.sql`SELECT ${name} AS "name" FROM ${from} WHERE ${name} > ${after} ORDER BY ${name} LIMIT ${SOME}`,
   );
   return rows.map((row) => row.name);

@@ -47,7 +47,8 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
   const { source, site, place, migrations, now } = wish;
   const proof = wish.proof ?? (await verifySource(source, site));
   if (!proof.ok) throw new NotWhole(proof.faults);
-  const newer = proof.migrations.find((name) => !migrations.includes(name));
+  // The names of migrations begin with their moments: an older one is brought up to date by the next start.
+  const newer = proof.migrations.find((name) => !migrations.includes(name) && name > (migrations[0] ?? ""));
   if (newer) throw new NotWhole([`It comes from a newer version of this site (${newer})`]);
   const aside = await setAside(site, place, now ?? new Date());
   const staged = `${site.databaseFile}.restoring`;

@@ -1,9 +1,9 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import { excerpt } from "./excerpt";
 import { type BlogRow, blogList } from "./list";
+import { countBlogs } from "./read.server";
 
 /** Specification, section 9. */
 const CATEGORY_CHARACTERS = 20;
@@ -42,7 +42,7 @@ export const { page: listBlogRows, all: streamBlogRows } = readerOf<BlogRow>(blo
       sort: Prisma.sql`${firstTag} COLLATE NOCASE`,
     },
   },
-  count: () => countRows("blog"),
+  count: countBlogs,
   async read(ids) {
     const rows = await db.blog.findMany({ where: { id: { in: ids } }, select: fields });
     return rows.map(({ id, createdAt, blocks: [first] }) => ({

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { db } from "~/db.server";
-import type { Prisma } from "~/generated/prisma/client";
+import { Prisma } from "~/generated/prisma/client";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { notFound, ok, type Result } from "~/models/row/result";
+import { askRows } from "~/models/row/sql.server";
 import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { readCompany, readEnquiryMonths } from "~/models/shop/company.server";
 import { formatDial, phoneKey } from "~/models/shop/phone";
@@ -94,8 +96,11 @@ async function chooseSame(tx: Prisma.TransactionClient, id: string, country: str
     where: { phoneKey: { in: keys } },
     select: { id: true, phone: true },
   });
-  const byMail = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Enquiry" WHERE "email" = ${one.email} COLLATE NOCASE`;
+  const byMail = await askRows(
+    z.object({ id: z.string() }),
+    Prisma.sql`SELECT "id" FROM "Enquiry" WHERE "email" = ${one.email} COLLATE NOCASE`,
+    tx,
+  );
   const byPhone = alike.filter(({ phone }) => formatDial(phone, country) === dialled);
   const all = [...new Set([id, ...byPhone.map((row) => row.id), ...byMail.map((row) => row.id)])];
   const ids = all.slice(0, MOST_AT_ONCE);

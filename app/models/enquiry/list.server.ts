@@ -1,10 +1,11 @@
-import { db, readRows } from "~/db.server";
+import { z } from "zod";
+import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { type MailKind, unsentColumns } from "~/models/mail/outbox.server";
-import { countByName, countRows } from "~/models/row/count.server";
 import { readerOf, searchIn } from "~/models/row/list.server";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
+import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { addDays, beginningOf } from "~/models/shop/day.server";
 import type { ProductType } from "~/steel/kind";
 import { type EnquiryFilter, noFilter } from "./filter";
@@ -65,27 +66,37 @@ export function streamEnquiryRows(
 
 /** New ones, the newest first. */
 export async function listWaitingEnquiries(most: number): Promise<EnquiryRow[]> {
-  const found = () => countRows("enquiry", "new");
+  const found = countNewEnquiries;
   return (await readerFor({ ...noFilter, status: "new" }, { found }).page(newestFirst, most)).rows;
 }
 
 export type EnquiryCounts = Record<EnquiryStatus, number>;
 
 export async function countEnquiries(): Promise<EnquiryCounts> {
-  return countsOf(await countByName("enquiry"));
+  const groups = await db.enquiry.groupBy({ by: "status", _count: true });
+  return countsOf(groups.map(({ status, _count }) => ({ status, count: _count })));
+}
+
+export function countNewEnquiries(): Promise<number> {
+  return db.enquiry.count({ where: { status: "new" satisfies EnquiryStatus } });
 }
 
 async function countMatching(filter: EnquiryFilter, searched: Prisma.Sql | null): Promise<EnquiryCounts> {
   if (!searched && !filter.from && !filter.to) return countEnquiries();
   const statuses = Prisma.join([...enquiryStatuses]);
-  const rows = await readRows<{ status: string; count: number }>(Prisma.sql`
+  const rows = await askRows(
+    StatusCount,
+    Prisma.sql`
     SELECT t."status" AS "status", count(*) AS "count" FROM "Enquiry" t
-    WHERE t."status" IN (${statuses}) AND ${within(filter)} AND ${searched ?? Prisma.sql`1`} GROUP BY t."status"`);
-  return countsOf(new Map(rows.map(({ status, count }) => [status, count])));
+    WHERE t."status" IN (${statuses}) AND ${within(filter)} AND ${searched ?? Prisma.sql`1`} GROUP BY t."status"`,
+  );
+  return countsOf(rows);
 }
 
-function countsOf(counts: ReadonlyMap<string, number>): EnquiryCounts {
-  const count = (status: EnquiryStatus) => counts.get(status) ?? 0;
+const StatusCount = z.object({ status: z.string(), count: WholeNumber });
+
+function countsOf(counts: z.output<typeof StatusCount>[]): EnquiryCounts {
+  const count = (status: EnquiryStatus) => counts.find((each) => each.status === status)?.count ?? 0;
   return { new: count("new"), answered: count("answered"), closed: count("closed"), spam: count("spam") };
 }
 
@@ -100,7 +111,7 @@ function readerFor(filter: EnquiryFilter, { searched, found }: Chosen = {}) {
   const where = Prisma.sql`${chosen} AND ${within(filter)} AND ${searched ?? Prisma.sql`1`}`;
   return readerOf<EnquiryRow>(enquiryList, {
     from: Prisma.sql`(SELECT * FROM "Enquiry" t WHERE ${where}) t`,
-    count: () => countRows("enquiry"),
+    count: () => db.enquiry.count(),
     ...(found ? { chosen: found } : {}),
     read: readEnquiries,
   });
@@ -128,20 +139,26 @@ async function withEarlier(rows: EnquiryRow[]): Promise<Enquiry[]> {
   if (rows.length === 0) return [];
   const ids = Prisma.join(rows.map((row) => row.id));
   const before = Prisma.sql`FROM "Enquiry" x WHERE x."phoneKey" = t."phoneKey" AND x."createdAt" < t."createdAt"`;
-  const counts = await readRows<{ of: string; count: number }>(Prisma.sql`
-    SELECT t."id" AS "of", (SELECT count(*) FROM (SELECT 1 ${before} LIMIT ${EARLIER_COUNTED})) AS "count"
-    FROM "Enquiry" t WHERE t."id" IN (${ids})`);
-  const last = await readRows<{ of: string; id: string; reference: string; status: string }>(Prisma.sql`
-    SELECT t."id" AS "of", o."id", o."reference", o."status" FROM "Enquiry" t JOIN "Enquiry" o ON o."id" IN (
-      SELECT x."id" ${before} ORDER BY x."createdAt" DESC LIMIT ${EARLIER_SHOWN}
-    ) WHERE t."id" IN (${ids}) ORDER BY o."createdAt" DESC`);
-  const countOf = new Map(counts.map(({ of, count }) => [of, count]));
+  const found = await askRows(
+    EarlierRow,
+    Prisma.sql`SELECT t."id" AS "of", o."id", o."reference", o."status",
+        (SELECT count(*) FROM (SELECT 1 ${before} LIMIT ${EARLIER_COUNTED})) AS "count"
+      FROM "Enquiry" t JOIN "Enquiry" o ON o."id" IN (
+        SELECT x."id" ${before} ORDER BY x."createdAt" DESC LIMIT ${EARLIER_SHOWN}
+      ) WHERE t."id" IN (${ids}) ORDER BY o."createdAt" DESC`,
+  );
   return rows.map((row) => {
-    const shown = last.flatMap(({ of, ...other }) => (of === row.id ? [other] : []));
-    const count = countOf.get(row.id) ?? 0;
-    return {
-      ...row,
-      earlier: { last: shown, more: count < EARLIER_COUNTED ? count - shown.length : "many" },
-    };
+    const own = found.filter(({ of }) => of === row.id);
+    const count = own[0]?.count ?? 0;
+    const last = own.map(({ id, reference, status }) => ({ id, reference, status }));
+    return { ...row, earlier: { last, more: count < EARLIER_COUNTED ? count - last.length : "many" } };
   });
 }
+
+const EarlierRow = z.object({
+  of: z.string(),
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  count: WholeNumber,
+});

@@ -9,9 +9,9 @@ export const ROW_PICTURE_COLUMNS: readonly Column[] = [
 ];
 
 /** JSON lists of pictures that wait for an undo or for the sender of a saved draft. */
-export const WAITING_PICTURE_COLUMNS: readonly Column[] = [
+const WAITING_PICTURE_COLUMNS: readonly Column[] = [
   ["DeletedRow", "files"],
-  ["ParkedPost", "files"],
+  ["SavedDraft", "files"],
 ];
 
 export const PICTURE_COLUMNS: readonly Column[] = [...ROW_PICTURE_COLUMNS, ...WAITING_PICTURE_COLUMNS];

@@ -4,18 +4,19 @@ import { pictureVariants } from "./url";
 
 const PICTURE_NAME = /[0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp/g;
 
-const PICTURE_TEXTS_SQL = PICTURE_COLUMNS.map(
-  ([table, column]) => `SELECT "${column}" AS "text" FROM "${table}" WHERE "${column}" IS NOT NULL`,
-).join(" UNION ALL ");
-
 function pictureNamesIn(texts: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const text of texts) for (const name of text.match(PICTURE_NAME) ?? []) names.add(name);
   return names;
 }
 
+/** Also of a backup of before a table was there. */
 export function listPictureFiles(database: BetterSqlite3.Database): string[] {
-  const texts = database.prepare(PICTURE_TEXTS_SQL).pluck().iterate() as IterableIterator<string>;
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  const sql = PICTURE_COLUMNS.filter(([table]) => tables.includes(table))
+    .map(([table, column]) => `SELECT "${column}" AS "text" FROM "${table}" WHERE "${column}" IS NOT NULL`)
+    .join(" UNION ALL ");
+  const texts = database.prepare(sql).pluck().iterate() as IterableIterator<string>;
   return [...pictureNamesIn(texts)].flatMap((name) => [
     name,
     ...[...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")].map((copy) => copy.file),

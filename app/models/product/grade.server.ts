@@ -1,43 +1,37 @@
-import { countByName } from "~/models/row/count.server";
 import { remembered } from "~/models/row/remembered.server";
-import { type ProductType, productTypes } from "~/steel/kind";
+import type { ProductType } from "~/steel/kind";
 import { answersGrade } from "~/steel/reading/grade-name";
 import { formatGrade } from "~/steel/reading/grade-text";
 import type { Finish, GradeName } from "~/steel/reading/shape";
+import { listProductGroups } from "./count.server";
 
 /** Made once: a comparison by locale alone would make its rules anew. */
 const inNaturalOrder = new Intl.Collator("en", { numeric: true });
 
-type Said = { type: string; grade: GradeName };
-
 /** Grades as they are written in full, standards alone too. */
 export type FilterChoices = { grades: string[]; finishes: Finish[] };
 
-/** The grades of all products that are what was asked for, as the size sets name them. */
-export async function findGradeKeys(asked: GradeName): Promise<string[]> {
-  const keys = (await listSaid())
-    .filter(({ grade }) => answersGrade(asked, grade))
-    .map(({ grade }) => `${grade.name ?? ""}|${grade.standard ?? ""}`);
-  return [...new Set(keys)];
+/** The grades of all products that are what was asked for. */
+export async function findGradeNames(asked: GradeName): Promise<GradeName[]> {
+  const said = (await listProductGroups(undefined)).map(({ grade: name, standard }) => ({ name, standard }));
+  const found = said.filter((grade) => isGrade(grade) && answersGrade(asked, grade));
+  return [...new Map(found.map((grade) => [formatGrade(grade), grade])).values()];
 }
 
 /** What products of a type, or of all types, speak of. Each list of products asks. */
 export const listFilterChoices = remembered(async (type: ProductType | null): Promise<FilterChoices> => {
-  const [said, finishes] = await Promise.all([listSaid(), countByName("finish")]);
-  const own = said.filter((each) => type === null || each.type === type).map(({ grade }) => grade);
-  const standards = own.map(({ standard }) => ({ name: null, standard }));
-  const grades = [...own, ...standards].map(formatGrade).filter((text) => text !== "");
+  const own = (await listProductGroups(undefined)).filter((group) => type === null || group.type === type);
+  const said = own.map(({ grade: name, standard }) => ({ name, standard })).filter(isGrade);
+  const standards = said.map(({ standard }) => ({ name: null, standard }));
+  const grades = [...said, ...standards].map(formatGrade).filter((text) => text !== "");
   return {
     grades: [...new Set(grades)].sort(inNaturalOrder.compare),
     finishes: (["chequered", "pickled"] as const).filter((finish) =>
-      (type ? [type] : productTypes).some((each) => finishes.has(`${each}|${finish}`)),
+      own.some((group) => group.finish === finish),
     ),
   };
 });
 
-async function listSaid(): Promise<Said[]> {
-  return [...(await countByName("grade")).keys()].map((key) => {
-    const [type = "", name, standard] = key.split("|");
-    return { type, grade: { name: name || null, standard: standard || null } };
-  });
+function isGrade({ name, standard }: GradeName) {
+  return name !== null || standard !== null;
 }

@@ -1,8 +1,8 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { countRows } from "~/models/row/count.server";
 import { readerOf } from "~/models/row/list.server";
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
+import { countOfType } from "./count.server";
 import { type ProductRow, productColumns, productList } from "./list";
 
 /** Labels sort as their codes do, which an index has. */
@@ -18,7 +18,7 @@ export const {
 } = readerOf<ProductRow>(productList, {
   from: Prisma.sql`"Product" t`,
   own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: Prisma.sql`t."type"` } },
-  count: () => countRows("product"),
+  count: () => countOfType(),
   async read(ids) {
     const rows = await db.product.findMany({ where: { id: { in: ids } }, select: productColumns });
     return rows.map((row) => ({ ...row, type: row.type as ProductType }));

@@ -1,13 +1,13 @@
-import { readRows } from "~/db.server";
+import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
+import { askRows } from "~/models/row/sql.server";
+import { describeWish, type ProductWish, type SizeRange } from "./filtered.server";
 import { listProductsByIds, type ProductCard } from "./read.server";
-import { describeSets, type SetWish, type SizeRange } from "./size-set.server";
 
 /** What is more than so many times thicker, or wider, helps nobody. */
 const MOST_TIMES = { thickness: 1.6, width: 1.25 } as const;
 /** So many listed sizes beside the asked one are looked at. */
-const LOOKED_AT = 2_000;
-const SETS = 8;
+const LOOKED_AT = 5_000;
 /** Products of each. */
 const SHOWN = 2;
 
@@ -18,85 +18,80 @@ type Direction = "above" | "below";
 export type Difference = { axis: Axis; mm: number };
 export type NearSize = { differences: Difference[]; products: ProductCard[] };
 
-type Found = { mm: number; sets: number[] };
+type Found = { mm: number; ids: string[] };
+
+const Near = z.object({ mm: z.number(), id: z.string() });
 
 /**
  * The nearest listed sizes above and below, by one measure while the other stays. Where nothing has the other, the
  * nearest thickness with its nearest width.
  */
-export async function findNearSizes(wish: SetWish): Promise<NearSize[]> {
+export async function findNearSizes(wish: ProductWish): Promise<NearSize[]> {
   const near = (await Promise.all([besides(wish, "thickness"), besides(wish, "width")])).flat();
   const found = near.length > 0 || wish.width.length === 0 ? near : await nearestOfBoth(wish);
   return withProducts(found);
 }
 
-type NearSets = { differences: Difference[]; sets: number[] };
+type NearIds = { differences: Difference[]; ids: string[] };
 
-async function besides(wish: SetWish, axis: Axis): Promise<NearSets[]> {
+async function besides(wish: ProductWish, axis: Axis): Promise<NearIds[]> {
   if (wish[axis].length === 0) return [];
   const found = await Promise.all(
     (["below", "above"] as const).map(async (direction) => {
       const end = endOf(wish[axis], direction);
       const next = await findNext({ ...wish, [axis]: [] }, axis, direction, end);
       return (
-        next && { differences: [{ axis, mm: next.mm - centreOf(wish[axis], direction) }], sets: next.sets }
+        next && { differences: [{ axis, mm: next.mm - centreOf(wish[axis], direction) }], ids: next.ids }
       );
     }),
   );
   return found.filter((each) => each !== null);
 }
 
-async function nearestOfBoth(wish: SetWish): Promise<NearSets[]> {
+async function nearestOfBoth(wish: ProductWish): Promise<NearIds[]> {
   const thinnerAndThicker = await besides({ ...wish, width: [] }, "thickness");
   const both = await Promise.all(
     thinnerAndThicker.map(async ({ differences: [first] }) => {
       if (!first) return [];
       const mm = first.mm + centreOf(wish.thickness, first.mm > 0 ? "above" : "below");
       const widths = await besides({ ...wish, thickness: [{ min: mm, max: mm }] }, "width");
-      return widths.map(({ differences, sets }) => ({ differences: [first, ...differences], sets }));
+      return widths.map(({ differences, ids }) => ({ differences: [first, ...differences], ids }));
     }),
   );
   return both.flat();
 }
 
-async function findNext(wish: SetWish, axis: Axis, direction: Direction, end: number): Promise<Found | null> {
-  const conditions = await describeSets(wish);
+async function findNext(
+  wish: ProductWish,
+  axis: Axis,
+  direction: Direction,
+  end: number,
+): Promise<Found | null> {
   const most = direction === "above" ? end * MOST_TIMES[axis] : end / MOST_TIMES[axis];
-  const beside =
+  const [beside, order] =
     direction === "above"
-      ? Prisma.sql`"mm" > ${end} AND "mm" <= ${most} ORDER BY "mm" ASC`
-      : Prisma.sql`"mm" < ${end} AND "mm" >= ${most} ORDER BY "mm" DESC`;
-  const where = conditions.length > 0 ? Prisma.join(conditions, " AND ") : Prisma.sql`1`;
-  const rows = await readRows<{ mm: number; id: number }>(Prisma.sql`
-    SELECT found."mm", s."id" FROM (
-      SELECT "mm", "setId" FROM "SizeSetValue" WHERE "axis" = ${axis} AND ${beside} LIMIT ${LOOKED_AT}) found
-    JOIN "SizeSet" s ON s."id" = found."setId"
-    WHERE ${where}
-    ORDER BY found."mm" ${Prisma.raw(direction === "above" ? "ASC" : "DESC")} LIMIT ${SETS}`);
+      ? [Prisma.sql`s."mm" > ${end} AND s."mm" <= ${most}`, Prisma.sql`ASC`]
+      : [Prisma.sql`s."mm" < ${end} AND s."mm" >= ${most}`, Prisma.sql`DESC`];
+  const rows = await askRows(
+    Near,
+    Prisma.sql`SELECT found."mm", t."id" FROM (
+        SELECT s."mm", s."productId" FROM "ProductSize" s WHERE s."axis" = ${axis} AND ${beside}
+        ORDER BY s."mm" ${order} LIMIT ${LOOKED_AT}) found
+      CROSS JOIN "Product" t ON t."id" = found."productId"
+      WHERE ${Prisma.join(await describeWish(wish), " AND ")}
+      ORDER BY found."mm" ${order}, t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
+  );
   const mm = rows[0]?.mm;
   if (mm === undefined) return null;
-  return { mm, sets: rows.filter((row) => row.mm === mm).map(({ id }) => id) };
+  return { mm, ids: rows.filter((row) => row.mm === mm).map(({ id }) => id) };
 }
 
-async function withProducts(found: NearSets[]): Promise<NearSize[]> {
-  const sets = [...new Set(found.flatMap((each) => each.sets))];
-  if (sets.length === 0) return [];
-  const rows = await readRows<{ id: string; set: number }>(Prisma.sql`
-    SELECT p."id", p."sizeSetId" AS "set" FROM json_each(${JSON.stringify(sets)}) j
-    JOIN "Product" p ON p."id" IN (
-      SELECT o."id" FROM "Product" o WHERE o."sizeSetId" = j."value"
-      ORDER BY o."createdAt" DESC, o."id" DESC LIMIT ${SHOWN})
-    ORDER BY p."createdAt" DESC, p."id" DESC`);
-  const idsOf = (near: NearSets) =>
-    rows
-      .filter(({ set }) => near.sets.includes(set))
-      .slice(0, SHOWN)
-      .map(({ id }) => id);
-  const cards = await listProductsByIds([...new Set(found.flatMap(idsOf))]);
-  return found.map((near) => {
-    const ids = idsOf(near);
-    return { differences: near.differences, products: cards.filter(({ id }) => ids.includes(id)) };
-  });
+async function withProducts(found: NearIds[]): Promise<NearSize[]> {
+  const cards = await listProductsByIds([...new Set(found.flatMap(({ ids }) => ids))]);
+  return found.map(({ differences, ids }) => ({
+    differences,
+    products: cards.filter(({ id }) => ids.includes(id)),
+  }));
 }
 
 function endOf(ranges: readonly SizeRange[], direction: Direction): number {

@@ -1,18 +1,15 @@
-import { db, readRows } from "~/db.server";
-import { Prisma } from "~/generated/prisma/client";
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
 import { type Focus, isCentre } from "~/models/picture/focus";
-import { nameColumns } from "~/models/row/columns.server";
-import { countRows } from "~/models/row/count.server";
 import { inOrder } from "~/models/row/order.server";
 import { countPages, type Page, type RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
-import { newestFirst, type Walk, walkIds } from "~/models/row/walk.server";
 import type { ProductType } from "~/steel/kind";
 import { findOnlySize } from "~/steel/only-size";
 import type { Finish } from "~/steel/reading/shape";
+import { countOfType } from "./count.server";
 import type { ProductFilter } from "./filter";
-import { listNewestIds } from "./run.server";
-import { countInSizeSets, findSizeSets, type SetWish } from "./size-set.server";
+import { findMatching, type ProductWish, type SizeRange } from "./filtered.server";
 import type { ProductSort } from "./sort";
 
 const cardColumns = {
@@ -32,7 +29,7 @@ const cardColumns = {
   focusY: true,
 } satisfies Prisma.ProductSelect;
 
-const ownColumns = {
+const fullColumns = {
   ...cardColumns,
   finish: true,
   brand: true,
@@ -40,15 +37,10 @@ const ownColumns = {
   version: true,
   createdAt: true,
   updatedAt: true,
-} satisfies Prisma.ProductSelect;
-
-const fullColumns = {
-  ...ownColumns,
   sizes: { select: { axis: true, mm: true }, orderBy: { position: "asc" } },
 } satisfies Prisma.ProductSelect;
 
 type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
-type OwnRow = Prisma.ProductGetPayload<{ select: typeof ownColumns }>;
 type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
 /** Columns that are told in another way. */
 type Told = "type" | "finish" | "focusX" | "focusY";
@@ -71,16 +63,10 @@ export type Product = Omit<FullRow, Told | "sizes"> & {
   width: number[];
 };
 
-const orders: Record<ProductSort, Walk["order"]> = {
-  newest: newestFirst,
-  thinnest: [
-    [Prisma.sql`t."thicknessMin"`, "ASC"],
-    [Prisma.sql`t."id"`, "DESC"],
-  ],
-  widest: [
-    [Prisma.sql`t."widthMax"`, "DESC"],
-    [Prisma.sql`t."id"`, "DESC"],
-  ],
+const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
+  newest: [{ createdAt: "desc" }, { id: "desc" }],
+  thinnest: [{ thicknessMin: "asc" }, { id: "desc" }],
+  widest: [{ widthMax: "desc" }, { id: "desc" }],
 };
 
 const PIECE = 50;
@@ -97,60 +83,47 @@ export function countProducts(type: ProductType | null, filter?: ProductFilter):
   return countWished(wishOf(type, filter));
 }
 
-export async function listWished(wish: SetWish, { skip, take }: RowRange, sort: ProductSort = "newest") {
-  const sets = await findSizeSets(wish);
-  const total = await countIn(wish, sets);
+export async function listWished(
+  wish: ProductWish,
+  { skip, take }: RowRange,
+  sort: ProductSort = "newest",
+): Promise<{ rows: ProductCard[]; total: number }> {
+  if (!isTypeAlone(wish)) {
+    const { ids, total } = await findMatching(wish, { sort, skip, take });
+    return { rows: await listProductsByIds(ids), total };
+  }
   const type = typeOf(wish);
-  const walk = { ...walkOf(type, sets), order: orders[sort] };
-  const isAll = type === null && sets === null && sort === "newest";
-  const ids = isAll ? await listNewestIds(skip, take) : await walkIds(walk, total, skip, take);
-  return { rows: await listProductsByIds(ids), total };
+  const where = type ? { type } : {};
+  const [rows, total] = await Promise.all([
+    db.product.findMany({ where, select: cardColumns, orderBy: orders[sort], skip, take }),
+    countOfType(type),
+  ]);
+  return { rows: rows.map(asCard), total };
 }
 
 /** Of these products those that match, in their order. */
-export async function narrowToWish(ids: string[], wish: SetWish): Promise<string[]> {
-  const { where } = walkOf(typeOf(wish), await findSizeSets(wish));
-  const rows = await readRows<{ id: string }>(Prisma.sql`
-    SELECT t."id" FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN "Product" t ON t."id" = j."value"
-    WHERE ${where} ORDER BY j."key"`);
-  return rows.map(({ id }) => id);
+export async function narrowToWish(ids: string[], wish: ProductWish): Promise<string[]> {
+  const found = new Set((await findMatching(wish, { among: ids, take: ids.length })).ids);
+  return ids.filter((id) => found.has(id));
 }
 
-/** The newest `most` that match. */
-export async function listWishedIds(wish: SetWish, most: number): Promise<string[]> {
-  const sets = await findSizeSets(wish);
-  const total = await countIn(wish, sets);
-  return walkIds({ ...walkOf(typeOf(wish), sets), order: newestFirst }, total, 0, Math.min(most, total));
-}
-
-export async function countWished(wish: SetWish): Promise<number> {
-  return countIn(wish, await findSizeSets(wish));
-}
-
-function countIn(wish: SetWish, sets: Prisma.Sql | null) {
-  return sets ? countInSizeSets(sets) : countRows("product", typeOf(wish) ?? undefined);
+async function countWished(wish: ProductWish): Promise<number> {
+  return isTypeAlone(wish) ? countOfType(typeOf(wish)) : (await findMatching(wish, { take: 1 })).total;
 }
 
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
-  const rows = await readRows<CardRow>(Prisma.sql`
-    SELECT ${nameColumns(cardColumns)} FROM "Product"
-    WHERE "id" IN (SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j)`);
+  const rows = await db.product.findMany({ where: { id: { in: ids } }, select: cardColumns });
   return inOrder(ids, rows).map(asCard);
 }
 
 export async function findProduct(id: string): Promise<Product | null> {
-  const sizes = await readRows<OwnRow & { axis: string | null; mm: number | null }>(Prisma.sql`
-    SELECT ${nameColumns(ownColumns, "p")}, s."axis", s."mm"
-    FROM "Product" p LEFT JOIN "ProductSize" s ON s."productId" = p."id"
-    WHERE p."id" = ${id} ORDER BY s."axis", s."position"`);
-  const [first] = sizes;
-  if (!first) return null;
-  const { axis: _axis, mm: _mm, ...row } = first;
-  return asProduct({ ...row, sizes: sizes.map(({ axis, mm }) => ({ axis: axis ?? "", mm: mm ?? 0 })) });
+  const row = await db.product.findUnique({ where: { id }, select: fullColumns });
+  return row && asProduct(row);
 }
 
 export async function listFullProducts({ skip, take }: RowRange): Promise<Product[]> {
-  return listProductsWhole(await listNewestIds(skip, take));
+  const rows = await db.product.findMany({ select: fullColumns, orderBy: orders.newest, skip, take });
+  return rows.map(asProduct);
 }
 
 /** In the order of the ids; what is not there is left out. */
@@ -161,13 +134,12 @@ export async function listProductsWhole(ids: string[]): Promise<Product[]> {
 
 export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
   return newestFirstInPieces(PIECE, async (where, take) => {
-    const orderBy: Prisma.ProductOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
-    const rows = await db.product.findMany({ where, select: fullColumns, orderBy, take });
+    const rows = await db.product.findMany({ where, select: fullColumns, orderBy: orders.newest, take });
     return rows.map(asProduct);
   });
 }
 
-function wishOf(type: ProductType | null, filter: ProductFilter | undefined): SetWish {
+function wishOf(type: ProductType | null, filter: ProductFilter | undefined): ProductWish {
   return {
     types: type ? [type] : [],
     thickness: filter ? [{ min: filter.tmin, max: filter.tmax }] : [],
@@ -177,18 +149,14 @@ function wishOf(type: ProductType | null, filter: ProductFilter | undefined): Se
   };
 }
 
-function typeOf({ types }: SetWish): ProductType | null {
+function typeOf({ types }: ProductWish): ProductType | null {
   return types.length === 1 ? (types[0] ?? null) : null;
 }
 
-/** The plus sign keeps SQLite in the index of the order: it would read every set and sort. */
-function walkOf(type: ProductType | null, sets: Prisma.Sql | null) {
-  const wanted = [
-    ...(type ? [Prisma.sql`t."type" = ${type}`] : []),
-    ...(sets ? [Prisma.sql`+t."sizeSetId" IN (SELECT s."id" ${sets})`] : []),
-  ];
-  const where = wanted.length > 0 ? Prisma.join(wanted, " AND ") : Prisma.sql`1`;
-  return { from: Prisma.sql`"Product" t`, id: Prisma.sql`t."id"`, where };
+/** What an index gives in its order, counted. */
+function isTypeAlone({ types, thickness, width, grade, finish }: ProductWish): boolean {
+  const isRange = ({ min, max }: SizeRange) => min !== null || max !== null;
+  return types.length <= 1 && ![...thickness, ...width].some(isRange) && grade === null && finish === null;
 }
 
 function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {
@@ -197,7 +165,7 @@ function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {
 }
 
 function focusOf({ focusX, focusY }: Pick<CardRow, "focusX" | "focusY">): { focus?: Focus } {
-  const focus = { x: Number(focusX), y: Number(focusY) };
+  const focus = { x: focusX, y: focusY };
   return isCentre(focus) ? {} : { focus };
 }
 

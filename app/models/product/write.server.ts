@@ -1,7 +1,6 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { CENTRE } from "~/models/picture/focus";
 import { deleteRow, type NewPictures, updateRow } from "~/models/picture/row.server";
-import { addRows } from "~/models/row/columns.server";
 import { newId } from "~/models/row/id.server";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import { type Saving, writeOnce } from "~/models/row/receipt.server";
@@ -30,12 +29,8 @@ export async function insertProduct(
   { id, createdAt }: RowOrigin = newOrigin(),
 ): Promise<string> {
   const row = { id, createdAt, updatedAt: createdAt, ...columnsOfPicture(picture) };
-  await addRows(tx, "Product", [{ ...row, ...columnsOf(input) }]);
-  await addRows(
-    tx,
-    "ProductSize",
-    sizesOf(input).map((size) => ({ productId: id, ...size })),
-  );
+  await tx.product.create({ data: { ...row, ...columnsOf(input) }, select: { id: true } });
+  await tx.productSize.createMany({ data: sizesOf(input).map((size) => ({ productId: id, ...size })) });
   return id;
 }
 
@@ -46,16 +41,12 @@ export async function insertProducts(
   now: Date,
 ) {
   const rows = inputs.map((input, index) => ({ id: newId(), at: new Date(now.getTime() - index), input }));
-  await addRows(
-    tx,
-    "Product",
-    rows.map(({ id, at, input }) => ({ id, createdAt: at, updatedAt: at, ...columnsOf(input) })),
-  );
-  await addRows(
-    tx,
-    "ProductSize",
-    rows.flatMap(({ id, input }) => sizesOf(input).map((size) => ({ productId: id, ...size }))),
-  );
+  await tx.product.createMany({
+    data: rows.map(({ id, at, input }) => ({ id, createdAt: at, updatedAt: at, ...columnsOf(input) })),
+  });
+  await tx.productSize.createMany({
+    data: rows.flatMap(({ id, input }) => sizesOf(input).map((size) => ({ productId: id, ...size }))),
+  });
 }
 
 export type ProductChange = {
@@ -79,11 +70,7 @@ export async function changeProduct(
   if (count === 0) return false;
   if (fields.includes("thickness") || fields.includes("width")) {
     await tx.productSize.deleteMany({ where: { productId: id } });
-    await addRows(
-      tx,
-      "ProductSize",
-      sizesOf(input).map((size) => ({ productId: id, ...size })),
-    );
+    await tx.productSize.createMany({ data: sizesOf(input).map((size) => ({ productId: id, ...size })) });
   }
   return true;
 }

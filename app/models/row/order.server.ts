@@ -1,8 +1,15 @@
-import { readRows } from "~/db.server";
+import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import type { ListQuery } from "./list-query";
 import { countPages } from "./page-number";
-import { newestFirst, type Walk, walkIds, writeOrder } from "./walk.server";
+import { askRows, WholeNumber } from "./sql.server";
+
+type Order = readonly (readonly [Prisma.Sql, "ASC" | "DESC"])[];
+
+const newestFirst: Order = [
+  [Prisma.sql`t."createdAt"`, "DESC"],
+  [Prisma.sql`t."id"`, "DESC"],
+];
 
 export type Table<Row> = { rows: Row[]; total: number; matching: number; page: number; pages: number };
 
@@ -23,17 +30,13 @@ export async function orderRows(
   const found = where ? await countMatching(source, where) : await countAll();
   const pages = countPages(found, perPage);
   const page = Math.min(query.page, pages);
-  const walk = {
-    from: source.from,
-    where: where ?? Prisma.sql`1`,
-    id: Prisma.sql`t."id"`,
-    order: orderOf(source, query),
-  };
-  return { ids: await walkIds(walk, found, (page - 1) * perPage, perPage), matching: found, page, pages };
+  const ids = await readIds(source, query, perPage, (page - 1) * perPage);
+  return { ids, matching: found, page, pages };
 }
 
 async function countMatching({ from }: TableSource, where: Prisma.Sql): Promise<number> {
-  const rows = await readRows<{ count: number }>(
+  const rows = await askRows(
+    z.object({ count: WholeNumber }),
     Prisma.sql`SELECT count(*) AS "count" FROM ${from} WHERE ${where}`,
   );
   return rows[0]?.count ?? 0;
@@ -47,16 +50,25 @@ export async function* streamRows<Row>(
   query: ListQuery,
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[], void> {
-  // The limit, which is none, keeps SQLite from dropping the order of what is put together outside.
-  const found = await readRows<{ ids: string | null }>(Prisma.sql`
-    SELECT group_concat("id", ',') AS "ids" FROM (
-      SELECT t."id" FROM ${source.from} WHERE ${searchFor(source.searched, query.q) ?? Prisma.sql`1`}
-      ORDER BY ${writeOrder(orderOf(source, query))} LIMIT -1)`);
-  const ids = found[0]?.ids?.split(",") ?? [];
+  const ids = await readIds(source, query, -1, 0);
   for (let at = 0; at < ids.length; at += PIECE) yield await read(ids.slice(at, at + PIECE));
 }
 
-function orderOf({ sorts }: TableSource, { sort, dir }: ListQuery): Walk["order"] {
+/** As one text: a file has all rows. The limit, of -1 for none, keeps SQLite from dropping the order of what is put together outside. */
+async function readIds(source: TableSource, query: ListQuery, take: number, skip: number): Promise<string[]> {
+  const order = orderOf(source, query).map(
+    ([column, direction]) => Prisma.sql`${column} ${Prisma.raw(direction)}`,
+  );
+  const rows = await askRows(
+    z.object({ ids: z.string().nullable() }),
+    Prisma.sql`SELECT group_concat("id", ',') AS "ids" FROM (
+      SELECT t."id" FROM ${source.from} WHERE ${searchFor(source.searched, query.q) ?? Prisma.sql`1`}
+      ORDER BY ${Prisma.join(order)} LIMIT ${take} OFFSET ${skip})`,
+  );
+  return rows[0]?.ids?.split(",") ?? [];
+}
+
+function orderOf({ sorts }: TableSource, { sort, dir }: ListQuery): Order {
   const by = sort === null ? undefined : sorts.get(sort);
   if (!by) return newestFirst;
   // Of a moment named twice SQLite would sort what its index has in order.

@@ -2,7 +2,7 @@ import { openDatabase } from "~/db-file.server.mjs";
 import { env } from "~/env.server";
 
 const AGAIN_MS = 1_000;
-const READ_ALL = 'SELECT group_concat("noun" || "token") FROM "Revision"';
+const READ_ALL = 'SELECT group_concat("kind" || "token") FROM "Revision"';
 
 /** Answers what public pages are made of, as one token that no two states share; null when nobody can tell. */
 export type RevisionWatch = () => string | null;

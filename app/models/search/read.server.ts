@@ -1,12 +1,6 @@
+import { findMatching, type ProductWish } from "~/models/product/filtered.server";
 import { findNearSizes, type NearSize } from "~/models/product/nearest.server";
-import {
-  listProductsByIds,
-  listWished,
-  listWishedIds,
-  narrowToWish,
-  type ProductCard,
-} from "~/models/product/read.server";
-import type { SetWish } from "~/models/product/size-set.server";
+import { listProductsByIds, listWished, narrowToWish, type ProductCard } from "~/models/product/read.server";
 import { BLOGS_PER_PAGE, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import type { SteelReading } from "~/steel/reading/shape";
 import { readSteel } from "~/steel/reading/text";
@@ -76,7 +70,11 @@ export async function findProductsByText(query: string, limit: number): Promise<
 }
 
 /** Of the very size, grade and kind; words that mean none of these narrow by the products' texts. */
-async function findProducts(reading: SteelReading, wish: SetWish, page: number): Promise<Found<ProductCard>> {
+async function findProducts(
+  reading: SteelReading,
+  wish: ProductWish,
+  page: number,
+): Promise<Found<ProductCard>> {
   const rest = listTellingWords(reading.rest.join(" "));
   const words = await readWords([...rest, ...(reading.slit ? ["slit"] : [])].join(" "));
   const range = { skip: (page - 1) * PRODUCTS_PER_PAGE, take: PRODUCTS_PER_PAGE };
@@ -96,9 +94,9 @@ async function findTexted(words: Words | null, page: number): Promise<Found<Prod
 }
 
 /** Rare words find few texts, of which those that match are taken; of common ones the newest that match are read. */
-async function findNarrowed(words: Words, wish: SetWish) {
+async function findNarrowed(words: Words, wish: ProductWish) {
   if (words.rare.length > 0) return narrowToWish(await findTexts("product", words, MOST_FOUND), wish);
-  return keepWithWords("product", await listWishedIds(wish, MOST_FOUND), words.all);
+  return keepWithWords("product", (await findMatching(wish, { take: MOST_FOUND })).ids, words.all);
 }
 
 async function findBlogTexts(asked: string[], page: number): Promise<Found<FoundBlog>> {

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
-import { countRows } from "~/models/row/count.server";
+import { countBlogs } from "~/models/blog/read.server";
+import { countOfType } from "~/models/product/count.server";
 import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 
 export type SitemapEntry = { path: string; changed?: Date };
@@ -56,7 +57,7 @@ const blogs: Kind = {
 
 /** Null while one sitemap holds all. */
 export async function listSitemapParts(): Promise<string[] | null> {
-  const [productCount, blogCount] = await Promise.all([countRows("product"), countRows("blog")]);
+  const [productCount, blogCount] = await Promise.all([countOfType(), countBlogs()]);
   if (pages.length + productCount + blogCount <= MOST_ENTRIES) return null;
   const name = (kind: string, count: number) =>
     Array.from({ length: Math.ceil(count / MOST_ENTRIES) }, (_, index) => `${kind}-${index + 1}`);

@@ -1,5 +1,8 @@
-import { readRows } from "~/db.server";
+import { z } from "zod";
+import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { inOrder } from "~/models/row/order.server";
+import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { listWords } from "./query";
 
@@ -7,8 +10,8 @@ export type FoundKind = "product" | "blog";
 
 /** The numbers of a kind's texts, as the migrations' triggers give them out. */
 const numbers: Record<FoundKind, Prisma.Sql> = {
-  product: Prisma.sql`"SearchText".rowid < 1099511627776`,
-  blog: Prisma.sql`"SearchText".rowid >= 1099511627776`,
+  product: Prisma.sql`"SearchText".rowid < 1073741824`,
+  blog: Prisma.sql`"SearchText".rowid >= 1073741824`,
 };
 
 /** A word that more texts have says nothing of what was meant: it must occur, but is not weighed. */
@@ -46,24 +49,32 @@ export function findNumbers(kind: FoundKind, { all, rare }: Words, limit: number
   return readNumbers(weighed(kind, rare, limit, rare.length === all.length ? Prisma.sql`1` : also));
 }
 
-/** Of these rows those whose texts have all words, in their order. A cross join is read from its left. */
+/** Of these rows those whose texts have all words, in their order. */
 export async function keepWithWords(kind: FoundKind, ids: string[], words: readonly string[]) {
-  const rows = await readRows<{ ref: string; text: string }>(Prisma.sql`
-    SELECT d."ref", d."title" || ' ' || d."body" AS "text" FROM json_each(${JSON.stringify(ids)}) j
-    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`);
-  const has = (text: string) => {
-    const own = listWords(text);
+  const texts = await readTexts(kind, ids);
+  const has = ({ title, body }: FoundText) => {
+    const own = listWords(`${title} ${body}`);
     return words.every((word) => own.some((each) => each.startsWith(word)));
   };
-  return rows.filter(({ text }) => has(text)).map(({ ref }) => ref);
+  return [...texts].flatMap(([id, text]) => (has(text) ? [id] : []));
 }
+
+/** A question takes at most 999 values. */
+const ASKED_AT_A_TIME = 500;
 
 /** Title and text of each, for its snippet. */
 export async function readTexts(kind: FoundKind, ids: string[]): Promise<Map<string, FoundText>> {
-  const rows = await readRows<FoundText & { ref: string }>(Prisma.sql`
-    SELECT d."ref", d."title", d."body" FROM json_each(${JSON.stringify(ids)}) j
-    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value" ORDER BY j."key"`);
-  return new Map(rows.map(({ ref, title, body }) => [ref, { title, body }]));
+  const select = { ref: true, title: true, body: true } as const;
+  const rows: { ref: string; title: string; body: string }[] = [];
+  for (let at = 0; at < ids.length; at += ASKED_AT_A_TIME) {
+    const ref = { in: ids.slice(at, at + ASKED_AT_A_TIME) };
+    rows.push(...(await db.searchDoc.findMany({ where: { kind, ref }, select })));
+  }
+  const found = inOrder(
+    ids,
+    rows.map(({ ref, ...text }) => ({ id: ref, ...text })),
+  );
+  return new Map(found.map(({ id, ...text }) => [id, text]));
 }
 
 async function findNewest(kind: FoundKind, all: string[], limit: number): Promise<number[]> {
@@ -84,23 +95,27 @@ function weighed(kind: FoundKind, words: string[], limit: number, also = Prisma.
     ORDER BY bm25("SearchText", 8.0, 1.0), rowid DESC LIMIT ${limit}`;
 }
 
+const Found = z.object({ number: WholeNumber });
+
 async function readNumbers(found: Prisma.Sql): Promise<number[]> {
-  const rows = await readRows<{ number: number }>(found);
+  const rows = await askRows(Found, found);
   return rows.map(({ number }) => number);
 }
 
 export async function readRefs(found: number[]): Promise<string[]> {
-  const rows = await readRows<{ ref: string }>(Prisma.sql`
-    SELECT d."ref" FROM json_each(${JSON.stringify(found)}) j JOIN "SearchDoc" d ON d."id" = j."value" ORDER BY j."key"`);
-  return rows.map(({ ref }) => ref);
+  const rows = await db.searchDoc.findMany({
+    where: { id: { in: found } },
+    select: { id: true, ref: true },
+  });
+  const refs = new Map(rows.map(({ id, ref }) => [id, ref]));
+  return found.flatMap((number) => refs.get(number) ?? []);
 }
 
 /** Counts no further than it has to. */
 export async function countTexts(word: string): Promise<number> {
-  const rows = await readRows<{ count: number }>(Prisma.sql`
-    SELECT count(*) AS "count" FROM (
-      SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
-  return rows[0]?.count ?? 0;
+  const rows = await readNumbers(Prisma.sql`SELECT count(*) AS "number" FROM (
+    SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
+  return rows[0] ?? 0;
 }
 
 /** Words as quoted prefixes: whatever was typed, none of it is read as the query language's own signs. */

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import { readRows } from "~/db.server";
+import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
+import { askRows } from "~/models/row/sql.server";
 import { readSteel } from "~/steel/reading/text";
 import { foldText, listWords } from "./query";
 import { countTexts } from "./text.server";
@@ -50,7 +51,10 @@ async function findNearWord(word: string, known: readonly string[]): Promise<str
 /** Words with the same beginning: most mistakes are made further on. */
 async function listIndexWords(word: string): Promise<string[]> {
   const [first = ""] = word;
-  const rows = await readRows<{ term: string }>(Prisma.sql`
-    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} LIMIT ${COMPARED}`);
+  const rows = await askRows(
+    z.object({ term: z.string() }),
+    Prisma.sql`
+    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} LIMIT ${COMPARED}`,
+  );
   return rows.map(({ term }) => term);
 }

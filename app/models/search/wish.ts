@@ -1,4 +1,4 @@
-import type { SetWish } from "~/models/product/size-set.server";
+import type { ProductWish } from "~/models/product/filtered.server";
 import { productTypes, steelTypes } from "~/steel/kind";
 import type { Measure, SteelReading } from "~/steel/reading/shape";
 
@@ -7,7 +7,7 @@ const THICKNESS_SHARE = 0.002;
 const WIDTH_SHARE = 0.001;
 
 /** The products that a reading asks for. Lengths and quantities are cut and counted, not listed. */
-export function wishOf({ process, form, thickness, width, grade, finish }: SteelReading): SetWish {
+export function wishOf({ process, form, thickness, width, grade, finish }: SteelReading): ProductWish {
   const types = productTypes.filter(
     (type) =>
       (process === null || steelTypes[type].process === process) &&
@@ -22,7 +22,7 @@ export function wishOf({ process, form, thickness, width, grade, finish }: Steel
   };
 }
 
-export function isOpen({ types, thickness, width, grade, finish }: SetWish): boolean {
+export function isOpen({ types, thickness, width, grade, finish }: ProductWish): boolean {
   return types.length + thickness.length + width.length === 0 && grade === null && finish === null;
 }
 

@@ -1,8 +1,8 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { countRows } from "~/models/row/count.server";
 import type { RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
+import { remembered } from "~/models/row/remembered.server";
 
 const shown = {
   id: true,
@@ -39,9 +39,11 @@ export function listTestimonials(limit: number): Promise<Testimonial[]> {
   });
 }
 
-export function countTestimonials() {
-  return countRows("testimonial");
+export function countTestimonials(): Promise<number> {
+  return readCount(undefined);
 }
+
+const readCount = remembered((_: undefined) => db.testimonial.count());
 
 export function findTestimonial(id: string): Promise<FullTestimonial | null> {
   return db.testimonial.findUnique({ where: { id }, select: fullColumns });

@@ -102,8 +102,7 @@ function explain(reason: Reason, message: string): string | null {
 }
 
 async function tryDatabase() {
-  // The schema table has to be read from the file; a bare SELECT 1 would not touch it.
-  await db.$queryRaw`SELECT name FROM sqlite_schema LIMIT 1`;
+  await db.setting.findFirst({ select: { key: true } });
   return null;
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listBlogs } from "~/models/blog/read.server";
+import { summariseTypes } from "~/models/product/count.server";
 import { listProducts } from "~/models/product/read.server";
-import { summariseTypes } from "~/models/product/size-set.server";
 import { listTestimonials } from "~/models/testimonial/read.server";
 import { BlogGrid } from "~/site/blog/blog-grid";
 import { pageHead } from "~/site/frame/head";

@@ -1,5 +1,5 @@
+import { summariseTypes } from "~/models/product/count.server";
 import { listPopularSizes } from "~/models/product/popular-size.server";
-import { summariseTypes } from "~/models/product/size-set.server";
 import { BLOGS_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import { listTellingWords } from "~/models/search/query";
 import { type Search, searchSite } from "~/models/search/read.server";

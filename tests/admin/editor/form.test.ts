@@ -106,7 +106,7 @@ describe("a refused form", () => {
     expect(refused.text).toContain("Kept: first.jpg");
     const waiting = pick(refused.html, /name="parked" value="([0-9a-f]{24})"/);
     const first = pick(refused.html, /\/uploads\/([0-9a-f]{24}-40x60\.webp)/);
-    expect(rows("SELECT files FROM ParkedPost").map((row) => row.files)).toContain(JSON.stringify([first]));
+    expect(rows("SELECT files FROM SavedDraft").map((row) => row.files)).toContain(JSON.stringify([first]));
 
     const second = await send(form, { ...typed, parked: waiting }, { file: await pngPicture("second.png") });
     expect(second.text).toContain("Kept: second.png");
@@ -117,7 +117,7 @@ describe("a refused form", () => {
     const [row] = rows("SELECT image FROM Product WHERE name = 'With a kept picture'");
     expect(row?.image).toMatch(/-48x36\.webp$/);
     expect(masters()).toContain(row?.image);
-    expect(rows(`SELECT id FROM ParkedPost WHERE id = '${again}'`)).toEqual([]);
+    expect(rows(`SELECT id FROM SavedDraft WHERE id = '${again}'`)).toEqual([]);
   });
 
   it("leaves no file behind when the picture is none", async () => {

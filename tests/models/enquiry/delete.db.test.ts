@@ -8,6 +8,7 @@ import {
   findEnquiryName,
   restoreEnquiries,
 } from "~/models/enquiry/delete.server";
+import { countEnquiries } from "~/models/enquiry/list.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { newId } from "~/models/row/id.server";
 import { writeSetting } from "~/models/row/setting.server";
@@ -44,7 +45,7 @@ async function add(reference: string, phone: string, email: string | null = null
 
 const stored = async () => ({
   enquiries: await db.enquiry.findMany({ include: { lines: true, mails: true }, orderBy: { id: "asc" } }),
-  counts: await db.rowCount.findMany({ where: { kind: "enquiry", count: { gt: 0 } } }),
+  counts: await countEnquiries(),
 });
 const references = async () =>
   (await db.enquiry.findMany({ orderBy: { reference: "asc" } })).map(({ reference }) => reference);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
+import { summariseTypes } from "~/models/product/count.server";
 import type { ProductFilter } from "~/models/product/filter";
 import { countProducts, findProduct, listFullProducts, listProducts } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
-import { summariseTypes } from "~/models/product/size-set.server";
 import type { ProductSort } from "~/models/product/sort";
 import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { countOfType } from "~/models/product/count.server";
 import { listFilterChoices } from "~/models/product/grade.server";
-import { countRows } from "~/models/row/count.server";
 import { remembered } from "~/models/row/remembered.server";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../../support/database";
@@ -53,15 +53,15 @@ describe("what is remembered", () => {
   });
 
   it("is the next question's after a write of another program", async () => {
-    expect(await countRows("product")).toBe(4);
+    expect(await countOfType()).toBe(4);
     beside.prepare('DELETE FROM "Product" WHERE rowid = 1').run();
-    expect(await countRows("product")).toBe(3);
+    expect(await countOfType()).toBe(3);
     beside
       .prepare(`UPDATE "Product" SET "grade" = 'E250', "standard" = 'IS 2062', "type" = 'hotrolledcoil'`)
       .run();
     expect((await listFilterChoices(null)).grades).toEqual(["IS 2062", "IS 2062 E250"]);
     expect((await listFilterChoices("coldrolledcoil")).grades).toEqual([]);
-    expect(await countRows("product", "hotrolledcoil")).toBe(3);
-    expect(await countRows("product", "hotrolledsheet")).toBe(0);
+    expect(await countOfType("hotrolledcoil")).toBe(3);
+    expect(await countOfType("hotrolledsheet")).toBe(0);
   });
 });

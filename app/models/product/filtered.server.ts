@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { Prisma } from "~/generated/prisma/client";
+import { askRows, WholeNumber } from "~/models/row/sql.server";
+import type { ProductType } from "~/steel/kind";
+import type { Finish, GradeName } from "~/steel/reading/shape";
+import { findGradeNames } from "./grade.server";
+import type { ProductSort } from "./sort";
+
+type Axis = "thickness" | "width";
+
+/** In mm, both ends included; null for no end. */
+export type SizeRange = { min: number | null; max: number | null };
+
+/** Of each list one must match; an empty list and null match everything. */
+export type ProductWish = {
+  types: readonly ProductType[];
+  thickness: readonly SizeRange[];
+  width: readonly SizeRange[];
+  grade: GradeName | null;
+  finish: Finish | null;
+};
+
+const extremes = {
+  thickness: { least: Prisma.sql`t."thicknessMin"`, greatest: Prisma.sql`t."thicknessMax"` },
+  width: { least: Prisma.sql`t."widthMin"`, greatest: Prisma.sql`t."widthMax"` },
+} as const;
+
+const orders: Record<ProductSort, Prisma.Sql> = {
+  newest: Prisma.sql`t."createdAt" DESC, t."id" DESC`,
+  thinnest: Prisma.sql`t."thicknessMin", t."id" DESC`,
+  widest: Prisma.sql`t."widthMax" DESC, t."id" DESC`,
+};
+
+/** A range of which one end is at most so many times the other is one size with its tolerance. */
+const ONE_SIZE = 1.05;
+
+const Found = z.object({ id: z.string(), total: WholeNumber });
+
+type Asked = { sort?: ProductSort; skip?: number; take: number; among?: readonly string[] };
+
+/**
+ * Ids of products that match, `among` these where they are given, and how many there are in all: one walk through the index that has
+ * everything a filter asks for, and sorts what is found.
+ */
+export async function findMatching(
+  wish: ProductWish,
+  { sort = "newest", skip = 0, take, among }: Asked,
+): Promise<{ ids: string[]; total: number }> {
+  const conditions = await describeWish(wish);
+  if (among) {
+    conditions.push(Prisma.sql`t."id" IN (SELECT j."value" FROM json_each(${JSON.stringify(among)}) j)`);
+  }
+  const rows = await askRows(
+    Found,
+    Prisma.sql`SELECT t."id", count(*) OVER () AS "total" FROM "Product" t ${among ? Prisma.empty : Prisma.sql`INDEXED BY "product_filter"`}
+      WHERE ${Prisma.join(conditions, " AND ")} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}`,
+  );
+  const [first] = rows;
+  // Behind the last page no row says how many there are.
+  if (!first && skip > 0) return { ids: [], total: (await findMatching(wish, { take: 1 })).total };
+  return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+}
+
+/** Conditions on products called `t`, one at least. */
+export async function describeWish(wish: ProductWish): Promise<Prisma.Sql[]> {
+  const grades = wish.grade ? await findGradeNames(wish.grade) : [];
+  const ofGrade = grades.map(
+    ({ name, standard }) => Prisma.sql`(t."grade" IS ${name} AND t."standard" IS ${standard})`,
+  );
+  return [
+    Prisma.sql`1`,
+    ...(wish.types.length > 0 ? [Prisma.sql`t."type" IN (${Prisma.join([...wish.types])})`] : []),
+    ...sizeWithin("thickness", wish.thickness),
+    ...sizeWithin("width", wish.width),
+    ...(wish.grade
+      ? [ofGrade.length > 0 ? Prisma.sql`(${Prisma.join(ofGrade, " OR ")})` : Prisma.sql`0`]
+      : []),
+    ...(wish.finish ? [Prisma.sql`t."finish" = ${wish.finish}`] : []),
+  ];
+}
+
+function sizeWithin(axis: Axis, ranges: readonly SizeRange[]): Prisma.Sql[] {
+  const each = ranges.flatMap((range) =>
+    range.min === null && range.max === null ? [] : [within(axis, range)],
+  );
+  return each.length === 0 ? [] : [Prisma.sql`(${Prisma.join(each, " OR ")})`];
+}
+
+/**
+ * At least one listed size lies in the range: a product of 1 and 10 mm is not found between 4 and 6. The sizes between
+ * least and greatest are only looked at where the range lies between those two; the plus signs keep SQLite at the
+ * product's own.
+ */
+function within(axis: Axis, { min, max }: SizeRange): Prisma.Sql {
+  const { least, greatest } = extremes[axis];
+  if (min === null) return Prisma.sql`${least} <= ${max}`;
+  if (max === null) return Prisma.sql`${greatest} >= ${min}`;
+  if (max <= min * ONE_SIZE) {
+    return Prisma.sql`t."id" IN (SELECT s."productId" FROM "ProductSize" s
+      WHERE s."axis" = ${axis} AND s."mm" >= ${min} AND s."mm" <= ${max})`;
+  }
+  const between = Prisma.sql`EXISTS (SELECT 1 FROM "ProductSize" s
+    WHERE s."productId" = t."id" AND +s."axis" = ${axis} AND +s."mm" >= ${min} AND +s."mm" <= ${max})`;
+  return Prisma.sql`(${least} <= ${max} AND ${greatest} >= ${min}
+    AND (${least} >= ${min} OR ${greatest} <= ${max} OR ${between}))`;
+}

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Admin" ADD COLUMN "seenAt" DATETIME;
