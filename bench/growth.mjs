@@ -9,8 +9,9 @@ import { makeEnvironment, prepareDatabase, serveSite } from "./serving.mjs";
 
 /**
  * How long pages take with many products against few, each made anew. All sizes are served side by side and asked in
- * turn, so that whatever else the machine does disturbs them alike. Arguments: sizes (100 10000 100000), with a tenth as
- * many articles; `--rounds=30`; `--json`. Reads the server's memory from /proc: Linux only.
+ * turn, so that whatever else the machine does disturbs them alike. Arguments: how many products (100 1000 10000 100000),
+ * with a tenth as many articles; `--different`: hardly two share their sizes; `--rounds=30`; `--json`. Reads the server's
+ * memory from /proc: Linux only.
  */
 
 const json = process.argv.includes("--json");
@@ -18,7 +19,8 @@ const numbers = process.argv
   .slice(2)
   .filter((text) => /^\d+$/.test(text))
   .map(Number);
-const sizes = numbers.length > 0 ? numbers : [100, 10_000, 100_000];
+const sizes = numbers.length > 0 ? numbers : [100, 1_000, 10_000, 100_000];
+const differentSizes = process.argv.includes("--different");
 const rounds = Number(/^--rounds=(\d+)$/m.exec(process.argv.slice(2).join("\n"))?.[1] ?? 30);
 const LEAST_ARTICLES = 30;
 const SEARCHES = 200;
@@ -55,7 +57,11 @@ async function openSite(size) {
   homes.push(home.home);
   await prepareDatabase(home);
   const begun = performance.now();
-  fillDatabase(home.file, { products: size, articles: Math.max(LEAST_ARTICLES, size / 10) });
+  fillDatabase(home.file, {
+    products: size,
+    differentSizes,
+    articles: Math.max(LEAST_ARTICLES, size / 10),
+  });
   const fill = performance.now() - begun;
   const database = openDatabase(home.file, { timeout: 10_000 });
   const pick = (sql) => database.prepare(sql).pluck().get();
@@ -102,6 +108,7 @@ function targets() {
     "API list, page": () => "/backend/api/admin/product/getAllProduct?page=2&limit=25",
     "search, common word": () => "/search?q=bulk",
     "search, common words": () => "/search?q=bulk%20plate%20cut",
+    "search, size": () => "/search?q=2x1250",
     "search, rare word": () => "/search?q=plate%2077",
   };
 }

@@ -8,16 +8,21 @@ const PER_MOMENT = 7;
  * widths, articles of about 3 KB of HTML with three tags, enquiries with two lines each, all of different phones
  * but every fiftieth. Ids are in no order, and several rows share a moment. Names count up with the moments.
  * @param {string} file The database's file.
- * @param {{ products?: number, articles?: number, testimonials?: number, enquiries?: number }} wish
+ * @param {{ products?: number, differentSizes?: boolean, articles?: number, testimonials?: number, enquiries?: number }} wish
+ * `differentSizes`: hardly two products share their sizes; otherwise there are 360 lists of them.
  */
-export function fillDatabase(file, { products = 0, articles = 0, testimonials = 0, enquiries = 0 }) {
+export function fillDatabase(
+  file,
+  { products = 0, differentSizes = false, articles = 0, testimonials = 0, enquiries = 0 },
+) {
   const database = openDatabase(file, { timeout: 10_000 });
   const fill = (sql, count) => database.prepare(`${numbers} ${sql}`).run({ count });
   database.pragma("foreign_keys = OFF");
   database.pragma("synchronous = OFF");
   database.pragma("cache_size = -200000");
   database.transaction(() => {
-    if (products > 0) for (const sql of productRows) fill(sql, products);
+    const sizes = differentSizes ? manySizes : fewSizes;
+    if (products > 0) for (const sql of productRows(sizes)) fill(sql, products);
     if (articles > 0) for (const sql of articleRows) fill(sql, articles);
     if (testimonials > 0) fill(testimonialRows, testimonials);
     if (enquiries > 0) for (const sql of enquiryRows) fill(sql, enquiries);
@@ -32,11 +37,10 @@ const id = (kind) => `printf('%08x${kind}%015x', (i * 2654435761) % 4294967296, 
 const moment = `strftime('%Y-%m-%dT%H:%M:%f', '2024-01-01', '+' || (i / ${PER_MOMENT}) || ' minutes') || '+00:00'`;
 const picture = (kind) => `${id(kind)} || '-800x600.webp'`;
 const typeName = `CASE i % 4 WHEN 0 THEN 'hotrolledsheet' WHEN 1 THEN 'hotrolledcoil' WHEN 2 THEN 'coldrolledsheet' ELSE 'coldrolledcoil' END`;
-const thinnest = "(0.4 + (i % 120) / 10.0)";
-const narrowest = "(900 + (i % 9) * 50)";
+const fewSizes = { thinnest: "(0.4 + (i % 120) / 10.0)", narrowest: "(900 + (i % 9) * 50)" };
+const manySizes = { thinnest: "(0.4 + (i * 7919 % 2400) / 100.0)", narrowest: "(600 + i * 31 % 1500)" };
 
-/** Sizes first: a product that finds its own there is put among those of its size once. */
-const productRows = [
+const productRows = ({ thinnest, narrowest }) => [
   ...[0, 1, 2].map(
     (position) => `INSERT INTO "ProductSize" ("productId", "axis", "position", "mm")
       SELECT ${id("a")}, 'thickness', ${position}, ${thinnest} * ${2 ** position} FROM n`,
