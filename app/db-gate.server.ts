@@ -76,19 +76,15 @@ function gateConnection(
   reader: Connection,
   readers: Gate,
 ): SqlDriverAdapter {
-  const counted = async <T>(sql: string, run: (adapter: SqlDriverAdapter) => Promise<T>) => {
-    const result = await gate.alone(() => connection.use(run));
-    if (isRead(sql)) return result;
-    return result;
-  };
+  const write = <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) => gate.alone(() => connection.use(run));
   return {
     ...connection.names,
     queryRaw: (query) =>
       isQuestion(query.sql)
         ? readers.alone(() => reader.use((adapter) => adapter.queryRaw(query)))
-        : counted(query.sql, (adapter) => adapter.queryRaw(query)),
-    executeRaw: (query) => counted(query.sql, (adapter) => adapter.executeRaw(query)),
-    executeScript: (script) => counted(script, (adapter) => adapter.executeScript(script)),
+        : write((adapter) => adapter.queryRaw(query)),
+    executeRaw: (query) => write((adapter) => adapter.executeRaw(query)),
+    executeScript: (script) => write((adapter) => adapter.executeScript(script)),
     startTransaction: () => beginImmediate(connection, gate),
     dispose: async () => {
       await readers.alone(() => reader.dispose());
@@ -152,10 +148,6 @@ function openTransaction(inner: SqlDriverAdapter, release: Release): Transaction
     commit: close,
     rollback: close,
   };
-}
-
-function isRead(sql: string) {
-  return /^\s*PRAGMA\b/i.test(sql) || isQuestion(sql);
 }
 
 /** What begins with WITH may also write. */
