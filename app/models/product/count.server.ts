@@ -2,32 +2,12 @@ import { db } from "~/db.server";
 import { remembered } from "~/models/row/remembered.server";
 import type { ProductType } from "~/steel/kind";
 
-/** Products of one type that say the same of grade, standard and finish. Thickness in mm. */
-type ProductGroup = {
-  type: ProductType;
-  grade: string | null;
-  standard: string | null;
-  finish: string | null;
-  count: number;
-  thicknessMin: number;
-  thicknessMax: number;
-};
+const SAID = ["type", "grade", "standard", "finish"] as const;
 
-/** Read once after a write: all lists ask. */
-export const listProductGroups = remembered(async (_: undefined): Promise<ProductGroup[]> => {
-  const groups = await db.product.groupBy({
-    by: ["type", "grade", "standard", "finish"],
-    _count: true,
-    _min: { thicknessMin: true },
-    _max: { thicknessMax: true },
-  });
-  return groups.map(({ type, _count, _min, _max, ...said }) => ({
-    ...said,
-    type: type as ProductType,
-    count: _count,
-    thicknessMin: _min.thicknessMin ?? 0,
-    thicknessMax: _max.thicknessMax ?? 0,
-  }));
+/** What products of one type say of grade, standard and finish, and how many say the same. Read once after a write: all lists ask. */
+export const listProductGroups = remembered(async (_: undefined) => {
+  const groups = await db.product.groupBy({ by: [...SAID], _count: true });
+  return groups.map(({ _count, type, ...said }) => ({ ...said, type: type as ProductType, count: _count }));
 });
 
 /** Of all types, unless one is given. */
@@ -37,15 +17,21 @@ export async function countOfType(type: ProductType | null = null): Promise<numb
 }
 
 /** Thickness in mm; a type without products is absent. */
-export async function summariseTypes() {
-  const groups = await listProductGroups(undefined);
-  return [...new Set(groups.map(({ type }) => type))].map((type) => {
+export const summariseTypes = remembered(async (_: undefined) => {
+  // By all that stands before the thickness in the index: it is read alone.
+  const groups = await db.product.groupBy({
+    by: [...SAID],
+    _count: true,
+    _min: { thicknessMin: true },
+    _max: { thicknessMax: true },
+  });
+  return [...new Set(groups.map(({ type }) => type as ProductType))].map((type) => {
     const own = groups.filter((group) => group.type === type);
     return {
       type,
-      count: own.reduce((sum, { count }) => sum + count, 0),
-      thicknessMin: Math.min(...own.map(({ thicknessMin }) => thicknessMin)),
-      thicknessMax: Math.max(...own.map(({ thicknessMax }) => thicknessMax)),
+      count: own.reduce((sum, { _count }) => sum + _count, 0),
+      thicknessMin: Math.min(...own.flatMap(({ _min }) => _min.thicknessMin ?? [])),
+      thicknessMax: Math.max(...own.flatMap(({ _max }) => _max.thicknessMax ?? [])),
     };
   });
-}
+});

@@ -30,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [types, products, testimonials, blogs] = await Promise.all([
-    summariseTypes(),
+    summariseTypes(undefined),
     listProducts({ page: 1, perPage: 6 }),
     listTestimonials(3),
     listBlogs({ page: 1, perPage: 3 }),

@@ -13,7 +13,7 @@ const POPULAR = 12;
 type Asked = { query: string; page: number; asTyped: boolean };
 
 export async function loadStart() {
-  const [sizes, types] = await Promise.all([listPopularSizes(POPULAR), summariseTypes()]);
+  const [sizes, types] = await Promise.all([listPopularSizes(POPULAR), summariseTypes(undefined)]);
   return { sizes, types };
 }
 
