@@ -1,27 +1,19 @@
-import type {
-  AppLoadContext,
-  EntryContext,
-  HandleDataRequestFunction,
-  HandleErrorFunction,
-  ServerBuild,
-} from "@remix-run/node";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { env } from "./env.server";
 import { contentSecurityPolicy, hashScripts, makeNonce } from "./http/content-security.server";
 import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
 import { repeatsTooMuch } from "./http/repeated-text.server";
-import { coverRoutes } from "./http/route-cover.server";
 import { carriesSession } from "./http/session.server";
 import { decideSharing } from "./http/sharing.server";
+import { waitHeaders } from "./http/store-fault.server";
 import { beginNightlyBackups } from "./models/backup/nightly.server";
 import { beginMailSending } from "./models/mail/sender.server";
 import { beginRecognition } from "./models/product/recognition.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginHealthWatch } from "./models/upkeep/health.server";
 import { beginUpkeep } from "./models/upkeep/upkeep.server";
-import { openSite as openBuild } from "./server/site-server.server";
-import { drawFaults, isOfFile } from "./site/frame/file-fault.server";
 import { writeProgram } from "./site/frame/program.server";
 import { ResponseContext } from "./ui/frame/response-context";
 
@@ -32,22 +24,20 @@ beginMailSending();
 beginPushSending();
 beginHealthWatch();
 
-/** What `npm start` serves the site with; under another server the build is an ordinary Remix app. */
-export function openSite(build: ServerBuild) {
-  return openBuild(coverRoutes(build, drawFaults));
-}
+// What `npm start` serves the site with; under another server the build is an ordinary Remix app.
+export { openSite } from "./server/site-server.server";
 
 export default async function respondWithDocument(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  context: AppLoadContext,
 ): Promise<Response> {
   // A page that a cache may keep allows its inline scripts by their hashes; a nonce must be new each time.
-  const isBare =
-    isOfFile(context) ||
-    repeatsTooMuch(remix.staticHandlerContext.actionData, carriesSession(request.headers.get("Cookie")));
+  const isBare = repeatsTooMuch(
+    remix.staticHandlerContext.actionData,
+    carriesSession(request.headers.get("Cookie")),
+  );
   const waits = waitsForIntent(request, remix);
   const nonce = waits ? undefined : makeNonce();
   const page = {
@@ -66,15 +56,20 @@ export default async function respondWithDocument(
     "Content-Security-Policy",
     contentSecurityPolicy(nonce ? [`nonce-${nonce}`] : hashScripts(html), mayBeBackOffice(request, remix)),
   );
-  headers.set("Cache-Control", decideSharing(request, status, headers));
+  completeHeaders(headers, request, status);
   headers.set("Content-Length", String(Buffer.byteLength(html)));
   return new Response(html, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  response.headers.set("Cache-Control", decideSharing(request, response.status, response.headers));
+  completeHeaders(response.headers, request, response.status);
   return response;
 };
+
+function completeHeaders(headers: Headers, request: Request, status: number) {
+  headers.set("Cache-Control", decideSharing(request, status, headers));
+  for (const [name, value] of Object.entries(waitHeaders(status))) headers.set(name, value);
+}
 
 /**
  * A public page is complete without its scripts; the back office's editors are not, and the answer to a form says by

@@ -1,15 +1,17 @@
-import { readReference } from "./store-fault.server";
+import { writePlainPage } from "./plain-page";
+import { readReference, replyToFault } from "./store-fault.server";
 import { escapeXml } from "./xml.server";
 
-export type FileFault = { status: number; message: string; headers?: Record<string, string> };
+type Fault = { status: number; message: string; headers?: Record<string, string> };
 
-export type ShowFault = (request: Request, fault: FileFault) => Promise<Response>;
-
-type Said = { message: string; reference: string };
+type Said = { status: number; message: string; reference: string };
 
 type Kind = { type: string; write: (said: Said) => string };
 
-const json: Kind = { type: "application/json", write: (said) => JSON.stringify(said) };
+const json: Kind = {
+  type: "application/json",
+  write: ({ message, reference }) => JSON.stringify({ message, reference }),
+};
 
 /** By the ending of an address. What cannot carry a sentence (a picture, a PDF) says it in JSON. */
 const kinds: Record<string, Kind> = {
@@ -23,21 +25,36 @@ const kinds: Record<string, Kind> = {
     write: ({ message, reference }) =>
       `Error,Reference\r\n"${message.replaceAll('"', '""')}",${reference}\r\n`,
   },
-  txt: {
-    type: "text/plain",
-    write: ({ message, reference }) => `# ${message}.\n# Reference: ${reference}\n`,
-  },
+};
+
+const page: Kind = {
+  type: "text/html",
+  write: ({ status, message, reference }) =>
+    writePlainPage(
+      escapeXml(message),
+      status < 500
+        ? "Check the address, or start from the home page."
+        : `You did nothing wrong. <a href="">Try again</a>. Reference for us: ${escapeXml(reference)}`,
+    ),
 };
 
 /** A program reads a file's fault in the file's own kind; a browser is shown a page. */
-export async function sayInKind(request: Request, fault: FileFault, show: ShowFault): Promise<Response> {
-  if (request.headers.get("Accept")?.includes("text/html")) return show(request, fault);
-  const { status, message, headers } = fault;
+export function sayInKind(request: Request, { status, message, headers }: Fault): Response {
   const ending = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1]?.toLowerCase();
-  const { type, write } = kinds[ending ?? ""] ?? json;
-  const reference = readReference(request) ?? "";
-  return new Response(write({ message, reference }), {
+  const isBrowser = request.headers.get("Accept")?.includes("text/html");
+  const { type, write } = isBrowser ? page : (kinds[ending ?? ""] ?? json);
+  return new Response(write({ status, message, reference: readReference(request) ?? "" }), {
     status,
     headers: { ...headers, "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" },
   });
+}
+
+/** A file whose store fails answers 503 or 507. What is thrown on purpose, such as a redirect, is thrown on. */
+export async function loadFile(request: Request, load: () => Promise<Response>): Promise<Response> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return sayInKind(request, replyToFault(error, request));
+  }
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { readForm, type SentForm } from "./multipart.server";
 import { UnsavedForm } from "./saved-draft.server";
-import { faultPage, isFailure, replyToFault, waitHeaders } from "./store-fault.server";
+import { faultPage, isFailure, pageOf, replyToFault, waitHeaders } from "./store-fault.server";
 
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 
@@ -27,7 +27,7 @@ export async function respondToForm<Entry, Shown, Reply>(
     });
   };
   const rejectFault = (fields: URLSearchParams, error: unknown) => {
-    if (!isFailure(error)) throw error;
+    if (!isFailure(error)) throw pageOf(error, request);
     const { status, message, headers } = replyToFault(error, request);
     return reject({ fields, status, message }, headers);
   };
@@ -35,7 +35,7 @@ export async function respondToForm<Entry, Shown, Reply>(
   try {
     entry = await guard(request);
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!isFailure(error)) throw pageOf(error, request);
     const fields = error instanceof UnsavedForm ? error.fields : (await readForm(request, { files })).fields;
     return rejectFault(fields, error);
   }
@@ -75,7 +75,7 @@ export async function loadForm<T, Bare>(
   try {
     return await load();
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!isFailure(error)) throw pageOf(error, request);
     if (!failed.has(context)) throw faultPage(error, request, sentence);
     replyToFault(error, request);
     return bare();

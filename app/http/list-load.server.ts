@@ -1,4 +1,11 @@
-import { type FaultPage, isFailure, readReference, replyToFault, waitHeaders } from "./store-fault.server";
+import {
+  type FaultPage,
+  isFailure,
+  pageOf,
+  readReference,
+  replyToFault,
+  waitHeaders,
+} from "./store-fault.server";
 
 type Problem = FaultPage & { message: string };
 
@@ -14,7 +21,7 @@ export async function loadList<T extends object>(
   try {
     return { ...(await load()), problem: null };
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!isFailure(error)) throw pageOf(error, request);
     replyToFault(error, request);
     return { ...empty, problem: { message: sentence, reference: readReference(request) } };
   }

@@ -1,3 +1,4 @@
+import type { HeadersArgs } from "@remix-run/node";
 import { carriesEnquiryList } from "./enquiry-cookie.server";
 import { carriesFlash } from "./flash.server";
 import { carriesSession } from "./session.server";
@@ -17,4 +18,14 @@ export function decideSharing(request: Request, status: number, headers: Headers
   const asks = request.method === "GET" || request.method === "HEAD";
   const differs = carriesSession(cookies) || carriesFlash(cookies) || carriesEnquiryList(cookies);
   return asks && status === 200 && !headers.has("Set-Cookie") && !differs ? SHARED : OWN;
+}
+
+/** The `headers` of a screen that says itself who may keep it, or when a form may come again. */
+export function ownHeaders({ actionHeaders, loaderHeaders, parentHeaders }: HeadersArgs): Headers {
+  const headers = new Headers(parentHeaders);
+  const wait = actionHeaders.get("Retry-After");
+  if (wait) headers.set("Retry-After", wait);
+  const said = loaderHeaders.get("Cache-Control");
+  if (said && headers.get("Cache-Control") === SHARED) headers.set("Cache-Control", said);
+  return headers;
 }

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { env } from "~/env.server";
 import { readStorageFault, WAIT_SECONDS } from "~/models/row/store-fault.server";
 import { logError } from "./error-log.server";
 
@@ -41,6 +42,22 @@ export class Unverified extends Error {}
 
 export function isFailure(thrown: unknown): thrown is Error {
   return thrown instanceof Error && !(thrown instanceof Unverified);
+}
+
+/** What a screen throws on: an answer as it is, a failure as the page that says so. */
+export function pageOf(thrown: unknown, request: Request): unknown {
+  // In development the error itself says more than any page.
+  const shows = thrown instanceof Error && env.NODE_ENV !== "development";
+  return shows ? faultPage(thrown, request) : thrown;
+}
+
+/** A screen that fails says so with 503 or 507 when the store is the reason, and under which reference the log has it. */
+export async function loadScreen<T>(request: Request, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    throw pageOf(error, request);
+  }
 }
 
 export async function loadOr<T, U>(request: Request, instead: U, load: () => Promise<T>): Promise<T | U> {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { writePlainPage } from "~/http/plain-page";
 import { logExchange } from "./access-log.server";
 import type { Exchange } from "./exchange.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
@@ -75,7 +76,5 @@ function describe({ status, api, allow }: Rejection, body: string): Record<strin
 function writeBody({ status, api }: Rejection) {
   const sentence = SENTENCES[status];
   if (api) return JSON.stringify({ message: sentence, error: sentence });
-  const title = STATUS_CODES[status];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title></head><body><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">Go to the home page</a></p></main></body></html>`;
+  return writePlainPage(STATUS_CODES[status] ?? "", sentence);
 }

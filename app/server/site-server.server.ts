@@ -142,8 +142,8 @@ export function openServer(
       void sendResponse(exchange, new Response(null, { status: 301, headers }));
     } else if (!exchange.isRead && isBuiltFile(exchange.path)) {
       reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
-      // The API answers OPTIONS itself; of a page Remix would refuse it without a word on what it takes.
-    } else if (request.method === "OPTIONS" && !isApiPath(request)) {
+      // The API answers other methods itself; Remix would run the action of a page for them.
+    } else if (!exchange.isRead && request.method !== "POST" && !isApiPath(request)) {
       reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
     } else if (!sendBuiltFile(exchange)) {
       if (pages) pages.respond(exchange, (later) => void make(later));
@@ -168,6 +168,8 @@ export function openServer(
       });
       if (exchange.isOver || body === undefined) return;
       const made = await answer(requestOf(exchange, body));
+      // Remix refuses a form for a screen that takes none without a word on what it answers.
+      if (made.status === 405 && !made.headers.has("Allow")) made.headers.set("Allow", "GET, HEAD");
       // The body of a long list is made in turns of its own: waiting for one, it must not hold a place.
       leave();
       await sendResponse(exchange, made);

@@ -12,7 +12,6 @@ import { PasswordField } from "~/ui/field/password-field";
 import { createAccountConfig, editAccountConfig } from "./editor-config.server";
 import { UserNameField } from "./user-name-field";
 
-export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
 export const meta: MetaFunction = ({ params, matches }) =>

@@ -1,7 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
+  type HeadersArgs,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -19,6 +19,7 @@ import { everybody, respondToForm } from "~/http/form-reply.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { carrySession, findSignedIn, greetingOf } from "~/http/session.server";
+import { ownHeaders } from "~/http/sharing.server";
 import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
@@ -43,7 +44,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyle
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Login", matches);
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+export function headers(args: HeadersArgs) {
+  const headers = ownHeaders(args);
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  return headers;
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await loadOr(request, null, () => findSignedIn(request));

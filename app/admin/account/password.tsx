@@ -31,6 +31,8 @@ import { OpenSessions } from "./open-sessions";
 const MOST_TRIES = 5;
 const WINDOW_MS = 15 * 60 * 1000;
 
+export { ownHeaders as headers } from "~/http/sharing.server";
+
 export const meta: MetaFunction = ({ matches }) => adminHead("Account", matches);
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -11,7 +11,6 @@ import { blogConfig } from "./editor-config.server";
 import { BlogFields, textVersion } from "./editor-fields";
 import { blogSchema } from "./editor-rules";
 
-export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
 export const meta: MetaFunction = ({ params, matches }) =>

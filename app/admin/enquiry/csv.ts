@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile } from "~/http/csv.server";
+import { loadFile } from "~/http/file-fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { enquiryFileHeader, writeFileRows } from "~/models/enquiry/file.server";
 import { parseEnquiryFilter } from "~/models/enquiry/filter";
@@ -9,11 +10,13 @@ import { sortKeys } from "~/models/row/list";
 import { parseListQuery } from "~/models/row/list-query";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, sortKeys(enquiryList));
-  const { filter } = parseEnquiryFilter(searchParams);
-  return csvFile(request, enquiryList.file, enquiryFileHeader, fileRows(streamEnquiryRows(query, filter)));
+  return loadFile(request, async () => {
+    await requireAdmin(request);
+    const { searchParams } = new URL(request.url);
+    const query = parseListQuery(searchParams, sortKeys(enquiryList));
+    const { filter } = parseEnquiryFilter(searchParams);
+    return csvFile(request, enquiryList.file, enquiryFileHeader, fileRows(streamEnquiryRows(query, filter)));
+  });
 }
 
 /** An enquiry has up to 60 sizes, and its message stands in the row of each. */

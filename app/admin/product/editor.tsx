@@ -19,7 +19,6 @@ import { isProductType, steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
 import { productConfig } from "./editor-config.server";
 
-export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
 export const meta: MetaFunction = ({ params, matches }) =>

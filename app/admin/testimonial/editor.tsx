@@ -12,7 +12,6 @@ import { TestimonialForm, testimonialFields, testimonialPictures } from "~/model
 import { StarField } from "~/ui/field/star-field";
 import { testimonialConfig } from "./editor-config.server";
 
-export { editorHeaders as headers } from "~/admin/editor/headers";
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
 export const meta: MetaFunction = ({ params }) =>

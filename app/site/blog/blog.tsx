@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadScreen } from "~/http/store-fault.server";
 import { asSentences, summarise } from "~/models/blog/excerpt";
 import { cleanBlogHtml } from "~/models/blog/html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";
@@ -44,23 +45,25 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     : pageHead(matches, { title: "Article not found", noIndex: true });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const blog = await findBlog(params.id ?? "");
-  if (!blog) throw await missing(request, "This article is no longer here");
-  const plain = blog.content.map((block) => block.plain).join("\n");
-  return {
-    id: blog.id,
-    banerImage: blog.banerImage,
-    sideImage: blog.sideImage,
-    createdAt: blog.createdAt,
-    published: writeDay(blog.createdAt),
-    updatedAt: blog.updatedAt,
-    title: blog.content[0]?.type ?? "",
-    tags: blog.content[0]?.items ?? [],
-    description: summarise(asSentences(plain), 155),
-    minutes: Math.max(1, Math.round(plain.split(/\s+/).length / READING_SPEED)),
-    blocks: blog.content.map((block) => ({ title: block.type, html: safeHtml(block.text) })),
-    related: await listRelatedBlogs(blog, RELATED),
-  };
+  return loadScreen(request, async () => {
+    const blog = await findBlog(params.id ?? "");
+    if (!blog) throw await missing(request, "This article is no longer here");
+    const plain = blog.content.map((block) => block.plain).join("\n");
+    return {
+      id: blog.id,
+      banerImage: blog.banerImage,
+      sideImage: blog.sideImage,
+      createdAt: blog.createdAt,
+      published: writeDay(blog.createdAt),
+      updatedAt: blog.updatedAt,
+      title: blog.content[0]?.type ?? "",
+      tags: blog.content[0]?.items ?? [],
+      description: summarise(asSentences(plain), 155),
+      minutes: Math.max(1, Math.round(plain.split(/\s+/).length / READING_SPEED)),
+      blocks: blog.content.map((block) => ({ title: block.type, html: safeHtml(block.text) })),
+      related: await listRelatedBlogs(blog, RELATED),
+    };
+  });
 }
 
 export default function BlogScreen() {

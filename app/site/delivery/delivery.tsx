@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadScreen } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
@@ -24,17 +25,19 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     : pageHead(matches, { title: "Delivery" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const type = typeOfPath(new URL(request.url).pathname, "deliveryPath");
-  const { rows, total } = await listProducts({ type, page: 1, perPage: LISTED });
-  const listed = rows.map(({ id, name, deliveryDays, ...sizes }) => ({
-    id,
-    name,
-    thickness: formatSpan(sizes.thicknessMin, sizes.thicknessMax),
-    width: formatSpan(sizes.widthMin, sizes.widthMax),
-    deliveryDays,
-  }));
-  // Of the four texts the browser gets the one that is shown.
-  return { type, copy: deliveryCopy[type], rows: listed, total };
+  return loadScreen(request, async () => {
+    const type = typeOfPath(new URL(request.url).pathname, "deliveryPath");
+    const { rows, total } = await listProducts({ type, page: 1, perPage: LISTED });
+    const listed = rows.map(({ id, name, deliveryDays, ...sizes }) => ({
+      id,
+      name,
+      thickness: formatSpan(sizes.thicknessMin, sizes.thicknessMax),
+      width: formatSpan(sizes.widthMin, sizes.widthMax),
+      deliveryDays,
+    }));
+    // Of the four texts the browser gets the one that is shown.
+    return { type, copy: deliveryCopy[type], rows: listed, total };
+  });
 }
 
 export default function Delivery() {

@@ -22,6 +22,8 @@ import { ContactFields } from "./contact-fields";
 import { contactCopy } from "./copy";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
 
+export { ownHeaders as headers } from "~/http/sharing.server";
+
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageHead(matches, {
     ...contactCopy.meta,

@@ -50,6 +50,8 @@ import { readAllTyped } from "./typed.server";
 
 export const handle: Ruled = { rules: [enquiryRules] };
 
+export { ownHeaders as headers } from "~/http/sharing.server";
+
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { readSentPath } from "~/http/sent-link.server";
+import { loadScreen } from "~/http/store-fault.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
@@ -22,21 +23,25 @@ import { sentCopy } from "./sent-copy";
 
 export const handle: Ruled = { rules: [enquiryRules] };
 
+export { ownHeaders as headers } from "~/http/sharing.server";
+
 export const meta: MetaFunction = ({ matches }) => pageHead(matches, { ...sentCopy.meta, noIndex: true });
 
 /** For its sender alone, who was led here with a signed address that holds for a day. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const reference = readSentPath(new URL(request.url).searchParams.get("of"));
-  const sent = reference && (await findSentEnquiry(reference));
-  if (!sent) throw await missing(request, sentCopy.gone);
-  const { createdAt, email, wantedOn, ...rest } = sent;
-  const shown = {
-    ...rest,
-    day: writeDay(createdAt),
-    wanted: wantedOn && writeCalendarDay(wantedOn),
-    getsCopy: email !== null && (await readDesk()) !== null,
-  };
-  return data(shown, { headers: { "Cache-Control": "private, no-store" } });
+  return loadScreen(request, async () => {
+    const reference = readSentPath(new URL(request.url).searchParams.get("of"));
+    const sent = reference && (await findSentEnquiry(reference));
+    if (!sent) throw await missing(request, sentCopy.gone);
+    const { createdAt, email, wantedOn, ...rest } = sent;
+    const shown = {
+      ...rest,
+      day: writeDay(createdAt),
+      wanted: wantedOn && writeCalendarDay(wantedOn),
+      getsCopy: email !== null && (await readDesk()) !== null,
+    };
+    return data(shown, { headers: { "Cache-Control": "private, no-store" } });
+  });
 }
 
 export default function SentEnquiry() {

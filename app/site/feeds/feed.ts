@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
+import { loadFile } from "~/http/file-fault.server";
 import { escapeXml } from "~/http/xml.server";
 import { type BlogSummary, listBlogs } from "~/models/blog/read.server";
 import { picturePath } from "~/models/picture/url";
@@ -10,12 +11,14 @@ const ITEMS = 20;
 
 /** Serves /feed.xml (Atom) and /feed.json (JSON Feed 1.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, origin: requested } = new URL(request.url);
-  const origin = env.SITE_URL ?? requested;
-  const [{ rows }, { name }] = await Promise.all([listBlogs({ page: 1, perPage: ITEMS }), readCompany()]);
-  return pathname.toLowerCase().endsWith(".json")
-    ? jsonFeed(origin, name, rows)
-    : atomFeed(origin, name, rows);
+  return loadFile(request, async () => {
+    const { pathname, origin: requested } = new URL(request.url);
+    const origin = env.SITE_URL ?? requested;
+    const [{ rows }, { name }] = await Promise.all([listBlogs({ page: 1, perPage: ITEMS }), readCompany()]);
+    return pathname.toLowerCase().endsWith(".json")
+      ? jsonFeed(origin, name, rows)
+      : atomFeed(origin, name, rows);
+  });
 }
 
 function jsonFeed(origin: string, company: string, rows: BlogSummary[]) {

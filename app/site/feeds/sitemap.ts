@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
+import { loadFile, sayInKind } from "~/http/file-fault.server";
 import { type Pieces, replyInPieces } from "~/http/pieces.server";
 import { escapeXml } from "~/http/xml.server";
 import {
@@ -19,18 +20,20 @@ const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Contr
  * root, because a sitemap may only name addresses below its own folder.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const origin = env.SITE_URL ?? url.origin;
-  const part = url.searchParams.get("part");
-  if (part === null) {
-    const parts = await listSitemapParts();
-    return parts
-      ? new Response(writeIndex(origin, parts), { headers })
-      : replyInPieces(request, writeSitemap(origin, listSitemapEntries()), headers);
-  }
-  const entries = await listSitemapPart(part);
-  if (!entries) throw new Response("There is no such part of the sitemap", { status: 404 });
-  return replyInPieces(request, writeSitemap(origin, entries), headers);
+  return loadFile(request, async () => {
+    const url = new URL(request.url);
+    const origin = env.SITE_URL ?? url.origin;
+    const part = url.searchParams.get("part");
+    if (part === null) {
+      const parts = await listSitemapParts();
+      return parts
+        ? new Response(writeIndex(origin, parts), { headers })
+        : replyInPieces(request, writeSitemap(origin, listSitemapEntries()), headers);
+    }
+    const entries = await listSitemapPart(part);
+    if (!entries) return sayInKind(request, { status: 404, message: "There is no such part of the sitemap" });
+    return replyInPieces(request, writeSitemap(origin, entries), headers);
+  });
 }
 
 function writeIndex(origin: string, parts: string[]) {

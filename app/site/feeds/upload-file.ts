@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sayInKind } from "~/http/file-fault.server";
 import { replyWithFile } from "~/http/file-reply.server";
 import { uploadPath } from "~/models/picture/folder.server";
 import { pictureOfFile } from "~/models/picture/url";
@@ -20,6 +21,5 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
         "Cache-Control": "public, max-age=31536000, immutable",
       })
     : null;
-  if (!reply) throw new Response("There is no such picture", { status: 404 });
-  return reply;
+  return reply ?? sayInKind(request, { status: 404, message: "There is no such picture" });
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadScreen } from "~/http/store-fault.server";
 import { listBlogs } from "~/models/blog/read.server";
 import { summariseTypes } from "~/models/product/count.server";
 import { listProducts } from "~/models/product/read.server";
@@ -29,19 +30,21 @@ export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...homeCopy.meta, canonical: "/", structured: describeHome });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [types, products, testimonials, blogs] = await Promise.all([
-    summariseTypes(undefined),
-    listProducts({ page: 1, perPage: 6 }),
-    listTestimonials(3),
-    listBlogs({ page: 1, perPage: 3 }),
-  ]);
-  return {
-    types: types.map((each) => ({ ...each, summary: categoryCopy[each.type].summary })),
-    products: products.rows,
-    testimonials: testimonials.map(({ sample, ...shown }) => shown),
-    blogs: blogs.rows,
-    calculator: readCalculator(new URL(request.url).searchParams),
-  };
+  return loadScreen(request, async () => {
+    const [types, products, testimonials, blogs] = await Promise.all([
+      summariseTypes(undefined),
+      listProducts({ page: 1, perPage: 6 }),
+      listTestimonials(3),
+      listBlogs({ page: 1, perPage: 3 }),
+    ]);
+    return {
+      types: types.map((each) => ({ ...each, summary: categoryCopy[each.type].summary })),
+      products: products.rows,
+      testimonials: testimonials.map(({ sample, ...shown }) => shown),
+      blogs: blogs.rows,
+      calculator: readCalculator(new URL(request.url).searchParams),
+    };
+  });
 }
 
 export default function Home() {

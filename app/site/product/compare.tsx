@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadScreen } from "~/http/store-fault.server";
 import { comparePath, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
 import { compareProducts } from "~/models/product/comparison.server";
 import { findProduct, type Product } from "~/models/product/read.server";
@@ -27,18 +28,20 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageHead(matches, { title: "Compare products", noIndex: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const ids = readComparedIds(searchParams);
-  // Check boxes send the parameter once each; the page has one address.
-  if (searchParams.getAll("ids").length > 1) throw redirect(comparePath(ids));
-  const known = await findProducts(ids);
-  const shown = known.slice(0, MOST_COMPARED);
-  return {
-    products: compareProducts(shown),
-    missing: ids.length - known.length,
-    surplus: known.length - shown.length,
-    similar: await listOffered(shown),
-  };
+  return loadScreen(request, async () => {
+    const { searchParams } = new URL(request.url);
+    const ids = readComparedIds(searchParams);
+    // Check boxes send the parameter once each; the page has one address.
+    if (searchParams.getAll("ids").length > 1) throw redirect(comparePath(ids));
+    const known = await findProducts(ids);
+    const shown = known.slice(0, MOST_COMPARED);
+    return {
+      products: compareProducts(shown),
+      missing: ids.length - known.length,
+      surplus: known.length - shown.length,
+      similar: await listOffered(shown),
+    };
+  });
 }
 
 export default function Compare() {

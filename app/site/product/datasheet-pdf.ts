@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
+import { loadFile, sayInKind } from "~/http/file-fault.server";
 import { SHARED } from "~/http/sharing.server";
 import { printPaper } from "~/models/paper/print.server";
 import { findProduct } from "~/models/product/read.server";
@@ -15,25 +16,29 @@ const headers = { "X-Content-Type-Options": "nosniff", "Content-Security-Policy"
 
 /** The data sheet of any product as one A4 page. The other detail routes lead here, so that it has one address. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const url = new URL(request.url);
-  const id = params.id ?? "";
-  const [product, company] = await Promise.all([findProduct(id), readCompany()]);
-  if (!product) throw new Response("This product is no longer in the catalogue", { status: 404 });
-  const path = `/product/${id}/datasheet.pdf`;
-  if (url.pathname !== path) return redirect(path, 301);
-  const paper = writePaper(product, company, env.SITE_URL ?? url.origin);
-  const bytes = await printPaper(paper, id);
-  const etag = etagOf(bytes);
-  const shared = { ...headers, ETag: etag, "Cache-Control": SHARED };
-  const known = request.headers.get("If-None-Match");
-  if (known !== null && matchesEtag(known, etag)) return new Response(null, { status: 304, headers: shared });
-  return new Response(request.method === "HEAD" ? null : bytes, {
-    headers: {
-      ...shared,
-      "Content-Type": "application/pdf",
-      "Content-Length": String(bytes.byteLength),
-      "Content-Disposition": `inline; filename="${nameFile(product.name)}"`,
-    },
+  return loadFile(request, async () => {
+    const url = new URL(request.url);
+    const id = params.id ?? "";
+    const [product, company] = await Promise.all([findProduct(id), readCompany()]);
+    if (!product)
+      return sayInKind(request, { status: 404, message: "This product is no longer in the catalogue" });
+    const path = `/product/${id}/datasheet.pdf`;
+    if (url.pathname !== path) return redirect(path, 301);
+    const paper = writePaper(product, company, env.SITE_URL ?? url.origin);
+    const bytes = await printPaper(paper, id);
+    const etag = etagOf(bytes);
+    const shared = { ...headers, ETag: etag, "Cache-Control": SHARED };
+    const known = request.headers.get("If-None-Match");
+    if (known !== null && matchesEtag(known, etag))
+      return new Response(null, { status: 304, headers: shared });
+    return new Response(request.method === "HEAD" ? null : bytes, {
+      headers: {
+        ...shared,
+        "Content-Type": "application/pdf",
+        "Content-Length": String(bytes.byteLength),
+        "Content-Disposition": `inline; filename="${nameFile(product.name)}"`,
+      },
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { everybody, respondToForm } from "~/http/form-reply.server";
+import { loadScreen } from "~/http/store-fault.server";
 import { picturePath } from "~/models/picture/url";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
@@ -61,22 +62,24 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const product = await findProduct(params.id ?? "");
-  if (!product) throw await missing(request, "This product is no longer in the catalogue");
-  const { form } = steelTypes[product.type];
-  const sizes = listSizeRows(product.type, product.thickness, product.width);
-  const { searchParams } = new URL(request.url);
-  const asked = readCalculator(searchParams, form);
-  return {
-    product,
-    grade: formatGrade({ name: product.grade, standard: product.standard }),
-    updated: writeDay(product.updatedAt),
-    similar: await listSimilarProducts(product, SIMILAR),
-    datasheet: writeDatasheet(product, figures),
-    sizes,
-    calculator: searchParams.has("form") ? asked : weighFirst(sizes),
-    asked: asked.result && describeSize(asked.result, figures),
-  };
+  return loadScreen(request, async () => {
+    const product = await findProduct(params.id ?? "");
+    if (!product) throw await missing(request, "This product is no longer in the catalogue");
+    const { form } = steelTypes[product.type];
+    const sizes = listSizeRows(product.type, product.thickness, product.width);
+    const { searchParams } = new URL(request.url);
+    const asked = readCalculator(searchParams, form);
+    return {
+      product,
+      grade: formatGrade({ name: product.grade, standard: product.standard }),
+      updated: writeDay(product.updatedAt),
+      similar: await listSimilarProducts(product, SIMILAR),
+      datasheet: writeDatasheet(product, figures),
+      sizes,
+      calculator: searchParams.has("form") ? asked : weighFirst(sizes),
+      asked: asked.result && describeSize(asked.result, figures),
+    };
+  });
 }
 
 /** A size for the enquiry list; success comes back here with its message. */

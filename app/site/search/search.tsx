@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadScreen } from "~/http/store-fault.server";
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, countCharacters, cutCharacters } from "~/models/row/typed-text";
 import { pageHead } from "~/site/frame/head";
@@ -24,20 +25,22 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: found }) =>
   pageHead(matches, { title: found?.query ? `Search: ${found.query}` : "Search", noIndex: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const typed = cleanLine(searchParams.get("q") ?? "");
-  const query = cutCharacters(typed, LONGEST_QUERY);
-  const page = parsePage(searchParams);
-  if (page === null) throw await missing(request, WRONG_PAGE);
-  if (countCharacters(typed) > LONGEST_QUERY) {
-    const error = `Search for at most ${LONGEST_QUERY} characters`;
-    return data({ query, page, error, results: null, start: await loadStart() }, { status: 400 });
-  }
-  const asTyped = searchParams.get("as") === "typed";
-  const results = query === "" ? null : await loadResults({ query, page, asTyped });
-  if (page > (results?.pageCount ?? 1)) throw await missing(request, WRONG_PAGE);
-  const start = results && results.found > 0 ? null : await loadStart();
-  return data({ query, page, error: null, results, start });
+  return loadScreen(request, async () => {
+    const { searchParams } = new URL(request.url);
+    const typed = cleanLine(searchParams.get("q") ?? "");
+    const query = cutCharacters(typed, LONGEST_QUERY);
+    const page = parsePage(searchParams);
+    if (page === null) throw await missing(request, WRONG_PAGE);
+    if (countCharacters(typed) > LONGEST_QUERY) {
+      const error = `Search for at most ${LONGEST_QUERY} characters`;
+      return data({ query, page, error, results: null, start: await loadStart() }, { status: 400 });
+    }
+    const asTyped = searchParams.get("as") === "typed";
+    const results = query === "" ? null : await loadResults({ query, page, asTyped });
+    if (page > (results?.pageCount ?? 1)) throw await missing(request, WRONG_PAGE);
+    const start = results && results.found > 0 ? null : await loadStart();
+    return data({ query, page, error: null, results, start });
+  });
 }
 
 export default function Search() {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadFile } from "~/http/file-fault.server";
 import { SHARED } from "~/http/sharing.server";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 import { type Search, searchSite } from "~/models/search/read.server";
@@ -18,11 +19,13 @@ const PAGES = 2;
 const BLOGS = 2;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = cleanLine(new URL(request.url).searchParams.get("q") ?? "");
-  const isAsked = query !== "" && countCharacters(query) <= LONGEST_QUERY;
-  const suggestions = isAsked ? describe(query, await searchSite(query, 1)) : [];
-  return new Response(JSON.stringify(suggestions), {
-    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": SHARED },
+  return loadFile(request, async () => {
+    const query = cleanLine(new URL(request.url).searchParams.get("q") ?? "");
+    const isAsked = query !== "" && countCharacters(query) <= LONGEST_QUERY;
+    const suggestions = isAsked ? describe(query, await searchSite(query, 1)) : [];
+    return new Response(JSON.stringify(suggestions), {
+      headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": SHARED },
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadScreen } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
@@ -25,12 +26,14 @@ export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...mildStainlessCopy.meta, canonical: "/mildStainless" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const answers = readAnswers(searchParams);
-  const { rows } = await listProducts({ page: 1, perPage: NEWEST });
-  const given = Object.fromEntries(fields.map(([field]) => [field, searchParams.get(field) ?? ""]));
-  const asked = fields.some(([field]) => searchParams.has(field));
-  return { rows, given, suggestion: answers && choose(answers), incomplete: asked && !answers };
+  return loadScreen(request, async () => {
+    const { searchParams } = new URL(request.url);
+    const answers = readAnswers(searchParams);
+    const { rows } = await listProducts({ page: 1, perPage: NEWEST });
+    const given = Object.fromEntries(fields.map(([field]) => [field, searchParams.get(field) ?? ""]));
+    const asked = fields.some(([field]) => searchParams.has(field));
+    return { rows, given, suggestion: answers && choose(answers), incomplete: asked && !answers };
+  });
 }
 
 export default function MildStainless() {
