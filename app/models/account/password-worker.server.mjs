@@ -1,8 +1,6 @@
-import { parentPort } from "node:worker_threads";
 import bcrypt from "bcryptjs";
+import { assist } from "../queue/assist.server.mjs";
 
-/** Plain JavaScript, because it runs as it is, beside the built site. */
-parentPort?.on("message", ({ id, password, hash, cost }) => {
-  const result = hash === null ? bcrypt.hashSync(password, cost) : bcrypt.compareSync(password, hash);
-  parentPort?.postMessage({ id, result });
-});
+assist(({ password, hash, cost }) =>
+  hash === null ? bcrypt.hashSync(password, cost) : bcrypt.compareSync(password, hash),
+);

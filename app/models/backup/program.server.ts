@@ -1,6 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { openDatabase } from "~/db-file.server.mjs";
+import { assist } from "~/models/queue/assist.server.mjs";
 import { isOfSite, listBackups } from "./backup-folder.server";
 import { findHolders } from "./holder.server";
 import { type MadeBackup, makeBackup, type SiteFiles } from "./make.server";
@@ -9,21 +10,12 @@ import { readSiteId } from "./site-id.server.mjs";
 
 /** A process of its own: reading and hashing gigabytes inside the server would hold up visitors. */
 
-export type Order = { site: SiteFiles; place: string; timeZone: string; now: string };
-export type Outcome = { made: MadeBackup } | { failure: string };
+export type Order = { site: SiteFiles; place: string; timeZone: string; now: Date };
 
-// Signals that end the site may reach this process too; it goes when the site has.
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-process.on("disconnect", () => process.exit());
-process.once("message", async (order: Order) => {
-  const outcome = await carryOut(order).catch(
-    (error: unknown): Outcome => ({ failure: error instanceof Error ? error.message : String(error) }),
-  );
-  process.send?.(outcome, () => process.disconnect());
-});
+assist(carryOut);
 
-async function carryOut({ site, place, timeZone, now }: Order): Promise<Outcome> {
-  const made = await makeBackup(site, place, "nightly", new Date(now));
+async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBackup> {
+  const made = await makeBackup(site, place, "nightly", now);
   const siteId = readId(site.databaseFile);
   const own = (await listBackups(place)).filter((backup) => isOfSite(backup, siteId));
   const holders = await findHolders(made.missing, own);
@@ -33,7 +25,7 @@ async function carryOut({ site, place, timeZone, now }: Order): Promise<Outcome>
     await rename(directory, going);
     await rm(going, { recursive: true });
   }
-  return { made };
+  return made;
 }
 
 function readId(file: string): string | null {

@@ -1,5 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import sharp from "sharp";
+import { assist, sayOnItsWay } from "../queue/assist.server.mjs";
 
 /** Plain JavaScript, because it runs as it is. No secret and no database here: decoders meet hostile pictures. */
 
@@ -16,12 +17,9 @@ sharp.cache(false);
 /** Coefficients per pixel of a JPEG with reduced colour. */
 const CHROMA_SHARE = { "4:2:0": 1.5, "4:2:2": 2 };
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-process.on("disconnect", () => process.exit());
-process.on("message", async (/** @type {EncoderJob} */ job) => {
+assist((/** @type {EncoderJob} */ job) => {
   const source = typeof job.source === "string" ? job.source : Buffer.from(job.source);
-  const outcome = await encode({ ...job, source }).catch((error) => ({ fault: String(error) }));
-  process.send?.(outcome);
+  return encode({ ...job, source });
 });
 
 /** @param {EncoderJob} job @returns {Promise<EncoderOutcome>} */
@@ -30,10 +28,11 @@ async function encode({ source, limits, masterOptions, variants, atOnce }) {
   if (rejected) return { rejected };
   const pixels = await decode(source, limits);
   if (!pixels) return { rejected: "damaged" };
-  process.send?.("decoded");
+  sayOnItsWay();
   const { data, raw } = pixels;
   const makeCopy = async ({ format, width, options }) => {
     const bytes = await sharp(data, { raw }).resize({ width }).toFormat(format, options).toBuffer();
+    sayOnItsWay();
     return { format, width, bytes };
   };
   const narrower = variants.filter(({ width }) => width < raw.width);

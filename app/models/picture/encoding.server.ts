@@ -1,5 +1,5 @@
+import { Assistant, Late, startProcess } from "~/models/queue/assistant.server";
 import { Crowded, Places } from "~/models/queue/places.server";
-import { EncoderProcess } from "./encoder-process.server";
 import type { NewFile } from "./folder.server";
 import {
   IMAGE_TOO_HEAVY,
@@ -41,8 +41,7 @@ export type EncoderOutcome =
       master: Uint8Array;
       copies: { format: VariantFormat; width: number; bytes: Uint8Array }[];
     }
-  | { rejected: keyof typeof MESSAGES | "not light" }
-  | { fault: string };
+  | { rejected: keyof typeof MESSAGES | "not light" };
 
 const MESSAGES = {
   unknown: NOT_AN_IMAGE,
@@ -68,9 +67,14 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   ]),
 };
 
+/** A photograph takes one to three seconds, and each of its copies less. */
+const PATIENCE_MS = 10_000;
+const IDLE_MS = 10_000;
+const BESIDE_VISITORS = 5;
+
 // Two at a time. The second encoder takes light pictures alone: two heavy ones would not fit in memory together.
-const every = new EncoderProcess<EncoderJob, EncoderOutcome>();
-const light = new EncoderProcess<EncoderJob, EncoderOutcome>();
+const every = makeEncoder();
+const light = makeEncoder();
 const LIGHT_PIXELS = 4_000_000;
 const LIGHT_HELD_BYTES = 16 * 1024 * 1024;
 const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 60_000 });
@@ -88,7 +92,6 @@ export function encodeWithoutVisitors() {
  */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
   const outcome = await encode(source);
-  if ("fault" in outcome) throw new Error(`The picture could not be encoded: ${outcome.fault}`);
   if ("rejected" in outcome) {
     if (outcome.rejected === "not light") throw new Error("A picture was put back twice");
     return { ok: false, message: MESSAGES[outcome.rejected] };
@@ -107,10 +110,24 @@ async function encode(source: PictureSource): Promise<EncoderOutcome> {
   const leaveLight = places.isFree ? null : await lightPlaces.enter("");
   if (leaveLight) {
     const limits = { ...job.limits, lightPixels: LIGHT_PIXELS, lightHeldBytes: LIGHT_HELD_BYTES };
-    const outcome = await light.ask({ ...job, limits }, !alone).finally(leaveLight);
+    const outcome = await ask(light, { ...job, limits }).finally(leaveLight);
     if (!("rejected" in outcome && outcome.rejected === "not light")) return outcome;
   }
   const leave = await places.enter("");
   if (!leave) throw new Crowded("too many pictures are waiting");
-  return every.ask(job, !alone).finally(leave);
+  return ask(every, job).finally(leave);
+}
+
+function makeEncoder() {
+  const start = () => startProcess("app/models/picture/encoder.server.mjs", alone ? 0 : BESIDE_VISITORS);
+  return new Assistant<EncoderJob, EncoderOutcome>(start, { patienceMs: PATIENCE_MS, idleMs: IDLE_MS });
+}
+
+async function ask(encoder: ReturnType<typeof makeEncoder>, job: EncoderJob): Promise<EncoderOutcome> {
+  try {
+    return await encoder.ask(job);
+  } catch (error) {
+    if (error instanceof Late) return { rejected: "large" };
+    throw new Error("The picture could not be encoded", { cause: error });
+  }
 }
