@@ -168,10 +168,12 @@ export function openServer(
       });
       if (exchange.isOver || body === undefined) return;
       const made = await answer(requestOf(exchange, body));
-      // Remix refuses a form for a screen that takes none without a word on what it answers.
-      if (made.status === 405 && !made.headers.has("Allow")) made.headers.set("Allow", "GET, HEAD");
       // The body of a long list is made in turns of its own: waiting for one, it must not hold a place.
       leave();
+      // Remix refuses what is posted to a screen or a file that takes nothing without a word on what it answers.
+      if (made.status === 405 && !made.headers.has("Allow")) {
+        return reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
+      }
       await sendResponse(exchange, made);
     } catch (error) {
       if (exchange.isOver) return;
