@@ -7,9 +7,7 @@ export async function verify(directory: string) {
   const proof = await verifyBackup(directory);
   if (!proof.ok)
     throw new Stopped(`The backup in ${directory} is incomplete or damaged:\n${proof.faults.join("\n")}`);
-  const made = proof.madeAt
-    ? `made ${proof.madeAt}, every file as it was then`
-    : "in the earlier format, without checksums: its database is sound and its pictures are there";
+  const made = `made ${proof.madeAt}, every file as it was then`;
   if (proof.missing.length > 0) {
     throw new Stopped(
       `The backup in ${directory} ${sayMissing(proof.missing)} Everything else in it is intact: ${proof.files.length} picture files, ${made}`,

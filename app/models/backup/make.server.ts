@@ -1,7 +1,8 @@
 import { chmod, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { copyDatabase, forgetDatabase, openDatabase, syncPath } from "~/db-file.server.mjs";
+import { copyDatabase, openDatabase, syncPath } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
+import { trashPath } from "../picture/trash.server";
 import { type BackupKind, listBackups, nameBackup } from "./backup-folder.server";
 import { takeLock } from "./lock.server.mjs";
 import {
@@ -34,8 +35,6 @@ export class NotWhole extends Error {
 }
 
 const PATIENCE_MS = 15 * 60 * 1000;
-/** Pictures that went while they were copied mean another copy; each has only the newest ones left to copy. */
-const MOST_COPIES = 100;
 const UNFINISHED = ".unfinished-";
 
 /** Proved before it gets its name. Throws NotWhole when the site's own database is damaged. */
@@ -74,7 +73,7 @@ async function fill(target: string, site: SiteFiles, place: string, now: Date) {
   const { taken, missing, shared } = await copyMoment(target, site, before);
   const file = path.join(target, DATABASE);
   const database = { file: DATABASE, bytes: (await stat(file)).size, sha256: await hashFile(file) };
-  const files = [database, ...[...taken.values()].toSorted((a, b) => a.file.localeCompare(b.file))];
+  const files = [database, ...taken.toSorted((a, b) => a.file.localeCompare(b.file))];
   const manifest: Manifest = { format: 1, madeAt: now.toISOString(), files, missing };
   await writeStored(path.join(target, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   syncPath(path.join(target, UPLOADS));
@@ -91,34 +90,21 @@ async function openLast(place: string): Promise<Before> {
   return { directory: last.directory, entries: new Map(manifest.files.map((entry) => [entry.file, entry])) };
 }
 
-/** A named file that is gone belonged to a row changed since: copied again. Missing twice, it was lost before. */
 async function copyMoment(target: string, site: SiteFiles, before: Before) {
   const database = path.join(target, DATABASE);
-  const taken = new Map<string, ManifestEntry>();
+  await copyDatabase(site.databaseFile, database);
+  const taken: ManifestEntry[] = [];
+  const missing: string[] = [];
   let shared = 0;
-  let gone = new Set<string>();
-  for (let copy = 1; copy <= MOST_COPIES; copy += 1) {
-    forgetDatabase(database);
-    await copyDatabase(site.databaseFile, database);
-    const named = new Set(readPictureFiles(database));
-    const absent: string[] = [];
-    await eachOf(
-      [...named].filter((file) => !taken.has(file)),
-      async (file) => {
-        const to = path.join(target, UPLOADS, file);
-        const entry = (await takeShared(before, file, to)) ?? (await takeOwn(site, file, to));
-        if (entry) taken.set(file, entry.value);
-        else absent.push(file);
-        if (entry?.shared) shared += 1;
-      },
-    );
-    if (absent.every((file) => gone.has(file))) {
-      await dropOthers(target, taken, named);
-      return { taken, missing: absent.toSorted(), shared };
-    }
-    gone = new Set(absent);
-  }
-  throw new Error("Pictures come and go faster than they can be copied");
+  await eachOf([...new Set(readPictureFiles(database))], async (file) => {
+    const to = path.join(target, UPLOADS, file);
+    const same = await takeShared(before, file, to);
+    const entry = same ?? (await takeOwn(site, file, to));
+    if (entry) taken.push(entry);
+    else missing.push(file);
+    if (same) shared += 1;
+  });
+  return { taken, missing: missing.toSorted(), shared };
 }
 
 function readPictureFiles(file: string): string[] {
@@ -138,28 +124,24 @@ async function takeShared(before: Before, file: string, to: string) {
     // A file that was damaged since would be handed on from backup to backup.
     if ((await hashFile(from)) !== entry.sha256) return null;
     await linkStored(from, to);
-    return { value: entry, shared: true };
+    return entry;
   } catch (error) {
     if (isAbsent(error)) return null;
     throw error;
   }
 }
 
-async function takeOwn(site: SiteFiles, file: string, to: string) {
-  try {
-    const stored = await copyStored(path.join(site.uploads, file), to);
-    return { value: { file: `${UPLOADS}/${file}`, ...stored }, shared: false };
-  } catch (error) {
-    if (isAbsent(error)) return null;
-    throw error;
+/** A picture that went while others were copied lies in the trash, unless it has come back meanwhile. */
+async function takeOwn({ uploads }: SiteFiles, file: string, to: string) {
+  const place = path.join(uploads, file);
+  for (const from of [place, trashPath(uploads, file), place]) {
+    try {
+      return { file: `${UPLOADS}/${file}`, ...(await copyStored(from, to)) };
+    } catch (error) {
+      if (!isAbsent(error)) throw error;
+    }
   }
-}
-
-async function dropOthers(target: string, taken: Map<string, ManifestEntry>, named: Set<string>) {
-  for (const file of [...taken.keys()].filter((name) => !named.has(name))) {
-    taken.delete(file);
-    await rm(path.join(target, UPLOADS, file));
-  }
+  return null;
 }
 
 async function forgetUnfinished(place: string) {

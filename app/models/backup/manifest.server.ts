@@ -27,16 +27,9 @@ const Manifest = z.object({
   missing: z.array(z.string()),
 });
 
-/** Null when there is none, as in those of an earlier form. Throws when it cannot be read. */
-export async function readManifest(directory: string): Promise<Manifest | null> {
-  let text: string;
-  try {
-    text = await readFile(path.join(directory, MANIFEST), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
-  return Manifest.parse(JSON.parse(text));
+/** Throws when it cannot be read. */
+export async function readManifest(directory: string): Promise<Manifest> {
+  return Manifest.parse(JSON.parse(await readFile(path.join(directory, MANIFEST), "utf8")));
 }
 
 export async function hashFile(file: string): Promise<string> {

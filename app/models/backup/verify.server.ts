@@ -1,11 +1,10 @@
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { openDatabase } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
 import { trashPath } from "../picture/trash.server";
-import { DATABASE, hashFile, type Manifest, readManifest, UPLOADS } from "./manifest.server";
+import { DATABASE, hashFile, MANIFEST, type Manifest, readManifest, UPLOADS } from "./manifest.server";
 import { eachOf } from "./stored-file.server";
 
 export type Proof =
@@ -21,30 +20,30 @@ export type Proof =
 
 const MOST_FAULTS = 20;
 
-/** Changes nothing in the folder. A backup of the earlier form has no manifest. */
+/** Changes nothing in the folder. */
 export async function verifyBackup(directory: string): Promise<Proof> {
-  if (!existsSync(path.join(directory, DATABASE))) {
+  if ([DATABASE, MANIFEST].some((file) => !existsSync(path.join(directory, file)))) {
     return { ok: false, faults: [`There is no backup in ${directory}`] };
   }
-  const manifest = await readManifest(directory).catch(() => "unreadable" as const);
-  if (manifest === "unreadable") return { ok: false, faults: ["manifest.json is damaged"] };
-  const faults = manifest ? await compareFiles(directory, manifest) : [];
+  const manifest = await readManifest(directory).catch(() => null);
+  if (!manifest) return { ok: false, faults: [`${MANIFEST} is damaged`] };
+  const faults = await compareFiles(directory, manifest);
   if (faults.some((fault) => fault.startsWith(DATABASE))) return { ok: false, faults };
+  const { madeAt, missing } = manifest;
+  const sizes = sizesIn(manifest);
   const looked = lookInside(path.join(directory, DATABASE));
   faults.push(...looked.faults);
-  const sizes = manifest ? sizesIn(manifest) : await measure(path.join(directory, UPLOADS), looked.pictures);
-  const missing = manifest?.missing ?? [];
-  const known = new Set(missing);
-  for (const file of looked.pictures) {
-    if (!sizes.has(file) && !known.has(file)) faults.push(`${UPLOADS}/${file} is missing`);
-  }
+  const known = new Set([...missing, ...sizes.keys()]);
+  for (const file of looked.pictures) if (!known.has(file)) faults.push(`${UPLOADS}/${file} is missing`);
   const unique = [...new Set(faults)];
   if (unique.length > MOST_FAULTS)
     unique.splice(MOST_FAULTS, Infinity, `and ${unique.length - MOST_FAULTS} more`);
   if (unique.length > 0) return { ok: false, faults: unique };
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const { migrations } = looked;
-  return { ok: true, madeAt: manifest?.madeAt ?? null, files: [...sizes.keys()], bytes, missing, migrations };
+  return { ok: true, madeAt, missing, ...summarise(sizes), migrations: looked.migrations };
+}
+
+function summarise(sizes: Map<string, number>) {
+  return { files: [...sizes.keys()], bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) };
 }
 
 async function compareFiles(directory: string, manifest: Manifest): Promise<string[]> {
@@ -82,21 +81,17 @@ export async function verifySnapshot(file: string, uploads: string): Promise<Pro
   if (faults.length > 0) return { ok: false, faults };
   const sizes = await measure(uploads, pictures);
   const missing = pictures.filter((name) => !sizes.has(name));
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  return { ok: true, madeAt: null, files: [...sizes.keys()], bytes, missing, migrations };
+  return { ok: true, madeAt: null, missing, ...summarise(sizes), migrations };
 }
 
 type Inside = { faults: string[]; pictures: string[]; migrations: string[] };
 
 function lookInside(file: string): Inside {
-  const readable = makeReadable(file);
   try {
-    return lookInto(readable.file);
+    return lookInto(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { faults: [`${DATABASE} is damaged (${reason})`], pictures: [], migrations: [] };
-  } finally {
-    readable.forget();
   }
 }
 
@@ -123,25 +118,4 @@ function lookInto(file: string): Inside {
   } finally {
     database.close();
   }
-}
-
-/** SQLite makes a log beside a database of the earlier form: that is done in a copy. */
-function makeReadable(file: string) {
-  if (!keepsLog(file)) return { file, forget: () => {} };
-  const folder = mkdtempSync(path.join(tmpdir(), "backup-"));
-  const copy = path.join(folder, DATABASE);
-  copyFileSync(file, copy);
-  return { file: copy, forget: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** SQLite's file format, bytes 18 and 19. */
-function keepsLog(file: string): boolean {
-  const header = Buffer.alloc(20);
-  const handle = openSync(file, "r");
-  try {
-    readSync(handle, header, 0, 20, 0);
-  } finally {
-    closeSync(handle);
-  }
-  return header[18] === 2 || header[19] === 2;
 }

@@ -1,6 +1,5 @@
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,7 +14,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeBackup } from "~/models/backup/make.server";
 import { restoreBackup } from "~/models/backup/restore.server";
 import { verifyBackup } from "~/models/backup/verify.server";
-import { openDatabase } from "../../../scripts/start/database.mjs";
 import { root } from "../../../scripts/start/root.mjs";
 import { type Home, makeHome, removeHome } from "../../support/home";
 import { addStock, contentOf, digestsOf, dropStock, openHome, type Stocked } from "../../support/stock";
@@ -41,19 +39,6 @@ const siteOf = (of: Home) => ({ databaseFile: of.databaseFile, uploads: of.uploa
 const migrations = readdirSync(path.join(root, "prisma", "migrations"));
 const restore = (from = source) => restoreBackup({ source: from, site: siteOf(home), place, migrations });
 const state = () => [contentOf(home.databaseFile), digestsOf(home.uploadsDir)];
-
-/** A backup as it was made before there were manifests: the log is wanted, and pictures lie there that no row names. */
-function makeOldForm() {
-  const old = path.join(home.directory, "old-form");
-  mkdirSync(old);
-  cpSync(path.join(source, "uploads"), path.join(old, "uploads"), { recursive: true });
-  writeFileSync(path.join(old, "uploads", `${"0".repeat(24)}-9x9.webp`), "orphan");
-  cpSync(path.join(source, "site.db"), path.join(old, "site.db"));
-  const database = openDatabase(path.join(old, "site.db"));
-  database.pragma("journal_mode = WAL");
-  database.close();
-  return old;
-}
 
 test("the site is what the backup has, and what it was before is a backup that can be restored", async () => {
   const before = state();
@@ -114,24 +99,6 @@ test.each<[string, (file: (name: string) => string) => void, RegExp]>([
   await expect(restore()).rejects.toThrow(fault);
   expect(state()).toEqual(before);
   expect(readdirSync(home.directory).filter((name) => name.includes("restoring"))).toEqual([]);
-});
-
-test("a backup of the earlier form is proved as far as it can be, left as it is, and restored", async () => {
-  const old = makeOldForm();
-  const before = digestsOf(old);
-  expect(await verifyBackup(old)).toMatchObject({ ok: true, madeAt: null });
-  await restore(old);
-  expect(digestsOf(old)).toEqual(before);
-  expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
-  expect(digestsOf(home.uploadsDir)).toEqual(digestsOf(path.join(source, "uploads")));
-});
-
-test("one of the earlier form is refused when a picture or a part of its database is missing", async () => {
-  const old = makeOldForm();
-  rmSync(path.join(old, "uploads", stocked[1]?.picture ?? ""));
-  await expect(restore(old)).rejects.toThrow(/webp is missing$/);
-  truncateSync(path.join(old, "site.db"), 8192);
-  await expect(restore(old)).rejects.toThrow(/^site\.db is damaged/);
 });
 
 test("a backup of a newer version is refused with nothing changed", async () => {
