@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
+import { trashPath } from "~/models/picture/trash.server";
 import { pictureVariants } from "~/models/picture/url";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import type { Home } from "./home";
@@ -42,7 +43,9 @@ export function addStock(home: Home, database: BetterSqlite3.Database, bytes = 5
 /** The row first, then its files. */
 export function dropStock(home: Home, database: BetterSqlite3.Database, { id, picture }: Stocked) {
   database.prepare(`DELETE FROM "Product" WHERE "id" = ?`).run(id);
-  for (const file of filesOf(picture).toReversed()) rmSync(path.join(home.uploadsDir, file), { force: true });
+  mkdirSync(path.dirname(trashPath(home.uploadsDir, picture)), { recursive: true });
+  for (const file of filesOf(picture).toReversed())
+    renameSync(path.join(home.uploadsDir, file), trashPath(home.uploadsDir, file));
 }
 
 /** SHA-256 of every file below a folder, by its path there, without what is not shown: marks and the trash. */
