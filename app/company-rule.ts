@@ -1,5 +1,3 @@
-/** What the environment and the settings screen take of the company. */
-
 /** In characters. */
 export const LONGEST_COMPANY_NAME = 60;
 export const LONGEST_COMPANY_ADDRESS = 200;

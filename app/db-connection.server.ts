@@ -6,10 +6,7 @@ export type DatabaseFile = {
   looksWhole?: () => boolean;
 };
 
-/**
- * Once SQLite has read of a file that it is no database, a connection says so for ever, also when the file is whole
- * again: the next use then opens another. Used by one at a time.
- */
+/** Once SQLite has read that a file is no database, a connection says so for ever: the next use opens another. */
 export class Connection {
   #adapter: SqlDriverAdapter;
   #isBroken = false;

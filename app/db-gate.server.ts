@@ -14,7 +14,7 @@ import { Connection, type DatabaseFile, describeFault } from "./db-connection.se
  * outside a transaction have a connection of their own, which sees what is committed and never waits for a writer.
  */
 
-/** For another program's lock, in milliseconds. */
+/** For another program's lock. */
 const LOCK_PATIENCE_MS = 5_000;
 
 type Release = () => void;
@@ -48,7 +48,6 @@ class Gate {
   }
 }
 
-/** `database` opens connections to one file. */
 export function gateAdapter(
   factory: SqlDriverAdapterFactory,
   database: DatabaseFile,

@@ -7,7 +7,7 @@ import { takeForeignNodes } from "./ui/frame/foreign-nodes";
 import { readProgram } from "./ui/frame/program";
 import { ResponseContext } from "./ui/frame/response-context";
 
-/** Makes of the page that was sent one that React runs. The starter in it calls this, once. */
+/** Called once, by the starter in the page. */
 export async function takeOver() {
   const { program, data } = readProgram();
   const files = Object.entries(program.routes);
@@ -49,10 +49,7 @@ function AfterHydration({ call }: { call: () => void }) {
   return null;
 }
 
-/**
- * RemixBrowser begins to decode the page's data when it is first called, and throws a promise until that is done. A root
- * that waits for it breaks at the first key or press (React error 345), so it is made afterwards.
- */
+/** RemixBrowser throws a promise when first called; a root that waits for it breaks at a key (React error 345). */
 async function untilDecoded() {
   try {
     RemixBrowser({});

@@ -71,10 +71,7 @@ function completeHeaders(headers: Headers, request: Request, status: number) {
   for (const [name, value] of Object.entries(waitHeaders(status))) headers.set(name, value);
 }
 
-/**
- * A public page is complete without its scripts; the back office's editors are not, and the answer to a form says by
- * script where reading goes on.
- */
+/** A public page is complete without its scripts; editors and the answer to a form are not. */
 function waitsForIntent(request: Request, remix: EntryContext) {
   if (env.NODE_ENV === "development" || request.method === "POST") return false;
   return !mayBeBackOffice(request, remix);

@@ -62,7 +62,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(frame, { headers });
 }
 
-/** Screens without headers of their own inherit these. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
   const headers = new Headers();
   const cacheControl = loaderHeaders.get("Cache-Control");
@@ -110,7 +109,6 @@ export default function Root() {
   );
 }
 
-/** For the frame itself: errors of a screen are shown inside the frame. */
 export function ErrorBoundary() {
   return (
     <main id="content">

@@ -88,7 +88,6 @@ export default [
   route("feed.xml", "site/feeds/feed.ts", { id: "feed-atom" }),
   route("feed.json", "site/feeds/feed.ts", { id: "feed-json" }),
 
-  // The JSON API: api/paths.ts lists its calls; everything else below /backend answers 404 in JSON too. One entry,
-  // because Remix compiles the whole table for every request.
+  // The JSON API (api/paths.ts) is one entry: Remix compiles the whole table for every request.
   route("backend/*", "api/route.ts"),
 ] satisfies RouteConfig;

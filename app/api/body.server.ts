@@ -6,10 +6,7 @@ import { waitHeaders } from "~/http/store-fault.server";
 import { DEEPEST, readJson } from "~/models/row/json";
 import { type Reply, reject } from "./reply.server";
 
-/**
- * What a call takes: fields by `schema`, whose `meta` explains them, and the pictures it may carry. With
- * `pictures` (even an empty list) multipart is taken too; without, JSON alone.
- */
+/** With `pictures` (even an empty list) multipart is taken too; without, JSON alone. */
 export type Accepts = {
   schema: z.ZodType;
   pictures?: readonly string[];
@@ -20,7 +17,6 @@ export type Accepts = {
 export type SentBody = { fields: Record<string, unknown>; files: Map<string, SentFile> };
 type Read = ({ ok: true } & SentBody) | { ok: false; reply: Reply };
 
-/** Reads the body of a call, bounded, by its content type. Keys nobody asked for are the schema's to drop. */
 export async function readBody(request: Request, pictures?: readonly string[]): Promise<Read> {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return readJsonBody(request);

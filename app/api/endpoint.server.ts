@@ -10,7 +10,6 @@ import { type LongReply, type Reply, reject, rejectStranger } from "./reply.serv
 type CallArgs = { request: Request; url: URL; id: string };
 type AdminCallArgs = CallArgs & { signedIn: SignedIn };
 
-/** What the document says of a call: the same schemas check what comes and describe what goes. */
 export type CallDocument = {
   summary: string;
   accepts?: Accepts;
@@ -27,7 +26,6 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Methods = Partial<Record<Method, Call>>;
 export type Endpoint = { methods: Methods; respond: (request: Request, id: string) => Promise<Response> };
 
-/** One path of the API: its methods, each behind its guard. Failures are JSON too. */
 export function endpoint(methods: Methods): Endpoint {
   return { methods, respond: (request, id) => respond(request, methods, id) };
 }

@@ -1,10 +1,7 @@
 import type { z } from "zod";
 import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
 
-/**
- * Checks fields by the schema the forms use too. Unknown keys are dropped; where no rule of its own speaks, a value of
- * the wrong kind (an object or a list where text belongs) is rejected in plain words.
- */
+/** Unknown keys are dropped; a value of a wrong kind is rejected in plain words where no rule speaks. */
 export function checkFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: unknown,

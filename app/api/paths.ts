@@ -32,7 +32,6 @@ export const apiPaths = {
 
 export type CallName = keyof typeof apiPaths;
 
-/** The call a path names, whatever its case, and its id; null for a path that names none. */
 export function findCall(pathname: string): { name: CallName; id: string } | null {
   const asked = pathname.split("/").filter(Boolean);
   for (const [name, path] of Object.entries(apiPaths) as [CallName, string][]) {

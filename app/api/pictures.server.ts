@@ -3,7 +3,6 @@ import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result"
 
 type SentFiles = ReadonlyMap<string, { source: string }>;
 
-/** Names of stored pictures by the field they were sent in. */
 export type StoredPictures = Record<string, string>;
 
 /** Stores the pictures, then the row; when the row fails, its pictures are taken back. */

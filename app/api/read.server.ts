@@ -40,7 +40,6 @@ export function readList<Row, Json extends object>(
   return endpoint({ GET: call });
 }
 
-/** GET of a list that has no pages: it is short, and only admins read it. */
 export function readShortList<Row, Json extends object>(
   resource: Resource<Row, Json>,
   list: () => Promise<Row[]>,

@@ -21,10 +21,7 @@ export function rejectStranger(): Reply {
   return reject(401, "Sign in first", { "WWW-Authenticate": "Bearer" });
 }
 
-/**
- * A failure of fields: `errors` has one message a field, `message` is the first of them (old clients show only that)
- * and `error` is all of them in one line. What belongs to no field is not under `errors`.
- */
+/** `message` is the first failure (old clients show only that), `error` all of them; "form" is no field. */
 function rejectFields(status: 400 | 409, errors: FieldErrors): Reply {
   const { form = [], ...fields } = errors;
   const messages = [...form, ...Object.values(fields).flat()];

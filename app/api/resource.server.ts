@@ -3,14 +3,11 @@ import { type Reply, reject } from "./reply.server";
 
 /** A kind of row of the API: how a row is found, how it looks as JSON, and the keys it travels under. */
 export type Resource<Row, Json extends object> = {
-  /** What messages call it. */
   name: string;
-  /** Its key beside `message` in the response to a write. */
   key: string;
   /** The keys around one row and around a list in the responses to GET; without a key they stand bare. */
   oneKey?: string;
   listKey?: string;
-  /** What the log calls it when it is not its key. */
   event?: string;
   find: (id: string) => Promise<Row | null>;
   schema: z.ZodType<Json>;

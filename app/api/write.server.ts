@@ -19,7 +19,6 @@ type Creation<Input> = Write & {
   save: (input: Input, pictures: StoredPictures) => Promise<Result<string>>;
 };
 
-/** POST of a new row: its fields are checked, then its pictures, then all is stored or nothing is. */
 export function createRow<Row, Json extends object, Input>(
   resource: Resource<Row, Json>,
   { check, save, ...write }: Creation<Input>,

@@ -10,10 +10,7 @@ export class BodyBroken extends Error {
   override name = "BodyBroken";
 }
 
-/**
- * In blocks: byte by byte it would become as many objects. Throws BodyTooLarge after `most` bytes and leaves the rest
- * unread, because cancelling would cut the connection before the answer is out.
- */
+/** Throws BodyTooLarge after `most` bytes and leaves the rest: cancelling would cut the connection too early. */
 export async function* readBlocks(request: Request, most: number): AsyncGenerator<Buffer, void> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > most) throw new BodyTooLarge();

@@ -36,11 +36,7 @@ export function hashScripts(html: string): string[] {
   return [...new Set(texts)].map((text) => `sha256-${hash("sha256", text, "base64")}`);
 }
 
-/**
- * `scripts` are the hashes or the nonce of the inline ones. Inline styles act: a route's own rules stand in its document,
- * article text keeps its alignment in style attributes, and the toasts bring a style element. The one `worker` shows
- * notifications, in the back office.
- */
+/** `scripts`: hashes or nonce of the inline ones. Styles may be inline: routes' rules, article text, toasts. */
 export function contentSecurityPolicy(scripts: string[], worker: boolean) {
   const ads = env.ADS_CONVERSION ? ADS : { script: [], connect: [], image: [] };
   const directives: Record<string, string[]> = {

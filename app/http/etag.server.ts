@@ -14,10 +14,7 @@ export function etagOfFile({ size, mtime }: { size: number; mtime: Date }) {
   return `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
 }
 
-/**
- * By the revision from before the rows were read. Weak: what is written meanwhile may be in the answer. Null fits
- * nothing.
- */
+/** By the revision from before the rows were read; weak, for what is written meanwhile may be in the answer. */
 export function etagOfRevision(revision: string | null) {
   return `W/"${digest(`${program} ${revision ?? randomUUID()}`)}"`;
 }

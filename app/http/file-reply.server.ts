@@ -5,7 +5,6 @@ const CHUNK_BYTES = 64 * 1024;
 
 type Part = { start: number; end: number };
 
-/** Null when there is no such file. */
 export async function replyWithFile(request: Request, file: string, extra: HeadersInit) {
   const entry = await stat(file).catch(() => null);
   if (!entry?.isFile()) return null;

@@ -13,7 +13,6 @@ export function writeListLink(lines: readonly Line[]): string | null {
   return lines.length > 0 && signed.length <= LONGEST ? signed : null;
 }
 
-/** Null for a link that was cut, changed or not made here. */
 export function readListLink(signed: string | null): Line[] | null {
   if (!signed || signed.length > LONGEST) return null;
   const packed = readSigned(PURPOSE, signed);

@@ -8,16 +8,12 @@ const PURPOSE = "monitor";
 /** As stored; undefined before it was read. One process owns the database, so nobody else changes it. */
 let latest: string | null | undefined;
 
-/**
- * For a monitor that asks how the site is; null before one was made. The database has only the half that is of no use
- * without the site's secret.
- */
+/** Null before one was made. The database has only the half that is of no use without the site's secret. */
 export async function readMonitorToken(): Promise<string | null> {
   const stored = await readStored();
   return stored && signText(PURPOSE, stored);
 }
 
-/** The one of before is of no use any more. */
 export async function renewMonitorToken(): Promise<void> {
   const drawn = newId();
   await writeSetting(SETTING, drawn);

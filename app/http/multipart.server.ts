@@ -36,11 +36,7 @@ const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");
 const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);
 
-/**
- * Takes files for `files` only; they wait out of visitors' reach until `storePicture` takes them, or 15 minutes.
- * Limits: 256 KB of text; with files 26 MB, 2 files, 60 parts. A form that cannot be taken answers the fields that had
- * arrived.
- */
+/** Limits: 256 KB of text; with files 26 MB, 2 files, 60 parts. Files wait 15 minutes out of visitors' reach. */
 export async function readForm(request: Request, { files }: { files: readonly string[] }): Promise<Form> {
   const type = request.headers.get("Content-Type") ?? "";
   const form: SentForm = { ok: true, fields: new URLSearchParams(), files: new Map() };

@@ -3,10 +3,7 @@ const MOST_FROM_VISITORS = 32 * 1024;
 /** The same for the back office, whose articles have 100 KB. */
 const MOST_FROM_ADMINS = 128 * 1024;
 
-/**
- * Whether an answer to a form gives back more text than the form's rules allow in all of its fields. Its page then goes
- * without scripts: their data would carry every text a second time, each sign escaped twice.
- */
+/** An answer with more text than any form takes goes without scripts, whose data would carry it again. */
 export function repeatsTooMuch(answers: Record<string, unknown> | null, isAdmin: boolean): boolean {
   return countText(answers) > (isAdmin ? MOST_FROM_ADMINS : MOST_FROM_VISITORS);
 }

@@ -12,7 +12,6 @@ export function sentPath(reference: string): string {
   return `${PATH}?of=${signText(PURPOSE, `${reference}.${until}`)}`;
 }
 
-/** The reference, or null when the address was not made here or its day is over. */
 export function readSentPath(of: string | null): string | null {
   const [reference, until, ...rest] = (readSigned(PURPOSE, of) ?? "").split(".");
   if (!reference || !until || rest.length > 0) return null;

@@ -7,10 +7,7 @@ import { carriesSession } from "./session.server";
 export const SHARED = "public, no-cache";
 export const OWN = "private, no-cache";
 
-/**
- * The Cache-Control of an answer whose parts have said theirs in `headers`. It stays shared only while nothing in it
- * can be of this visitor alone: whoever carries a session, a message or an enquiry list gets answers of his own.
- */
+/** Shared only while nothing in it can be of this visitor alone: session, message or enquiry list. */
 export function decideSharing(request: Request, status: number, headers: Headers): string {
   const said = headers.get("Cache-Control");
   if (said !== SHARED) return said ?? OWN;

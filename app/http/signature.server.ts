@@ -4,12 +4,10 @@ import { env } from "~/env.server";
 /** Bytes of a signature: nobody guesses 128 bits, and an address stays short. */
 const BYTES = 16;
 
-/** The text with a signature behind it, for an address; `purpose` keeps it from being used for anything else. */
 export function signText(purpose: string, text: string): string {
   return `${text}.${sign(purpose, text)}`;
 }
 
-/** The text, or null when it was not signed here for this purpose. */
 export function readSigned(purpose: string, signed: string | null | undefined): string | null {
   const at = signed?.lastIndexOf(".") ?? -1;
   if (!signed || at < 0) return null;

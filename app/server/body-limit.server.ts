@@ -40,10 +40,7 @@ export function limitBody(
   );
 }
 
-/**
- * An answer may come before the body's end: whoever still sends must hear it, and what is left would stand in the way of
- * the next request. Node would close the connection at once where this is its last answer.
- */
+/** Whoever still sends must hear an early answer, and what is left must not stand before the next request. */
 export function outlastBody({ request, response, socket }: Exchange) {
   if (request.complete || !hasBody(request)) return;
   if (!response.shouldKeepAlive) request.once("end", () => endSlowly(socket));

@@ -18,7 +18,6 @@ export function isWorthCompressing(type: string, bytes: number): boolean {
   return bytes >= WORTH_COMPRESSING && isText(type);
 }
 
-/** Beside the event loop. */
 export function compress(encoding: "br" | "gzip", body: Buffer, level: number): Promise<Buffer> {
   return encoding === "br" ? inPool.br(body, brotliOptions(body, level)) : inPool.gzip(body, { level });
 }

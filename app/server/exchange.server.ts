@@ -9,7 +9,6 @@ import type { StoredResponse } from "./stored-response.server";
 const PROCESS_ID = randomUUID().slice(0, 8);
 let count = 0;
 
-/** Is given a whole answer; what it answers is sent in its place. */
 export type Keep = (body: Buffer, status: number, headers: Headers) => StoredResponse | null;
 
 /** One request and its answer, from the moment that its headers have been read. */
@@ -23,7 +22,6 @@ export class Exchange {
   readonly sentBefore: number;
   /** The status of an answer that was written past `response`; else null. */
   cut: number | null = null;
-  /** Its answer was ready in memory. */
   isFromMemory = false;
   /** The page memory's, for an answer that it may keep. */
   keep: Keep | null = null;
@@ -40,7 +38,6 @@ export class Exchange {
     this.sentBefore = this.socket.bytesWritten;
   }
 
-  /** What counts as one client. */
   get network(): string {
     return networkOf(this.address);
   }
@@ -74,7 +71,6 @@ export class Exchange {
     return this.cut !== null || this.response.destroyed;
   }
 
-  /** Says when nobody waits for the answer any more. */
   get signal(): AbortSignal {
     return this.#leaving.signal;
   }

@@ -57,10 +57,7 @@ export function stopOnSignals(server: Server, connections: Connections) {
   process.on("SIGINT", order);
 }
 
-/**
- * Connections accepted by the system alone are lost when listening ends: nothing is begun until all are in and `act` has
- * run.
- */
+/** Connections accepted by the system alone are lost when listening ends: waits until all are in. */
 function whenCalm(connections: Connections, act: () => void, latest = performance.now() + CALM_LATEST_MS) {
   connections.isHeld = true;
   setTimeout(() => {

@@ -11,11 +11,7 @@ const calculator = ["form", ...new Set([...calculatorFields.sheet, ...calculator
 const category = ["page", "sort", "tmin", "tmax", "wmin", "wmax", "thickness", "width", "grade", "finish"];
 const api = "/backend/api/admin";
 
-/**
- * What is the same for everybody who carries no session, as the routes and the site's own links are written, and the
- * parameters each depends on. Whoever writes an address in another way is answered without the cache, so that nobody can fill it
- * with copies of one page. Screens with a form (contact, enquiry) are made for one visitor.
- */
+/** With the parameters each depends on; other spellings are answered without the cache, so nobody can fill it. */
 export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/": calculator,
   "/hotRolled/sheet": category,

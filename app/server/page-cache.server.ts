@@ -12,17 +12,13 @@ const MOST_HOSTS = 8;
 type HandOn = (exchange: Exchange) => void;
 
 export type PageCacheOptions = {
-  /** For all pages together. */
   mostBytes: number;
   revision?: RevisionWatch;
   /** The one origin pages name; else the host of each request. */
   origin: string | undefined;
 };
 
-/**
- * Whole public answers, each good while the revision of the rows lasts from before it was made: a write that is
- * committed is seen by the next request, whoever wrote it.
- */
+/** Each good while the revision of the rows lasts from before it was made, whoever writes. */
 export class PageCache {
   #store: PageStore;
   #revision: RevisionWatch;
@@ -38,7 +34,6 @@ export class PageCache {
     this.#origin = origin;
   }
 
-  /** In memory just now. */
   get bytes(): number {
     return this.#store.bytes;
   }

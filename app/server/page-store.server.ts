@@ -42,7 +42,6 @@ export class PageStore {
     this.#put("young", key, page);
   }
 
-  /** After the page has become larger or smaller in memory. */
   measure(key: string, page: StoredResponse) {
     if (this.#old.get(key) !== page) return;
     this.#drop("old", key, page);

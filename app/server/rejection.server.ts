@@ -25,10 +25,7 @@ const SENTENCES = {
 const LINGER_MS = 2_000;
 const RETRY_SECONDS = 2;
 
-/**
- * Answers past the response object, which would close the connection under a client that still sends: to whoever reads
- * the request it looks like a client that went away.
- */
+/** Answers past the response object, which would close the connection under a client that still sends. */
 export function reject(exchange: Exchange, rejection: Rejection) {
   if (exchange.cut !== null) return;
   exchange.cut = rejection.status;

@@ -4,10 +4,7 @@ import type { Exchange } from "./exchange.server";
 import type { ByteStream, Bytes } from "./pieces-of-body.server";
 import { isApiPath } from "./request-gate.server";
 
-/**
- * What Remix reads. Its id and its client's address are said here alone; X-Forwarded-Host, which anybody can send, is
- * never believed.
- */
+/** Its id and its client's address are said here alone; X-Forwarded-Host is never believed. */
 export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): Request {
   const { request, id, address, signal } = exchange;
   const headers = new Headers();
@@ -17,8 +14,7 @@ export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): 
   headers.set("x-request-id", id);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   headers.delete("x-forwarded-host");
-  // The gate has checked the Origin. Remix would check it by Host alone, reject the site behind a proxy that renames
-  // it, and fail over a HEAD; the API needs it for CORS.
+  // The gate has checked the Origin. Remix would reject the site behind a proxy that renames the Host.
   const isData = exchange.path.endsWith(".data");
   if (isData || !isApiPath(request)) headers.delete("origin");
   const { method = "GET" } = request;

@@ -33,7 +33,6 @@ export type ServerOptions = {
   site?: Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS" | "TRUST_PROXY">;
 };
 
-/** The built site, which listens when it is told to, and stops in order on a signal. */
 export function openSite(build: ServerBuild): Server {
   const pages = new PageCache({ origin: env.SITE_URL, mostBytes: pageMemory() });
   const { server, connections } = openServer(createRequestHandler(build, env.NODE_ENV), { pages });
@@ -188,10 +187,7 @@ export function openServer(
 
 type Body = ByteStream | Bytes | null;
 
-/**
- * Its end is told to nobody before there is a place: a body comes at its sender's pace, and nobody works on a form before
- * all of it is there. Undefined when there is no place.
- */
+/** A body comes at its sender's pace: nobody works on it before its end. Undefined when there is no place. */
 async function readBody(exchange: Exchange, enter: () => Promise<boolean>): Promise<Body | undefined> {
   if (exchange.isRead || !hasBody(exchange.request)) {
     if (await enter()) return null;

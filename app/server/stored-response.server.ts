@@ -27,7 +27,6 @@ export class StoredResponse {
   #isWorth: boolean;
   isBest = false;
 
-  /** Names of `headers` in small letters. */
   constructor(
     private readonly body: Buffer,
     headers: OutgoingHttpHeaders,
@@ -48,7 +47,6 @@ export class StoredResponse {
     this.#forms.identity = this.#form(body, this.#etag, "identity");
   }
 
-  /** In memory. */
   get bytes(): number {
     const forms = Object.values(this.#forms).reduce((sum, { body }) => sum + body.byteLength, 0);
     return forms + OVERHEAD_BYTES;
@@ -60,13 +58,11 @@ export class StoredResponse {
     return this.#forms[encoding] ?? this.#make(encoding);
   }
 
-  /** Takes what has been compressed as well as it can be. */
   add(encoding: "br" | "gzip", body: Buffer) {
     const etag = etagOfEncoding(this.#etag, `${encoding}${LEVELS.best[encoding]}`);
     this.#forms[encoding] = this.#form(body, etag, encoding);
   }
 
-  /** Compresses as well as it can be done, beside the event loop. */
   async improve() {
     this.isBest = true;
     if (!this.#isWorth) return;
@@ -110,7 +106,6 @@ export class StoredResponse {
   }
 }
 
-/** Answers its status. */
 export function sendForm(response: ServerResponse, form: Form, requestId: string): number {
   const { method, headers } = response.req;
   const known = headers["if-none-match"];

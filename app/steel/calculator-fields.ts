@@ -13,7 +13,6 @@ export type Calculator = {
   form: CalculatorForm;
   given: Partial<Record<CalculatorField, string>>;
   errors: Partial<Record<CalculatorField, string>>;
-  /** What was typed in another unit, in the field's own. */
   readings: Partial<Record<CalculatorField, string>>;
   result: Weighed | null;
 };

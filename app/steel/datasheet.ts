@@ -12,14 +12,12 @@ import { metresPerTonne, sheetWeight, weightPerMetre, weightPerSquareMetre } fro
 /** Figures are text with as many decimals in all rows of a column; the first cell names its row. */
 export type DatasheetTable = { caption: string; columns: string[]; rows: string[][] };
 
-/** As it is printed, on paper and on the screen. */
 export type Datasheet = {
   facts: { label: string; value: string }[];
   weights: DatasheetTable;
   /** Its rows are those of `weights`. */
   tolerances: DatasheetTable;
   lists: { title: string; items: string[] }[];
-  /** What the columns have no room for; null when all is there. */
   leftOut: string | null;
 };
 

@@ -4,7 +4,6 @@ import { steelTypes } from "./kind";
 import { formatGrade } from "./reading/grade-text";
 import { stockOf } from "./stock";
 
-/** Sentences that hold for this steel, none of them for another one only. */
 export type Fitting = { standards: string[]; finish: string; uses: string[]; handling: string[] };
 
 const hotUses: Readonly<Record<Exclude<Purpose, "hard">, readonly string[]>> = {

@@ -150,7 +150,6 @@ export function findGrade(type: ProductType, { name, standard }: GradeName): Gra
   return found ?? null;
 }
 
-/** Names elsewhere that come nearest to a grade, with its own: `CR3 ≈ DC03 ≈ SPCD`; null where none is known. */
 export function nearestGrades(type: ProductType, name: string | null): string | null {
   const sought = baseOf(name ?? "");
   const names = equivalents[steelTypes[type].process].find((line) =>
@@ -164,7 +163,6 @@ function baseOf(name: string) {
   return name.replace(/^(S\d{3})(?:J[0R2]|K2)$/, "$1").split(" ")[0] ?? "";
 }
 
-/** Equivalents are lines such as `CR3 ≈ DC03 ≈ SPCD`. */
 export function gradesOf(type: ProductType) {
   const { process } = steelTypes[type];
   return { grades: grades[process], equivalents: equivalents[process].map((names) => names.join(" ≈ ")) };
@@ -196,7 +194,6 @@ function formatLimits({ min, max }: Limits) {
   return max === undefined ? NONE : `max ${max}`;
 }
 
-/** Whether any strength is known. */
 export function hasValues({ yieldStrength, tensile, elongation }: Grade) {
   return [yieldStrength, tensile, elongation].some((text) => text !== NONE);
 }

@@ -9,10 +9,7 @@ const section = {
   width: { least: 5, most: 3000, unit: "mm" },
 } as const;
 
-/**
- * What flat steel is made in: strip of 6 mm to plates 3 m wide, foil excepted, coils of a mill's heaviest ladle. `length`
- * of a sheet is in mm, of a coil in m.
- */
+/** Strip of 6 mm to plates 3 m wide, coils of a mill's heaviest ladle. `length` of a coil is in m. */
 export const steelLimits = {
   sheet: {
     ...section,
@@ -28,10 +25,7 @@ export const steelLimits = {
   },
 } as const satisfies Record<string, Record<string, Limit>>;
 
-/**
- * What a bare number is first taken for, in mm: full hard strip to plate of one inch, widths and lengths as they are usually
- * asked for. A unit, a label or the place in a size says more; then `steelLimits` hold.
- */
+/** What a bare number is first taken for, in mm; a unit or a label says more, then `steelLimits` hold. */
 export const bareLimits = {
   thickness: { least: 0.13, most: 25.4, unit: "mm" },
   width: { least: 20, most: 2200, unit: "mm" },

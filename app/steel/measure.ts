@@ -5,19 +5,13 @@ const NO_FIGURE = "–";
 /** Beyond this a double no longer holds every whole number, and its text would soon turn into an exponent. */
 const GREATEST_SHOWN = 1e15;
 
-/**
- * Blanks around are ignored. What only `Number()` would take (an empty text, `1e9`, `0x10`, `NaN`, a sign) or what is
- * ambiguous (`1,2`) is null. Zero is a number: whether it makes sense is for the caller to say.
- */
+/** Null for what only `Number()` takes (empty, `1e9`, `0x10`, a sign) and for the ambiguous `1,2`. Zero is one. */
 export function parseNumber(text: string | null | undefined): number | null {
   const plain = (text ?? "").trim();
   return /^(\d{1,9}(\.\d{1,9})?|\.\d{1,9})$/.test(plain) ? Number(plain) : null;
 }
 
-/**
- * Rounded half up at `places` decimals as the decimal reads: 3.925 gives 3.93 although its binary form lies just
- * below, as the printed weight tables do. Never a minus zero.
- */
+/** Half up as the decimal reads: 3.925 gives 3.93, as printed weight tables do. Never a minus zero. */
 export function roundTo(value: number, places: number) {
   const factor = 10 ** places;
   return Math.round(Number((value * factor).toPrecision(14))) / factor + 0;

@@ -6,7 +6,6 @@ type BandProps = {
   children: ReactNode;
 };
 
-/** A strip as wide as the window around content of the usual width. */
 export function Band({ look, content, children }: BandProps) {
   return (
     <div className={look ? `band ${look}` : "band"}>

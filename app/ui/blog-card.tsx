@@ -3,9 +3,7 @@ import { Picture } from "./picture";
 type BlogCardProps = {
   href: string;
   banner: string | null;
-  /** At most ten words. */
   title: string;
-  /** Plain text of at most 150 characters, without the ellipsis. */
   excerpt: string;
   level?: 2 | 3;
   priority?: boolean;

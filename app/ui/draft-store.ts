@@ -4,7 +4,6 @@ export type BrowserDraft = {
   account: string;
   /** In lower case. */
   path: string;
-  /** Null while something is added. */
   version: string | null;
   fields: [name: string, value: string][];
   /** Names only: the pictures themselves cannot be stored. */
@@ -19,7 +18,6 @@ const ACCOUNT = "draft-account";
 /** Of all screens together; the oldest goes first. */
 const MOST_DRAFTS = 20;
 
-/** Until the next logout or login. */
 export function openDrafts(account: string) {
   attempt((storage) => storage.setItem(ACCOUNT, account));
 }
@@ -29,7 +27,6 @@ export function areDraftsOpen(account: string) {
   return attempt((storage) => storage.getItem(ACCOUNT)) === account;
 }
 
-/** For a logout or login in another window; answers how to stop. */
 export function watchAccount(listener: () => void) {
   return watchKeys((key) => key === null || key === ACCOUNT, listener);
 }
@@ -60,7 +57,6 @@ export function dropAllDrafts() {
   });
 }
 
-/** For changes by another window; answers how to stop. */
 export function watchDrafts(listener: () => void) {
   return watchKeys((key) => key === null || key.startsWith(PREFIX), listener);
 }

@@ -9,10 +9,7 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-/**
- * Needs no script; with JavaScript Escape closes it too. Give it a `key` with the page's address where its links lead on
- * within the same screen, or it stays open behind the new list.
- */
+/** Give it a `key` with the page's address where its links stay on the screen, or it stays open. */
 export function Drawer({ id, open, title, children }: DrawerProps) {
   const drawer = useRef<HTMLDetailsElement>(null);
   useEscape(drawer);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** Gives the focus back to the button that opened it. */
 export function useEscape(disclosure: RefObject<HTMLDetailsElement>) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {

@@ -1,7 +1,6 @@
 import { type Line, moreOf, nameKind } from "~/models/enquiry/line";
 import { steelTypes } from "~/steel/kind";
 
-/** The product of a line with its grade, or what was asked instead of one. */
 export function LineSubject({ line }: { line: Line }) {
   const { productId, productName, type, grade } = line;
   const path = productId && type ? `${steelTypes[type].detailPath}/${productId}` : null;

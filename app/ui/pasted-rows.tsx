@@ -7,12 +7,10 @@ import { Icon } from "./icon";
 
 type PastedRowsProps = {
   rows: TypedLine[];
-  /** Of the form that the choice of a gauge is sent with, where it is not around the rows. */
   form?: string;
   formAction?: string;
 };
 
-/** The lines of a pasted list: as they were typed, and how each was read or why not. */
 export function PastedRows({ rows, ...button }: PastedRowsProps) {
   return (
     <ul className="pasted-rows plain" aria-label="The lines as they are read">

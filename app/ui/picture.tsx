@@ -6,10 +6,8 @@ const FALLBACK_SIZE = { width: 800, height: 600 };
 type PictureProps = {
   /** `{id}-{width}x{height}.webp`; null when nothing was uploaded. */
   name: string | null;
-  /** What stays in sight where the frame cuts it; the centre without it. */
   focus?: Focus | undefined;
   alt: string;
-  /** As the `sizes` attribute says it. */
   sizes: string;
   /** A drawing of /fallback/: a product type, or "article". */
   fallback?: string;

@@ -4,7 +4,6 @@ import { formatRange } from "~/steel/measure";
 import { Picture } from "./picture";
 import { ThicknessGauge } from "./thickness-gauge";
 
-/** Sizes in mm. */
 type CardProduct = {
   id: string;
   name: string;
@@ -23,14 +22,11 @@ type ProductCardProps = {
   product: CardProduct;
   href: string;
   typeLabel: string;
-  /** With its standard; empty when none is known. */
   grade: string;
   /** A form that adds the only size there is; without it Add leads to the sizes. */
   addForm?: ReactNode;
-  /** The form that its check box, "Compare", belongs to; none without. */
   compareForm?: string;
   level?: 2 | 3;
-  /** Its name, where words of it are marked. */
   title?: ReactNode;
 };
 

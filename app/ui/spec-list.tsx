@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type SpecListProps = {
   items: readonly { label: string; value: ReactNode }[];
-  /** Side by side with large values, for a handful of key figures. */
   boxes?: boolean;
 };
 

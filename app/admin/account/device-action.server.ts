@@ -14,7 +14,6 @@ import { writeMoment } from "~/models/shop/day.server";
 const PATH = "/adminpassword";
 const GONE = "That device has already been removed.";
 
-/** The account's devices in words, in the site's time zone, with the key that its browsers subscribe with. */
 export async function showDevices(request: Request, adminId: string) {
   const [rows, own] = await Promise.all([listDevices(adminId), recallDevice(request)]);
   const list = rows.map(({ id, name, error, sentAt, createdAt }) => ({

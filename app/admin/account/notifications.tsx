@@ -4,7 +4,6 @@ import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 import { NotifyHere } from "./notify-here";
 
-/** In words. `sent` is when a notification last arrived; `error` says what became of one that did not. */
 type ShownDevice = {
   id: string;
   name: string;

@@ -1,7 +1,6 @@
 /** `home-screen`: Apple's phones show notifications only of sites that were put there. */
 export type Ability = "able" | "insecure" | "home-screen" | "unable" | "denied";
 
-/** The owner said no, or said nothing. */
 export class Refused extends Error {}
 
 const WORKER = "/push-worker.js";

@@ -2,7 +2,6 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { userNameStem } from "~/models/account/form";
 import { InputField } from "~/ui/field/field";
 
-/** The generated user name: filled in as the full name is typed, and by the server where no script runs. */
 export function UserNameField(props: ComponentProps<typeof InputField>) {
   const frame = useRef<HTMLDivElement>(null);
 

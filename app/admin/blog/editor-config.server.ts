@@ -8,7 +8,6 @@ import { fieldsOfRow } from "~/models/row/field";
 import { type FieldErrors, invalid, ok } from "~/models/row/result";
 import { tagsOf } from "./tags";
 
-/** Without an id an article is added. It holds the first block; others stay. */
 export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
   const mode = id === undefined ? "add" : "edit";
   return {

@@ -11,7 +11,6 @@ const text = z
   .string(TEXT_MISSING)
   .refine((html) => html.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", TEXT_MISSING);
 
-/** A banner is only asked for when none is stored or waits on the server. */
 export function blogSchema(adding: boolean, state: FormState) {
   const there = state.stored?.pictures.banerImage || waitingPicture(state, "banerImage");
   return (adding ? AddBlogForm : EditBlogForm).extend({

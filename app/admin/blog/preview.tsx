@@ -12,7 +12,6 @@ export function BlogPreview({ state }: { state: FormState }) {
   useEffect(() => {
     const form = region.current?.closest("form");
     const change = () => setChanged(true);
-    // Each answer is a preview of its own.
     if (state.intent === "preview") setChanged(false);
     region.current?.focus();
     form?.addEventListener("input", change);

@@ -11,7 +11,6 @@ export type StoredRow = {
 export type EditorReply = {
   fields: [name: string, value: string][];
   errors: FieldErrors;
-  /** The sentence about a store that failed, and why where it does not say so itself. */
   alert: string | null;
   reason: string | null;
   stale: boolean;
@@ -20,7 +19,6 @@ export type EditorReply = {
   version: string | null;
   /** The form's one-time id; null when the form could not be read. */
   token: string | null;
-  /** The button that was pressed, "" for saving. */
   intent: string;
   /** The text as it would be stored, for a preview or a conflict. */
   preview: string | null;
@@ -30,21 +28,16 @@ export type Sending = { version: number | undefined; receiptId: string | null };
 
 export type EditorConfig<Input> = {
   kind: RowKind;
-  /** Of what is edited; undefined while something is added. */
   id: string | undefined;
   files: readonly string[];
-  /** `pictures` are the fields that brought one. */
   check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input> | Promise<Result<Input>>;
-  /** `pictures` are the names of stored pictures by field. */
   save: (input: Input, pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
   success: (id: string) => { to: string; text: string; links?: { href: string; label: string }[] };
   /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
   failure: { text: string; bare?: boolean; end?: string };
-  /** What is said above the form when the row clashes with a stored one. */
   conflict?: string;
   find: (id: string) => Promise<StoredRow | null>;
   missing: string;
-  /** Puts the fields as they are meant, for the button that was pressed ("" for saving). */
   amend?: (fields: URLSearchParams, intent: string) => void;
   preview?: (fields: URLSearchParams) => string;
 };

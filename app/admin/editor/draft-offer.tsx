@@ -10,7 +10,6 @@ import { EDITOR_FORM } from "./form";
 type DraftOfferProps = {
   account: string;
   token: string;
-  /** The version of the row that the form was made of. */
   version: string | null;
   onRestore: (draft: BrowserDraft) => void;
 };

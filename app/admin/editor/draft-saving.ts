@@ -9,10 +9,8 @@ const OWN_FIELDS = /^(once|version|parked|intent|remove-.*)$/;
 
 type Saving = {
   token: string;
-  /** Null saves nothing. */
   account: string | null;
   version: string | null;
-  /** The form begins with something that is stored nowhere. */
   unsaved: boolean;
   /** True while the form is on its way: what happens to it then is the server's to say. */
   leaving: RefObject<boolean>;

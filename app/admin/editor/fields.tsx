@@ -24,7 +24,6 @@ type EditorFieldsProps<Fields extends FieldTable> = {
   controls?: { [Name in keyof Fields]?: (props: FieldProps) => ReactNode };
 };
 
-/** In the table's order, halves of a line side by side. */
 export function EditorFields<Fields extends FieldTable>({
   fields,
   state,
@@ -101,7 +100,6 @@ export function EditorPicture({ name, label, required, cut, state, errors }: Edi
   );
 }
 
-/** As typed for this very picture, or as it is stored with it. */
 function findFocus({ values, stored }: FormState, picture: string, waits: boolean) {
   const fits = (fields: URLSearchParams) => {
     const about = fields.get("focusOf");

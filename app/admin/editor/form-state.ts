@@ -12,7 +12,6 @@ export type FormState = {
   values: URLSearchParams;
   errors: FieldErrors;
   alert: string | null;
-  /** Why, where the alert does not say it. */
   reason: string | null;
   stale: boolean;
   waiting: { id: string; pictures: WaitingPicture[] } | null;
@@ -28,7 +27,6 @@ export type FormState = {
   restored: boolean;
   copied: boolean;
   unsaved: boolean;
-  /** Whose drafts the browser stores; null for none. */
   account: string | null;
   brought: boolean;
   bring: (draft: BrowserDraft) => void;
@@ -48,7 +46,6 @@ export function useFormState(): FormState {
   }, [source, reply, brought]);
 }
 
-/** Saving it still asks when somebody has saved since. */
 function bringBack(
   state: Omit<FormState, "bring">,
   { fields, version }: BrowserDraft,

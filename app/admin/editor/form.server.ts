@@ -28,11 +28,7 @@ type Case<Input> = {
   sending: Sending;
 };
 
-/**
- * Answers an editor's form: saved (302 and a message), or shown again with all that was typed and the pictures that
- * came with it: 400 with messages, 409 when somebody else saved first, 503 or 507 when the store is busy or full.
- * Sent twice it is saved once and answered alike. Throws 404 when what is edited is gone.
- */
+/** 302 when saved; shown again as typed with 400, 409, 503 or 507. Sent twice it is saved once. Throws 404. */
 export async function respondToEditor<Input>(args: ActionFunctionArgs, config: EditorConfig<Input>) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request, config.files),
@@ -99,7 +95,7 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
   throw data({ message: config.missing }, { status: 404 });
 }
 
-/** Removes the pictures that the row does not use (a double click's, replaced ones). */
+/** Removes the pictures that the row does not use. */
 async function succeed<Input>({ request, form, session, config, pictures }: Case<Input>, id: string) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   const used = new Set(Object.values((await config.find(id))?.pictures ?? {}));
@@ -154,7 +150,6 @@ async function showAgain<Input>(
 
 const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD, "version", "intent"]);
 
-/** Pictures that were dropped or replaced are removed. */
 async function saveWaiting<Input>({ request, session, form, pictures }: Case<Input>) {
   const savedDraft = form.fields.get(SAVED_DRAFT_FIELD);
   const earlier = await loadOr(request, null, () => findSavedDraft(savedDraft, session.adminId));

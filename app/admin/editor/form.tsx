@@ -26,7 +26,6 @@ type EditorFormProps = {
   list: string;
   /** Return in a field saves, unless one of its fields has another use for it. */
   enterSaves?: boolean;
-  /** Of fields whose messages do not say which one they are about. */
   labels?: Record<string, string>;
   children: (errors: FieldErrors) => ReactNode;
 };

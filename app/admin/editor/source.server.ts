@@ -12,14 +12,10 @@ export type EditorSource = {
   /** Of another row (`?from=`), for a new one to begin with. */
   pattern: StoredRow["fields"] | null;
   token: string;
-  /** Whose drafts the browser saves and offers; null when the store could not say. */
   account: string | null;
 };
 
-/**
- * Throws 404 with the sentence of what is missing, and the same sentence when the store fails; after a form that the store
- * failed the screen is empty, for what was typed to be shown.
- */
+/** Throws 404 with the sentence `missing`, and the same sentence when the store fails. */
 export async function loadEditor<Input>(
   args: LoaderFunctionArgs,
   { id, find, missing }: EditorConfig<Input>,

@@ -23,7 +23,6 @@ export type ChangeRejection = {
   unsaved: UnsavedChange | null;
   problem: string;
   reason: string | null;
-  /** That may be pressed again. */
   undo: Undo | null;
 };
 
@@ -42,7 +41,6 @@ export function giveNoteBack({ fields }: SavedDraft): ChangeRejection | null {
   return sent.has("note") ? reject(sent, { problem: NOT_SAVED }) : null;
 }
 
-/** Saves a status, a note or both. What was saved says so with an undo, where a status has changed. */
 export async function respondToChange({ fields, back, admin }: Asked) {
   const id = fields.get("id") ?? "";
   const checked = checkEnquiryChange(fields);

@@ -151,7 +151,6 @@ function isOfChange(failure: ChangeRejection | RowRejection): failure is ChangeR
 
 type SpamSentenceProps = { query: ListQuery; filter: EnquiryFilter; spam: number };
 
-/** The heading counts what is shown; what is held back is told apart. */
 function SpamSentence({ query, filter, spam }: SpamSentenceProps) {
   const figures = useFigures();
   if (filter.status === ("spam" satisfies EnquiryStatus))

@@ -19,14 +19,12 @@ import { sayCount } from "~/steel/figures";
 
 const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD];
 
-/** The form again with everything typed; rows are null while the message was not read. */
 type MessageReply = { values: Record<string, string>; errors: FieldErrors; rows: TypedLine[] | null };
 
 export function showMessageAgain({ fields, message }: Unsaved): MessageReply {
   return { values: typedInto(fields), errors: { form: [message] }, rows: null };
 }
 
-/** What was sent after the session had ended; its draft goes when the enquiry is made. */
 export function giveMessageBack({ id, fields }: SavedDraft): MessageReply {
   const values = { ...typedInto(new URLSearchParams(fields)), [SAVED_DRAFT_FIELD]: id };
   return { values, errors: {}, rows: null };

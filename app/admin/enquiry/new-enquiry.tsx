@@ -35,7 +35,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A message that a buyer has sent, such as by WhatsApp, becomes an enquiry with the sizes that are read in it. */
 export default function NewEnquiry() {
   const { token, restored } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

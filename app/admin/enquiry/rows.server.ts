@@ -2,7 +2,6 @@ import type { Enquiry } from "~/models/enquiry/list.server";
 import type { Day, SaidMoment } from "~/models/shop/day";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 
-/** Moments and days are written on the server, in the site's time zone and language. */
 export type ShownEnquiry = Enquiry & { received: SaidMoment; wanted: Day | null };
 
 export function showEnquiry(enquiry: Enquiry, now: Date): ShownEnquiry {

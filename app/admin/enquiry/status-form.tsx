@@ -84,10 +84,7 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
   );
 }
 
-/**
- * The note that its writer has before his eyes: as it was loaded, or as the answer to a form that was not saved says (`told`). While he types, the
- * list may bring a newer one of somebody else: it is neither put in the place of what he types nor taken for read.
- */
+/** While somebody types, a newer note that the list brings is neither put in its place nor taken for read. */
 function useNoteRead(form: { current: HTMLFormElement | null }, latest: string, told: string | null) {
   const [read, setRead] = useState(told ?? latest);
   useEffect(() => {

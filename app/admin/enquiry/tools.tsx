@@ -15,7 +15,6 @@ import { InputField } from "~/ui/field/field";
 type Shown = { query: ListQuery; filter: EnquiryFilter };
 
 type StatusChipsProps = Shown & {
-  /** Null when they could not be counted. */
   counts: Record<EnquiryStatus, number> | null;
 };
 

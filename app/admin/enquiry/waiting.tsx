@@ -13,7 +13,6 @@ type Waiting = Pick<
   EnquiryRow,
   "id" | "reference" | "name" | "phone" | "email" | "lines" | "unread" | "product" | "message"
 > & {
-  /** `3 hours ago`. */
   age: string;
   received: SaidMoment;
 };

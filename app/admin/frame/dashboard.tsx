@@ -134,13 +134,11 @@ export default function Dashboard() {
   );
 }
 
-/** Mails and backups have a place of their own. */
 async function listOtherTroubles() {
   const troubles = await listTroubles();
   return troubles.filter(({ reason }) => reason !== "mail" && reason !== "backup");
 }
 
-/** Reads `?delete-product=`, `?delete-blog=` and `?delete-testimonial=`; null when the row is no more. */
 async function findQuestion(search: URLSearchParams) {
   const questions = await Promise.all(
     KINDS.map((kind) => askDeletion(kind, search.get(`delete-${kind}`) ?? "")),

@@ -10,10 +10,8 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Only for a screen that failed: the others have heads of their own. */
 export const meta: MetaFunction = ({ matches }) => adminHead("Problem", matches);
 
-/** Every screen below inherits these, its data requests too. */
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex",

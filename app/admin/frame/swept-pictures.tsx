@@ -4,7 +4,6 @@ import { Notice } from "~/ui/notice";
 
 export const SWEEP_INTENT = "sweep-pictures";
 
-/** `orphans` is how many the owner agrees to; null where nothing is to be decided. */
 export type SweptPicturesProps = { text: string; orphans: number | null };
 
 export function SweptPictures({ text, orphans }: SweptPicturesProps) {

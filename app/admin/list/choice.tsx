@@ -11,7 +11,6 @@ export const CHOICE_FORM = "choice";
 type ListChoiceProps = {
   path: string;
   query: ListQuery;
-  /** Rows on this page, and rows on all pages. */
   shown: number;
   matching: number;
 };

@@ -9,7 +9,6 @@ type DeleteQuestionProps = {
   name: string;
   id: string;
   action: string;
-  /** Where No leads: the list as it was. */
   back: string;
   kind: RowKind;
 };
@@ -19,10 +18,7 @@ const after: Partial<Record<RowKind, string>> = {
   enquirer: "Undo brings them back, right afterwards.",
 };
 
-/**
- * Part of the page without JavaScript; with it, a modal dialog that Escape answers with No. The focus lies on No, and goes
- * back to the row's Delete button, or to where the screen begins when there is none any more.
- */
+/** With JavaScript a modal dialog; the focus lies on No, and goes back to Delete or to where the screen begins. */
 export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const no = useRef<HTMLButtonElement>(null);

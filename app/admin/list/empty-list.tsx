@@ -3,7 +3,6 @@ import { ButtonLink } from "~/ui/button";
 
 type EmptyListProps = {
   list: Pick<RowList<never>, "label" | "add" | "whenEmpty">;
-  /** What was searched for; the list without it is at `all`. */
   q?: string;
   all?: string;
 };

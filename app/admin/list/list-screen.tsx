@@ -47,7 +47,6 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** In the page and, with JavaScript, for a moment as a toast. */
 export function ActionProblem() {
   const { problem, reason, undo } = useActionData<Partial<RowRejection>>() ?? {};
   if (!problem) return null;

@@ -10,7 +10,6 @@ import { rowKinds } from "./row-kinds.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
 
-/** `undo` is the deletion that may be taken back with the next press. */
 export type RowRejection = {
   problem: string;
   reason: string | null;

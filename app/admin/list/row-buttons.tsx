@@ -11,7 +11,6 @@ type RowActionsProps<Row> = {
   query: ListQuery | undefined;
 };
 
-/** Delete only asks, with the form of the list. */
 export function RowActions<Row extends { id: string }>({ list, row, field, query }: RowActionsProps<Row>) {
   const name = <span className="visually-hidden">{list.nameOf(row)}</span>;
   return (

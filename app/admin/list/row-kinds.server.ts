@@ -21,9 +21,7 @@ import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/writ
 
 type RowVerbs = {
   label: string;
-  /** Said of what is no more, where its label does not go into the sentence. */
   gone?: string;
-  /** Null when the row is no more. */
   findName: (id: string) => Promise<string | null>;
   remove: (id: string, actingId: string) => Promise<Result<{ name: string; undoId: string | null }>>;
   /** Absent: a deletion is for good. */

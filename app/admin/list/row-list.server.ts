@@ -9,7 +9,6 @@ import type { Day } from "~/models/shop/day";
 import { writeDay } from "~/models/shop/day.server";
 import { askDeletion, type DeletionQuestion } from "./row-kinds.server";
 
-/** Days by the keys of their columns. */
 type WithDays<Row> = Row & { days: Record<string, Day> };
 
 /** Guards, too. Answers 503 with the list's sentence when the rows cannot be read. */

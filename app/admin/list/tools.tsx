@@ -11,9 +11,7 @@ type ListToolsProps = {
   list: List<never>;
   query: ListQuery;
   matching: number;
-  /** The address of the list in another state, or of its file. */
   href: (query: ListQuery, path?: string) => string;
-  /** Fields that narrow the list besides the words, with what else of its state a search keeps. */
   days?: { fields: ReactNode; kept: Record<string, string>; asked: boolean; cleared: string };
 };
 

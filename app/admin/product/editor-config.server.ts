@@ -18,9 +18,7 @@ import { errorsByField, invalid, ok } from "~/models/row/result";
 
 type ProductForm = {
   input: ProductInput;
-  /** The point of its picture, and the picture that it is a point of. */
   focus: { about: string; focusX: number | undefined; focusY: number | undefined };
-  /** The picture of the product that it is a copy of. */
   copied: string | null;
 };
 

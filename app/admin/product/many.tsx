@@ -29,7 +29,6 @@ import { sheetAddress } from "./sheet-address";
 const NOBODY = "These products are no longer there";
 const TOO_MANY = `At most ${sayCount(MOST_AT_ONCE, "product", figures)} can be changed together`;
 
-/** Names that tell which products are meant. */
 const SOME = 10;
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Change many products", matches);

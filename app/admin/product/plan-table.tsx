@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 type PlanTableProps = {
   caption: string;
   columns: readonly string[];
-  /** In the order of the columns; the first cell is its row's heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 

@@ -2,7 +2,6 @@ import { pickListState } from "~/models/row/list-query";
 
 export const SHEET_PATH = "/adminproductsheet";
 
-/** With the state of the list that its reader goes back to. */
 export function sheetAddress(id: string | null, search: URLSearchParams): string {
   const state = new URLSearchParams(pickListState(search));
   if (id) state.set("sheet", id);

@@ -11,7 +11,6 @@ import { Changes, PlanTable } from "./plan-table";
 type SheetPlanProps = {
   sheet: { id: string; name: string; plan: ShownPlan; state: "planned" | "moved" | "failed" | "done" };
   action: string;
-  /** Where its reader came from. */
   list: string;
 };
 

@@ -9,7 +9,6 @@ import { type DrawnWith, PhoneFields } from "./phone-fields";
 
 type CompanyEditorProps = {
   values: Partial<Record<CompanyField, string>>;
-  /** What holds while a field is empty. */
   defaults: Record<CompanyField, string | null>;
   version: string;
   errors: FieldErrors | undefined;

@@ -5,7 +5,6 @@ import { useTraffic } from "~/ui/frame/connection";
 
 export const MONITOR_INTENT = "renew-monitor";
 
-/** `address` is null before one was made. */
 type MonitorAddressProps = { address: string | null; path: string };
 
 export function MonitorAddress({ address, path }: MonitorAddressProps) {

@@ -138,7 +138,6 @@ async function removeSample(session: SignedIn) {
   return redirectWithFlash(PATH, { kind: "success", text });
 }
 
-/** Null for the other form of this screen. */
 function giveBack(fields: [string, string][]) {
   const search = new URLSearchParams(fields);
   return search.has("name") ? showAgain(search, {}) : null;

@@ -19,7 +19,6 @@ const tags = {
   Document: "This document",
 };
 
-/** The endpoint of the document of all calls, itself among them. It is made on the first request for it. */
 export function documentCall(calls: Calls): Endpoint {
   let made: ReturnType<typeof describeApi> | null = null;
   const own = endpoint({

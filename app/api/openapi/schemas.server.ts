@@ -26,7 +26,6 @@ export function makeSchemaBook(): SchemaBook {
   };
 }
 
-/** The format of a date says all that zod's long pattern for it does. */
 function sayOnce({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }) {
   if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
 }

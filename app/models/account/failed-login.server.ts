@@ -5,10 +5,7 @@ export type FailedLogins = { count: number; lastAt: Date; network: string };
 
 const columns = { count: true, lastAt: true, network: true } satisfies Prisma.FailedLoginsSelect;
 
-/**
- * Counts a login before its password is looked at and answers what had been counted. An address without an account
- * stores nothing, by the same two statements and in the same transaction, so that no time tells which addresses have one.
- */
+/** An unknown address runs the same statements and stores nothing: no time tells which addresses have accounts. */
 export async function countFailedLogin(
   tx: Prisma.TransactionClient,
   login: { email: string; network: string },
@@ -23,10 +20,7 @@ export async function countFailedLogin(
   return before;
 }
 
-/**
- * For a login that succeeded, whose own count is taken back; `before` is what had been counted when it began. They are
- * forgotten when their owner is `told`, and stay for the next sign-in otherwise.
- */
+/** Takes the login's own count back; once their owner is `told`, all are forgotten. */
 export async function takeFailedLogins(
   tx: Prisma.TransactionClient,
   adminId: string,

@@ -6,7 +6,6 @@ export type AccountRow = {
   email: string;
   userName: string;
   createdAt: Date;
-  /** Null before the first sign-in. */
   seenAt: Date | null;
 };
 

@@ -2,7 +2,6 @@ import { type Figures, sayCount } from "~/steel/figures";
 
 type Failures = { count: number; network: string };
 
-/** `moment` is the latest one's, as people read it. */
 export function sayFailedLogins({ count, network }: Failures, moment: string, figures: Figures): string {
   const from = network === "unknown" ? "" : ` from ${network}`;
   const latest = count > 1 ? "the latest " : "";

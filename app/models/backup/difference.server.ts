@@ -1,6 +1,5 @@
 import { openDatabase } from "~/db-file.server.mjs";
 
-/** Rows of one kind that a database has and an older one has not, or not in this state; the names of the first few. */
 export type Written = { one: string; many: string; count: number; names: string[] };
 
 const FEW = 3;

@@ -27,7 +27,6 @@ const Manifest = z.object({
   missing: z.array(z.string()),
 });
 
-/** Throws when it cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
   return Manifest.parse(JSON.parse(await readFile(path.join(directory, MANIFEST), "utf8")));
 }

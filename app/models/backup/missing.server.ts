@@ -5,7 +5,6 @@ import { hasUpload } from "~/models/picture/folder.server";
 import { askRows } from "~/models/row/sql.server";
 
 const SOME = 500;
-/** More are not counted: who asks wants to know whether, and about how many. */
 const MOST = 1_000;
 /** Looking takes at most a twentieth of the time. */
 const REST = 20;

@@ -39,10 +39,7 @@ function isSnapshot(source: string): boolean {
   return statSync(source, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/**
- * Whole, old or new, whenever this is interrupted: added pictures disturb nobody, and the databases are exchanged in
- * one step. The caller owns database and pictures. Throws NotWhole or DatabaseInUse with nothing changed.
- */
+/** Whole, old or new, whenever this is interrupted. Throws NotWhole or DatabaseInUse with nothing changed. */
 export async function restoreBackup(wish: Wish): Promise<Restored> {
   const { source, site, place, migrations, now } = wish;
   const proof = wish.proof ?? (await verifySource(source, site));

@@ -27,13 +27,11 @@ export function sayBackups(
   return { tone: old ? "warn" : "plain", text: last };
 }
 
-/** What a backup says of itself, as the end of a sentence. */
 export function sayMissing(missing: readonly string[]): string {
   const files = sayCount(missing.length, "picture file", siFigures);
   return `lacks ${files} that the site had lost, first ${missing[0]}.`;
 }
 
-/** What a restore gives up, before it does. */
 export function sayWritten(written: readonly Written[] | null): string {
   if (written === null) return "What was written since then could not be compared.";
   if (written.length === 0) return "Nothing was written since then.";

@@ -20,7 +20,6 @@ export type Proof =
 
 const MOST_FAULTS = 20;
 
-/** Changes nothing in the folder. */
 export async function verifyBackup(directory: string): Promise<Proof> {
   if ([DATABASE, MANIFEST].some((file) => !existsSync(path.join(directory, file)))) {
     return { ok: false, faults: [`There is no backup in ${directory}`] };

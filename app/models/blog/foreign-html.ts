@@ -20,10 +20,7 @@ const EMPTY_CELL = "–";
 type Cell = { html: string; head: boolean };
 type Table = { rows: Cell[][]; open: boolean; loose: string };
 
-/**
- * An article holds neither tables nor links: each row becomes a line with its cells apart, and a link's address stands
- * in brackets behind its words. For a sanitizer or a parser to go on with; one pass, whatever comes.
- */
+/** An article holds neither tables nor links: a row becomes a line, an address stands in brackets. One pass. */
 export function writeOut(html: string): string {
   if (!FOREIGN.test(html)) return html;
   const pieces = html.split(TAGS);

@@ -5,7 +5,6 @@ import { isPictureUsed } from "~/models/picture/use.server";
 import { dropPicture, removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
-/** How long a form waits for its admin, in milliseconds. */
 export const SAVED_MS = 24 * 60 * 60 * 1000;
 /** Saving writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;

@@ -12,10 +12,7 @@ export function isEdited(line: Line, typed: Record<string, string> | undefined):
   return Object.entries(typed ?? {}).some(([name, text]) => text.trim() !== (shown[name] ?? ""));
 }
 
-/**
- * A line with what was typed into its fields, as the calculator is asked for it: pieces, and the length of a sheet; of a
- * coil its weight or its length, whichever is another than it was.
- */
+/** As the calculator is asked; of a coil, weight or length, whichever is another than it was. */
 export function askWithAmounts(line: Line, typed: Record<string, string>): URLSearchParams {
   const { pieces = String(line.pieces), length = "", weight = "" } = typed;
   const isCoil = line.form === "coil";

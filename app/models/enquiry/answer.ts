@@ -14,15 +14,11 @@ export type Answerable = Pick<
 /** Mail programs on Windows are handed no longer address (2,083 characters), and cut what is more. */
 const LONGEST_ADDRESS = 2_000;
 
-/** Where a text that is too long begins to be shortened. */
 const LONGEST_NAME = 40;
 
 type AnswerWays = { whatsapp: string | null; mail: string | null };
 
-/**
- * Addresses that open WhatsApp and mail with the answer begun: sizes, weights, total and reference. A list that is too
- * long for an address is shortened by the text as it was written, then by whole sizes. WhatsApp is null for a number that no country code makes reachable.
- */
+/** Too long for an address, it is shortened by whole sizes. WhatsApp is null for a number out of its reach. */
 export function prepareAnswer(enquiry: Answerable, company: Company, figures: Figures): AnswerWays {
   const { phone, email, reference } = enquiry;
   const texts = writeAnswers(enquiry, company.name, figures);

@@ -5,10 +5,7 @@ import { type Line, makeLine } from "./line";
 
 type Asked = { ok: true; line: Line } | { ok: false; errors: Calculator["errors"] };
 
-/**
- * The size that a form asks for, or the messages of its fields. Where `pieces` is a field that people see, empty is no answer;
- * the calculator takes it for one.
- */
+/** Where people see the field `pieces`, empty is no answer; the calculator takes it for one. */
 export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean): Asked {
   const { given, result, errors } = readCalculator(fields);
   if (needsPieces && !given.pieces) return { ok: false, errors: { ...errors, pieces: WHOLE } };

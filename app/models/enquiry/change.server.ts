@@ -29,7 +29,6 @@ export function checkEnquiryChange(fields: URLSearchParams): Checked<EnquiryChan
 
 export type ChangedEnquiry = {
   reference: string;
-  /** Before and after. */
   statuses: [EnquiryStatus, EnquiryStatus];
   noted: boolean;
   version: number;
@@ -41,10 +40,7 @@ type Changing =
   /** Somebody else has written `note` since. */
   | { ok: false; reason: "stale"; note: string };
 
-/**
- * A note that was not touched never stands in the way of a status, and never takes the place of a newer one. Over
- * somebody else's note nothing is saved.
- */
+/** An untouched note never stands in a status's way; over somebody else's newer note nothing is saved. */
 export function changeEnquiry(id: string, { status, note }: EnquiryChange): Promise<Changing> {
   return db.$transaction(async (tx): Promise<Changing> => {
     const select = { reference: true, status: true, note: true, version: true };

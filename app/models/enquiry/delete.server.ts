@@ -14,7 +14,6 @@ const SOME = 200;
 
 type Chosen = { ids: string[]; name: string };
 
-/** For the question; null when it is no more. */
 export async function findEnquiryName(id: string): Promise<string | null> {
   return (await chooseOne(db, id))?.name ?? null;
 }
@@ -24,7 +23,6 @@ export async function findEnquirerName(id: string): Promise<string | null> {
   return (await chooseSame(db, id, country))?.name ?? null;
 }
 
-/** With its sizes, and with the mails and notifications that have not left yet. */
 export function deleteEnquiry(id: string) {
   return db.$transaction(async (tx) => take(tx, id, await chooseOne(tx, id)));
 }

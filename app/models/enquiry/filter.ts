@@ -9,7 +9,6 @@ export type EnquiryFilter = { status: EnquiryStatus | null; from: string | null;
 
 export const noFilter: EnquiryFilter = { status: null, from: null, to: null };
 
-/** What was typed into the two fields, and what is wrong with it. */
 type DayFields = Record<"from" | "to", { typed: string; error: string | null }>;
 
 const LONGEST_TYPED = 40;
@@ -32,7 +31,6 @@ export function parseEnquiryStatus(text: string | null | undefined): EnquiryStat
   return enquiryStatuses.find((status) => status === text) ?? null;
 }
 
-/** The address of the list as it is shown. */
 export function writeEnquiryPath(query: ListQuery, filter: EnquiryFilter, path = enquiryList.path): string {
   const search = new URLSearchParams(writeListQuery(query));
   for (const name of ["status", "from", "to"] as const) {

@@ -36,5 +36,4 @@ export type EnquiryInput = ContactInput & {
   list?: string | null;
 };
 
-/** Above such text, wherever it stands. */
 export const AS_WRITTEN = "As written";

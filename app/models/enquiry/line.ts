@@ -13,10 +13,8 @@ export type Line = {
   width: number;
   /** Of one; of a coil in m. */
   length: number;
-  /** Sheets, or coils. */
   pieces: number;
   inner: number | null;
-  /** Of all of them. */
   weightKg: number;
   /** A coil that was asked by its weight: its length is worked out. */
   byWeight: boolean;
@@ -24,7 +22,6 @@ export type Line = {
   /** Null where no product is meant, and while it was not looked up. */
   productName: string | null;
   type: ProductType | null;
-  /** The product's, or the grade or kind in the buyer's words. */
   grade: string | null;
   /** Of chequered steel: its weight is without the pattern. */
   patterned: boolean;
@@ -55,7 +52,6 @@ export function weighLine(asked: Asked, amount: number): Line {
   };
 }
 
-/** As weighLine, of rounded figures; null when one of them is nothing then. */
 export function makeLine(asked: Asked, amount: number): Line | null {
   const thickness = roundSize(asked.thickness);
   const width = roundSize(asked.width);
@@ -85,19 +81,16 @@ export function describeLine(line: Line, figures: Figures) {
   return `${nameSize(line)}, ${many}${formatMetres(length, figures)}${inner ? `, inner ${inner} mm` : ""}`;
 }
 
-/** `Hot Rolled Sheet`, or what is known of it. */
 export function nameKind({ type, form }: Pick<Line, "type" | "form">) {
   return type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
 }
 
-/** The grade, where the product's name does not say it. */
 export function moreOf({ grade, productName }: Line) {
   return grade && !productName?.includes(grade) ? grade : null;
 }
 
 type Weight = Pick<Line, "weightKg" | "patterned">;
 
-/** What all of them weigh. */
 export function addWeights(lines: readonly Weight[]): Weight {
   return {
     weightKg: lines.reduce((sum, line) => sum + line.weightKg, 0),

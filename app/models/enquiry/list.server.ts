@@ -64,7 +64,6 @@ export function streamEnquiryRows(
   return readerFor(filter).all(query);
 }
 
-/** New ones, the newest first. */
 export async function listWaitingEnquiries(most: number): Promise<EnquiryRow[]> {
   const found = countNewEnquiries;
   return (await readerFor({ ...noFilter, status: "new" }, { found }).page(newestFirst, most)).rows;

@@ -12,7 +12,6 @@ type LineProduct = {
   finish: string | null;
 };
 
-/** The lines with name, type and grade of their products. A product that has gone leaves its line without a name. */
 export async function nameLines(lines: readonly Line[]): Promise<Line[]> {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
   if (ids.length === 0) return [...lines];

@@ -29,7 +29,6 @@ const PackedList = z.array(PackedLine).max(MOST_LINES);
 /** 60 lines as JSON. */
 const MOST_BYTES = 16 * 1024;
 
-/** In base64url. */
 export function packLines(lines: readonly Line[]): string {
   return deflateRawSync(JSON.stringify(lines.map(pack)), { level: 9 }).toString("base64url");
 }

@@ -6,10 +6,7 @@ type Column = {
 
 export type Columns = readonly Column[];
 
-/**
- * `ditto`: the cells that name the product are empty, so that it is the product of the row above. `left` are cells that say
- * nothing of the size, such as prices and remarks.
- */
+/** `ditto`: the product of the row above. `left`: cells that say nothing of the size, such as prices. */
 export type Row = { text: string; ditto: boolean; left: string[] };
 
 /** Headings of the tables that buyers copy; the first that fits decides. */

@@ -14,7 +14,6 @@ const OTHER_GOODS =
 
 const HOW_MANY = "How many of that weight is missing: write the number of coils, or the whole weight";
 
-/** What a text says by itself; `refusal` is one sentence for the buyer, said whatever stands above the line. */
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters. */
@@ -67,7 +66,6 @@ function isCoil({ form, length, width }: SteelReading) {
   return form === "coil" || (form === null && length === null && width !== null);
 }
 
-/** The size of a line under what a heading says. */
 export function sizeOf({ own, left, refusal }: Understood, heading: Heading | null): Reading {
   return refusal === null ? readSize(underHeading(own, heading), left) : no(refusal);
 }
@@ -80,7 +78,6 @@ export function headingOf({ own }: Understood): Heading | null {
   return says === null ? null : { process, form, slit, finish, grade, thickness };
 }
 
-/** Says how many or how much, and nothing else. */
 export function isQuantity({ own }: Understood): boolean {
   const { process, form, finish, grade, thickness, width, length, pieces, weightKg } = own;
   return (
@@ -88,7 +85,6 @@ export function isQuantity({ own }: Understood): boolean {
   );
 }
 
-/** The product of a line, without its size. */
 export function productOf({ own }: Understood): Heading {
   const { process, form, slit, finish, grade } = own;
   return { process, form, slit, finish, grade, thickness: [] };

@@ -18,10 +18,7 @@ export type Reading =
   /** `gauges` are the thicknesses that its one gauge can mean. */
   | { ok: false; reason: string; gauges: readonly Measure[] };
 
-/**
- * The line that is asked for. A sheet always has its length; a coil always has its weight, which is that of all coils. Sheets asked by
- * weight are as many as come nearest to it; a size alone is one.
- */
+/** A coil's weight is that of all coils; sheets by weight are as many as come nearest; a size alone is one. */
 export function readSize(reading: SteelReading, left: string[]): Reading {
   const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
   const [one, other] = thickness;

@@ -19,10 +19,7 @@ import type { Quantity, Reading } from "./pasted-size";
 /** The line written so that its gauge means one thickness. */
 type GaugeChoice = { label: string; typed: string };
 
-/**
- * A line as it was pasted, without the blanks around it, and the line of an enquiry that was read in it, or why none was.
- * `left` is what of the text is no part of the size.
- */
+/** With the size that was read in it, or why none was; `left` is no part of the size. */
 export type TypedLine = { typed: string } & (
   | { ok: true; line: Line; asked: Quantity; left: string[] }
   | { ok: false; reason: string; choices: GaugeChoice[] }
@@ -200,7 +197,6 @@ function dropPrefix(plain: string) {
   return plain.trim().replace(SENDER, "").replace(NUMBERING, "");
 }
 
-/** The lines that begin within the bytes, and the others. */
 function cutBytes(text: string): { within: string; over: string } {
   const most = text.slice(0, MOST_LIST_BYTES);
   const bytes = new TextEncoder().encode(most);

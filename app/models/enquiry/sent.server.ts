@@ -13,7 +13,6 @@ export type SentEnquiry = {
   email: string | null;
 };
 
-/** What its sender may see again. */
 export async function findSentEnquiry(reference: string): Promise<SentEnquiry | null> {
   const row = await db.enquiry.findUnique({
     where: { reference },

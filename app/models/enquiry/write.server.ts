@@ -25,7 +25,6 @@ const WINDOW_MS = 10 * 60 * 1000;
 export type EnquiryOrigin = {
   address: string;
   sourcePage: string | null;
-  /** Of the field that people do not see. */
   honeypot: string;
   ageMs: number | null;
   receiptId: string | null;

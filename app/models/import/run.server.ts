@@ -142,10 +142,7 @@ async function dropAll(names: Record<string, string>) {
   for (const name of Object.values(names)) await dropPicture(name);
 }
 
-/**
- * Without a date a row takes that of its id, as the old database put it there; failing that, the list counts as newest
- * first.
- */
+/** Without a date a row takes that of its id; failing that, the list counts as newest first. */
 function oldestFirst(list: unknown[]): LegacyRow[] {
   let above = Date.now();
   const rows = list.map((item) => {

@@ -13,10 +13,7 @@ export type Letter = {
   writtenAt: Date;
 };
 
-/**
- * Permanent is what the server says no to for good: the sender, the recipient or the text. A server that is away, slow
- * or refuses the login may take the mail later. `isReached` is false when no server answered.
- */
+/** Permanent: the server says no to the sender, the recipient or the text. `isReached`: some server answered. */
 export type Delivery = { ok: true } | { ok: false; isPermanent: boolean; isReached: boolean; reason: string };
 
 export type Patience = { phaseMs: number; wholeMs: number };

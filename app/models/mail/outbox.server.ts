@@ -74,13 +74,9 @@ export async function putMail(
   await tx.mail.create({ data: { ...mail, id, enquiryId, messageId, dueAt: now, createdAt: now } });
 }
 
-/** `error` is of the attempt before. */
 type DueMail = { id: string; letter: Omit<Letter, "from">; error: string | null };
 
-/**
- * The mail that has been due longest. Its next attempt is written down before this one begins, so that one which ends
- * the process is not begun anew at each start.
- */
+/** Its next attempt is written down first: one that ends the process is not begun anew at each start. */
 export function takeDueMail(now: Date): Promise<DueMail | null> {
   return db.$transaction(async (tx) => {
     const row = await tx.mail.findFirst({ where: { dueAt: { lte: now } }, orderBy: { dueAt: "asc" } });
@@ -93,7 +89,6 @@ export function takeDueMail(now: Date): Promise<DueMail | null> {
   });
 }
 
-/** What became of an attempt: sent mails leave the outbox. */
 export async function settleMail(id: string, delivery: Delivery) {
   if (delivery.ok) await db.mail.deleteMany({ where: { id } });
   else {
@@ -103,7 +98,6 @@ export async function settleMail(id: string, delivery: Delivery) {
   }
 }
 
-/** Null for an empty outbox. */
 export async function findNextDue(): Promise<Date | null> {
   const row = await db.mail.findFirst({
     where: { dueAt: { not: null } },

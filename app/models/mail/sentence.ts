@@ -1,7 +1,6 @@
 import { type Figures, sayCount } from "~/steel/figures";
 import type { UnsentMails } from "./outbox.server";
 
-/** What the owner is told of mails that wait or have failed; null when there is nothing to tell. */
 export function sayUnsentMails(
   { waiting, failed, error }: Omit<UnsentMails, "references">,
   figures: Figures,

@@ -25,10 +25,7 @@ const SIMILAR = { "≈": "~", "≤": "<=", "≥": ">=", "→": "-" };
 
 const MARK = /\p{M}|[\u200c\u200d]/u;
 
-/**
- * Text in any script that Noto Sans has, on one PDF. A font is opened when a letter asks for it and is only in the file
- * when something was drawn with it. `lost` tells whether letters had to be left out.
- */
+/** Any script that Noto Sans has; a font is opened when a letter asks. `lost`: letters were left out. */
 export class Letters {
   lost = false;
   #doc;
@@ -38,7 +35,6 @@ export class Letters {
     this.#doc = doc;
   }
 
-  /** In pt. */
   width(text, size, bold = false) {
     return this.#runs(text, bold).reduce((sum, run) => {
       this.#use(run.font, size);
@@ -79,7 +75,6 @@ export class Letters {
     return [...lines.slice(0, most - 1), this.fit(lines.slice(most - 1).join(" "), size, room, bold)];
   }
 
-  /** On one line, cut where there is no room. */
   fit(text, size, room, bold = false) {
     if (this.width(text, size, bold) <= room) return text;
     const letters = [...text];

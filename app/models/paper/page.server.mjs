@@ -13,7 +13,6 @@ const ACCENT = "#b02f06";
 const SOFT = "#46545e";
 const LINE = "#cbd3d8";
 
-/** One A4 page, whatever stands on it: what has no room is cut, and said to be. */
 export async function drawPage(paper) {
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -59,7 +58,6 @@ function collect(doc) {
   });
 }
 
-/** Answers where the next part begins, as the others do. */
 function drawCompany(doc, letters, { company, label }) {
   doc.rect(0, 0, PAGE.width, 5).fill(ACCENT);
   letters.draw(letters.fit(company.name, 13, ROOM * 0.4, true), MARGIN, MARGIN + 8, 13, { bold: true });
@@ -109,7 +107,6 @@ function drawCode(doc, url, x, y) {
   doc.fill("#000000");
 }
 
-/** Three in a row, as on a title block. */
 function drawFacts(doc, letters, facts, from) {
   const column = ROOM / 3;
   const room = column - 10;

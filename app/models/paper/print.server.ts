@@ -18,7 +18,6 @@ export type Paper = {
   scan: string;
   facts: { label: string; value: string }[];
   table: { captions: string[]; columns: string[]; rows: string[][] };
-  /** Said of rows that have no room, with `{n}` for their number. */
   rest: string;
   notes: string[];
   lists: { title: string; items: string[] }[];
@@ -36,10 +35,7 @@ const drawer = new Assistant<Paper, Uint8Array>(() => startThread("app/models/pa
 
 const places = new Places({ atOnce: 1, waiting: 16, patienceMs: 5_000 });
 
-/**
- * A PDF of exactly one page, drawn beside the event loop and one at a time. Throws Crowded when too many wait. The same
- * paper gives the same bytes.
- */
+/** One page, one at a time; the same paper gives the same bytes. Throws Crowded when too many wait. */
 export async function printPaper(paper: Paper, asker: string): Promise<Uint8Array<ArrayBuffer>> {
   const leave = await places.enter(asker);
   if (!leave) throw new Crowded("too many data sheets are waiting");

@@ -8,10 +8,7 @@ const GAP = 8;
 /** Letters take so much of a row's height. */
 const LEADING = 1.42;
 
-/**
- * Figures to the right in columns as wide as they need; the second column is text. `rest` says what rows that have no
- * room are, by their number. Answers where the table ends.
- */
+/** `rest` says what rows that have no room are, by their number. Answers where the table ends. */
 export function drawTable(doc, letters, { captions, columns, rows }, { x, y, width, end, rest }) {
   const lines = captions.flatMap((caption) => letters.wrap(caption, 8.5, width));
   for (const line of lines) {

@@ -55,8 +55,7 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   limits: {
     bytes: MOST_PICTURE_BYTES,
     pixels: MOST_PICTURE_PIXELS,
-    // Progressive and interlaced pictures are held in memory as a whole: at 50 megapixels those with reduced colour,
-    // and of full colour those of 26.
+    // Progressive and interlaced pictures are held whole: of full colour those of 26 megapixels.
     heldBytes: 160 * 1024 * 1024,
     longestSide: LONGEST_SIDE,
   },
@@ -86,10 +85,7 @@ export function encodeWithoutVisitors() {
   alone = true;
 }
 
-/**
- * Upright, in sRGB, without metadata; of an animation the first frame. Throws Crowded when more than eight wait, or one
- * for a minute.
- */
+/** Upright, in sRGB, without metadata. Throws Crowded when more than eight wait, or one for a minute. */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
   const outcome = await encode(source);
   if ("rejected" in outcome) {

@@ -12,10 +12,7 @@ export function isCentre({ x, y }: Focus): boolean {
   return x === CENTRE.x && y === CENTRE.y;
 }
 
-/**
- * What CSS calls `object-position`, in per cent: the point lies in the middle of a card's picture, or as near to it as the
- * picture's edge allows, and in sight in every other frame.
- */
+/** CSS `object-position` in per cent: the point in the middle of a card, or as near as the edge allows. */
 export function placeCrop({ width, height }: Size, { x, y }: Focus): Focus {
   const ratio = width / height;
   return { x: shift(x, ratio / CARD_RATIO), y: shift(y, CARD_RATIO / ratio) };
@@ -34,7 +31,6 @@ export function cropOf({ width, height }: Size, focus: Focus) {
   };
 }
 
-/** In per cent; null for what is no place. */
 export function readPlace(text: string): number | null {
   return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null;
 }

@@ -32,7 +32,6 @@ export async function storeFiles(files: readonly NewFile[]): Promise<void> {
   }
 }
 
-/** Null when one of them is not there. */
 export async function readFiles(names: readonly string[]): Promise<NewFile[] | null> {
   const files: NewFile[] = [];
   for (const name of names) {

@@ -8,7 +8,6 @@ const KEY = "sweptPictures";
 
 const Report = z.object({ at: z.iso.datetime(), orphans: z.int(), pictures: z.int(), held: z.boolean() });
 
-/** The last sweep that the owner has to know of. */
 export type SweepReport = z.output<typeof Report>;
 
 export async function reportSweep({ files, orphans, pictures, held }: Swept, now: Date): Promise<void> {
@@ -23,7 +22,6 @@ export async function reportSweep({ files, orphans, pictures, held }: Swept, now
   await writeSetting(KEY, JSON.stringify({ at: now.toISOString(), orphans, pictures, held }));
 }
 
-/** Null when there is nothing to tell, or no more. */
 export async function readSweepReport(now = new Date()): Promise<SweepReport | null> {
   const report = await read();
   const over = report && !report.held && now.getTime() - Date.parse(report.at) > KEPT_MS;

@@ -40,7 +40,6 @@ export async function updateRow<Column extends string>(
 }
 
 type Deleting<Row> = {
-  /** The row whole, as its restoring needs it. */
   read: (tx: Tx) => Promise<Row | null>;
   remove: (tx: Tx) => Promise<unknown>;
   picturesOf: (row: Row) => (string | null)[];

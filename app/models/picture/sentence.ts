@@ -2,7 +2,6 @@ import { sayAge } from "~/models/row/age";
 import { type Figures, formatCount, sayCount } from "~/steel/figures";
 import type { SweepReport } from "./report.server";
 
-/** What the owner is told of pictures of which no row speaks. */
 export function saySweep({ at, orphans, pictures, held }: SweepReport, now: Date, figures: Figures): string {
   const some = `${formatCount(orphans, figures)} of ${sayCount(pictures, "picture", figures)}`;
   const belong = orphans === 1 ? "belongs" : "belong";

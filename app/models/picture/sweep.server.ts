@@ -15,10 +15,7 @@ const FEW = 20;
 const PART = 0.1;
 const SOME = 200;
 
-/**
- * Moves pictures of which no row speaks to the trash, unless they are many (more than `agreed`), and gives back from
- * there those of which a row speaks again. Touches no file whose name is not one of ours.
- */
+/** Moves pictures without a row to the trash, unless they are more than `agreed`; gives back those with one. */
 export async function sweepPictures(
   findUsed: FindUsed,
   span: Span,
@@ -40,7 +37,6 @@ export async function sweepPictures(
   return { ...counted, files: counted.files + incoming.length, held };
 }
 
-/** Enough of them to be told of. */
 export function isMany({ orphans, pictures }: Pick<Swept, "orphans" | "pictures">): boolean {
   return orphans > FEW || orphans > pictures * PART;
 }

@@ -20,7 +20,6 @@ export function nameOfTap({ width, height }: Size): string {
 
 const TAP = /^focus-([1-9]\d{0,3})x([1-9]\d{0,3})\.([xy])$/;
 
-/** Writes the point that was tapped into the form's own fields. False where none was. */
 export function takeTap(fields: URLSearchParams): boolean {
   const taps = [...fields].filter(([name]) => TAP.test(name));
   for (const [name] of taps) fields.delete(name);

@@ -28,12 +28,10 @@ export function pictureOfFile(file: string): string | null {
   return stem ? `${stem[1]}.webp` : null;
 }
 
-/** Root-relative, of a stored picture or one of its copies. */
 export function picturePath(file: string): string {
   return `/uploads/${file}`;
 }
 
-/** Null for a name that is none of ours. */
 export function sizeOfPicture(name: string): { width: number; height: number } | null {
   const match = MASTER.exec(name);
   return match && { width: Number(match[2]), height: Number(match[3]) };

@@ -6,10 +6,7 @@ import { pictureOfFile, pictureVariants } from "./url";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
 
-/**
- * A JPEG, PNG or WebP of at most 12 MB and 50 megapixels. A file that came in with a form is used up. Throws
- * StorageFull.
- */
+/** At most 12 MB and 50 megapixels; a file that came with a form is used up. Throws StorageFull. */
 export async function storePicture(source: PictureSource): Promise<StoredPicture> {
   try {
     const encoded = await encodePicture(source, newId());

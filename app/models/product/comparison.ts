@@ -1,7 +1,6 @@
 import type { Grade } from "~/steel/grade";
 import type { Product } from "./read.server";
 
-/** Side by side on one screen. */
 export const MOST_COMPARED = 4;
 /** Read of an address: a longer one is no list that somebody ticked. */
 const MOST_READ = 8;

@@ -10,7 +10,6 @@ export const listProductGroups = remembered(async (_: undefined) => {
   return groups.map(({ _count, type, ...said }) => ({ ...said, type: type as ProductType, count: _count }));
 });
 
-/** Of all types, unless one is given. */
 export async function countOfType(type: ProductType | null = null): Promise<number> {
   const groups = await listProductGroups(undefined);
   return groups.reduce((sum, group) => (type === null || group.type === type ? sum + group.count : sum), 0);

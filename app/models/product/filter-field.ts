@@ -1,6 +1,5 @@
 import type { Finish } from "~/steel/reading/shape";
 
-/** In the order of the form. */
 export const filterLabels = {
   tmin: "Thickness from",
   tmax: "Thickness to",
@@ -13,12 +12,10 @@ export const filterLabels = {
 export type FilterField = keyof typeof filterLabels;
 export const filterFields = Object.keys(filterLabels) as FilterField[];
 
-/** What each field shows, as it was typed; empty for nothing. */
 export type GivenFilter = Record<FilterField, string>;
 
 export type FilterErrors = Partial<Record<FilterField, string>>;
 
-/** What narrows a list, each with its fields. */
 export const filterParts = {
   thickness: ["tmin", "tmax"],
   width: ["wmin", "wmax"],

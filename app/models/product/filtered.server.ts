@@ -38,10 +38,7 @@ const Found = z.object({ id: z.string(), total: WholeNumber });
 
 type Asked = { sort?: ProductSort; skip?: number; take: number; among?: readonly string[] };
 
-/**
- * Ids of products that match, `among` these where they are given, and how many there are in all: one walk through the index that has
- * everything a filter asks for, and sorts what is found.
- */
+/** `among` these ids where given; one walk through the index that has everything a filter asks for. */
 export async function findMatching(
   wish: ProductWish,
   { sort = "newest", skip = 0, take, among }: Asked,

@@ -72,10 +72,7 @@ function phoneField(missing: string) {
     });
 }
 
-/**
- * Of a number as people write it, its ten digits: what stands before them may only be the code of a country behind + or
- * 00, or the zero that is dialled within one. Any other is left as it is, so that it is refused.
- */
+/** Before the ten digits only a country's code behind + or 00, or a zero; any other number is left, to be refused. */
 function tidyPhone(text: string) {
   const plain = writeDigits(text).trim();
   if (!/^\+?[\d\s().-]+$/.test(plain)) return plain;

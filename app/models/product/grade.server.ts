@@ -8,10 +8,8 @@ import { listProductGroups } from "./count.server";
 /** Made once: a comparison by locale alone would make its rules anew. */
 const inNaturalOrder = new Intl.Collator("en", { numeric: true });
 
-/** Grades as they are written in full, standards alone too. */
 export type FilterChoices = { grades: string[]; finishes: Finish[] };
 
-/** The grades of all products that are what was asked for. */
 export async function findGradeNames(asked: GradeName): Promise<GradeName[]> {
   const said = (await listProductGroups(undefined)).map(({ grade: name, standard }) => ({ name, standard }));
   const found = said.filter((grade) => isGrade(grade) && answersGrade(asked, grade));

@@ -22,10 +22,7 @@ type Found = { mm: number; ids: string[] };
 
 const Near = z.object({ mm: z.number(), id: z.string() });
 
-/**
- * The nearest listed sizes above and below, by one measure while the other stays. Where nothing has the other, the
- * nearest thickness with its nearest width.
- */
+/** By one measure while the other stays; where nothing has the other, nearest thickness and width. */
 export async function findNearSizes(wish: ProductWish): Promise<NearSize[]> {
   const near = (await Promise.all([besides(wish, "thickness"), besides(wish, "width")])).flat();
   const found = near.length > 0 || wish.width.length === 0 ? near : await nearestOfBoth(wish);

@@ -1,7 +1,6 @@
 import { db } from "~/db.server";
 import { remembered } from "~/models/row/remembered.server";
 
-/** The newest so many are asked. */
 const ASKED = 300;
 /** Of each list: a product of fifty widths says little of any. */
 const LISTED = 12;

@@ -6,7 +6,6 @@ type ProductText = { name: string; purchaseNow: string | null };
 
 export type Recognised = { grade: string | null; standard: string | null; finish: Finish | null };
 
-/** What a product's name and bottom card text say of it, null where they say nothing; the name goes before. */
 export function recogniseProduct({ name, purchaseNow }: ProductText): Recognised {
   const found = recogniseGrade(name, purchaseNow);
   return {

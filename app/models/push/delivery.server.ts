@@ -3,7 +3,6 @@ import { env } from "~/env.server";
 import { sayFault } from "~/models/queue/fault.server";
 import { lookupPublic, mayBePublicHost, NOT_PUBLIC } from "./address.server";
 
-/** A browser's subscription, as it gave it. */
 export type Target = { endpoint: string; p256dh: string; auth: string };
 
 /** What a device shows; `path` opens with it, and a later message of the same `tag` takes an earlier one's place. */
@@ -59,7 +58,6 @@ export async function deliverPush(
   }
 }
 
-/** Answers the status. Follows nobody elsewhere, and reads no more than the head. */
 function post(url: URL, headers: Record<string, string>, body: Buffer, { wholeMs = WHOLE_MS, ca }: Ways) {
   const anywhere = env.PUSH_TO_PRIVATE === "on";
   // A number is connected to without being looked up.

@@ -14,10 +14,7 @@ const columns = { id: true, name: true, error: true, sentAt: true, createdAt: tr
 /** `error` is what became of the last attempt; null when it arrived, or when there was none. */
 export type Device = Prisma.PushDeviceGetPayload<{ select: typeof columns }>;
 
-/**
- * From now on the browser is told of new enquiries. One that asks again, also for another account, stays one device;
- * `earlier` is what this very browser was before. Answers the device's id.
- */
+/** A browser that asks again, also for another account, stays one device; `earlier` is what it was before. */
 export function addDevice(
   adminId: string,
   { endpoint, p256dh, auth }: DeviceInput,

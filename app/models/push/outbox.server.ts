@@ -53,10 +53,7 @@ function asRow(deviceId: string, message: PushMessage, createdAt: Date) {
 
 export type DuePush = { id: string; deviceId: string; target: Target; message: PushMessage };
 
-/**
- * The oldest message of the device that has been due longest. Its next attempt is written down before this one begins:
- * one device is tried once at a time, and an attempt that ends the process is not begun anew at each start.
- */
+/** Its next attempt is written down first: one that ends the process is not begun anew at each start. */
 export function takeDuePush(now: Date): Promise<DuePush | null> {
   return db.$transaction(async (tx) => {
     for (;;) {
@@ -82,7 +79,6 @@ export function takeDuePush(now: Date): Promise<DuePush | null> {
   });
 }
 
-/** What became of an attempt: what was taken leaves, and a device that is no more goes with all that waits for it. */
 export async function settlePush({ id, deviceId }: DuePush, delivery: PushDelivery, now: Date) {
   await db.$transaction(async (tx) => {
     if (delivery.ok) {
@@ -108,7 +104,6 @@ async function dropOldest(tx: Prisma.TransactionClient, deviceId: string) {
   await tx.push.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
 }
 
-/** Null for an empty outbox. */
 export async function findNextPush(): Promise<Date | null> {
   const device = await db.pushDevice.findFirst({
     where: { dueAt: { not: null } },

@@ -29,7 +29,6 @@ export function wakePushSender() {
   wakeSender("push");
 }
 
-/** False when nothing was due. */
 export async function sendDuePush(
   sender: PushSender,
   now = new Date(),

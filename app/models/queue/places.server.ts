@@ -29,7 +29,6 @@ export class Places {
 
   constructor(private readonly room: Room) {}
 
-  /** Answers the function that gives the place back; null when there is no room. */
   enter(asker: string): Promise<(() => void) | null> {
     return new Promise((resolve) => {
       const late = setTimeout(() => this.#sendAway(waiting), this.room.patienceMs);
@@ -138,7 +137,6 @@ export class Places {
   }
 }
 
-/** Of several the first. */
 function least(queue: Waiting[], rank: (waiting: Waiting) => [number, number]): Waiting | undefined {
   let found: Waiting | undefined;
   let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

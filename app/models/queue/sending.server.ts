@@ -9,15 +9,12 @@ const LOOK_EVERY_MS = 10 * 60_000;
 
 /** Rows that wait in the database to be sent, and how that is done. */
 export type Outbox = {
-  /** In the log. */
   name: string;
   /** Attempts that run side by side: one that is slow does not hold the others. */
   lanes: number;
   /** False when nothing was due or nothing could be reached. */
   sendNext: () => Promise<boolean>;
-  /** After the last of what was due. */
   tidy: () => Promise<void>;
-  /** Null for an empty outbox. */
   findNextDue: () => Promise<Date | null>;
 };
 
@@ -35,7 +32,6 @@ export function beginSending(outbox: Outbox) {
   sleep(sender, FIRST_AFTER_MS);
 }
 
-/** After something was put into the outbox. Does nothing where nobody sends. */
 export function wakeSender(name: string) {
   const sender = senders.get(name);
   if (!sender) return;

@@ -3,7 +3,6 @@ import { type Figures, sayCount } from "~/steel/figures";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `12 minutes ago`, `3 hours ago`, `5 days ago`. */
 export function sayAge(moment: Date, now: Date, figures: Figures): string {
   const passed = now.getTime() - moment.getTime();
   if (passed < 2 * MINUTE_MS) return "just now";

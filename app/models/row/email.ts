@@ -2,10 +2,7 @@ import { cleanLine } from "./typed-text";
 
 const LONGEST = 1000;
 
-/**
- * An address as it is meant: without the blanks that keyboards put around its signs, in the letters of an English keyboard,
- * and out of `mailto:` or `Name <address>`. What is far too long for one stays as it came.
- */
+/** Without blanks, in English letters, out of `mailto:` or `Name <address>`; what is far too long stays. */
 export function tidyEmail(text: string): string {
   const line = cleanLine(text);
   if (line.length > LONGEST) return line;

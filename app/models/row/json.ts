@@ -3,7 +3,6 @@ export const DEEPEST = 20;
 
 export type ReadJson = { ok: true; value: unknown } | { ok: false; reason: "malformed" | "too deep" };
 
-/** Never throws. */
 export function readJson(text: string): ReadJson {
   if (isTooDeep(text)) return { ok: false, reason: "too deep" };
   try {

@@ -9,7 +9,6 @@ type Expressions = { searched?: Prisma.Sql; sort?: Prisma.Sql };
 
 type Reading<R extends Row> = {
   from: Prisma.Sql;
-  /** The columns that are not just a stored field. */
   own?: Record<string, Expressions>;
   count: () => Promise<number>;
   /** How many `from` has, where it leaves some out. */

@@ -34,7 +34,6 @@ export type RowKind = "product" | "blog" | "testimonial" | "account" | "enquiry"
 
 const publicNames: Partial<Record<RowKind, string>> = { account: "admin", enquirer: "enquiries" };
 
-/** What it is called in addresses, in the log and in questions. */
 export function publicName(kind: RowKind): string {
   return publicNames[kind] ?? kind;
 }

@@ -81,7 +81,6 @@ export function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Null for no words. */
 export function searchFor(searched: Prisma.Sql[], q: string): Prisma.Sql | null {
   const words = q.split(" ").filter(Boolean).slice(0, 10);
   if (words.length === 0) return null;

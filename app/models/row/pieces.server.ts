@@ -7,10 +7,7 @@ export type Rest = {
   OR?: [{ createdAt: { lt: Date } }, { id: { lt: string } }];
 };
 
-/**
- * Each piece begins after the last row of the one before: whatever is written meanwhile, no row comes twice or is left
- * out.
- */
+/** Begins after the last row of the piece before: no row comes twice or is left out. */
 export async function* newestFirstInPieces<Row extends Moment>(
   size: number,
   read: (rest: Rest, size: number) => Promise<Row[]>,

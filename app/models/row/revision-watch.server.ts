@@ -7,10 +7,7 @@ const READ_ALL = 'SELECT group_concat("kind" || "token") FROM "Revision"';
 /** Answers what public pages are made of, as one token that no two states share; null when nobody can tell. */
 export type RevisionWatch = () => string | null;
 
-/**
- * On a connection of its own, which sees every commit of every other one, also of other programs, and asks SQLite
- * whether there was one: a few microseconds. Only then the revisions are read.
- */
+/** A connection of its own sees every other commit; asking SQLite whether there was one takes microseconds. */
 export function watchRevisions(databaseUrl: string = env.DATABASE_URL): RevisionWatch {
   let watch: RevisionWatch | null = null;
   let triedAt = Number.NEGATIVE_INFINITY;

@@ -18,7 +18,6 @@ export async function countSampleContent(): Promise<SampleCounts> {
   return { products, blogs, testimonials };
 }
 
-/** The sample rows and their pictures, and nothing else. */
 export async function removeSampleContent(): Promise<SampleCounts> {
   const [shown, articles, people, products, blogs, testimonials] = await db.$transaction([
     db.product.findMany({ where, select: { image: true } }),

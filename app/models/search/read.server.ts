@@ -20,7 +20,6 @@ import { isOpen, wishOf } from "./wish";
 
 const SNIPPET = 220;
 
-/** `more` where there are others that are not counted. */
 type Found<Row> = { rows: Row[]; total: number; more: boolean };
 
 type FoundBlog = { id: string; title: Marked; snippet: Marked };
@@ -38,7 +37,6 @@ export type Search = {
 
 const none = { rows: [], total: 0, more: false };
 
-/** One page of everything that is found; `page` counts from 1. */
 export async function searchSite(query: string, page: number): Promise<Search> {
   const reading = readSteel(query);
   const wish = wishOf(reading);
@@ -63,7 +61,6 @@ async function searchTexts(query: string, page: number, found: Search): Promise<
   return { ...found, words, products, blogs, asText: true };
 }
 
-/** By their texts alone, best first. */
 export async function findProductsByText(query: string, limit: number): Promise<ProductCard[]> {
   const words = await readWords(query);
   return words ? listProductsByIds(await findTexts("product", words, limit)) : [];

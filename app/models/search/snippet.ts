@@ -7,7 +7,6 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** In characters, before the first hit. */
 const BEFORE = 60;
 
-/** Words that begin with one of `words`, which are folded, are hits. */
 export function markWords(text: string, words: readonly string[]): Marked {
   const parts: Marked = [];
   let from = 0;

@@ -21,7 +21,6 @@ export type FoundText = { title: string; body: string };
 
 export type Words = { all: string[]; rare: string[] };
 
-/** Null without a word. */
 export async function readWords(query: string): Promise<Words | null> {
   const all = listWords(query.slice(0, LONGEST_QUERY));
   if (all.length === 0) return null;
@@ -33,10 +32,7 @@ export async function readWords(query: string): Promise<Words | null> {
 /** So many are found at most; where all words are common, so many of the newest texts that have them are looked at. */
 export const MOST_FOUND = 1_000;
 
-/**
- * Every word must occur or begin a word; answers the rows' ids, best first. Weighing reads every text that has a word,
- * so that only rare words are weighed. Where all are common, those in a title come first, then the newest.
- */
+/** Every word must occur or begin a word; only rare words are weighed, for weighing reads every text. */
 export async function findTexts(kind: FoundKind, words: Words, limit: number): Promise<string[]> {
   return readRefs(await findNumbers(kind, words, limit));
 }

@@ -18,10 +18,7 @@ const COMPARED = 4_000;
 /** Letters that may be wrong in a word of so many; shorter ones are left alone. */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/**
- * The query with the words that nothing has put right by the words that there are, or without them where nothing is
- * near; null where every word is somewhere. `known` are further words that count as there.
- */
+/** Without the words that nothing is near to; null where every word is somewhere. `known` count as there. */
 export async function correctQuery(query: string, known: readonly string[]): Promise<string | null> {
   const rest = listWords(readSteel(query).rest.join(" "));
   const replaced = new Map<string, string>();

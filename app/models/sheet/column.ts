@@ -5,7 +5,6 @@ import { productTypes, steelTypes } from "~/steel/kind";
 
 export type SheetField = keyof typeof productFields;
 
-/** Products in one file. */
 export const MOST_SHEET_LINES = 5_000;
 
 /** Without an id a line is a new product. */
@@ -40,7 +39,6 @@ export function cellsOfProduct(product: Sheet): Record<SheetField, string> {
   return { ...cells, type: steelTypes[product.type].label };
 }
 
-/** A type is written by its name or by its code. */
 export function codeOfType(text: string): string {
   const plain = letters(text);
   return productTypes.find((type) => type === plain || letters(steelTypes[type].label) === plain) ?? text;

@@ -16,12 +16,10 @@ class Moved extends Error {}
 
 let running: { id: string; progress: Progress } | null = null;
 
-/** Null when this sheet is not being brought in. */
 export function readProgress(id: string): Progress | null {
   return running?.id === id ? running.progress : null;
 }
 
-/** Reads a file, plans it, and keeps both for its admin; says what is wrong with one that cannot be read. */
 export async function storeText(
   adminId: string,
   name: string,
@@ -33,10 +31,7 @@ export async function storeText(
   return { ok: true, id: await storeSheet(adminId, { name, text, plan }) };
 }
 
-/**
- * All of it in one transaction, or nothing. False while another sheet is being brought in. `ended` is for whoever wants to
- * wait; what became of it is noted with the sheet.
- */
+/** All or nothing, in one transaction; false while another is brought in. `ended` is for who wants to wait. */
 export function beginSheet(
   sheet: StoredSheet,
   adminId: string,

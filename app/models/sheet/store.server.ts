@@ -5,7 +5,6 @@ import type { Change, Plan } from "./plan.server";
 
 /** Long enough to correct a file and send it again, short enough that nobody's data stays. */
 const STORED_MS = 24 * 60 * 60 * 1000;
-/** Lines of one kind that a screen shows. */
 const MOST_SHOWN = 100;
 
 const Shown = z.object({
@@ -23,7 +22,6 @@ const Shown = z.object({
   refused: z.array(z.object({ line: z.number(), name: z.string(), messages: z.array(z.string()) })),
 });
 
-/** What a screen shows of a plan: its counts, and the first lines of each kind. */
 export type ShownPlan = z.output<typeof Shown>;
 
 /** `moved`: what it was planned on has changed, and the plan shown is a new one. */

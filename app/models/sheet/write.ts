@@ -1,6 +1,5 @@
 import { ID, labelOfField, type SheetField } from "./column";
 
-/** A file as a spreadsheet would save it, in which each of these products has the same cells. */
 export function writeSheet(
   ids: readonly string[],
   cells: readonly (readonly [SheetField, string])[],

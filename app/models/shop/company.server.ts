@@ -11,7 +11,6 @@ const KEYS = fields.map((field) => PREFIX + field);
 
 export type StoredCompany = Partial<Record<CompanyField, string>>;
 
-/** `version` changes with every change of the company's settings. */
 export type CompanySettings = { stored: StoredCompany; version: string };
 
 let latest: StoredCompany = {};
@@ -21,7 +20,6 @@ export async function readCompany(): Promise<Company> {
   return withDefaults(await readStored(undefined));
 }
 
-/** Where each enquiry is mailed to; null when nowhere. */
 export async function readEnquiryAddress(): Promise<string | null> {
   return (await readStored(undefined)).enquiryTo ?? env.ENQUIRY_TO ?? null;
 }
@@ -36,7 +34,6 @@ export function recallCompany(): Company {
   return withDefaults(latest);
 }
 
-/** What holds while a field is empty. */
 export function listCompanyDefaults(): Record<CompanyField, string | null> {
   const { name, phone, country, email, address, hours } = withDefaults({});
   return {

@@ -27,7 +27,6 @@ export function dayOf(moment: Date): string {
   return days.format(moment);
 }
 
-/** In the site's time zone: `13 Feb 2026, 4:05 pm`. */
 export function writeMoment(moment: Date): string {
   return moments.format(moment);
 }
@@ -42,7 +41,6 @@ export function sayMoment(moment: Date, now: Date): SaidMoment {
   return { ...said, text: moments.format(moment), ...foreign };
 }
 
-/** A day of the calendar, so many days later or, with a negative number, earlier. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -52,10 +50,7 @@ export function addDays(day: string, days: number): string {
 /** No time zone is further from UTC: its day begins within so long before or after that of UTC. */
 const FURTHEST_ZONE_MS = 16 * 60 * 60 * 1000;
 
-/**
- * The first moment of a day such as `2026-12-31` in the site's time zone, which is not midnight where the clocks are put
- * forward at midnight.
- */
+/** Not midnight where the clocks are put forward at midnight. */
 export function beginningOf(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
   let before = midnight - FURTHEST_ZONE_MS;

@@ -6,10 +6,7 @@ const time = "(\\d{1,2})(?:[:.](\\d{2}))?(?: ?([ap])\\.?m\\.?)?";
 /** In a function, so that a browser, where nobody calls it, does not get it. */
 const makeLine = () => new RegExp(`^${day}(?:${to}${day})?[:,]? (?:from )?(?:closed|${time}${to}${time})$`);
 
-/**
- * Opening hours as schema.org writes them (`Mo-Sa 09:00-18:30`), of lines such as `Monday to Saturday, 9:00 to 18:30`.
- * Empty when any line says something else: half of the hours would be untrue.
- */
+/** As schema.org has them (`Mo-Sa 09:00-18:30`); empty when any line says something else: half would be untrue. */
 export function readOpeningHours(text: string | null): string[] {
   const lines = (text ?? "")
     .toLowerCase()
@@ -19,7 +16,6 @@ export function readOpeningHours(text: string | null): string[] {
   return read.includes(null) ? [] : read.flatMap((line) => line ?? []);
 }
 
-/** Nothing of a day that is closed, null of what cannot be read. */
 function readLine(line: string): string[] | null {
   const found = makeLine().exec(line);
   if (!found) return null;

@@ -14,7 +14,6 @@ import { formatNumber } from "~/steel/measure";
 
 type Reason = "database" | "uploads" | "disk" | "mail" | "backup" | "pictures";
 
-/** What is not as it should be, in a sentence for the owner. */
 export type Trouble = { reason: Reason; text: string };
 
 const PATIENCE_MS = 2_000;
@@ -22,7 +21,6 @@ const LOOK_MS = 60_000;
 const LEAST_FREE_BYTES = 500e6;
 const LEAST_FREE_SHARE = 0.05;
 
-/** Null when there is nothing to tell. */
 const checks: Record<Reason, () => Promise<string | null>> = {
   database: tryDatabase,
   uploads: tryUploads,
@@ -107,10 +105,7 @@ async function tryDatabase() {
   return null;
 }
 
-/**
- * Permissions say too little: a full or read-only disk shows only when something is written. A full disk takes the name
- * of a file without its content.
- */
+/** Only writing shows a full or read-only disk; a full one takes a file's name without its content. */
 async function tryUploads() {
   const file = path.join(env.UPLOADS_DIR, ".health");
   await writeFile(file, "ok").finally(() => rm(file, { force: true }));

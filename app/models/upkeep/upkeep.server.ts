@@ -2,7 +2,6 @@ import { writeLog } from "~/log.server";
 import { reportSweep } from "~/models/picture/report.server";
 import { sweepLeftovers } from "./sweep.server";
 
-/** The first sweep waits until the first visitors are served. */
 const FIRST_AFTER_MS = 2_000;
 const EVERY_MS = 10 * 60 * 1000;
 

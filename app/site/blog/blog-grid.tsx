@@ -8,13 +8,10 @@ const TITLE_WORDS = 10;
 type BlogGridProps = {
   blogs: BlogSummary[];
   level?: 2 | 3;
-  /** `one` lays a single card out across the whole row. */
   columns?: "one" | "two" | "three";
-  /** The first picture is the page's first. */
   priority?: boolean;
 };
 
-/** Article cards in a grid. */
 export function BlogGrid({ blogs, level = 3, columns = "two", priority = false }: BlogGridProps) {
   return (
     <ul className={`grid ${columns}`}>

@@ -20,7 +20,6 @@ import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { BlogGrid } from "./blog-grid";
 
-/** Chips above the list; the drawer has every tag. */
 const TAG_CHIPS = 20;
 
 const nothing = { rows: [], total: 0, page: 1, pages: 1, tags: [] };
@@ -96,7 +95,6 @@ export default function BlogList() {
   );
 }
 
-/** A chip a tag, with its count when more than one article has it; the active one leads back to all. */
 function TagChips({ tags, active }: { tags: { name: string; count: number }[]; active: string | null }) {
   return tags.map(({ name, count }) => (
     <Chip

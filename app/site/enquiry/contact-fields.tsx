@@ -9,15 +9,12 @@ import { useTraffic } from "~/ui/frame/connection";
 type ContactFieldsProps = {
   values: Record<string, string | undefined>;
   errors: FieldErrors;
-  /** One-time id of the form. */
   token: string;
   messageHint: string;
   messageRequired?: boolean;
-  /** More fields, before the message. */
   children?: ReactNode;
 };
 
-/** Who asks, and what: the fields that the contact form and the enquiry list share. */
 export function ContactFields({
   values,
   errors,

@@ -16,14 +16,12 @@ import { useTypedWeights } from "./typed-weights";
 
 type EnquiryLinesProps = {
   lines: readonly Line[];
-  /** Of the lines, in their order. */
   keys: readonly string[];
   /** What was typed into the lines and is not yet theirs, by their keys. */
   typed: TypedAmounts;
   faults: Faults;
 };
 
-/** The sizes on the list, each with fields that change it and a button that takes it off. */
 export function EnquiryLines({ lines, keys, typed, faults }: EnquiryLinesProps) {
   const figures = useFigures();
   const list = useRef<HTMLOListElement>(null);
@@ -54,9 +52,7 @@ export function EnquiryLines({ lines, keys, typed, faults }: EnquiryLinesProps) 
 }
 
 type ItemProps = {
-  /** Among the lines. */
   name: string;
-  /** With the weight of what stands in its fields. */
   line: Line;
   amounts: Record<string, string>;
   index: number;

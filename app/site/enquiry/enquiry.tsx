@@ -77,10 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/**
- * `intent` names a change of the list, or whether a pasted one is read or added; without one, and with Enter in a field
- * of the sender, the list is sent as it stands in its fields.
- */
+/** `intent` names a change of the list or of a pasted one; without it the list is sent as it stands. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   return respondToForm(args, {
@@ -189,13 +186,11 @@ function mapFaults<Said>(faults: Faults, say: (fault: Faults[string]) => Said): 
 }
 
 type UndoProps = {
-  /** Of this answer; else of the message that led here. */
   undone: { id: string } | undefined;
   form: string | undefined;
   values: Record<string, string>;
 };
 
-/** As long as the message stands that a size was taken off. */
 function UndoRemoval({ undone, form, values }: UndoProps) {
   const flash = useFrame()?.flash?.undo;
   const undo = undone ?? flash;

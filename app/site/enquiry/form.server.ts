@@ -14,7 +14,6 @@ import { formatPhone } from "~/models/shop/phone";
 import { sayCount } from "~/steel/figures";
 import { readAllTyped, readTyped, type Typed } from "./typed.server";
 
-/** What a rejected form is shown again with: everything typed, and the messages by field. */
 export type FormFailure = { errors: FieldErrors; typed: Typed };
 
 /** The form again, with a sentence that belongs to no field and the phone as the other way. */
@@ -25,10 +24,7 @@ export function showEnquiryAgain({ fields, message }: Unsaved): FormFailure {
   };
 }
 
-/**
- * Checks a form that ends in an enquiry by `schema` and stores it with its lines: `done` answers its reference. Rejected
- * with 400 and the messages by field, or with 429 and Retry-After when too many came from the sender's address.
- */
+/** `done` answers its reference; else 400 with messages by field, or 429 and Retry-After. */
 export async function sendEnquiry<Done>(
   request: Request,
   { fields }: SentForm,

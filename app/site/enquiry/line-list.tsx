@@ -3,7 +3,6 @@ import { useFigures } from "~/ui/figures";
 import { LineSubject } from "~/ui/line-subject";
 import { ListTotal } from "./list-total";
 
-/** Sizes with their weights and the total, to be looked at only. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   const figures = useFigures();
   return (

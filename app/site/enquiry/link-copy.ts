@@ -1,4 +1,3 @@
-/** Of a list that is handed on, for who sends it and who opens it. */
 export const linkCopy = {
   share: {
     heading: "Share this list",

@@ -13,10 +13,7 @@ import type { Calculator } from "~/steel/calculator-fields";
 import { sayCount } from "~/steel/figures";
 import { holdsTyped, readAllTyped, readTypedLines, type Typed } from "./typed.server";
 
-/**
- * Why the list stays as it was, or what was done where the page is shown again at once because something is typed on it
- * that a new one would lose.
- */
+/** Why the list stays, or what was done where a new page would lose something typed. */
 type ListReply = { about: "lines"; problem: string | null; faults: Faults; done: Done | null; typed: Typed };
 
 /** By the id of the field in the list, and the name of its size. */
@@ -28,7 +25,6 @@ const LIST = "/enquiry";
 export const NO_ROOM = "The list is full: send it, or remove a size";
 const GONE = "That size is no longer on the list";
 
-/** What was asked, and with what else on the page. */
 type Asked = { lines: Line[]; fields: URLSearchParams; key: string; context: object };
 type Change = (asked: Asked) => Promise<Response | ReturnType<typeof reply>>;
 
@@ -50,7 +46,6 @@ export function rejectList(problem: string, fields = new URLSearchParams(), stat
   return reply({ problem, faults: {}, done: null, typed: readAllTyped(fields) }, { status });
 }
 
-/** What was typed into the lines cannot be: the messages stand at their fields. */
 export function rejectChange({ problem, faults }: Extract<Changed, { ok: false }>, fields: URLSearchParams) {
   return reply({ problem, faults, done: null, typed: readAllTyped(fields) }, { status: 400 });
 }
@@ -75,7 +70,6 @@ type Added =
   | { ok: true; lines: Line[]; done: Done }
   | { ok: false; problem: string; errors: Calculator["errors"] };
 
-/** The list with the size that a form asks for. */
 export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added {
   // A row's size is one field; its pieces are another, which people see.
   const asked = readEnquiryLine(fields, fields.has("size"));

@@ -4,7 +4,6 @@ import { useFigures } from "~/ui/figures";
 
 type ListTotalProps = { lines: readonly Pick<Line, "weightKg" | "patterned">[] };
 
-/** In kg and t. */
 export function ListTotal({ lines }: ListTotalProps) {
   const figures = useFigures();
   const total = addWeights(lines);

@@ -12,9 +12,7 @@ import { pasteCopy } from "./paste-copy";
 
 type PasteListProps = {
   reply: PasteReply | undefined;
-  /** What stands in the field. */
   text: string;
-  /** What was wrong with it when the enquiry was sent. */
   errors?: string[] | undefined;
   /** The form that it belongs to; without one it has its own, with what else was typed. */
   form?: string;
@@ -23,7 +21,6 @@ type PasteListProps = {
 
 const AT = "/enquiry#paste";
 
-/** Sizes as people write them to each other: read line by line, shown, and added with one press. */
 export function PasteList({ reply, text, errors, form, values }: PasteListProps) {
   const inside = <PasteFields reply={reply} text={text} errors={errors} form={form} />;
   const key = reply?.state ?? "";

@@ -8,7 +8,6 @@ import { linkCopy } from "./link-copy";
 type ReceivedListProps = {
   link: string;
   lines: Line[];
-  /** The form that its button belongs to; without one it has its own. */
   form?: string;
 };
 

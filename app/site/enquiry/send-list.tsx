@@ -9,14 +9,12 @@ import { SEND_FORM } from "./send-form";
 
 type SendListProps = {
   errors: FieldErrors | undefined;
-  /** What was typed, whichever button of the page was pressed. */
   values: Record<string, string>;
   token: string;
   /** The day in the shop's time zone, as `2026-12-31`. */
   today: string;
 };
 
-/** Who asks, where to and by when: once for all sizes. */
 export function SendList({ errors: serverErrors, values, token, today }: SendListProps) {
   return (
     <div className="stack">

@@ -12,7 +12,6 @@ import { linkCopy } from "./link-copy";
 /** Sizes named in the text of a message; the link carries all. */
 const NAMED = 10;
 
-/** A link that carries the list to a colleague or another device; without a script it is there to be copied by hand. */
 export function ShareList({ link, lines }: { link: string; lines: Line[] }) {
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const figures = useFigures();

@@ -3,10 +3,7 @@ import { askWithAmounts, isEdited } from "~/models/enquiry/amounts";
 import type { Line } from "~/models/enquiry/line";
 import { loadReader } from "~/site/product/typed-size";
 
-/**
- * The lines with the weights of what stands in their fields, which are in one `li` for each line `around`; where nothing was
- * typed, or what is no size yet, with their own. `follow` is called at every input.
- */
+/** Where nothing was typed, or no size yet, their own. `follow` is called at every input. */
 export function useTypedWeights(lines: readonly Line[], around: RefObject<HTMLElement>) {
   const [weighed, setWeighed] = useState<{ of: readonly Line[]; kg: (number | null)[] } | null>(null);
   const follow = useCallback(async () => {

@@ -11,7 +11,6 @@ const AMOUNTS = ["pieces", "length", "weight"];
 /** What was typed into the fields of each line, by the line's key. */
 export type TypedAmounts = Record<string, Record<string, string>>;
 
-/** All that was typed on a page, whichever of its buttons was pressed. */
 export type Typed = { values: Record<string, string>; lines: TypedAmounts; list: string };
 
 /** A sender may make up as many names as fit: those that the form lacks are not given back. */

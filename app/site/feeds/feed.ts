@@ -9,7 +9,6 @@ import { readCompany } from "~/models/shop/company.server";
 /** Articles in a feed: enough for any reader that looks in once a week. */
 const ITEMS = 20;
 
-/** Serves /feed.xml (Atom) and /feed.json (JSON Feed 1.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const { pathname, origin: requested } = new URL(request.url);

@@ -6,7 +6,6 @@ import { readCompany, recallCompany } from "~/models/shop/company.server";
 /** RFC 9116 advises less than a year; an address that has moved is not written to for ever. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness (RFC 9116). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = env.SITE_URL ?? new URL(request.url).origin;
   const { email } = await loadOr(request, recallCompany(), readCompany);

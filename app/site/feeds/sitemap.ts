@@ -15,10 +15,7 @@ const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, no-cache" };
 
-/**
- * One sitemap while it holds everything, otherwise an index of its parts, each at `?part=`: they stay in the site's
- * root, because a sitemap may only name addresses below its own folder.
- */
+/** Parts are at `?part=`: a sitemap may only name addresses below its own folder. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const url = new URL(request.url);

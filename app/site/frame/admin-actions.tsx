@@ -1,7 +1,6 @@
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
 
-/** The way to a new one, beside the heading of a listing; admins alone see it. */
 export function AddLink({ href, children }: { href: string; children: string }) {
   if (!useFrame()?.admin) return null;
   return (

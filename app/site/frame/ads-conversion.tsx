@@ -1,6 +1,5 @@
 import { useResponse } from "~/ui/frame/response-context";
 
-/** Sends the advertising conversion event on load. Rendered only when ADS_CONVERSION is set. */
 export function AdsConversion({ target }: { target: string }) {
   const { nonce } = useResponse();
   const [id] = target.split("/");

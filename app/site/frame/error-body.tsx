@@ -9,7 +9,6 @@ import { PhoneLink } from "~/ui/phone-link";
 /** A missing page is rare, and what it offers instead is on no other screen of most visits. */
 const Missing = lazy(async () => ({ default: (await import("./missing")).Missing }));
 
-/** What stands in the place of a screen that failed: a missing thing, a refused request, or a failure with its reference. */
 export function ErrorBody() {
   const error = useRouteError();
   const { status, message, reference } = useFault();

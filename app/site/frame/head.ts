@@ -4,13 +4,11 @@ import type { Site, Structured } from "./structured";
 const SOCIAL = "/social.jpg";
 const SOCIAL_SIZE = ["", "1200", "630"];
 
-/** What of the page's matches is needed to name the site: pass `matches` of the meta function. */
 type Matches = readonly { id: string; data?: unknown }[];
 
 type PageHead = {
   title: string;
   description?: string;
-  /** Path of the page's one address; absent: the page has no canonical link. */
   canonical?: string;
   image?: string;
   type?: "article";

@@ -21,7 +21,6 @@ const ADMIN_SCREENS =
 /** Screens with a form to send: on a phone nothing else asks for a call there. */
 const FORM_SCREENS = /^\/(contact|enquiry)(\/|$)/i;
 
-/** Names the page where a screen failed; a screen that stands names itself. */
 export const meta: MetaFunction = ({ matches, error }) => {
   if (!error) return [];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -12,7 +12,6 @@ export type MissingPage = {
   products: Awaited<ReturnType<typeof listProducts>>["rows"];
 };
 
-/** The 404 answer to throw: the message, the address's words for the search box, and the nearest products. */
 export async function missing(request: Request, message = "This page does not exist") {
   const words = readWords(new URL(request.url).pathname);
   const products = await loadOr(request, [], () => suggestProducts(words));

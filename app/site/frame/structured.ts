@@ -14,7 +14,6 @@ type ProductFacts = {
   description: string;
   category: string;
   brand: string | null;
-  /** Path of the page, and root-relative path of the picture. */
   path: string;
   image: string | undefined;
 };
@@ -29,10 +28,7 @@ type BlogFacts = {
   updatedAt: Date;
 };
 
-/**
- * Search engines read the document as it is sent. The built site's browser code leaves the text as it found it, so that
- * it need not know how to write it.
- */
+/** Search engines read the document as it is sent: the browser's code need not know how to write it. */
 const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 
 export function describeHome(site: Site): Structured {
@@ -65,7 +61,6 @@ export function describeCompanyPage(type: "ContactPage" | "AboutPage", path: str
         };
 }
 
-/** A product. The price is asked for, and an offer without one is none. */
 export function describeProduct(facts: ProductFacts) {
   return (site: Site): Structured =>
     isBrowser

@@ -59,7 +59,6 @@ function HeroPicture() {
   );
 }
 
-/** Leads to the product list with the size in its address. */
 function SizeFinder() {
   return (
     <form

@@ -4,7 +4,6 @@ type AddFieldsProps = {
   form: string;
   product: string;
   path: string;
-  /** The id of its field for pieces. */
   place?: string;
 };
 
@@ -26,6 +25,5 @@ export type SizeReply = {
   place: string;
   size: string | null;
   pieces: string;
-  /** What stood in the calculator, where it was its size. */
   calculator: Calculator | null;
 };

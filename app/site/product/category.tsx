@@ -24,7 +24,6 @@ import { typeOfPath } from "./path";
 import { ProductFilter } from "./product-filter";
 import { ProductGrid } from "./product-grid";
 
-/** Each with its own texts. */
 const guides = {
   hotrolledsheet: guideOf(async () => (await import("./category-copy/hot-sheet")).hotSheetCategory),
   hotrolledcoil: guideOf(async () => (await import("./category-copy/hot-coil")).hotCoilCategory),

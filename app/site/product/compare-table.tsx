@@ -17,7 +17,6 @@ import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
 
-/** What a row says of each product; `show` where that is more than words. */
 type Line = {
   label: string;
   say: (product: Compared) => string;

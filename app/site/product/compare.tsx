@@ -16,7 +16,6 @@ import { Notice } from "~/ui/notice";
 import { CompareChoices } from "./compare-choices";
 import { CompareTable } from "./compare-table";
 
-/** Products of nearly the same size, offered to be compared as well. */
 const OFFERED = 4;
 
 /** As product ids are: nothing else is looked for. */

@@ -1,7 +1,6 @@
 import { type FilterPart, filterFields, type GivenFilter, withoutParts } from "~/models/product/filter-field";
 import type { ProductType } from "~/steel/kind";
 
-/** A list: its path, the type that it is narrowed to beside the filter, and the filter. */
 export type ListPlace = { path: string; type?: ProductType | null; given?: GivenFilter };
 
 export function listHref({ path, type, given }: ListPlace, page = 1): string {

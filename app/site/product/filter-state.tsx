@@ -8,7 +8,6 @@ import type { Filter } from "./product-filter";
 
 type FilterStateProps = { place: ListPlace; filter: Filter };
 
-/** What narrows the list, each part a chip that takes it away again. */
 export function FilterChips({ place, filter: { given, errors } }: FilterStateProps) {
   const used = Object.fromEntries(
     filterFields.map((field) => [field, errors[field] ? "" : given[field]]),
@@ -33,7 +32,6 @@ export function FilterChips({ place, filter: { given, errors } }: FilterStatePro
   );
 }
 
-/** Says what leaves nothing, and leads to the list without it. */
 export function NoProducts({ place, filter: { given, emptied } }: FilterStateProps) {
   return (
     <EmptyState title="No products found.">

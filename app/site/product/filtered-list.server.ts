@@ -9,7 +9,6 @@ import type { ProductType } from "~/steel/kind";
 
 const parts = Object.keys(filterParts) as FilterPart[];
 
-/** A list of products with what its filter needs: what was typed, what is wrong with it, what there is to choose. */
 export function loadFilteredList(request: Request, type: ProductType | null, page: number) {
   const { searchParams } = new URL(request.url);
   return loadList(request, productList.failure, emptyList(searchParams), () =>
@@ -27,7 +26,6 @@ async function readFilteredList(search: URLSearchParams, type: ProductType | nul
   return { list, filter: { given, errors, choices, emptied } };
 }
 
-/** What stands there while the list cannot be read: what was typed stays. */
 function emptyList(search: URLSearchParams): Awaited<ReturnType<typeof readFilteredList>> {
   const { errors, given } = parseProductFilter(search);
   return {

@@ -6,7 +6,6 @@ const types = productTypes.map((value) => ({ value, label: steelTypes[value].lab
 
 export type FinderValues = { type: string; thickness: string; width: string };
 
-/** Of a form that leads to the product list with the size in its address. */
 export function FinderFields({ given, button }: { given?: FinderValues; button: string }) {
   return (
     <>

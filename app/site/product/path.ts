@@ -1,9 +1,6 @@
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 
-/**
- * The product type that a category or delivery page is about, by its path; the route table has one entry for each and
- * takes it in any case, with signs escaped and with slashes behind it.
- */
+/** The route table takes a path in any case, with signs escaped and slashes behind it. */
 export function typeOfPath(pathname: string, page: "categoryPath" | "deliveryPath"): ProductType {
   const path = `/${pathname.split("/").filter(Boolean).map(decodeURIComponent).join("/")}`.toLowerCase();
   const type = productTypes.find((each) => steelTypes[each][page].toLowerCase() === path);

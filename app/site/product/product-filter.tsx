@@ -15,12 +15,10 @@ import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { type ListPlace, listHref } from "./filter-link";
 
-/** What the loader says of a list's filter. */
 export type Filter = {
   given: GivenFilter;
   errors: FilterErrors;
   choices: FilterChoices;
-  /** What leaves nothing to show. */
   emptied: FilterPart[];
 };
 

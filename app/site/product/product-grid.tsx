@@ -17,15 +17,11 @@ type ProductGridProps = {
   target?: "type" | "coilproduct";
   /** Exactly three in a row where there is room, for a handful of cards. */
   three?: boolean;
-  /** With a check box on each card and a button that leads to those side by side. */
   compare?: boolean;
-  /** A sentence over a card, by the product's id. */
   notes?: ReadonlyMap<string, string>;
-  /** How a product's name stands on its card. */
   title?: (name: string) => ReactNode;
 };
 
-/** Product cards in a grid. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, level = 3, target = "type", three, compare, notes, title } = props;
   const { pathname, search } = useLocation();
@@ -61,9 +57,7 @@ type GridCardProps = {
   product: ProductCardData;
   level: 2 | 3;
   href: string;
-  /** The form of its check box. */
   form: string | undefined;
-  /** The page's path and query, where the card has a form that leads back. */
   here: string | undefined;
   title?: ReactNode;
 };

@@ -12,10 +12,8 @@ import { SizeChooser } from "./size-chooser";
 
 type ProductHeadProps = {
   product: Product;
-  /** With its standard; empty when none is known. */
   grade: string;
   sizes: SizeRows;
-  /** The size that is asked for, in words; null for all of them. */
   chosen: string | null;
   path: string;
   reply: SizeReply | null;

@@ -40,7 +40,6 @@ import { ProductSizes } from "./size-rows";
 import { useTypedSize } from "./typed-size";
 import { WeightCalculator } from "./weight-calculator";
 
-/** Products of nearly the same size shown below. */
 const SIMILAR = 3;
 
 export const handle: Ruled = { rules: [productRules] };
@@ -82,7 +81,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** A size for the enquiry list; success comes back here with its message. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: everybody,

@@ -15,7 +15,6 @@ type SizeChooserProps = {
 
 const PIECES = "chosen-pieces";
 
-/** The usual sizes in one list, so that the first screen of a phone has a way to buy. */
 export function SizeChooser({ sizes: { form, groups }, product, path, reply }: SizeChooserProps) {
   const figures = useFigures();
   const refused = reply?.place === PIECES ? reply : null;

@@ -44,10 +44,7 @@ const pages: readonly Page[] = [
 
 export const pageWords: readonly string[] = [...new Set(pages.flatMap(({ words }) => words))];
 
-/**
- * Those with all words, or words that begin so, in their titles first. Without a word the categories of the kinds
- * that were understood.
- */
+/** Those with all words in their titles first; without a word, categories of the kinds understood. */
 export function findPages(words: readonly string[], types: readonly ProductType[]): FoundPage[] {
   const found =
     words.length > 0 ? pagesWith(words) : pages.slice(0, productTypes.length).filter(isOneOf(types));

@@ -1,4 +1,3 @@
-/** `asTyped` keeps words that nothing has. */
 export function searchHref(query: string, { page = 1, asTyped = false } = {}): string {
   const search = new URLSearchParams();
   if (query !== "") search.set("q", query);

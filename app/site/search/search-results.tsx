@@ -67,7 +67,6 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
   );
 }
 
-/** Of a size that no product lists; said before what there is instead. */
 function sayMissing({ near, products, ofSize, asText, found }: Results): string {
   if (asText) return found > 0 ? "No product lists that size; these mention it in their text." : "";
   if (!ofSize || products.total > 0) return "";
@@ -79,7 +78,6 @@ function sayFound({ shown, near }: Results, said: string[]): string {
   return near.length > 0 ? "" : `Nothing found for ${shown}.`;
 }
 
-/** Says what was searched for instead, and leads to what was typed. */
 function OtherWords({ query, shown }: { query: string; shown: string }) {
   return (
     <Notice title={`Showing results for ${shown}`}>

@@ -1,7 +1,6 @@
 import { stainlessGrades } from "~/steel/grade";
 import type { ProductType } from "~/steel/kind";
 
-/** The four questions in the order they are asked; each key is the name of its field. */
 export const chooserQuestions = {
   place: {
     question: "Where will the part live?",
@@ -53,7 +52,6 @@ export type SteelChoice = {
   reasons: readonly string[];
 };
 
-/** The answers in a query, null unless all four are there and known. */
 export function readAnswers(search: URLSearchParams): ChooserAnswers | null {
   const place = oneOf(chooserQuestions.place.options, search.get("place"));
   const coat = oneOf(chooserQuestions.coat.options, search.get("coat"));
@@ -62,7 +60,6 @@ export function readAnswers(search: URLSearchParams): ChooserAnswers | null {
   return place && coat && surface && thickness ? { place, coat, surface, thickness } : null;
 }
 
-/** The steel that suits the answers, and why: the place first, then the surface and the thickness. */
 export function choose(answers: ChooserAnswers): SteelChoice {
   const { steel, reasons } = needsStainless(answers) ? chooseStainless(answers) : chooseMild(answers);
   return { steel, ...suggestedSteels[steel], reasons };

@@ -1,4 +1,3 @@
-/** A heading with text below it: paragraphs first, then the list. `id` is the section's anchor. */
 export type CopySection = {
   id: string;
   heading: string;

@@ -20,10 +20,7 @@ import { toMm } from "./unit";
 /** No list is longer. */
 const MOST_SERIAL = 99;
 
-/**
- * Numbers without unit, label or x, by what they can be and what is still missing, in the order of a row: thickness, width,
- * length, pieces. `items` are all of the text.
- */
+/** By what they can be and what is missing, in a row's order: thickness, width, length, pieces. */
 export function readBare(draft: Draft, bare: readonly Item[], items: readonly Item[]) {
   let open = bare.filter((item) => !isOtherEnd(draft, item, items));
   const take = (item: Item | undefined, add: (item: Item) => void) => {

@@ -13,10 +13,7 @@ type Part = "process" | "form" | "finish" | "thickness" | "width" | "length" | "
 /** `words` say the part again, in as few letters as will do; a reader reads the label the same way. */
 type Said = { part: Part; kind: ChipKind; label: string; words: string };
 
-/**
- * What a query says, each thing with the query that says all the others. Any query has an answer; of a longer one the first
- * LONGEST_QUERY characters are read.
- */
+/** Each thing with the query that says all the others; the first LONGEST_QUERY characters are read. */
 export function listChips(query: string): Chip[] {
   const plain = writePlain(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY);
   const understanding = understand(plain);
@@ -36,10 +33,7 @@ export function listChips(query: string): Chip[] {
 /** A query, what was understood of it and what not. */
 type Text = { plain: string; understanding: Understanding; said: Said[]; rest: string[] };
 
-/**
- * The query without one part, or with another in its place: as typed where it is then read as it should be, else in the
- * words that are always read so, without what was not understood or with fewer parts where that is too long.
- */
+/** As typed where it is then read as it should be, else in the words that are always read so. */
 function writeQuery(text: Text, part: Part, instead: Said | null): string {
   const said = text.said.flatMap((each) => (each.part === part ? (instead ?? []) : each));
   const tries = [

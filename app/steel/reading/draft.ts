@@ -23,13 +23,11 @@ export type Draft = Sizes & {
   /** Said of a strip or coil. */
   strip: boolean;
   said: (Span & { kind: SizeKind })[];
-  /** Numbers that fit nowhere. */
   unread: Span[];
   /** The number of a line in its list. */
   serial: Span[];
   /** Why the text is not one plain size, in words for whoever wrote it. */
   doubts: string[];
-  /** As doubts, of numbers that may have nothing to do with a size. */
   loose: string[];
 };
 

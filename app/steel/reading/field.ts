@@ -8,11 +8,7 @@ import { readGaugeSizes, toMm } from "./unit";
 /** In characters; no size needs more. */
 const LONGEST_FIELD = 20;
 
-/**
- * One size as it is typed into its field: a bare number is mm, a bare fraction inches; `16 SWG`, `1/8"`, `4'` and `2.5 m` are
- * read too. A gauge without its system that means two thicknesses is answered with both. Null for what is no size; whether
- * steel comes in that size is for the caller to say.
- */
+/** A bare number is mm, a bare fraction inches; a gauge of two thicknesses is answered with both. Null: no size. */
 export function readMeasure(text: string, kind: MeasureKind): Measure | { ambiguous: Measure[] } | null {
   const { item, typed, rest } = readOnly(text);
   if (!item || rest.length > 0 || (item.label !== null && item.label !== kind)) return null;

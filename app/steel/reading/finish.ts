@@ -9,7 +9,6 @@ const signs: readonly (readonly [Finish, RegExp])[] = [
   ["pickled", /pickled|\bhr ?p ?&? ?o\b|\bp ?& ?o\b/i],
 ];
 
-/** The finish that a product's name or texts speak of. */
 export function recogniseFinish(...texts: (string | null)[]): Finish | null {
   const said = texts.map((text) => writePlain((text ?? "").slice(0, LOOKED_AT)));
   return signs.find(([, sign]) => said.some((text) => sign.test(text)))?.[0] ?? null;

@@ -71,7 +71,6 @@ export function listGradeSigns(): readonly RegExp[] {
   return rules.map(({ sign }) => sign);
 }
 
-/** All grades and standards of a plain text, in their order, none over another. */
 export function findGrades(plain: string): GradeSpan[] {
   const found: GradeSpan[] = [];
   for (const { sign, read } of rules) {

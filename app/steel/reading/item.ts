@@ -5,10 +5,7 @@ import type { Token } from "./token";
 import { gaugeUnits, kgPer, type LengthUnit, lengthUnits, toMm } from "./unit";
 import { countLabels, counts, labels, packs, separators } from "./word";
 
-/**
- * A number with what stands around it. `of` is what it counts in: a length, a gauge, pieces, a weight, sheets or coils (pieces
- * or a size), packs of nobody knows how many, or nothing.
- */
+/** `of`: what it counts in; `packs` are of nobody knows how many. */
 export type Item = {
   /** Places of its first and last token. */
   from: number;

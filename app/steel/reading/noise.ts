@@ -113,7 +113,6 @@ const eachSign = new RegExp(EACH, "gi");
 const asideSigns = asides.map((sign) => new RegExp(sign, "gi"));
 const codeSigns = codes.map((sign) => new RegExp(sign, "gi"));
 
-/** None over another. */
 function findSpans(plain: string, signs: readonly RegExp[]): Span[] {
   const found: Span[] = [];
   for (const match of signs.flatMap((sign) => [...plain.matchAll(sign)])) {

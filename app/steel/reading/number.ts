@@ -4,11 +4,7 @@ const denominators = [2, 4, 8, 16, 32, 64];
 /** Longer than any size, quantity or weight in digits. */
 const MOST_DIGITS = 9;
 
-/**
- * The numbers that a run of digits, points and commas says. A comma is a thousands sign before three digits (`1,250`,
- * `1,00,000`), the decimal point where it can only be that (`0,8`, `2,37`), and otherwise parts two numbers (`2,1250,2500`).
- * Empty for what is no number: `1.2.3`, a code of ten digits.
- */
+/** A comma is a thousands sign before three digits, a decimal point where it can only be that, else it parts. */
 export function readNumbers(run: string): number[] {
   const number = readOne(run);
   if (number !== null) return Number.isFinite(number) ? [number] : [];

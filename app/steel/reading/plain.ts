@@ -10,10 +10,7 @@ const zeros = [
   0x1040, 0x17e0, 0x1810,
 ];
 
-/**
- * The same text in the signs of an English keyboard, its lines and tabs kept: digits of every script, full-width letters,
- * `×`, `½`, curly quotes, primes, dashes and blanks of every width. The caller bounds its length.
- */
+/** Digits of every script, full-width letters, `×`, `½`, quotes and blanks as on an English keyboard. */
 export function writePlain(text: string): string {
   return (
     normalise(text)

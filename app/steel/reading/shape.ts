@@ -3,10 +3,7 @@ import type { SteelForm, SteelProcess } from "~/steel/kind";
 
 export type Finish = "chequered" | "pickled";
 
-/**
- * `typed` is as the buyer wrote it: `16 gauge`, `1/8"`, `4'`. `gauge` is there for a gauge, `system` where the text or the
- * only table that has it names its system.
- */
+/** `typed`: `16 gauge`, `1/8"`. `system` where the text or the only table that has the gauge names it. */
 export type Measure = { mm: number; typed: string; gauge?: number; system?: GaugeSystem };
 
 export type MeasureKind = "thickness" | "width" | "length";
@@ -33,10 +30,7 @@ export type SteelReading = {
 
 export type ChipKind = "type" | "form" | "finish" | "thickness" | "width" | "length" | "grade" | "quantity";
 
-/**
- * One thing that a query says. `without` is a query that says everything else; `readings` are the thicknesses that an
- * ambiguous gauge can mean, each with the query that says so.
- */
+/** `without` is a query that says all else; `readings` are the thicknesses of an ambiguous gauge. */
 export type Chip = {
   kind: ChipKind;
   label: string;

@@ -71,10 +71,7 @@ const orders: readonly Order[] = [
 /** What else the text says: a thickness apart from this list; a strip or coil, which has no length in feet. */
 type Context = { thicknessKnown: boolean; strip: boolean };
 
-/**
- * Which of two or three numbers that stand together is thickness, width and length, and in what unit the bare ones are.
- * Null where no reading makes a size.
- */
+/** Of two or three numbers that stand together; null where no reading makes a size. */
 export function assignRoles(list: readonly Dimension[], context: Context): Roles | null {
   const possible = orders.filter((order) => order.length === list.length && isOpen(list, order, context));
   for (const guess of guesses) {
@@ -99,8 +96,7 @@ type Guess = (list: readonly Dimension[], order: Order, context: Context) => (Le
 
 /** The units that the bare numbers may be in, the surest guess first. */
 const guesses: readonly Guess[] = [
-  // A fraction is of an inch, and so is what stands beside it: `1/8 x 48 x 96`.
-  // Thousandths are too: `.036 x 48`; mm of sheets are given to a hundredth.
+  // A fraction is of an inch, and what stands beside it; thousandths too: `.036 x 48`.
   (list) => (list.some(isOfInch) ? list.map(() => "in") : null),
   (list, order, { strip, thicknessKnown }) => {
     const { width, length } = sheetIn("ft", list, order);

@@ -11,7 +11,6 @@ export function readSteel(text: string): SteelReading {
   return readPlain(writePlain(text.slice(0, LONGEST_READ)));
 }
 
-/** As readSteel, of a text that is plain and short already. */
 export function readPlain(plain: string): SteelReading {
   return asReading(plain, understand(plain));
 }

@@ -1,10 +1,7 @@
 import { readFraction, readNumbers } from "./number";
 import { splitGlued, splitName } from "./word";
 
-/**
- * A piece of a plain text. `text` is in small letters, points of abbreviations left out; `gap`: a blank stands before it;
- * `taken`: its meaning is known.
- */
+/** `text` in small letters without points; `gap`: a blank stands before it; `taken`: its meaning is known. */
 export type Token = {
   kind: "number" | "word" | "sign";
   text: string;
@@ -20,7 +17,6 @@ export type Token = {
 /** A run of digits, a word, an abbreviation with points (`M.T.`), or one sign. */
 const PIECE = /\d[\d.,]*|(?<!\p{L})\.\d+|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*|\S/gu;
 
-/** The tokens of a plain text; what stands in no token is blank. */
 export function readTokens(plain: string): Token[] {
   const pieces = [...plain.matchAll(PIECE)].flatMap((match) => cutPiece(match[0], match.index));
   const tokens = joinCodes(pieces.map((piece) => makeToken(piece, plain)));

@@ -21,7 +21,6 @@ export type Understanding = {
   sizes: Sizes;
   /** What one sheet or coil weighs, which is no part of the size. */
   each: EachWeight | null;
-  /** Words and numbers that were not understood, in their order. */
   unread: Span[];
   /** These, and what is said beside the steel, such as prices, dates and telephone numbers. */
   left: Span[];

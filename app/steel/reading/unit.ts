@@ -6,11 +6,7 @@ export type LengthUnit = "mm" | "cm" | "m" | "in" | "ft";
 
 const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
 
-/**
- * By their inches: the four by eight foot sheet is sold as 1220 × 2440 mm (the stock sizes of stock.ts), not as the
- * 1219 × 2438 that it comes to, whether it is called by feet or by inches. Others are taken to the nearest mm, as mills
- * list widths: 3 ft and 36 in are 914.
- */
+/** The 4 by 8 foot sheet is sold as 1220 × 2440 mm (stock.ts), not as the 1219 × 2438 that it comes to. */
 const tradeInches: Readonly<Record<number, number>> = { 48: 1220, 96: 2440 };
 
 /** Below so many mm a width is that of a slit strip, which is ordered to a tenth of a mm. */
@@ -25,10 +21,7 @@ export function toMm(value: number, unit: LengthUnit, kind: MeasureKind): number
   return roundTo(exact, exact < NARROW ? 1 : 0);
 }
 
-/**
- * The thicknesses that a gauge means: one where its system is named or both tables say the same (then of no system), two
- * where they differ, none where neither has it.
- */
+/** One where its system is named or both tables agree, two where they differ, none where neither has it. */
 export function readGaugeSizes(gauge: number, system: GaugeSystem | null, typed: string): Measure[] {
   const readings = readGauge(gauge).filter((each) => system === null || each.system === system);
   const [one, other] = readings;

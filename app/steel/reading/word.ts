@@ -102,10 +102,7 @@ const glued = new Set([
 
 const longestGlued = 16;
 
-/**
- * The known words that stand together without a blank beside a number: `mmx`, `mmthk`, `xc`, `tx`. Null when a part of them
- * is unknown: the whole is then a code.
- */
+/** `mmx`, `mmthk`, `xc`. Null when a part is unknown: the whole is then a code. */
 export function splitGlued(word: string): string[] | null {
   if (glued.has(word) || CHEQUERED.test(word)) return [word];
   if (word.length > longestGlued) return null;

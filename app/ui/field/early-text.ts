@@ -1,7 +1,4 @@
-/**
- * While React 18 hydrates a textarea that the server filled, it puts the first text back over what was typed since. Call
- * before hydration; what it returns puts the typed text in its place again, with the caret where it was.
- */
+/** React 18 puts the first text of a textarea back while it hydrates. Answers how to return what was typed. */
 export function keepEarlyText(): () => void {
   const areas = [...document.querySelectorAll("textarea")];
   const read = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
 
 type ErrorSummaryProps = {
-  /** Those under "form" belong to no single field. */
   errors: Record<string, readonly string[] | undefined> | undefined;
   labels?: Record<string, string> | undefined;
   /** False where the first wrong field takes the focus. */

@@ -8,10 +8,8 @@ type Axis = keyof Focus;
 export type TypedPoint = Record<Axis, string>;
 
 type FocusFieldProps = {
-  /** Address of the picture, and its own size. */
   src: string;
   size: Size;
-  /** What the point is a point of: a file name, or what stands for one. */
   about: string;
   /** In per cent, as typed. */
   typed: TypedPoint;

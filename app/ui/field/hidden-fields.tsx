@@ -1,6 +1,5 @@
 type HiddenFieldsProps = {
   fields: Record<string, string> | Iterable<[name: string, value: string]>;
-  /** Of the form they belong to, where it is not around them. */
   form?: string;
 };
 

@@ -4,7 +4,6 @@ import { Icon } from "~/ui/icon";
 import { FieldFrame, type FrameProps } from "./field-frame";
 
 type PasswordFieldProps = FrameProps & {
-  /** `current-password` or `new-password`, for password managers. */
   autoComplete: string;
 };
 

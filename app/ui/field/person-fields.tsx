@@ -5,7 +5,6 @@ type PersonFieldsProps = {
   values: Record<string, string | undefined>;
   errors: FieldErrors;
   emailHint?: string;
-  /** Of whoever types: a browser may fill them in. */
   isOwn?: boolean;
 };
 

@@ -11,9 +11,7 @@ type PictureFieldProps = {
   required?: boolean;
   errors?: readonly string[];
   stored: string | null;
-  /** File name of the picture that a copy begins with. */
   copied?: string | null;
-  /** On the server: its file name and what its sender called it. */
   waiting: { name: string; label: string } | null;
   /** Of a picture that is cut on the site: it may come from a camera, and has a point that stays in sight. */
   focus?: FocusOf | null;

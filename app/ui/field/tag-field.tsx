@@ -12,7 +12,6 @@ import { FieldFrame, type FrameProps } from "./field-frame";
 
 type TagFieldProps = FrameProps & {
   tags: readonly string[];
-  /** Of tags: there is no Add button beyond. */
   most: number;
   /** Of one tag: its input takes no more. */
   characters: number;
@@ -25,10 +24,7 @@ type TagFieldProps = FrameProps & {
 /** Made by Return at the end, and no tag until something is typed into it. */
 type Row = { key: number; text: string; spare: boolean };
 
-/**
- * Its buttons submit the form (`intent=add-tag`, `remove-tag-{index}`); with JavaScript they act at once, and Return goes
- * to the next row. A spare row that stays empty is not sent; without JavaScript it is sent as `next-{name}`.
- */
+/** Without JavaScript its buttons submit (`intent=add-tag`, `remove-tag-{index}`); a spare row is `next-{name}`. */
 export function TagField({ name, tags, most, characters, spare = false, focus, ...frame }: TagFieldProps) {
   const next = useRef(0);
   const keyed = (text: string, isSpare = false): Row => ({ key: next.current++, text, spare: isSpare });

@@ -34,13 +34,11 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
 ];
 
 type AdminSidebarProps = {
-  /** First word of the admin's name, already cut. */
   name: string;
   path: string;
   newEnquiries?: number | null;
 };
 
-/** On a small screen a bar whose menu opens without a script. */
 export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEscape(menu);

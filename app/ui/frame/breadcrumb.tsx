@@ -6,7 +6,6 @@ const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 
 export type Crumb = { label: string; href?: string };
 
-/** The last crumb is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const origin = useFrame()?.origin ?? "";
   const way = [{ label: "Home", href: "/" }, ...crumbs];

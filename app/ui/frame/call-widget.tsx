@@ -4,13 +4,11 @@ import { ButtonLink } from "~/ui/button";
 
 type CallWidgetProps = {
   company: Company;
-  /** What the screen shows, with a number of its own. */
   product?: { name: string; number: string } | null;
   /** For a screen whose own form is what a phone is held for. */
   wideOnly?: boolean;
 };
 
-/** Stands last in the page. */
 export function CallWidget({ company, product, wideOnly }: CallWidgetProps) {
   const phone = product?.number ?? company.phone;
   return (

@@ -3,10 +3,7 @@ import { useEffect, useRef } from "react";
 import { type Loss, reportLoss } from "./connection";
 import { fetchRouteFiles } from "./route-files";
 
-/**
- * A navigation without a page load leaves the page as it is when the connection is lost. Pages keep plain anchors: they
- * render several times faster than router links and are complete without a script.
- */
+/** Keeps the page when the connection is lost. Plain anchors render several times faster than router links. */
 export function ClientNavigation() {
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -61,10 +58,7 @@ export function ClientNavigation() {
   return null;
 }
 
-/**
- * A page is only waited for where the browser says that it has no connection (a machine without a network still reaches
- * itself); a form always: its text would be lost.
- */
+/** A form always waits, its text would be lost; a page only where the browser has no connection. */
 function whenReachable(pathname: string, of: Loss["of"], go: () => void) {
   const files = of === "form" || !navigator.onLine ? fetchRouteFiles(pathname) : null;
   if (!files) return go();

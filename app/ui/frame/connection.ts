@@ -17,11 +17,7 @@ const FINE: Connection = { held: null, said: false };
 let connection = FINE;
 const listeners = new Set<() => void>();
 
-/**
- * The router shows its error page when a request fails, and what was typed would be gone. So a `fetch` of its own that
- * is lost is held here until another takes its place: the router has no place of its own for that. Call once, before
- * it starts.
- */
+/** The router shows its error page when a request fails, and what was typed would be gone: it is held here. */
 export function holdLostRequests() {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {
@@ -32,7 +28,6 @@ export function holdLostRequests() {
   };
 }
 
-/** Null when there is nothing to say, or it has been read and closed. */
 export function useLoss(): Loss | null {
   const { held, said } = useConnection();
   return said ? null : held;

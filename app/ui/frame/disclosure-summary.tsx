@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/ui/icon";
 
-/** A disclosure's button; its icon is a cross while it is open. */
 export function DisclosureSummary({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <summary>

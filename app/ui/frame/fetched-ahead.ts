@@ -15,7 +15,6 @@ export function fetchAhead(url: string) {
   ahead.set(url, { answer, at: Date.now() });
 }
 
-/** Each answer once; null when there is none that may still be shown. */
 export async function takeFetched(url: string): Promise<Response | null> {
   const fetched = ahead.get(url);
   ahead.delete(url);

@@ -5,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * React 18 gives up a document in which an advertising script or an extension of the browser has put something. Call
- * before hydration; what it returns puts the foreign nodes back.
- */
+/** React 18 gives up a document that an extension has put something into. Answers how to put it back. */
 export function takeForeignNodes(): () => void {
   const foreign = [...document.querySelectorAll("html > *, head > *, body > *")].filter(
     (node) => !window.parsedNodes.has(node),

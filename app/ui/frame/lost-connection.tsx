@@ -6,7 +6,6 @@ import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { closeLoss, type Loss, useLoss } from "./connection";
 
-/** Needs JavaScript. */
 export function LostConnection({ company }: { company: Company | undefined }) {
   const loss = useLoss();
   const pressed = useRef<HTMLElement | null>(null);

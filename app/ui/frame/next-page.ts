@@ -1,7 +1,4 @@
-/**
- * Public pages that may be fetched before their link is pressed, as links are written: none with a one-time id in a form,
- * nothing of one visitor.
- */
+/** As links are written: none with a one-time id in a form, nothing of one visitor. */
 const PAGES = [
   "/",
   "/hotRolled/sheet",
@@ -26,7 +23,6 @@ const PAGES = [
   "/crcoils",
 ];
 
-/** Of a path. */
 export const NEXT_PAGES = new RegExp(`^(${PAGES.join("|").replaceAll(":id", "[^/]+")})/?$`, "i");
 
 /** For the browser (Speculation Rules), until React has started: links on which a pointer rests or a finger lies. */

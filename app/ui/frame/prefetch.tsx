@@ -7,7 +7,6 @@ import { fetchRouteFiles } from "./route-files";
 /** In milliseconds, before a link that is pointed at or focused counts: a pointer on its way crosses many. */
 const RESTING_MS = 80;
 
-/** The data and scripts of the page whose link is pointed at, pressed or focused. */
 export function Prefetch() {
   const { pathname, search } = useLocation();
 
@@ -36,7 +35,6 @@ export function Prefetch() {
   return null;
 }
 
-/** To another public page. */
 function leadsOn({ origin, pathname, search }: HTMLAnchorElement) {
   const isHere = pathname + search === location.pathname + location.search;
   return !isHere && origin === location.origin && NEXT_PAGES.test(pathname);

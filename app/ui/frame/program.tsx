@@ -1,17 +1,12 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useResponse } from "./response-context";
 
-/** What the browser needs to take a page over; addresses of modules. */
 export type Program = {
-  /** What `takeOver` is in. */
   entry: string;
   /** To be run one after the other before all else: development's part for hot reload. */
   before: string[];
-  /** Everything else that is imported sooner or later. */
   files: string[];
-  /** The page's own, by the ids of its routes. */
   routes: Record<string, string>;
-  /** The framework's settings. */
   context: object;
   /** Without waiting for an intent. */
   atOnce: boolean;
@@ -32,7 +27,6 @@ export function PageProgram() {
   );
 }
 
-/** Reads what the page that stands here was sent with. */
 export function readProgram(): { program: Program; data: string } {
   const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
   return { program: JSON.parse(textOf("program")), data: textOf("page-data") };

@@ -1,9 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 
-/**
- * The router reloads the whole page when a script does not arrive, and without a connection nothing would be left of
- * it. Null when all are there; fails when one cannot come.
- */
+/** The router reloads the page when a script does not arrive. Null when all are there; fails when one cannot come. */
 export function fetchRouteFiles(pathname: string): Promise<unknown> | null {
   const { routes } = window.__remixManifest;
   const missing = (matchRoutes(window.__remixRouter.routes, pathname) ?? [])

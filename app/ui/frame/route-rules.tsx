@@ -3,10 +3,7 @@ import { useMatches } from "@remix-run/react";
 /** What a route exports as its `handle`. */
 export type Ruled = { rules: string[] };
 
-/**
- * A route's own few rules stand in its document: to fetch them a browser would open a second connection, a whole round
- * trip before it paints anything. Where pages change without a page load they come with the route's module.
- */
+/** In the document: to fetch them a browser would open a second connection before it paints anything. */
 export function RouteRules() {
   return useMatches().map(
     ({ id, handle }) =>

@@ -3,7 +3,6 @@ import { Suggesting } from "./suggesting";
 
 const ID = "site-search";
 
-/** The search of every public page: a form that works by itself, and suggestions where scripts run. */
 export function SearchBox({ query }: { query?: string }) {
   return (
     <form className="header-search" action="/search" method="get" role="search" aria-label="Site">

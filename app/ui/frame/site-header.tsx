@@ -22,9 +22,7 @@ const pages = [
 
 type SiteHeaderProps = {
   company: Company;
-  /** To mark its link. */
   path: string;
-  /** Lines on the visitor's enquiry list. */
   enquiryCount: number;
   query?: string;
 };

@@ -11,7 +11,6 @@ type EditorProps = {
   invalid: boolean;
   initial: () => string;
   onReady: () => void;
-  /** HTML; empty when there is no text. */
   onWrite: (html: string) => void;
   /** `to` is null when it is not known. */
   onLeave: (to: EventTarget | null) => void;

@@ -13,10 +13,7 @@ const KEEPS_LINES = /white-space(?:-collapse)?: ?(?:pre|break-spaces|preserve)/i
 const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
 const EMOJI = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
-/**
- * Drops what Word and Google Docs add; Word's paragraphs with typed bullets become real lists, a messenger's lines real
- * lines and its pictures of emoji text. Tables and links are written out.
- */
+/** Word's typed bullets become lists, a messenger's lines real lines; tables and links are written out. */
 export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const picture of page.querySelectorAll("img[alt]")) {

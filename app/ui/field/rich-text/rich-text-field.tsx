@@ -10,7 +10,6 @@ const Editor = lazy(() => import("./editor"));
 type RichTextFieldProps = {
   label: string;
   name: string;
-  /** Article HTML in the toolbar's vocabulary. */
   value: string;
   errors?: readonly string[];
   preview: ReactNode;

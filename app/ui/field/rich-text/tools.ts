@@ -4,11 +4,9 @@ import { isQuoted } from "./quote";
 /** `active` is absent where there is nothing to be in; `shortcut` is as browsers name it. */
 export type Tool = {
   name: string;
-  /** A letter or two, or the path of a drawing in a square of 24. */
   face: { text: string } | { path: string };
   shortcut?: string;
   active?: (editor: Editor) => boolean;
-  /** Absent: always. */
   possible?: (editor: Editor) => boolean;
   press: (editor: Editor) => void;
 };
@@ -34,7 +32,6 @@ function toggle(
   return { name, face, shortcut, active, press: (editor) => act(editor.chain().focus()).run() };
 }
 
-/** The specification's, in groups. */
 export const toolGroups: Tool[][] = [
   [
     {
