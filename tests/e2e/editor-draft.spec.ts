@@ -33,6 +33,33 @@ async function crash(page: Page, path: string) {
 test.describe("a draft in the browser @js", () => {
   test.use({ expectedProblems: [/^(409 POST \/edittestimonial|400 POST \/addproduct)/] });
 
+  test("is none when the form was stored, though its sender had left before the answer came", async ({
+    page,
+  }) => {
+    await openEditor(page, "/createadmin");
+    await page.getByLabel("Full Name").fill("Left Early");
+    await page.getByLabel("Email").fill("left.early@gmail.com");
+    await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Tests-2");
+    await untilKept(page, "Left Early");
+    let stored = () => {};
+    const isStored = new Promise<void>((resolve) => {
+      stored = resolve;
+    });
+    // The answer, and the message that comes with it, reach nobody.
+    await page.route(/createadmin.*\.data/, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      stored();
+    });
+    await page.getByRole("button", { name: "Create Admin" }).last().click();
+    await isStored;
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().clearCookies({ name: /flash/ });
+    const next = await crash(page, "/createadmin");
+    await expect(next.getByRole("heading", { level: 1 })).toHaveText("Create Admin");
+    await expectNoneKept(next);
+    await expect(offer(next)).toHaveCount(0);
+  });
+
   test("brings a product back after a crash, and goes when it is saved", async ({ page: first }) => {
     await openEditor(first, "/addproduct");
     await fillProduct(first, "Typed before the crash");

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { type BrowserDraft, dropDraft, findDrafts, saveBrowserDraft, watchDrafts } from "~/ui/draft-store";
@@ -6,6 +6,7 @@ import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { readFields } from "./draft-saving";
 import { EDITOR_FORM } from "./form";
+import type { EditorSource } from "./source.server";
 
 type DraftOfferProps = {
   account: string;
@@ -18,14 +19,18 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
   const saved = useFrame()?.flash?.saved;
+  const { saved: savedIds } = useLoaderData<EditorSource>();
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
     if (saved) dropDraft(saved);
     const look = () => setDrafts(findDrafts(account, path).filter((draft) => draft.token !== token));
+    for (const draft of findDrafts(account, path)) {
+      if (savedIds.some((id) => draft.token.includes(id))) dropDraft(draft.token);
+    }
     dropShown(account, path, token);
     look();
     return watchDrafts(look);
-  }, [account, path, token, saved]);
+  }, [account, path, token, saved, savedIds]);
 
   const [draft, ...older] = drafts;
   if (!draft) return null;

@@ -4,7 +4,11 @@ import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
+import { listReceiptIds } from "~/models/row/receipt.server";
 import type { EditorConfig, StoredRow } from "./config.server";
+
+/** No office saves more between two visits to a form. */
+const SAVED_LATELY = 100;
 
 export type EditorSource = {
   stored: StoredRow | null;
@@ -13,6 +17,8 @@ export type EditorSource = {
   pattern: StoredRow["fields"] | null;
   token: string;
   account: string | null;
+  /** Parts of the one-time ids of forms that were saved, whether or not their browser heard of it. */
+  saved: string[];
 };
 
 /** Throws 404 with the sentence `missing`, and the same sentence when the store fails. */
@@ -24,6 +30,7 @@ export async function loadEditor<Input>(
   const bare = (): EditorSource => ({
     ...{ stored: null, restored: null, pattern: null, account: null },
     token: issueFormToken(),
+    saved: [],
   });
   return loadForm(args, id && missing, bare, async () => {
     const session = await requireAdmin(request);
@@ -32,6 +39,7 @@ export async function loadEditor<Input>(
     const from = id ? null : new URL(request.url).searchParams.get("from");
     const pattern = from ? ((await find(from))?.fields ?? null) : null;
     const restored = await readSavedDraft(request, session);
-    return { stored, restored, pattern, token: issueFormToken(), account: session.adminId };
+    const saved = await listReceiptIds(SAVED_LATELY);
+    return { stored, restored, pattern, token: issueFormToken(), account: session.adminId, saved };
   });
 }

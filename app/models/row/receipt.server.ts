@@ -13,6 +13,16 @@ export async function findReceipt(
   return earlier?.result ?? null;
 }
 
+/** Ids of forms that were saved lately, the latest first. */
+export async function listReceiptIds(most: number): Promise<string[]> {
+  const rows = await db.formReceipt.findMany({
+    select: { id: true },
+    orderBy: { createdAt: "desc" },
+    take: most,
+  });
+  return rows.map(({ id }) => id);
+}
+
 export async function saveReceipt(tx: Prisma.TransactionClient, id: string | null, result: string) {
   if (id) await tx.formReceipt.create({ data: { id, result, createdAt: new Date() } });
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { productFields } from "~/models/product/form";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { fieldOfHeading, ID, labelOfField, MOST_SHEET_LINES, type SheetField, sheetFields } from "./column";
@@ -87,9 +88,13 @@ function withoutGuard(text: string) {
 function findMissing(fields: (string | null)[]): string | null {
   const missing = sheetFields.filter((field) => !fields.includes(field));
   if (fields.includes(ID) && missing.length < sheetFields.length) return null;
-  const needed = missing.filter((field) => !["brand", "purchaseNow"].includes(field)).map(labelOfField);
+  const needed = missing.filter(isNeeded).map(labelOfField);
   if (needed.length === 0) return null;
   return `The first line must have the same headings as the downloaded file; missing: ${needed.join(", ")}`;
+}
+
+function isNeeded(field: SheetField): boolean {
+  return !productFields[field].rule.safeParse(undefined).success;
 }
 
 function busiest(headings: string): string {

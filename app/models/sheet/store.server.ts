@@ -60,23 +60,11 @@ export async function storeSheet(
   sheet: Pick<StoredSheet, "name" | "text" | "plan">,
 ): Promise<string> {
   const id = newId();
-  const now = Date.now();
   const { name, text, plan } = sheet;
-  await db.$transaction([
-    db.productSheet.deleteMany({ where: { createdAt: { lt: new Date(now - STORED_MS) } } }),
-    db.productSheet.create({
-      data: {
-        id,
-        adminId,
-        name,
-        text,
-        plan: JSON.stringify(plan),
-        state: "planned",
-        createdAt: new Date(now),
-      },
-      select: { id: true },
-    }),
-  ]);
+  await db.productSheet.create({
+    data: { id, adminId, name, text, plan: JSON.stringify(plan), state: "planned", createdAt: new Date() },
+    select: { id: true },
+  });
   return id;
 }
 
@@ -101,4 +89,8 @@ export async function noteSheet(id: string, state: SheetState, plan?: ShownPlan)
 
 export async function dropSheet(id: string | null, adminId: string) {
   if (id && isId(id)) await db.productSheet.deleteMany({ where: { id, adminId } });
+}
+
+export async function forgetOldSheets(now: Date) {
+  await db.productSheet.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - STORED_MS) } } });
 }

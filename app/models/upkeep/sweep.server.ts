@@ -8,6 +8,7 @@ import { removePicture } from "~/models/picture/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { isWrittenOutside } from "~/models/row/outside.server";
 import { readSetting } from "~/models/row/setting.server";
+import { forgetOldSheets } from "~/models/sheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;
@@ -29,6 +30,7 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await db.formReceipt.deleteMany({ where: { createdAt: { lt: ago(RECEIPT_MS) } } });
   await forgetDeletedRows(now);
   await forgetSavedDrafts(now);
+  await forgetOldSheets(now);
   const old = await deleteOldEnquiries(now);
   if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
   const alone = startedAt && !(await isWrittenOutside(ago(ORPHAN_MS)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MOST_SHEET_LINES } from "~/models/sheet/column";
+import { AddProductForm, productFields } from "~/models/product/form";
+import { MOST_SHEET_LINES, type SheetField } from "~/models/sheet/column";
 import { decodeSheet, readSheet } from "~/models/sheet/file.server";
 
 const headings = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
@@ -74,6 +75,15 @@ describe("a spreadsheet's file", () => {
   it("needs no more than the id and the columns that are to change", async () => {
     const [first] = await linesOf("Id,Delivery Days,Notes\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,mine");
     expect(first).toEqual({ line: 2, id: "65f0a1b2c3d4e5f6a7b8c9d0", cells: { deliveryDays: "9 days" } });
+  });
+
+  it("of new products needs the columns that the form asks for, and no other", async () => {
+    const isOptional = (field: SheetField) => AddProductForm.shape[field].safeParse("").success;
+    const needed = Object.entries(productFields).filter(([field]) => !isOptional(field as SheetField));
+    const read = await readSheet(
+      `${needed.map(([, { label }]) => label).join()}\n${needed.map(() => "x").join()}`,
+    );
+    expect(read).toMatchObject({ ok: true, lines: [{ line: 2 }] });
   });
 
   it("is text in any of the spellings that spreadsheets save", () => {

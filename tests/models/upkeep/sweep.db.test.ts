@@ -112,8 +112,17 @@ it("ends what is over and leaves what is not", async () => {
     data: { id: "over", path: "/", fields: "{}", files: "[]", createdAt: ago(48) },
   });
 
+  const sheet = { adminId: "admin", name: "products.csv", text: "Id", plan: "{}", state: "planned" };
+  await db.productSheet.createMany({
+    data: [
+      { id: "yesterday", ...sheet, createdAt: ago(25) },
+      { id: "today", ...sheet, createdAt: ago(23) },
+    ],
+  });
+
   await sweepLeftovers();
 
+  expect(await db.productSheet.findMany({ select: { id: true } })).toEqual([{ id: "today" }]);
   expect(await db.session.findMany({ select: { id: true } })).toEqual([{ id: "open" }]);
   expect(await db.throttle.findMany({ select: { key: true } })).toEqual([{ key: "running" }]);
   expect(await db.formReceipt.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
