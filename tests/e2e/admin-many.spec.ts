@@ -1,5 +1,5 @@
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { expectAccessible } from "../support/axe";
+import { expectAccessible, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 
@@ -32,7 +32,7 @@ test("ticked products get other delivery days, after each is shown as it was and
   await expect(page.getByText("2 to change, 0 as they are")).toBeVisible();
   await expect(page.locator("tbody ins")).toHaveText([DAYS, DAYS]);
   if (javaScriptEnabled) await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFitting(page);
 
   await page.getByRole("button", { name: "Change 2" }).click();
   await expect(page.getByText("2 changed. The site shows them from now on.")).toBeVisible();

@@ -5,7 +5,7 @@ import { findCut } from "../support/cut";
 
 const WIDTHS = [320, 360, 704, 768, 769, 1024, 1440];
 
-/** The public screens that an admin sees in the frame of the back office: the seven routes, with a product of each type. */
+/** The public screens that an admin sees in the frame of the back office, with the product of each type that has most to say. */
 async function listScreens(page: Page) {
   const { products } = await (await page.request.get("/backend/api/admin/product/getAllProduct")).json();
   const blogs = await (await page.request.get("/backend/api/admin/getAllBlog")).json();
@@ -16,19 +16,23 @@ async function listScreens(page: Page) {
     coldrolledcoil: "coldproductcoil",
   };
   const details = Object.entries(routes).flatMap(([type, route]) => {
-    const own = products.filter((product: { type: string }) => product.type === type);
-    return own.map(({ _id }: { _id: string }) => `/${route}/${_id}`);
+    const own: Product[] = products.filter((product: Product) => product.type === type);
+    const [longest] = own.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+    return longest ? [`/${route}/${longest._id}`] : [];
   });
   return ["/allproduct", "/allblogs", `/blog/${blogs[0]._id}`, ...details];
 }
 
+type Product = { _id: string; type: string };
+
+const lengthOf = (product: Product) => JSON.stringify(product).length;
+
 test("no public screen is wider than the window in the admin's frame, nor is a word of it cut @js", async ({
   page,
 }) => {
-  test.slow();
   await signIn(page);
   const screens = await listScreens(page);
-  expect(screens.length).toBeGreaterThan(20);
+  expect(screens).toHaveLength(7);
   const wide: string[] = [];
   for (const screen of screens) {
     await page.goto(screen);

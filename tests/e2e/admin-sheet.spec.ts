@@ -1,5 +1,5 @@
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { expectAccessible } from "../support/axe";
+import { expectAccessible, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 
@@ -67,7 +67,7 @@ test("200 products come in from a spreadsheet, after six faults are told by line
     await expect(row).toContainText(says);
   }
   if (javaScriptEnabled) await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFitting(page);
 
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByLabel("Spreadsheet").setInputFiles(writeSheet([]));

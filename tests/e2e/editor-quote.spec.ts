@@ -42,17 +42,24 @@ test.describe("a button pressed twice with everything selected @js", () => {
     );
   });
 
-  for (const name of ["Bullet list", "Ordered list", "Code block", "Heading 2 (H2)", "Bold", "Align right"]) {
-    test(`${name} is taken back`, async ({ page }) => {
-      const paragraphs = "<p>One</p><p>Two</p>";
-      await openWith(page, paragraphs);
+  test("every other tool is taken back", async ({ page }) => {
+    const paragraphs = "<p>One</p><p>Two</p>";
+    await openWith(page, paragraphs);
+    for (const name of [
+      "Bullet list",
+      "Ordered list",
+      "Code block",
+      "Heading 2 (H2)",
+      "Bold",
+      "Align right",
+    ]) {
       await page.keyboard.press("Control+A");
       await tool(page, name).click();
-      await expect(written(page)).not.toHaveValue(paragraphs);
+      await expect(written(page), name).not.toHaveValue(paragraphs);
       await tool(page, name).click();
-      await expect(written(page)).toHaveValue(paragraphs);
-    });
-  }
+      await expect(written(page), name).toHaveValue(paragraphs);
+    }
+  });
 
   async function openWith(page: Page, html: string) {
     await openEditor(page, "/addBlog");

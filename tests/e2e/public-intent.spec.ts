@@ -1,56 +1,21 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
-import { publicPages } from "../support/public-pages";
 import { searchField } from "../support/search-field";
 
-/** Of all scripts of a page before the first intent, those that stand in it among them, in bytes. */
-const MOST_BYTES = 2 * 1024;
-
-test.describe("before the first intent @js", () => {
-  for (const path of publicPages) {
-    test(`${path} asks for no script, and what stands in it is small`, async ({ page }) => {
-      const scripts = watchScripts(page);
-      await page.goto(path, { waitUntil: "networkidle" });
-      await page.mouse.wheel(0, 2_000);
-      await page.waitForTimeout(200);
-      expect(scripts).toEqual([]);
-      const bytes = await page.evaluate(async () => {
-        const code = [...document.scripts].filter(({ type }) => ["", "module"].includes(type));
-        return new Blob(code.map((script) => script.text)).size;
-      });
-      expect(bytes).toBeLessThan(MOST_BYTES);
-      await untilScripted(page);
-      expect(scripts.length).toBeGreaterThan(0);
-    });
-  }
-
-  test("a product and an article ask for no script either", async ({ page }) => {
-    for (const [list, card] of [
-      ["/allproduct", ".product-card a"],
-      ["/allblogs", ".blog-card a"],
-    ] as const) {
-      await page.goto(list);
-      const path = await page.locator(card).first().getAttribute("href");
-      const scripts = watchScripts(page);
-      await page.goto(path ?? "", { waitUntil: "networkidle" });
-      expect(scripts).toEqual([]);
-      await untilScripted(page);
-    }
-  });
-
-  test("a link is followed as a page and a form is posted as one", async ({ page }) => {
-    // The scripts never come.
-    await page.route(/\/assets\/.*\.js$/, () => {});
-    await page.goto("/about");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/contact");
-    await page.getByLabel("Name").fill("Asha Rao");
-    await page.getByLabel("Phone").fill("+91 98765 43210");
-    await page.getByLabel("Message").fill("Edges slit, please");
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
-  });
+test("before the first intent a link is followed as a page and a form is posted as one @js", async ({
+  page,
+}) => {
+  // The scripts never come.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto("/about");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Phone").fill("+91 98765 43210");
+  await page.getByLabel("Message").fill("Edges slit, please");
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
 });
 
 test.describe("the first intent @js", () => {

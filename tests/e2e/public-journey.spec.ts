@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe";
+import { expectAccessibleAndFitting, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
@@ -13,74 +13,70 @@ please send before Diwali
 const lineOf = (page: Page, size: string) =>
   page.locator(".enquiry-lines").getByRole("listitem").filter({ hasText: size });
 
-for (const width of [360, 1440]) {
-  test(`a buyer searches, adds, changes, pastes and sends, and the owner answers, at ${width} pixels`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/search?q=2mm+HR+1250");
-    await page.getByRole("link", { name: "HR Sheet IS 1079 HR1", exact: true }).first().click();
-    const row = page
-      .locator(".size-row")
-      .filter({ has: page.getByRole("button", { name: "Add 2 × 1250 × 2500 mm" }) });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 1079 HR1");
-    if (javaScriptEnabled) await untilScripted(page);
-    await row.getByRole("textbox").fill("10");
-    await row.getByRole("button").click();
-    await expect(page.locator(".header-count")).toContainText("1");
+test("a buyer on a phone searches, adds, changes, pastes and sends, and the owner answers", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/search?q=2mm+HR+1250");
+  await page.getByRole("link", { name: "HR Sheet IS 1079 HR1", exact: true }).first().click();
+  const row = page
+    .locator(".size-row")
+    .filter({ has: page.getByRole("button", { name: "Add 2 × 1250 × 2500 mm" }) });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 1079 HR1");
+  if (javaScriptEnabled) await untilScripted(page);
+  await row.getByRole("textbox").fill("10");
+  await row.getByRole("button").click();
+  await expect(page.locator(".header-count")).toContainText("1");
 
-    await page.goto("/enquiry");
-    const line = lineOf(page, "2 × 1250 × 2500 mm");
-    await expect(line).toContainText("490.63 kg");
-    await expect(line).toContainText("HR Sheet IS 1079 HR1");
-    await line.getByLabel("Pieces").fill("12");
-    await line.getByRole("button", { name: "Change" }).click();
-    await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.")).toBeVisible();
-    await expect(line).toContainText("588.75 kg");
+  await page.goto("/enquiry");
+  const line = lineOf(page, "2 × 1250 × 2500 mm");
+  await expect(line).toContainText("490.63 kg");
+  await expect(line).toContainText("HR Sheet IS 1079 HR1");
+  await line.getByLabel("Pieces").fill("12");
+  await line.getByRole("button", { name: "Change" }).click();
+  await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.")).toBeVisible();
+  await expect(line).toContainText("588.75 kg");
 
-    await page.getByText("Paste a list").click();
-    await page.getByLabel("Your list").fill(pasted);
-    await page.getByRole("button", { name: "Read the list" }).click();
-    await expect(page.getByText("Not read: ")).toHaveCount(1);
-    await page.getByRole("button", { name: "Add 4 sizes to the list" }).click();
-    await expect(page.locator(".header-count")).toContainText("5");
-    await expect(page.getByLabel("Your list")).toHaveValue("please send before Diwali");
-    await expect(page.getByText("Total:")).toContainText("8,392.49 kg (8.392 t)");
+  await page.getByText("Paste a list").click();
+  await page.getByLabel("Your list").fill(pasted);
+  await page.getByRole("button", { name: "Read the list" }).click();
+  await expect(page.getByText("Not read: ")).toHaveCount(1);
+  await page.getByRole("button", { name: "Add 4 sizes to the list" }).click();
+  await expect(page.locator(".header-count")).toContainText("5");
+  await expect(page.getByLabel("Your list")).toHaveValue("please send before Diwali");
+  await expect(page.getByText("Total:")).toContainText("8,392.49 kg (8.392 t)");
 
-    await page.getByLabel("Name").fill("Asha Rao");
-    await page.getByLabel("Phone").fill("+91 98765 43210");
-    await page.getByLabel("Delivery place").fill("Pune 411019");
-    await page.getByLabel("Wanted by").fill("2027-03-31");
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you, your enquiry has arrived" })).toBeVisible();
-    const shown = await page.getByText(/Your reference: E-[A-Z2-9]{6}/).textContent();
-    const reference = shown?.slice(-8) ?? "";
-    await expect(lineOf(page, "1.6 × 1250 mm")).toContainText("5 t");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await page.reload();
-    await expect(page.getByText(reference)).toBeVisible();
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Phone").fill("+91 98765 43210");
+  await page.getByLabel("Delivery place").fill("Pune 411019");
+  await page.getByLabel("Wanted by").fill("2027-03-31");
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you, your enquiry has arrived" })).toBeVisible();
+  const shown = await page.getByText(/Your reference: E-[A-Z2-9]{6}/).textContent();
+  const reference = shown?.slice(-8) ?? "";
+  await expect(lineOf(page, "1.6 × 1250 mm")).toContainText("5 t");
+  await expectFitting(page);
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
 
-    await signIn(page);
-    await page.goto(`/adminenquiries?q=${reference}`);
-    const card = page.locator("article").filter({ hasText: reference });
-    for (const part of [
-      "2 × 1250 × 2500 mm",
-      "HR Sheet IS 1079 HR1",
-      "0.8 × 1250 × 2500 mm",
-      "chequered",
-      "318.5 m",
-      "Pune 411019",
-      "31 Mar 2027",
-    ])
-      await expect(card).toContainText(part);
-    await card.getByRole("button", { name: "Closed" }).click();
-    await expect(page.getByText(`Enquiry ${reference} is closed.`).first()).toBeVisible();
-  });
-}
+  await signIn(page);
+  await page.goto(`/adminenquiries?q=${reference}`);
+  const card = page.locator("article").filter({ hasText: reference });
+  for (const part of [
+    "2 × 1250 × 2500 mm",
+    "HR Sheet IS 1079 HR1",
+    "0.8 × 1250 × 2500 mm",
+    "chequered",
+    "318.5 m",
+    "Pune 411019",
+    "31 Mar 2027",
+  ])
+    await expect(card).toContainText(part);
+  await card.getByRole("button", { name: "Closed" }).click();
+  await expect(page.getByText(`Enquiry ${reference} is closed.`).first()).toBeVisible();
+});
 
 test("a size that was taken off comes back with one press, and a coil takes its weight or its length", async ({
   page,
@@ -132,36 +128,32 @@ test("a list goes to a colleague as a link", async ({ page, browser, javaScriptE
   await colleague.close();
 });
 
-for (const width of [360, 1440]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`axe finds nothing at ${width} pixels, ${colorScheme} @js`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, expectedProblems: [/^400 /] });
+test.describe("accessible and fitting @js", () => {
+  test.use({ expectedProblems: [/^400 /] });
 
-      test("on the enquiry list in each of its states, and on what was sent", async ({ page }) => {
-        test.slow();
-        await page.goto("/enquiry");
-        await page.getByLabel("Your list").fill(pasted);
-        await page.getByRole("button", { name: "Read the list" }).click();
-        await expect(page.getByText("Not read: ")).toHaveCount(1);
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Add 4 sizes to the list" }).click();
-        await expect(page.getByText("4 sizes added to your list")).toBeVisible();
-        await page.getByText("Share this list").click();
-        await expectAccessible(page);
-        const link = await page.getByLabel("Link to this list").inputValue();
-        await page.goto(link);
-        await expectAccessible(page);
-        await page.goto(link.slice(0, -1));
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Remove" }).first().click();
-        await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByLabel("Name").fill("Asha Rao");
-        await page.getByLabel("Phone").fill("+91 98765 43210");
-        await page.getByRole("button", { name: "Send enquiry" }).click();
-        await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+  test("the enquiry list is so in each of its states, and so is what was sent", async ({ page }) => {
+    test.slow();
+    await page.goto("/enquiry");
+    await page.getByLabel("Your list").fill(pasted);
+    await page.getByRole("button", { name: "Read the list" }).click();
+    await expect(page.getByText("Not read: ")).toHaveCount(1);
+    await expectAccessibleAndFitting(page);
+    await page.getByRole("button", { name: "Add 4 sizes to the list" }).click();
+    await expect(page.getByText("4 sizes added to your list")).toBeVisible();
+    await page.getByText("Share this list").click();
+    await expectAccessibleAndFitting(page);
+    const link = await page.getByLabel("Link to this list").inputValue();
+    await page.goto(link);
+    await expectAccessibleAndFitting(page);
+    await page.goto(link.slice(0, -1));
+    await expectAccessibleAndFitting(page);
+    await page.getByRole("button", { name: "Remove" }).first().click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expectAccessibleAndFitting(page);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+    await expectAccessibleAndFitting(page);
+  });
+});

@@ -20,7 +20,7 @@ test("chips narrow the product list, and the active chip and the heading say so"
   await expect(cards.first()).toBeVisible();
 });
 
-test("long lists come in pages of 24", async ({ browser, javaScriptEnabled }) => {
+test("long lists come in pages of 24 @nojs", async ({ browser, javaScriptEnabled }) => {
   const site = await startSite({ sample: false });
   try {
     const client = openClient(site.url);

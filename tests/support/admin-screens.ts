@@ -1,25 +1,30 @@
-/** The screens of the back office that have an address of their own, and public ones with its sidebar. */
-export const adminScreens = [
+/** The screens of the back office that list rows, and public ones with its sidebar. */
+export const listScreens = [
   "/admindashboard",
   "/adminallproduct",
-  "/adminallproduct?q=coil&sort=name&dir=desc",
-  "/adminallproduct?q=nothing-like-it",
   "/adminallblog",
   "/adminTestimonialdetails",
   "/adminTestimonialcard",
+  "/adminenquiries",
+  "/adminproductmany?all=1",
+  "/allProduct",
+  "/allblogs",
+];
+
+/** All that have an address of their own. */
+export const adminScreens = [
+  ...listScreens,
+  "/adminallproduct?q=coil&sort=name&dir=desc",
+  "/adminallproduct?q=nothing-like-it",
   "/adminalluser",
   "/addproduct",
   "/addBlog",
   "/createtestimonial",
   "/createadmin",
   "/adminpassword",
-  "/adminenquiries",
   "/addenquiry",
   "/adminsettings",
+  "/adminsettings?remove-sample=1",
   "/adminproductsheet",
   "/adminproductmany",
-  "/adminproductmany?all=1",
-  "/adminsettings?remove-sample=1",
-  "/allProduct",
-  "/allblogs",
 ];

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleAndFitting } from "../support/axe";
+import { expect, test } from "../support/browser";
+import { findCut } from "../support/cut";
+import { untilScripted, watchScripts } from "../support/hydration";
+import { publicPages } from "../support/public-pages";
+
+/** Of all scripts that stand in a page, in bytes. */
+const MOST_BYTES = 2 * 1024;
+const NARROW = [360, 320];
+const types = ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"];
+
+test.describe("accessible on a desk and on a phone, light and dark, no word cut, no script before an intent @js", () => {
+  for (const path of publicPages) {
+    test(path, ({ page }) => expectSound(page, path));
+  }
+
+  test("a product of each type, and an article", async ({ page }) => {
+    for (const type of types) {
+      await expectSound(page, await firstOf(page, `/allproduct?type=${type}`, ".product-card .card-title a"));
+    }
+    await expectSound(page, await firstOf(page, "/allblogs", ".blog-card a"));
+  });
+
+  test.describe("where nothing is found", () => {
+    test.use({ expectedProblems: [/^404 GET \/no-such-page$/] });
+
+    test("the missing page", ({ page }) => expectSound(page, "/no-such-page"));
+  });
+});
+
+test("no word of any page is cut on a phone without scripts @nojs", async ({ page }) => {
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expectUncut(page);
+  }
+});
+
+test("the articles with the drawer of tags open are accessible @js", async ({ page }) => {
+  await page.goto("/allblogs");
+  await page.getByText("View All Tags").click();
+  await expect(page.getByRole("heading", { name: "All tags" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("a refused contact form @js", () => {
+  test.use({ expectedProblems: [/^400 POST \/contact/] });
+
+  test("is accessible", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expectAccessibleAndFitting(page);
+  });
+});
+
+/** The checks take longer than a script that was asked for would. */
+async function expectSound(page: Page, path: string) {
+  const scripts = watchScripts(page);
+  await page.goto(path);
+  await page.mouse.wheel(0, 2_000);
+  const bytes = await page.evaluate(() => {
+    const code = [...document.scripts].filter(({ type }) => ["", "module"].includes(type));
+    return new Blob(code.map((script) => script.text)).size;
+  });
+  expect(bytes, "of scripts in the page").toBeLessThan(MOST_BYTES);
+  await expectAccessibleAndFitting(page);
+  await expectUncut(page);
+  expect(scripts, "before an intent").toEqual([]);
+  await untilScripted(page);
+  expect(scripts.length, "scripts after it").toBeGreaterThan(0);
+}
+
+async function expectUncut(page: Page) {
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await page.evaluate(findCut), `cut on ${page.url()} at ${width} px`).toEqual([]);
+  }
+}
+
+async function firstOf(page: Page, list: string, link: string) {
+  await page.goto(list);
+  return (await page.locator(link).first().getAttribute("href")) ?? "";
+}
