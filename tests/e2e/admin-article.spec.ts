@@ -12,8 +12,11 @@ const CODE = "kg = 7.85 * thickness * width * length / 1000000; // of one sheet"
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
 const toolbar = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
-const tap = (page: Page, tool: string) =>
-  toolbar(page).getByRole("button", { name: tool, exact: true }).tap();
+/** A tool gives the focus back in the next frame. */
+async function tap(page: Page, tool: string) {
+  await toolbar(page).getByRole("button", { name: tool, exact: true }).tap();
+  await expect(text(page)).toBeFocused();
+}
 
 async function fillAround(page: Page, title: string) {
   await page.getByLabel("Banner Image").setInputFiles(await phonePhoto("banner.jpg"));

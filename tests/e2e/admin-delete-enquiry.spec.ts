@@ -5,15 +5,8 @@ import { expect, test } from "../support/browser";
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("an enquiry is deleted by keyboard on a phone, and taken back", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/contact");
-  await page.getByLabel("Name").fill("Lata Joshi");
-  await page.getByLabel("Phone").fill("98200 55555");
-  await page.getByLabel("Message").fill("Ten sheets, please");
-  // Sent within three seconds it would be suspected spam.
-  await page.waitForTimeout(3_100);
-  await page.getByRole("button", { name: "Send enquiry" }).click();
-  await expect(page.getByText(/Your reference: E-/)).toBeVisible();
-
+  const form = { name: "Lata Joshi", phone: "98200 55555", message: "Ten sheets, please" };
+  await page.request.post("/contact", { form });
   await signIn(page);
   await page.goto("/adminenquiries?q=Lata");
   const card = page.getByRole("article", { name: "Lata Joshi" });

@@ -195,7 +195,7 @@ test("devices are tried out and removed", async ({ browser, javaScriptEnabled })
   await context.close();
 });
 
-test("the worker is for the back office alone", async ({ browser }) => {
+test("the worker is for the back office alone @nojs", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url });
   const { request } = context;
   const worker = await request.get("/push-worker.js");

@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
   });
 
   test("a conflict @js", async ({ page }) => {
-    await openEditor(page, "/addproduct");
+    await signIn(page);
     const { _id, ...product } = await newest(page, "product");
     await goToEditor(page, `/editproduct/${_id}`);
     await page.getByLabel("Name").fill("Mine".repeat(20));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto, pngPicture, refusedFiles } from "../support/pictures";
 import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
@@ -73,7 +74,7 @@ test("a banner waits on the server while the other picture is put right", async 
 });
 
 test("edit shows both pictures, keeps them and words one message its own way", async ({ page }) => {
-  await openEditor(page, "/addBlog");
+  await signIn(page);
   const before = await newest(page, "blog");
   await goToEditor(page, `/editblog/${before._id}`);
   await expect(page.locator(".image-preview img").first()).toHaveAttribute("src", String(before.banerImage));
@@ -118,8 +119,8 @@ test("plain text and HTML are previewed before anything is saved @nojs", async (
   await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(stored);
 });
 
-test("an id that nobody knows is told", async ({ page }) => {
-  await openEditor(page, "/addBlog");
+test("an id that nobody knows is told @js", async ({ page }) => {
+  await signIn(page);
   const answer = await page.goto("/editblog/ffffffffffffffffffffffff");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("Failed to fetch blog data.").first()).toBeVisible();

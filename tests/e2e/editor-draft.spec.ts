@@ -109,7 +109,7 @@ test.describe("a draft in the browser @js", () => {
   });
 
   test("belongs to its row, and an outdated one asks before it overwrites", async ({ page: first }) => {
-    await openEditor(first, "/createtestimonial");
+    await signIn(first);
     const row = await newest(first, "testimonial");
     const path = `/edittestimonial/${row._id}`;
     await goToEditor(first, path);

@@ -1,3 +1,4 @@
+import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto, refusedFiles, webpPicture } from "../support/pictures";
 import { expectRefused, fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
@@ -87,8 +88,8 @@ test("edit shows what is stored, words its messages its own way, and saves", asy
   expect(await newest(page, "product")).toMatchObject({ _id, name: "Coil, edited", image });
 });
 
-test("an id that nobody knows is told inside the back office", async ({ page }) => {
-  await openEditor(page, "/addproduct");
+test("an id that nobody knows is told inside the back office @js", async ({ page }) => {
+  await signIn(page);
   const answer = await page.goto("/editproduct/ffffffffffffffffffffffff");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("Failed to fetch product").first()).toBeVisible();

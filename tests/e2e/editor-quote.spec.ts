@@ -19,6 +19,7 @@ test.describe("a button pressed twice with everything selected @js", () => {
     await expect(tool(page, "Quote")).toHaveAttribute("aria-pressed", "true");
     await tool(page, "Quote").click();
     await expect(written(page)).toHaveValue(before);
+    await expect(text(page)).toBeFocused();
     await page.keyboard.press("Control+Shift+B");
     await expect(written(page)).toHaveValue(quoted);
     await page.keyboard.press("Control+Shift+B");
@@ -58,6 +59,7 @@ test.describe("a button pressed twice with everything selected @js", () => {
       await expect(written(page), name).not.toHaveValue(paragraphs);
       await tool(page, name).click();
       await expect(written(page), name).toHaveValue(paragraphs);
+      await expect(text(page)).toBeFocused();
     }
   });
 

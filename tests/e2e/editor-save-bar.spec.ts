@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { newest, openEditor } from "./editor-screen";
 
@@ -21,7 +22,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const path of editors) {
-    test(`the save bar of ${path} stays in sight and covers no field that has the focus`, async ({
+    test(`the save bar of ${path} stays in sight and covers no field that has the focus @js`, async ({
       page,
     }) => {
       await openEditor(page, path);
@@ -43,8 +44,8 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("so it is where a row is edited, and on the settings", async ({ page }) => {
-    await openEditor(page, "/addproduct");
+  test("so it is where a row is edited, and on the settings @js", async ({ page }) => {
+    await signIn(page);
     const { _id } = await newest(page, "testimonial");
     for (const path of [`/edittestimonial/${_id}`, "/adminsettings"]) {
       await page.goto(path);
@@ -57,7 +58,7 @@ test.describe("on a phone", () => {
 test.describe("zoomed to 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("it leaves the window to the form", async ({ page }) => {
+  test("it leaves the window to the form @js", async ({ page }) => {
     await openEditor(page, "/addproduct");
     await expect(bar(page)).not.toBeInViewport();
   });

@@ -1,3 +1,4 @@
+import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { pngPicture } from "../support/pictures";
 import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
@@ -49,7 +50,7 @@ test("stars answer to the arrow keys @js", async ({ page }) => {
 });
 
 test("a half star stays unless it is changed", async ({ page }) => {
-  await openEditor(page, "/createtestimonial");
+  await signIn(page);
   const fields = { fullName: "Half Star", designation: "Buyer", description: "Nearly", rating: 4.5 };
   const { testimonial } = await (
     await page.request.post("/backend/api/admin/createTestimonial", { data: fields })
@@ -69,8 +70,8 @@ test("a half star stays unless it is changed", async ({ page }) => {
   expect(await newest(page, "testimonial")).toMatchObject({ rating: 5 });
 });
 
-test("an id that nobody knows is told", async ({ page }) => {
-  await openEditor(page, "/createtestimonial");
+test("an id that nobody knows is told @js", async ({ page }) => {
+  await signIn(page);
   const answer = await page.goto("/edittestimonial/ffffffffffffffffffffffff");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("Failed to fetch testimonial data.").first()).toBeVisible();
@@ -87,7 +88,7 @@ test("the stars say that they are required, and why they were refused", async ({
   await expect(stars).toHaveAccessibleDescription("1 to 5 stars Rating is required");
 });
 
-test("the picture is marked as required where one is added, and not where one is edited", async ({
+test("the picture is marked as required where one is added, and not where one is edited @js", async ({
   page,
 }) => {
   await openEditor(page, "/createtestimonial");

@@ -4,7 +4,7 @@ import { searchField } from "../support/search-field";
 import { startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 
-test("chips narrow the product list, and the active chip and the heading say so", async ({ page }) => {
+test("chips narrow the product list, and the active chip and the heading say so @js", async ({ page }) => {
   await page.goto("/allproduct");
   await expect(page.getByRole("heading", { name: "Products(20)" })).toBeVisible();
   const chips = page.getByRole("navigation", { name: "Kind of product" });
@@ -56,7 +56,9 @@ test("a category's filters live in its address, and an empty list names the filt
   await expect(page.getByLabel("Thickness from")).toHaveValue("");
 });
 
-test("a tag chip filters the articles and clears itself, and the drawer has every tag", async ({ page }) => {
+test("a tag chip filters the articles and clears itself, and the drawer has every tag @js", async ({
+  page,
+}) => {
   await page.goto("/allblogs");
   await expect(page.getByRole("heading", { name: "Blogs(6)" })).toBeVisible();
   const chips = page.getByRole("navigation", { name: "Tags", exact: true });

@@ -68,7 +68,7 @@ test.describe("on a phone", () => {
     await expect(navigation).toBeHidden();
   });
 
-  test("twenty products are rows with everything a card says", async ({ page }) => {
+  test("twenty products are rows with everything a card says @js", async ({ page }) => {
     await page.goto("/allproduct");
     await expect(page.locator(".product-card")).toHaveCount(20);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
@@ -84,7 +84,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 2062 E250 BR");
   });
 
-  test("the size finder stands on the home page's first screen, and the phone once below", async ({
+  test("the size finder stands on the home page's first screen, and the phone once below @js", async ({
     page,
   }) => {
     await page.goto("/");
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the search stands open, and a card has its grade, sizes and Add", async ({ page }) => {
+  test("the search stands open, and a card has its grade, sizes and Add @js", async ({ page }) => {
     await page.goto("/allproduct");
     await expect(searchField(page)).toBeVisible();
     await expect(page.locator(".site-search summary")).toBeHidden();

@@ -45,7 +45,7 @@ test("a size is added from its row with one tap, and the page stays where it is"
   await expect(page.getByText("490.63 kg").first()).toBeVisible();
 });
 
-test("the first screen of a phone has the name, the grade, the ranges, the picture and a way to add", async ({
+test("the first screen of a phone has the name, the grade, the ranges, the picture and a way to add @js", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -132,7 +132,7 @@ test("a product with a size added is accessible on a phone @js", async ({ page }
   await expectAccessible(page);
 });
 
-test("the calculator begins with the product's first size, weighed", async ({ page }) => {
+test("the calculator begins with the product's first size, weighed @js", async ({ page }) => {
   await openSheet(page);
   await expect(page.locator(".calculator").getByRole("status")).toContainText(
     "1.6 × 1000 × 2000 mm, 1 piece",
@@ -140,7 +140,7 @@ test("the calculator begins with the product's first size, weighed", async ({ pa
   await expect(page.locator(".calculator").getByRole("status")).toContainText("25.12 kg");
 });
 
-test("the data sheet is there as a PDF", async ({ page }) => {
+test("the data sheet is there as a PDF @js", async ({ page }) => {
   await openSheet(page);
   const link = page.locator("#datasheet").getByRole("link", { name: "PDF" });
   const answer = await page.request.get((await link.getAttribute("href")) ?? "");
