@@ -63,6 +63,8 @@ test("what is typed on the list's page stays, whichever button or key is pressed
   await pieces.press("Enter");
   await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.")).toBeVisible();
   await expect(name).toHaveValue(asksOnce.name);
+  // The answer is told before the list is read anew.
+  await expect(pieces).toHaveAttribute("value", "12");
   await pieces.fill("7");
   await page.getByRole("button", { name: /^Change/ }).click();
   await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 7 pieces.")).toBeVisible();
