@@ -21,7 +21,7 @@ export default {
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/{vitest,playwright}.config.ts",
     "tests/support/*.mjs",
-    "tests/support/{prepare-models,prepare-sites,database}.ts",
+    "tests/support/{prepare-models,prepare-sites,lend-sites,database}.ts",
   ],
   project: [
     "app/**/*.{ts,tsx,mjs}!",

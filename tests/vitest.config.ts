@@ -55,7 +55,7 @@ export default defineConfig({
           retry,
           include: [`${SITES}/**/*.test.{ts,tsx}`],
           exclude: ["**/*.db.test.ts"],
-          globalSetup: ["tests/support/prepare-sites.ts"],
+          globalSetup: ["tests/support/prepare-sites.ts", "tests/support/lend-sites.ts"],
           // A password costs a fifth of a second on a free core and several on a busy one.
           testTimeout: 60_000,
           hookTimeout: 60_000,

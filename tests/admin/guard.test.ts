@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
+import { borrowSite } from "../support/lent-site";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 
 /** What everybody may open: the door itself. */
 const OPEN = new Set(["adminlogin", "logout"]);
@@ -26,16 +26,13 @@ const forged = `session=${"A".repeat(43)}; known=ImFkbWluIg%3D%3D.forged`;
 const SECRETS =
   /All Product|All Blog|All Testimonial|All User|Create Admin|Testimonial\(|Current password|Product Name|Hello, |\bada\b|admin@example|CR Coil/i;
 
-let site: Site;
+const site = borrowSite();
 let secret: { id: string; cookie: string };
-
 beforeAll(async () => {
-  site = await startSite();
   const cookie = await signInAt(site);
   const list = await (await fetch(`${site.url}/adminalluser`, { headers: { Cookie: cookie } })).text();
   secret = { id: /editUser\/([0-9a-f]{24})/.exec(list)?.[1] ?? "", cookie };
 });
-afterAll(() => site.stop());
 
 /** Every shape in which a screen can be asked for or written to, by somebody who is not signed in. */
 function requestsOf({ path, id }: Guarded): [string, string, RequestInit][] {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, describe, expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { firstAdmin } from "../support/template";
 import { type Client, openClient } from "./client";
 
 /** Written from the specification alone, in the order in which an old client goes about it. */
-let site: Site;
+const site = borrowSite({ sample: false });
 let client: Client;
-
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
-afterAll(() => site.stop());
 
 const id = /^[0-9a-f]{24}$/;
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fromRoot, type Site, startSite } from "../support/site";
+import { borrowSite } from "../support/lent-site";
+import { fromRoot } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { type Json, openClient, picture } from "./client";
 
@@ -11,18 +12,14 @@ const text = readFileSync(fromRoot("docs", "api.md"), "utf8");
 const examples = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, body = ""]) => body);
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-let site: Site;
+const site = borrowSite({ sample: false });
 const directory = mkdtempSync(path.join(tmpdir(), "steel-docs-"));
 
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   const photo = Buffer.from(await (await picture()).arrayBuffer());
   for (const name of ["photo.jpg", "banner.jpg"]) writeFileSync(path.join(directory, name), photo);
 });
-afterAll(async () => {
-  rmSync(directory, { recursive: true, force: true });
-  await site.stop();
-});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 test.skipIf(!hasCurl)("every example runs as it is written", { timeout: 60_000 }, () => {
   // A refused call ends the script: --fail makes curl say so, and pipefail hears it before the next command.

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { firstAdmin } from "../support/template";
 import { type Client, content, formOf, openClient, picture, product, testimonial } from "./client";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let client: Client;
-
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
-afterAll(() => site.stop());
 
 /** As JSON says them, and what is kept of them in the middle of a text. */
 const oddities: [string, string][] = [

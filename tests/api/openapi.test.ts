@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type Site, startSite } from "../support/site";
+import { borrowSite } from "../support/lent-site";
 import { firstAdmin } from "../support/template";
 import { type Answer, type Client, formOf, type Json, openClient, picture } from "./client";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let client: Client;
 let document: Json;
-
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   client = openClient(site.url);
   document = (await client.get("/api/openapi.json")).json;
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
-afterAll(() => site.stop());
 
 /** Failures that no client can bring about: they are proven where storage is made to fail. */
 const STORAGE = [500, 503, 507];

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, describe, expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { firstAdmin } from "../support/template";
 import { type Client, formOf, openClient, picture, product } from "./client";
 
 /** Written from the specification alone, in the order in which an old client goes about it. */
-let site: Site;
+const site = borrowSite({ sample: false });
 let client: Client;
-
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   client = openClient(site.url);
 });
-afterAll(() => site.stop());
 
 const unknown = "0123456789abcdef01234567";
 const id = /^[0-9a-f]{24}$/;

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type BetterSqlite3 from "better-sqlite3";
-import type { Site } from "../support/site";
+import type { ServedSite } from "../support/site";
 
 /** Makes a site's store fail from outside, as another program or a bad disk does; what it answers repairs it again. */
-type Fault = (site: Site) => () => void;
+type Fault = (site: ServedSite) => () => void;
 
 /** Another program writes and does not finish. */
 export const lock: Fault = (site) => {
@@ -26,7 +26,7 @@ export const lockExclusively: Fault = (site) => {
 };
 
 /** Not one table can be read, the sessions neither; or not those that are named. */
-export const hideTables = (site: Site, tables = listTables(site)) => {
+export const hideTables = (site: ServedSite, tables = listTables(site)) => {
   run(site, ...tables.map((table) => `ALTER TABLE "${table}" RENAME TO "Hidden${table}"`));
   return () => run(site, ...tables.map((table) => `ALTER TABLE "Hidden${table}" RENAME TO "${table}"`));
 };
@@ -45,7 +45,7 @@ export const fillDisk: Fault = (site) => {
 };
 
 /** Runs statements past the site. */
-export function run(site: Site, ...statements: string[]) {
+export function run(site: ServedSite, ...statements: string[]) {
   const other = openBeside(site);
   // A renamed table would take the triggers and references of the others along, and bring them back changed.
   other.pragma("legacy_alter_table = ON");
@@ -54,7 +54,7 @@ export function run(site: Site, ...statements: string[]) {
 }
 
 /** What the site has stored, read past it. */
-export function rows<Row>(site: Site, sql: string): Row[] {
+export function rows<Row>(site: ServedSite, sql: string): Row[] {
   const other = openBeside(site);
   try {
     return other.prepare<[], Row>(sql).all();
@@ -63,14 +63,14 @@ export function rows<Row>(site: Site, sql: string): Row[] {
   }
 }
 
-function listTables(site: Site) {
+function listTables(site: ServedSite) {
   return rows<{ name: string }>(
     site,
     "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT GLOB '_prisma*' AND name NOT GLOB 'sqlite*' AND name NOT GLOB 'SearchText_*'",
   ).map(({ name }) => name);
 }
 
-function openBeside(site: Site): BetterSqlite3.Database {
+function openBeside(site: ServedSite): BetterSqlite3.Database {
   const Database: typeof BetterSqlite3 = createRequire(import.meta.url)("better-sqlite3");
   return new Database(site.home.databaseFile, { timeout: 5_000 });
 }

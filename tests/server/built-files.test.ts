@@ -1,18 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage, pick } from "../support/page";
 import { head, talk } from "../support/raw-http";
-import { type Site, startSite } from "../support/site";
 
-let site: Site;
+const site = borrowSite();
 let asset: string;
-
 beforeAll(async () => {
-  site = await startSite();
   const home = await fetchPage(`${site.url}/`);
   asset = pick(home.html, /<link rel="stylesheet" href="([^"]+)"/);
 });
-afterAll(() => site.stop());
 
 /** With the body as it was sent, which `fetch` would unpack. */
 async function ask(first: string, ...headers: string[]) {

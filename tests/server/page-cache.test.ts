@@ -2,23 +2,19 @@ import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { openClient, picture, product } from "../api/client";
+import { borrowSite } from "../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../support/page";
 import { answersOf } from "../support/page-answers";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 
-let site: Site;
+const site = borrowSite();
 let database: BetterSqlite3.Database;
 
-beforeAll(async () => {
-  site = await startSite();
+beforeAll(() => {
   database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
 });
-afterAll(async () => {
-  database.close();
-  await site.stop();
-});
+afterAll(() => void database.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetchPage(site.url + path, { headers });
 const twice = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { pick } from "../support/page";
 import { head, talk } from "../support/raw-http";
-import { type Site, startSite } from "../support/site";
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = borrowSite();
 
 const ask = (path: string, ...headers: string[]) =>
   talk(Number(new URL(site.url).port), (socket) => {

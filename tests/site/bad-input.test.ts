@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { places } from "../faults/route-list";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
-import { type Site, startSite } from "../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = borrowSite();
 
 const long = "x".repeat(10_000);
 

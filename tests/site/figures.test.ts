@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { adminScreens } from "../support/admin-screens";
+import { borrowSite } from "../support/lent-site";
 import { cookiesOf, fetchPage, postForm } from "../support/page";
 import { publicPages } from "../support/public-pages";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 import { visitor } from "../support/visitor";
 
-let site: Site;
+const site = borrowSite();
 const screens: { path: string; text: string }[] = [];
 
 /** Words on a screen; a product's card has its ranges in the specification's form, a delivery time stands as it was typed. */
@@ -35,7 +35,6 @@ async function linksOn(path: string, pattern: RegExp) {
 }
 
 beforeAll(async () => {
-  site = await startSite();
   const products = await linksOn("/allproduct", /href="\/coilproduct\/([\da-f]{24})"/g);
   const articles = await linksOn("/allblogs", /href="(\/blog\/[\da-f]{24})"/g);
   const calculators = ["form=sheet&thickness=3&width=1250&length=2500&pieces=1"].concat(
@@ -73,7 +72,6 @@ beforeAll(async () => {
   const admin = await signInAt(site);
   for (const path of adminScreens) await visit(path, admin);
 }, 120_000);
-afterAll(() => site.stop());
 
 const units =
   "pieces|sizes|products|lines|coils|sheets|matches|articles|mails|minutes|days|hours|pages|enquiries";

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage, pick } from "../support/page";
-import { type Site, startSite } from "../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = borrowSite();
 
 const get = (path: string) => fetchPage(site.url + path);
 

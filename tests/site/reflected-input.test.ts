@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { postForm } from "../support/page";
-import { type Site, startSite } from "../support/site";
 
 /** A form's limit in bytes. */
 const LIMIT = 256 * 1024;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ sample: false });
-});
-afterAll(() => site.stop());
+const site = borrowSite({ sample: false });
 
 function fill(pair: (index: number) => string) {
   let body = "";

@@ -1,17 +1,15 @@
 import Validator from "@adobe/structured-data-validator";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../faults/store";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage, pick } from "../support/page";
 import { publicPages } from "../support/public-pages";
-import { type Site, startSite } from "../support/site";
 
 type Item = Record<string, unknown> & { "@type": string };
 
-let site: Site;
+const site = borrowSite();
 const pages = new Map<string, string>();
-
 beforeAll(async () => {
-  site = await startSite();
   run(
     site,
     'INSERT INTO "Setting" ("key", "value") VALUES (\'company.hours\', \'Monday to Saturday, 9:00 to 18:30\')',
@@ -22,7 +20,6 @@ beforeAll(async () => {
   for (const path of [...publicPages, product, ...new Set(articles.map(([, path = ""]) => path))])
     pages.set(path, await open(path));
 });
-afterAll(() => site.stop());
 
 /** Of a page's JSON-LD, those that its graphs hold one by one. */
 function itemsOf(html: string): Item[] {

@@ -1,10 +1,10 @@
 import http from "node:http";
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 
 type Wish = { clients: number; ms: number; path: (at: number) => string };
 
 /** So many clients that ask for one page after the other without a break. */
-export async function askOn(site: Site, { clients, ms, path }: Wish) {
+export async function askOn(site: ServedSite, { clients, ms, path }: Wish) {
   const end = performance.now() + ms;
   let at = 0;
   const ask = async () => {

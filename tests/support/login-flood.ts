@@ -1,4 +1,4 @@
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 import { firstAdmin } from "./template";
 
 /** What came of many wrong logins at a time: their statuses, and how an honest one fared among them and alone. */
@@ -17,7 +17,7 @@ const ADDRESSES = 30;
  * Sends wrong logins from thirty addresses at once, and in the middle of them an honest one. The site must stand
  * behind a proxy (TRUST_PROXY=1): addresses are what that says.
  */
-export async function floodLogins(site: Site, count: number): Promise<Flood> {
+export async function floodLogins(site: ServedSite, count: number): Promise<Flood> {
   const send = async (fields: { email: string; password: string }, address: string) => {
     const begun = performance.now();
     const answer = await fetch(`${site.url}/backend/api/admin/auth/adminLogin`, {

@@ -3,7 +3,7 @@ import { rows } from "../faults/store";
 import { listQueries } from "./long-queries";
 import { pick, postForm } from "./page";
 import { signInAt } from "./sign-in";
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 
 /** One sending: what it is, and how. */
 export type Sending = { name: string; at: string; init: (sender: string) => RequestInit };
@@ -36,7 +36,7 @@ const HIDDEN = [
 
 /** Every field of every form, `hidden` ones too, and of every call, each filled with one long text. */
 export async function listSendings(
-  site: Site,
+  site: ServedSite,
   texts: Record<string, string>,
   hidden: readonly string[] = HIDDEN,
 ): Promise<Sending[]> {
@@ -190,7 +190,7 @@ export function needsPassword({ name, status }: Felt) {
 }
 
 /** Those that took longer than `most` milliseconds, and as long as a password takes to compare where one is. */
-export async function findSlow(site: Site, felt: Felt[], most: number): Promise<Felt[]> {
+export async function findSlow(site: ServedSite, felt: Felt[], most: number): Promise<Felt[]> {
   const begun = performance.now();
   await postForm(`${site.url}/adminlogin`, { email: "nobody@example.com", password: "Wrong-1-word" });
   // On a machine with other work one comparison may take several times as long as another.
@@ -199,7 +199,7 @@ export async function findSlow(site: Site, felt: Felt[], most: number): Promise<
 }
 
 /** One after the other, each from an address of its own. */
-export async function sendAll(site: Site, sendings: Sending[]): Promise<Felt[]> {
+export async function sendAll(site: ServedSite, sendings: Sending[]): Promise<Felt[]> {
   const felt: Felt[] = [];
   let sender = 0;
   for (const { name, at, init } of sendings) {

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { watchMemory } from "./memory";
 import { report } from "./report";
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 
 /** What others felt of an attack: times in milliseconds, memory of the site's process in megabytes at its highest. */
 export type Felt = {
@@ -22,7 +22,7 @@ const WARM_PAGES = 50;
 const PAGE = "/ABOUT";
 
 /** Runs an attack on a site while another visitor asks for a page all the time, and answers what he felt. */
-export async function feel(site: Site, attack: () => Promise<unknown>): Promise<Felt> {
+export async function feel(site: ServedSite, attack: () => Promise<unknown>): Promise<Felt> {
   // The first pages of a process take ten times as long as the others.
   for (let count = 0; count < WARM_PAGES; count += 1) {
     await fetch(`${site.url}${PAGE}`).then((answer) => answer.text());

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 
 /** A line is written after its answer. */
 const WRITTEN_MS = 150;
 
 /** Whether each of the requests of `act` was answered from memory (`hit`) or `made`, in the order of their ends. */
-export async function answersOf(site: Site, act: () => Promise<unknown>): Promise<string[]> {
+export async function answersOf(site: ServedSite, act: () => Promise<unknown>): Promise<string[]> {
   await pause(WRITTEN_MS);
   const before = lines(site).length;
   await act();
@@ -15,7 +15,7 @@ export async function answersOf(site: Site, act: () => Promise<unknown>): Promis
     .map(({ cache }) => cache ?? "made");
 }
 
-function lines(site: Site): { cache?: string }[] {
+function lines(site: ServedSite): { cache?: string }[] {
   const requests = site
     .log()
     .split("\n")

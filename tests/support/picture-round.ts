@@ -5,7 +5,7 @@ import { formOf, openClient, product } from "../api/client";
 import { type Hostile, plainPictures } from "./hostile-pictures";
 import { watchMemory } from "./memory";
 import { rollDice } from "./seeded";
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 import { firstAdmin } from "./template";
 
 /** Sentences of the contract, at the field. */
@@ -48,7 +48,7 @@ export async function turnBits(seed: number, count: number): Promise<Hostile[]> 
 }
 
 /** Sends each as a product's picture, two at a time, and looks at what is left of them. */
-export async function sendPictures(site: Site, pictures: Hostile[]): Promise<PictureRound> {
+export async function sendPictures(site: ServedSite, pictures: Hostile[]): Promise<PictureRound> {
   const client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
   const round: PictureRound = {

@@ -4,7 +4,7 @@ import { watchMemory } from "./memory";
 import { makeRequest, type RandomRequest, type Surroundings } from "./random-requests";
 import { rollDice } from "./seeded";
 import { signInAt } from "./sign-in";
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 import { firstAdmin } from "./template";
 
 /** Every status that the contract knows. */
@@ -28,7 +28,7 @@ export type Round = {
 
 /** The site must stand behind a proxy (TRUST_PROXY=1) and hold the sample content. */
 export async function sendRandomRequests(
-  site: Site,
+  site: ServedSite,
   seed: number,
   count: number,
   lines: number,
@@ -66,7 +66,7 @@ export async function sendRandomRequests(
   return round;
 }
 
-async function look(site: Site): Promise<Surroundings> {
+async function look(site: ServedSite): Promise<Surroundings> {
   const page = await (await fetch(site.url)).text();
   const files = [...page.matchAll(/"(\/(?:assets|uploads)\/[\w./-]+)"/g)].map(([, path = ""]) => path);
   const tables = ["Product", "Blog", "Testimonial", "Enquiry"];
@@ -78,7 +78,7 @@ async function look(site: Site): Promise<Surroundings> {
   return around;
 }
 
-async function openSession(site: Site, around: { cookie: string; token: string }) {
+async function openSession(site: ServedSite, around: { cookie: string; token: string }) {
   around.cookie = await signInAt(site, firstAdmin);
   around.token = /session=([\w-]+)/.exec(around.cookie)?.[1] ?? "";
 }

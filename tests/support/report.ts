@@ -1,5 +1,5 @@
 import { onTestFailed } from "vitest";
-import type { Site } from "./site";
+import type { ServedSite } from "./site";
 
 const LOG_END = 4_000;
 
@@ -9,6 +9,6 @@ export function report(figures: string | object) {
 }
 
 /** The end of what the site has said. */
-export function reportLogIfFailed(site: Site) {
+export function reportLogIfFailed(site: ServedSite) {
   onTestFailed(() => report(site.log().slice(-LOG_END)));
 }

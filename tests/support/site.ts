@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { heapOptions } from "../../scripts/start/heap.mjs";
 import { root } from "../../scripts/start/root.mjs";
 import { testEnvironment } from "../../scripts/test/environment.mjs";
@@ -15,8 +17,8 @@ type Wish = {
   home?: Home;
 };
 
-/** A running site. `stop` ends it and removes its home; `kill` ends it as `kill -9` does and leaves the home. */
-export type Site = {
+/** A running site, whoever started it. */
+export type ServedSite = {
   url: string;
   home: Home;
   databaseUrl: string;
@@ -24,6 +26,10 @@ export type Site = {
   pid: number;
   /** Everything it wrote on the terminal so far. */
   log: () => string;
+};
+
+/** `stop` ends it and removes its home; `kill` ends it as `kill -9` does and leaves the home. */
+export type Site = ServedSite & {
   /** Ends it with a signal and keeps its home; answers the exit code, null when the signal itself ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   kill: () => Promise<void>;
@@ -36,9 +42,11 @@ const PATIENCE_MS = 20_000;
 /** Starts the built site, through the same serving path as `npm start`, on its own copy of the database. */
 export async function startSite({ env = {}, sample = true, home }: Wish = {}): Promise<Site> {
   const own = home ?? (await makeHome(sample ? "sample" : "bare"));
+  const log = readOn(logOf(own));
+  const output = openSync(logOf(own), "a");
   const child = spawn(process.execPath, [...heapOptions, "tests/support/serve.mjs"], {
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, output],
     env: testEnvironment({
       HOST: "127.0.0.1",
       PORT: "0",
@@ -47,8 +55,8 @@ export async function startSite({ env = {}, sample = true, home }: Wish = {}): P
       ...env,
     }),
   });
+  closeSync(output);
   const exit = once(child, "exit").then(([code]: (number | null)[]) => code ?? null);
-  const log = collect(child);
   // A test run that dies leaves no site behind.
   const follow = () => child.kill("SIGKILL");
   process.once("exit", follow);
@@ -81,31 +89,34 @@ export async function startSite({ env = {}, sample = true, home }: Wish = {}): P
   };
 }
 
-function collect(child: ChildProcess) {
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (piece: string) => {
-      text += piece;
-    });
-  }
-  return () => text;
+/** Where the site of a home writes what a terminal would show. */
+export const logOf = (home: Home) => path.join(home.directory, "site.log");
+
+/** Answers what was added to a file since now. */
+export function readOn(file: string) {
+  const known = readText(file).length;
+  return () => readText(file).slice(known);
 }
 
-function untilReady(child: ChildProcess, log: () => string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The site ${why}. It said:\n${log()}`));
-    const limit = setTimeout(() => fail("did not listen in time"), PATIENCE_MS);
-    child.stdout?.on("data", () => {
-      const url = /^Ready: (\S+) /m.exec(log())?.[1];
-      if (!url) return;
-      clearTimeout(limit);
-      resolve(url);
-    });
-    child.once("close", () => {
-      clearTimeout(limit);
-      fail("ended before it listened");
-    });
-  });
+function readText(file: string) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+async function untilReady(child: ChildProcess, log: () => string): Promise<string> {
+  const last = Date.now() + PATIENCE_MS;
+  while (Date.now() < last) {
+    const url = /^Ready: (\S+) /m.exec(log())?.[1];
+    if (url) return url;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The site ended before it listened. It said:\n${log()}`);
+    }
+    await pause(10);
+  }
+  throw new Error(`The site did not listen in time. It said:\n${log()}`);
 }
 
 /** A file below the repository, for tests that send one. */

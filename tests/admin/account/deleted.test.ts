@@ -1,27 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Client, formOf, openClient, picture, product, testimonial } from "../../api/client";
+import { borrowSite } from "../../support/lent-site";
 import { encodeParts } from "../../support/multipart";
 import { fetchPage } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
-let site: Site;
+const site = borrowSite();
 let chief: Client;
 const ids: Record<string, string> = {};
-
 beforeAll(async () => {
-  site = await startSite();
   chief = openClient(site.url);
   await chief.signIn(firstAdmin.email, firstAdmin.password);
   ids.product = (await chief.get("/api/admin/product/getAllProduct")).json.products[0]._id;
   ids.blog = (await chief.get("/api/admin/getAllBlog")).json[0]._id;
   ids.testimonial = (await chief.get("/api/admin/getAllTestimonial")).json[0]._id;
 });
-afterAll(() => site.stop());
 
 const password = "Rolling-Mill-7";
 let turn = 0;

@@ -1,16 +1,14 @@
 import { createRequire } from "node:module";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let cookie: string;
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
 const create = (fields: Record<string, string>) => postForm(`${site.url}/createadmin`, fields, cookie);

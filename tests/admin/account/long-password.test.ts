@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openClient } from "../../api/client";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
 const email = "long@example.com";
 const password = "Aa1".padEnd(72, "x");
 
-let site: Site;
+const site = borrowSite({ sample: false });
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   const client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
   const added = await client.call("POST", "/api/admin/auth/adminRegister", {
@@ -18,7 +17,6 @@ beforeAll(async () => {
   });
   expect(added.status).toBe(201);
 });
-afterAll(() => site.stop());
 
 describe("a password with something behind its 72 bytes", () => {
   it("is answered like a wrong one at the login screen", async () => {

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
+import { startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
 const NEW_PASSWORD = "Another-Pass-2";
 
 describe("the password screen", () => {
-  let site: Site;
+  const site = borrowSite({ sample: false });
   let cookie: string;
   beforeAll(async () => {
-    site = await startSite({ sample: false });
     cookie = await signInAt(site);
   });
-  afterAll(() => site.stop());
 
   const change = (currentPassword: string) =>
     postForm(`${site.url}/adminpassword`, { currentPassword, newPassword: NEW_PASSWORD }, cookie);

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
+import { startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
 describe("one's own account", () => {
-  let site: Site;
+  const site = borrowSite({ sample: false });
   let cookie: string;
   beforeAll(async () => {
-    site = await startSite({ sample: false });
     cookie = await signInAt(site);
   });
-  afterAll(() => site.stop());
 
   const load = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
 

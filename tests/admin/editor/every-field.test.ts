@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { type createAdminFields, editUserFields } from "~/models/account/form";
 import { blogFields } from "~/models/blog/form";
 import { productFields } from "~/models/product/form";
 import type { FieldTable } from "~/models/row/field";
 import { testimonialFields } from "~/models/testimonial/form";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick } from "../../support/page";
 import { pngPicture } from "../../support/pictures";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let cookie = "";
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 /** Every field of a form, so that a new one is asked for here. */
 type Filled<Fields extends FieldTable> = Record<keyof Fields, string>;

@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
 import { type ChosenFile, phonePhoto, pngPicture, refusedFiles } from "../../support/pictures";
 import { signInAt } from "../../support/sign-in";
-import { fromRoot, type Site, startSite } from "../../support/site";
+import { fromRoot } from "../../support/site";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let cookie = "";
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const product = {
   name: "Sheet",

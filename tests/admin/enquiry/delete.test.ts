@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { rows } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let cookie: string;
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
 const act = (path: string, fields: Record<string, string>, own = cookie) =>

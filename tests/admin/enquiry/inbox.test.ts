@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let cookie: string;
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   cookie = await signInAt(site);
   const size = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
   const added = await postForm(`${site.url}/enquiry`, size);
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await postForm(`${site.url}/contact`, { ...visitor, phone: "098765 43210", message: "=1+1" });
   await postForm(`${site.url}/contact`, { ...visitor, name: "Robot", website: "spam.example" });
 });
-afterAll(() => site.stop());
 
 const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
 

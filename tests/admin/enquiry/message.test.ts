@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite();
 let cookie: string;
 beforeAll(async () => {
-  site = await startSite();
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const buyer = { name: "Ravi Steel Works", phone: "98200 12345", email: "" };
 const list = "Hello, rate please\nHR 2mm 1250x2500 - 20 nos";

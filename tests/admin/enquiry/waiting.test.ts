@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
 describe("what waits for the owner", () => {
-  let site: Site;
+  const site = borrowSite({ sample: false });
   let cookie: string;
   beforeAll(async () => {
-    site = await startSite({ sample: false });
     cookie = await signInAt(site);
   });
-  afterAll(() => site.stop());
 
   const load = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
   const send = (name: string, message: string, extra = {}) =>

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let empty: Site;
-let filled: Site;
-const cookies = new Map<Site, string>();
-beforeAll(async () => {
-  [empty, filled] = await Promise.all([startSite({ sample: false }), startSite()]);
-  for (const site of [empty, filled]) cookies.set(site, await signInAt(site));
-});
-afterAll(() => Promise.all([empty.stop(), filled.stop()]));
-
-const open = (site: Site, path: string) =>
-  fetchPage(site.url + path, { headers: { Cookie: cookies.get(site) ?? "" } });
+/** Answers how an admin opens a screen. */
+function signIn({ sample }: { sample: boolean }) {
+  const site = borrowSite({ sample });
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await signInAt(site);
+  });
+  return (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+}
 
 /** Where the links of the part that stands for the missing rows lead. */
 function waysOut(html: string): [string, string][] {
@@ -29,6 +27,8 @@ function waysOut(html: string): [string, string][] {
 }
 
 describe("a list without rows says what to do next", () => {
+  const open = signIn({ sample: false });
+
   it.each([
     ["/adminallproduct", ["Add the first product", "/addproduct"]],
     ["/adminallblog", ["Add the first blog", "/addBlog"]],
@@ -36,13 +36,13 @@ describe("a list without rows says what to do next", () => {
     ["/adminTestimonialcard", ["Add the first testimonial", "/createtestimonial"]],
     ["/adminenquiries", ["See the contact form", "/contact"]],
   ])("%s: %o", async (path, way) => {
-    const { text, html } = await open(empty, path);
+    const { text, html } = await open(path);
     expect(text).toContain("No data available.");
     expect(waysOut(html)).toContainEqual(way);
   });
 
   it("on the dashboard, for each table", async () => {
-    const { html } = await open(empty, "/admindashboard");
+    const { html } = await open("/admindashboard");
     expect(html.match(/No data available\./g)).toHaveLength(3);
     expect(waysOut(html).filter(([label]) => label.startsWith("Add"))).toEqual([
       ["Add the first product", "/addproduct"],
@@ -52,16 +52,18 @@ describe("a list without rows says what to do next", () => {
   });
 
   it("in the inbox, how enquiries come, and how to see the others", async () => {
-    const inbox = await open(empty, "/adminenquiries");
+    const inbox = await open("/adminenquiries");
     expect(inbox.text).toContain("Enquiries come here from the contact form");
     expect(waysOut(inbox.html)).toContainEqual(["notify you of each", "/adminpassword#notifications"]);
-    const closed = await open(empty, "/adminenquiries?status=closed");
+    const closed = await open("/adminenquiries?status=closed");
     expect(closed.text).toMatch(/No enquiry is closed\b/);
     expect(waysOut(closed.html)).toEqual([["All enquiries", "/adminenquiries"]]);
   });
 });
 
 describe("a search that finds nothing says so and leads back to the list", () => {
+  const open = signIn({ sample: true });
+
   it.each([
     ["/adminallproduct?q=nothing-like-it&sort=name", "/adminallproduct?sort=name"],
     ["/adminallblog?q=nothing-like-it", "/adminallblog"],
@@ -70,10 +72,10 @@ describe("a search that finds nothing says so and leads back to the list", () =>
     ["/adminalluser?q=nothing-like-it", "/adminalluser"],
     ["/adminenquiries?q=nothing-like-it&status=new", "/adminenquiries?status=new"],
   ])("%s leads to %s", async (path, list) => {
-    const { text, html } = await open(filled, path);
+    const { text, html } = await open(path);
     expect(text).toContain("No data available.");
     expect(text).toContain("Nothing matches nothing-like-it");
     expect(waysOut(html)).toEqual([["Clear the search", list]]);
-    expect((await open(filled, list)).status).toBe(200);
+    expect((await open(list)).status).toBe(200);
   });
 });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
+import { startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite();
 let cookie: string;
 beforeAll(async () => {
-  site = await startSite();
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const open = (path: string, cookies = cookie) => fetchPage(site.url + path, { headers: { Cookie: cookies } });
 

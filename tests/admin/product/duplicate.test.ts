@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { startSite } from "../../support/site";
+
+const site = borrowSite();
 
 it("a product is duplicated into a new one, whose original stays as it is", async () => {
-  const site = await startSite();
-  onTestFinished(site.stop);
   const cookie = await signInAt(site);
   const load = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
   const list = async () =>
@@ -38,8 +38,6 @@ it("a product is duplicated into a new one, whose original stays as it is", asyn
 });
 
 it("a copy has a picture of its own, the same with the same focus point, unless another is chosen or none", async () => {
-  const site = await startSite();
-  onTestFinished(site.stop);
   const cookie = await signInAt(site);
   const [original] = rows<{ id: string; image: string }>(
     site,
@@ -95,8 +93,6 @@ it("a copy has a picture of its own, the same with the same focus point, unless 
 });
 
 it("a copy of what is not there is an empty form", async () => {
-  const site = await startSite({ sample: false });
-  onTestFinished(site.stop);
   const cookie = await signInAt(site);
   const page = await fetchPage(`${site.url}/addproduct?from=${"f".repeat(24)}`, {
     headers: { Cookie: cookie },

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
 const typed = {
   ...{ name: "Portrait plate", type: "hotrolledsheet", brand: "", thickness: "2", width: "1250" },
@@ -11,16 +11,14 @@ const typed = {
 };
 
 describe("a picture's focus point", () => {
-  let site: Site;
+  const site = borrowSite({ sample: false });
   let cookie: string;
   let portrait: Blob;
   beforeAll(async () => {
-    site = await startSite({ sample: false });
     cookie = await signInAt(site);
     const plain = sharp({ create: { width: 300, height: 400, channels: 3, background: "#456" } });
     portrait = new Blob([new Uint8Array(await plain.jpeg().toBuffer())], { type: "image/jpeg" });
   });
-  afterAll(() => site.stop());
 
   const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
   const visit = (path: string) => fetchPage(site.url + path);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
 const path = "/adminproductmany";
 
@@ -16,13 +16,11 @@ type Row = {
 };
 
 describe("many products", () => {
-  let site: Site;
+  const site = borrowSite();
   let cookie: string;
   beforeAll(async () => {
-    site = await startSite();
     cookie = await signInAt(site);
   });
-  afterAll(() => site.stop());
 
   const open = (address: string) => fetchPage(site.url + address, { headers: { Cookie: cookie } });
   const post = (query: string, fields: Record<string, string>) =>

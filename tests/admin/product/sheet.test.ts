@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
 const path = "/adminproductsheet";
 
 describe("products as a spreadsheet", () => {
-  let site: Site;
+  const site = borrowSite();
   let cookie: string;
   beforeAll(async () => {
-    site = await startSite();
     cookie = await signInAt(site);
   });
-  afterAll(() => site.stop());
 
   const load = (address: string) => fetchPage(site.url + address, { headers: { Cookie: cookie } });
   const take = async () => {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
+import { startSite } from "../../support/site";
 
 const empty = {
   ...{ name: "", phone: "", whatsapp: "", country: "" },
@@ -10,13 +11,11 @@ const empty = {
 };
 
 describe("the settings screen", () => {
-  let site: Site;
+  const site = borrowSite({ sample: false });
   let cookie: string;
   beforeAll(async () => {
-    site = await startSite({ sample: false });
     cookie = await signInAt(site);
   });
-  afterAll(() => site.stop());
 
   const load = () => fetchPage(`${site.url}/adminsettings`, { headers: { Cookie: cookie } });
   const version = async () => pick((await load()).html, /name="version" value="([^"]+)"/);

@@ -1,13 +1,9 @@
 import { createRequire } from "node:module";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = borrowSite();
 
 /** Past every rule, as a hand in the database would. */
 function writeStraight(id: string, html: string) {

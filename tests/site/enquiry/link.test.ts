@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ sample: false });
-});
-afterAll(() => site.stop());
+const site = borrowSite({ sample: false });
 
 const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
 const open = (path: string, cookie = "") => fetchPage(site.url + path, { headers: { Cookie: cookie } });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ sample: false });
-});
-afterAll(() => site.stop());
+const site = borrowSite({ sample: false });
 
 const asha = { name: "Asha Rao", phone: "+91 98765 43210" };
 const good = "HR sheet 2mm x 1250 x 2500";

@@ -1,16 +1,15 @@
 import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../../support/site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 
 const STEM = "0123456789abcdef01234567-2560x1920";
 const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256));
 const size = bytes.length;
 
-let site: Site;
+const site = borrowSite({ sample: false });
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   mkdirSync(path.join(site.uploadsDir, ".incoming"), { recursive: true });
   for (const name of [
     `${STEM}.webp`,
@@ -22,7 +21,6 @@ beforeAll(async () => {
     writeFileSync(path.join(site.uploadsDir, name), bytes);
   }
 });
-afterAll(() => site.stop());
 
 function get(name: string, headers: Record<string, string> = {}, method = "GET") {
   return fetch(`${site.url}/uploads/${name}`, { headers, method });

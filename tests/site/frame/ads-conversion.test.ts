@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage } from "../../support/page";
 import { type Site, startSite } from "../../support/site";
 
 const TARGET = "AW-123456789/AbC-d_E";
 
 describe("the conversion event", () => {
-  let plain: Site;
+  const plain = borrowSite();
   let advertised: Site;
   beforeAll(async () => {
-    [plain, advertised] = await Promise.all([startSite(), startSite({ env: { ADS_CONVERSION: TARGET } })]);
+    advertised = await startSite({ env: { ADS_CONVERSION: TARGET } });
   });
-  afterAll(() => Promise.all([plain.stop(), advertised.stop()]));
+  afterAll(() => advertised.stop());
 
   it("is not on a page, nor allowed by its policy, while it is not switched on", async () => {
     const { html, headers } = await fetchPage(`${plain.url}/`);

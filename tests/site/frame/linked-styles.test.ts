@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { root } from "../../../scripts/start/root.mjs";
 import { adminScreens } from "../../support/admin-screens";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
 import { publicPages } from "../../support/public-pages";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite();
 let cookie: string;
 beforeAll(async () => {
-  site = await startSite();
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 /** Fetched by the script that shows suggestions. */
 const ON_DEMAND = "suggestions.css";

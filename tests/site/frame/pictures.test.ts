@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = borrowSite();
 
 it("a page's first large picture is hurried, the others wait until they are near, and all keep their room", async () => {
   const product = pick((await fetchPage(`${site.url}/allproduct`)).html, /href="(\/coilproduct\/[^"]+)"/);

@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 
 const SHARED = "public, no-cache";
 const OWN = "private, no-cache";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = borrowSite();
 
 const get = (path: string, cookie = "") => fetchPage(site.url + path, { headers: { Cookie: cookie } });
 const cacheControl = async (path: string, cookie = "") =>

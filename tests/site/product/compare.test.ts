@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
-import { type Site, startSite } from "../../support/site";
 
-let site: Site;
+const site = borrowSite();
 let ids: string[];
 beforeAll(async () => {
-  site = await startSite();
   const { html } = await get("/allproduct");
   ids = Array.from(
     html.matchAll(/type="checkbox" name="ids"[^>]*value="([\da-f]{24})"/g),
     ([, id = ""]) => id,
   );
 });
-afterAll(() => site.stop());
 
 const get = (path: string) => fetchPage(site.url + path);
 const compare = (...chosen: (string | undefined)[]) => get(`/compare?ids=${chosen.join(",")}`);

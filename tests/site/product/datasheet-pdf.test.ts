@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Client, openClient, product } from "../../api/client";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
 import { readPdf } from "../../support/pdf";
-import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
-let site: Site;
+const site = borrowSite();
 let client: Client;
 beforeAll(async () => {
-  site = await startSite();
   client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
-afterAll(() => site.stop());
 
 const pathOf = (id: string) => `/product/${id}/datasheet.pdf`;
 

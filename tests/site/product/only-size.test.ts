@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { formOf, openClient, product } from "../../api/client";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   const client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
   for (const [name, thickness] of [
@@ -18,7 +17,6 @@ beforeAll(async () => {
     expect(created.status).toBe(201);
   }
 });
-afterAll(() => site.stop());
 
 it("Add puts the only size of a product on the enquiry list, and else leads to its sizes", async () => {
   const { html } = await fetchPage(`${site.url}/allproduct`);

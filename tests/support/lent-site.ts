@@ -1,0 +1,63 @@
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { openDatabase } from "../../scripts/start/database.mjs";
+import { takeLock } from "../../scripts/start/lock.mjs";
+import type { Home } from "./home";
+import type { LentSite } from "./lend-sites";
+import { logOf, readOn, type ServedSite } from "./site";
+import { makeTemplate, type Template } from "./template";
+
+/** For another process of the tests to be done with one, in milliseconds. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 50;
+
+let borrowed: { site: LentSite; giveBack: () => void } | undefined;
+let borrowers = 0;
+
+/**
+ * A site that earlier files have used and later ones will: warm, and before the first test with the rows and pictures
+ * of a site that has just been made. Nobody else uses it meanwhile. Who needs an environment of his own, stops it or
+ * breaks its store starts one.
+ */
+export function borrowSite({ sample = true } = {}): ServedSite {
+  borrowed ??= take();
+  const { site, giveBack } = borrowed;
+  const { databaseUrl, uploadsDir } = site.home;
+  borrowers += 1;
+  beforeAll(() => putBack(site.home, sample ? "sample" : "bare"));
+  afterAll(() => {
+    borrowers -= 1;
+    if (borrowers === 0) giveBack();
+  });
+  return { ...site, databaseUrl, uploadsDir, log: readOn(logOf(site.home)) };
+}
+
+function take() {
+  const last = Date.now() + PATIENCE_MS;
+  while (Date.now() < last) {
+    for (const site of inject("lentSites")) {
+      const giveBack = takeLock(path.join(site.home.directory, "borrowed"), LOOK_MS);
+      if (giveBack) return { site, giveBack };
+    }
+  }
+  throw new Error("There are fewer sites than processes of the tests");
+}
+
+async function putBack(home: Home, template: Template) {
+  const source = await makeTemplate(template);
+  const before = openDatabase(path.join(source, "site.db"), { readonly: true });
+  await before.backup(home.databaseFile);
+  before.close();
+  const database = openDatabase(home.databaseFile, { timeout: 5_000 });
+  // What the site has in its memory is of another state, also where that had the same rows.
+  database.exec(`INSERT OR REPLACE INTO "Revision" ("kind", "token") VALUES ('lent', hex(randomblob(12)))`);
+  database.close();
+  const pictures = path.join(source, "uploads");
+  const kept = new Set(readdirSync(pictures));
+  for (const name of readdirSync(home.uploadsDir)) {
+    if (!kept.has(name) && !name.startsWith(".owner"))
+      rmSync(path.join(home.uploadsDir, name), { recursive: true });
+  }
+  cpSync(pictures, home.uploadsDir, { recursive: true });
+}
