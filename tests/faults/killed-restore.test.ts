@@ -12,8 +12,8 @@ import { addStock, contentOf, digestsOf, dropStock, openHome } from "../support/
 import { atLength } from "./length";
 
 /** Restoring many pictures, at full length a thousand, and being killed while it is done. */
-const PICTURES = atLength(150, 1_000);
-const KILLS = atLength(4, 20);
+const PICTURES = atLength(30, 1_000);
+const KILLS = atLength(3, 20);
 
 type State = { directory: string; content: string; pictures: Record<string, string> };
 

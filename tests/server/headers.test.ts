@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product } from "../api/client";
 import { fillDisk, lock, rows, run } from "../faults/store";
+import { borrowSite } from "../support/lent-site";
 import { head, type RawAnswer, talk } from "../support/raw-http";
 import { expectHeaders, headersOf } from "../support/safe-headers";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
 
+const plain = borrowSite();
 let site: Site;
 let cookie: string;
 let upload: string;
@@ -172,10 +174,10 @@ describe("the headers of safety are on", () => {
     ] as const) {
       const repair = fault(site);
       const json = JSON.stringify({ ...product, thickness: [1], width: [1] });
-      const refused = [
-        await post("/contact", "name=Ada&phone=2015550100&message=Please", FORM, "X-Forwarded-For: 1.2.3.4"),
-        await post(`${api}/product/createProduct`, json, JSON_TYPE, cookie),
-      ];
+      const refused = await Promise.all([
+        post("/contact", "name=Ada&phone=2015550100&message=Please", FORM, "X-Forwarded-For: 1.2.3.4"),
+        post(`${api}/product/createProduct`, json, JSON_TYPE, cookie),
+      ]);
       repair();
       for (const answer of refused) {
         expect(answer.status).toBe(status);
@@ -222,7 +224,6 @@ it("nothing of the back office is kept by a cache", async () => {
 });
 
 it("over plain http nothing is said of https", async () => {
-  const plain = await startSite({ sample: false });
   const admin = await signInAt(plain);
   const port = Number(new URL(plain.url).port);
   for (const path of [
@@ -236,5 +237,4 @@ it("over plain http nothing is said of https", async () => {
     const text = head(`GET ${path}`, "Connection: close", `Cookie: ${admin}`);
     expectHeaders(path, await talk(port, (socket) => void socket.write(text)), false);
   }
-  await plain.stop();
 });

@@ -70,9 +70,9 @@ test.each([
   expect(await twice(path)).toEqual(["made"]);
 });
 
-test("a thousand unknown parameters ask for one page", async () => {
+test("a hundred unknown parameters ask for one page", async () => {
   await get("/privacy");
-  const asked = Array.from({ length: 1_000 }, (_, at) => `/privacy?utm_${at}=${Math.random()}`);
+  const asked = Array.from({ length: 100 }, (_, at) => `/privacy?utm_${at}=${Math.random()}`);
   const from = await answersOf(site, async () => {
     for (const path of asked) await get(path);
   });

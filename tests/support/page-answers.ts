@@ -1,18 +1,23 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import type { ServedSite } from "./site";
-
-/** A line is written after its answer. */
-const WRITTEN_MS = 150;
 
 /** Whether each of the requests of `act` was answered from memory (`hit`) or `made`, in the order of their ends. */
 export async function answersOf(site: ServedSite, act: () => Promise<unknown>): Promise<string[]> {
-  await pause(WRITTEN_MS);
+  await untilWritten(site);
   const before = lines(site).length;
   await act();
-  await pause(WRITTEN_MS);
+  await untilWritten(site);
   return lines(site)
-    .slice(before)
+    .slice(before, -1)
     .map(({ cache }) => cache ?? "made");
+}
+
+/** A line is written after its answer, and after those of earlier answers. */
+async function untilWritten(site: ServedSite) {
+  const path = `/assets/${randomUUID()}`;
+  await (await fetch(site.url + path)).arrayBuffer();
+  await expect.poll(site.log, { interval: 5, timeout: 5_000 }).toContain(path);
 }
 
 function lines(site: ServedSite): { cache?: string }[] {
