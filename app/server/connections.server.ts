@@ -9,6 +9,7 @@ import { MOST_CONNECTIONS, MOST_OF_ADDRESS } from "./limits.server";
 
 /** A body is read in small pieces, so that little of what follows it is read too early. */
 const PIECE_BYTES = 4 * 1024;
+const MOST_TURNS = 500;
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8);
 LOOPBACK.addAddress("::1", "ipv6");
@@ -142,6 +143,7 @@ export class Connections {
   #all = new Map<Duplex, Connection>();
   #counts = new Map<string, number>();
   #changedAt = 0;
+  #arrived = 0;
   isHeld = false;
   readonly soon = inGroups();
 
@@ -151,6 +153,7 @@ export class Connections {
   ) {
     server.maxConnections = limits.inAll;
     server.on("connection", (socket: Socket) => {
+      this.#arrived += 1;
       if (!this.#admit(socket)) return void socket.destroy();
       this.stir();
       this.#all.set(socket, new Connection(socket, this));
@@ -179,6 +182,23 @@ export class Connections {
 
   find(socket: Duplex): Connection | undefined {
     return this.#all.get(socket);
+  }
+
+  /**
+   * Node takes one connection a turn: behind somebody who opens a hundred at once, another would wait for as many pages to
+   * be made. Calls back after a turn in which nobody came, or after 500.
+   */
+  afterArrivals(next: () => void) {
+    let turns = 0;
+    let before = -1;
+    // The first call still belongs to the turn that has ended a page.
+    const look = () => {
+      if (this.#arrived === before || turns > MOST_TURNS) return next();
+      before = this.#arrived;
+      turns += 1;
+      setImmediate(look);
+    };
+    setImmediate(look);
   }
 
   release() {

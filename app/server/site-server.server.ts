@@ -61,7 +61,6 @@ export function openServer(
   const site = options.site ?? env;
   const pages = options.pages ?? null;
   const workLimits = { ...WORK, ...options.work };
-  const room = new WorkRoom(workLimits);
 
   const server = http.createServer({
     headersTimeout: limits.headersMs,
@@ -78,6 +77,7 @@ export function openServer(
     ...connectionLimits(site.TRUST_PROXY),
     ...options.connections,
   });
+  const room = new WorkRoom(workLimits, (next) => connections.afterArrivals(next));
   const slowClients = watchSlowClients(limits, (exchange) => rejectWith(408, exchange));
   server.once("close", slowClients.stop);
 

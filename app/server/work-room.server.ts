@@ -25,8 +25,9 @@ export class WorkRoom {
   #pictures: Places;
   #writes: Places;
 
-  constructor({ reads, papers, pictures, writes }: WorkLimits = WORK) {
-    this.#reads = new Places(reads);
+  /** `pause`: between two pages. */
+  constructor({ reads, papers, pictures, writes }: WorkLimits, pause: (next: () => void) => void) {
+    this.#reads = new Places(reads, pause);
     this.#papers = new Places(papers);
     this.#pictures = new Places(pictures);
     this.#writes = new Places(writes);

@@ -71,6 +71,23 @@ test("a hundred different pages at once from one address all come, and others' b
   expect(new Set(statuses(await checker))).toEqual(new Set([200]));
 });
 
+test("who comes right behind sixty connections of one address does not wait until each has its page", async () => {
+  await door.close();
+  const made: string[] = [];
+  const calculate = async (request: Request) => {
+    made.push(new URL(request.url).pathname);
+    const begun = performance.now();
+    while (performance.now() - begun < 5);
+    return new Response("page");
+  };
+  const site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: [], TRUST_PROXY: true };
+  door = await openDoor(calculate, { site });
+  const greedy = Array.from({ length: 60 }, () => door.get("/one", "X-Forwarded-For: 192.0.2.1"));
+  await Promise.all([...greedy, door.get("/other", "X-Forwarded-For: 192.0.2.2")]);
+  expect(made).toHaveLength(61);
+  expect(made.indexOf("/other")).toBeLessThan(10);
+});
+
 test("the pictures of a page come also where its pages find no room", async () => {
   const pages = Array.from({ length: 8 }, () => door.get("/"));
   const pictures = await Promise.all(Array.from({ length: 40 }, (_, at) => door.get(`/uploads/${at}.webp`)));

@@ -27,7 +27,11 @@ export class Places {
   #turns = new Map<string, number>();
   #turn = 0;
 
-  constructor(private readonly room: Room) {}
+  /** `pause` calls back in a later turn of the event loop. */
+  constructor(
+    private readonly room: Room,
+    private readonly pause: (next: () => void) => void = setImmediate,
+  ) {}
 
   enter(asker: string): Promise<(() => void) | null> {
     return new Promise((resolve) => {
@@ -83,7 +87,7 @@ export class Places {
       // Where nobody may wait, whoever asks next must find it free.
       if (this.room.waiting === 0) giveBack();
       // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
-      else setImmediate(giveBack);
+      else this.pause(giveBack);
     };
   }
 
