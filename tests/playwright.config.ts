@@ -16,8 +16,6 @@ export default defineConfig({
   outputDir: path.join(root, "test-results"),
   globalSetup: "./support/prepare-sites.ts",
   workers: 2,
-  // A shared machine can stall for seconds; a defect fails twice.
-  retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // For a busy machine: signing in alone takes seconds there.

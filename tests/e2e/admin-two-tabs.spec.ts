@@ -76,16 +76,6 @@ const editors: Editor[] = [
     success: "Blog added successfully!",
   },
   {
-    title: "an edited article",
-    once: true,
-    open: async (page) => `/editblog/${(await newest(page, "blog"))._id}`,
-    fill: article,
-    picture: "sideImage",
-    field: "Title",
-    button: "Save Blog",
-    success: "Blog edit successfully!",
-  },
-  {
     title: "a new testimonial",
     open: async () => "/createtestimonial",
     fill: testimonial,
@@ -93,16 +83,6 @@ const editors: Editor[] = [
     field: "Full Name",
     button: "Add Testimonial",
     success: "Testimonial added successfully!",
-  },
-  {
-    title: "an edited testimonial",
-    once: true,
-    open: async (page) => `/edittestimonial/${(await newest(page, "testimonial"))._id}`,
-    fill: testimonial,
-    picture: "file",
-    field: "Full Name",
-    button: "Save Testimonial",
-    success: "Testimonial updated successfully!",
   },
   {
     title: "a new admin",

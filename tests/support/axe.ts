@@ -9,19 +9,24 @@ const colours = ["color-contrast", "link-in-text-block"];
  * of colours that it breaks in the dark.
  */
 export async function expectAccessible(page: Page) {
-  expect(await findFaults(page, everything), `accessibility of ${page.url()}`).toEqual([]);
+  await expectNoFaults(page, everything);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await findFaults(page, colours), `accessibility of ${page.url()} in the dark`).toEqual([]);
+  await expectNoFaults(page, colours);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** On a desk and on a phone, with nothing wider than the window. */
+/** On a desk in the light and on a phone in the dark, with nothing wider than the window. */
 export async function expectAccessibleAndFitting(page: Page) {
-  for (const width of [1280, 360]) {
+  for (const [width, colorScheme] of [
+    [1280, "light"],
+    [360, "dark"],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme });
+    await expectNoFaults(page, everything);
     await expectFitting(page);
   }
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 export async function expectFitting(page: Page) {
@@ -29,16 +34,19 @@ export async function expectFitting(page: Page) {
   expect(beyond, `how far ${page.url()} sticks out of its window`).toBeLessThanOrEqual(0);
 }
 
-async function findFaults(page: Page, runOnly: string[]) {
+async function expectNoFaults(page: Page, runOnly: string[]) {
   await untilStill(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (rules) => (await window.axe.run({ runOnly: rules, resultTypes: ["violations"] })).violations,
     runOnly,
   );
-  return violations.flatMap(({ id, help, nodes }) =>
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
   );
+  const { width } = page.viewportSize() ?? {};
+  const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  expect(found, `accessibility of ${page.url()} at ${width} px, ${dark ? "dark" : "light"}`).toEqual([]);
 }
 
 /** A colour on its way to another one is neither. What goes with the scrolling never comes to an end. */
