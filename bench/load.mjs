@@ -1,68 +1,34 @@
-import http from "node:http";
+import { execFile, spawnSync } from "node:child_process";
+import { promisify } from "node:util";
 import autocannon from "autocannon";
+import { headers, processorTimeOf } from "./measure.mjs";
+import { clientCores } from "./servers.mjs";
 
-const CONNECTIONS = 32;
+/** A server that waits longer is not at its limit: who asks it is. */
+const LEAST_BUSY = 0.9;
 
-export const BROWSER = { "Accept-Encoding": "gzip, deflate, br" };
+export const loader = spawnSync("wrk").error ? "autocannon" : "wrk";
 
-/** No spelling of the site's own links, so it is made for each who asks. */
-export const UNCACHED = "/ALLPRODUCT";
-
-/** As many requests as the server answers in so many seconds. Times in ms. */
-export async function press(url, { seconds = 3, connections = CONNECTIONS, ...options } = {}) {
-  const result = await autocannon({ url, connections, duration: seconds, ...options });
-  return {
-    perSecond: result.requests.total / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors - (result.statusCodeStats["304"]?.count ?? 0),
-  };
+/** Requests that a server answers in a second when it is asked for nothing but one page. */
+export async function press(server, path, seconds, connections) {
+  const before = processorTimeOf(server);
+  const perSecond = await loaders[loader](server.url + path, seconds, connections);
+  const busy = (processorTimeOf(server) - before) / seconds;
+  return { perSecond, limited: busy < LEAST_BUSY };
 }
 
-/** One request after another, each on the same connection; the times they took, in ms, shortest first. */
-export async function visit(url, { times = Number.POSITIVE_INFINITY, until, pauseMs = 0, headers = {} }) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const waits = [];
-  let going = true;
-  void until?.finally(() => {
-    going = false;
-  });
-  for (let turn = 0; going && turn < times; turn += 1) {
-    const begun = performance.now();
-    await get(typeof url === "function" ? url(turn) : url, { agent, headers });
-    waits.push(performance.now() - begun);
-    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-  agent.destroy();
-  return waits.sort((a, b) => a - b);
-}
-
-/** With the body as it was sent. */
-export function get(url, options = {}) {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url, options, (response) => {
-      const pieces = [];
-      response.on("data", (piece) => pieces.push(piece));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode,
-          rawHeaders: response.rawHeaders,
-          body: Buffer.concat(pieces),
-        }),
-      );
-      response.on("error", reject);
-    });
-    request.on("error", reject);
-  });
-}
-
-export function at(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-export function median(values) {
-  return at(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
-}
+const loaders = {
+  async wrk(url, seconds, connections) {
+    const header = `Accept-Encoding: ${headers["Accept-Encoding"]}`;
+    const wish = [`-t${clientCores}`, `-c${connections}`, `-d${seconds}s`];
+    const { stdout } = await promisify(execFile)("wrk", [...wish, "-H", header, url]);
+    if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
+    return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]);
+  },
+  async autocannon(url, duration, connections) {
+    const wish = { url, connections, duration, headers, workers: clientCores };
+    const { requests, errors, non2xx } = await autocannon(wish);
+    if (errors + non2xx > 0) throw new Error(`${url}: ${errors + non2xx} answers failed`);
+    return requests.total / duration;
+  },
+};

@@ -1,60 +1,57 @@
+import net from "node:net";
 import { chromium, devices } from "playwright";
-import { findBrowser } from "../scripts/test/browser.mjs";
+import { browserOptions, findBrowser } from "../scripts/test/browser.mjs";
+import { untilScripted } from "../tests/support/hydration";
 
-const SLOWER = 4;
+/** Lighthouse's slow 4G. */
+const ROUND_TRIP_MS = 150;
+const BITS_PER_MS = 1_638.4;
 /** In milliseconds: how long a finger stays down, and a pointer on a card before it is pressed. */
 const HELD = 80;
 const RESTED = 300;
 
 /**
- * Milliseconds from the press on a card of the product list to the largest paint of its page, everything but that page
- * cached; `way` is "finger", "pointer", or "scripts" for a pointer after React has started.
+ * Milliseconds from the press on a card of the product list to the paint of its page, with its picture, everything but
+ * that page cached; `way` is "finger", "pointer", or "scripts" for a pointer after React has started.
  */
-export async function measurePress(origin, way, times) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
-  });
-  try {
-    const measured = [];
-    for (let number = 0; number < times; number += 1) measured.push(await pressOnce(browser, origin, way));
-    return measured;
-  } finally {
-    await browser.close();
-  }
+export async function measurePress(port, way, times) {
+  const line = await openSlowLine(port);
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: browserOptions });
+  const measured = [];
+  for (let number = 0; number < times; number += 1) measured.push(await pressOnce(browser, line.origin, way));
+  await browser.close();
+  line.close();
+  return measured;
 }
 
 async function pressOnce(browser, origin, way) {
-  const context = await browser.newContext(
-    way === "finger" ? devices["Pixel 7"] : { viewport: { width: 1280, height: 800 } },
-  );
+  const desk = { viewport: { width: 1280, height: 800 } };
+  const context = await browser.newContext(way === "finger" ? devices["Pixel 7"] : desk);
   await context.addInitScript(() => {
-    addEventListener(
-      "pointerdown",
-      ({ timeStamp }) => sessionStorage.setItem("pressed", String(performance.timeOrigin + timeStamp)),
-      true,
-    );
-    // Buffered entries of a page that is asked late would be lost.
-    new PerformanceObserver((list) => {
-      window.largest = performance.timeOrigin + list.getEntries().at(-1).startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
+    const keep = (name, time) => sessionStorage.setItem(name, performance.timeOrigin + time);
+    addEventListener("pointerdown", ({ timeStamp }) => keep("pressed", timeStamp), true);
+    const look = () => {
+      if (!document.querySelector(".product-head img")?.complete) return requestAnimationFrame(look);
+      requestAnimationFrame(() => keep("painted", performance.now()));
+    };
+    look();
   });
   const page = await context.newPage();
+  const open = async (path) => {
+    await page.goto(origin + path);
+    if (way === "scripts") await untilScripted(page);
+    await page.waitForLoadState("networkidle");
+  };
   const card = page.locator(".product-card a").first();
   // The next page's pictures, scripts and styles come into the cache with it.
-  await page.goto(`${origin}/allproduct`);
-  await page.goto(origin + (await card.getAttribute("href")));
-  if (way === "scripts") await start(page);
-  await page.waitForLoadState("networkidle");
-  await page.goto(`${origin}/allproduct`);
-  if (way === "scripts") await start(page);
-  await page.waitForLoadState("networkidle");
+  await open("/allproduct");
+  await open(await card.getAttribute("href"));
+  await open("/allproduct");
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await card.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await card.boundingBox();
   const point = { x: x + width / 2, y: y + height / 2 };
-  if (way === "scripts") await watchNextPage(page);
   if (way === "finger") {
     await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
     await page.waitForTimeout(HELD);
@@ -62,32 +59,36 @@ async function pressOnce(browser, origin, way) {
   } else {
     await page.mouse.move(point.x, point.y, { steps: 3 });
     await page.waitForTimeout(RESTED);
-    await page.mouse.down();
-    await page.waitForTimeout(HELD);
-    await page.mouse.up();
+    await page.mouse.click(point.x, point.y, { delay: HELD });
   }
   await page.waitForSelector("#datasheet");
   await page.waitForTimeout(1_500);
-  const time = await page.evaluate(() => window.largest - Number(sessionStorage.getItem("pressed")));
+  const time = await page.evaluate(() => sessionStorage.painted - sessionStorage.pressed);
   await context.close();
   return Math.round(time);
 }
 
-async function start(page) {
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
-}
-
-/** A change of pages by script has no largest paint of its own: the frame that has the heading and the picture is it. */
-function watchNextPage(page) {
-  return page.evaluate(() => {
-    const look = () => {
-      const picture = document.querySelector(".product-head img");
-      if (!picture?.complete) return requestAnimationFrame(look);
-      requestAnimationFrame(() => {
-        window.largest = performance.timeOrigin + performance.now();
-      });
-    };
-    look();
+/**
+ * A way to the local port that is as slow as slow 4G, for every request alike: the browser's own throttling leaves out
+ * what it fetches ahead.
+ */
+async function openSlowLine(port) {
+  const later = (from, to, delayOf) => {
+    from.on("data", (bytes) => setTimeout(() => to.writable && to.write(bytes), delayOf(bytes)));
+    from.on("end", () => setTimeout(() => to.end(), delayOf("")));
+    from.on("error", () => to.destroy());
+  };
+  let free = 0;
+  const down = ({ length }) => {
+    const now = performance.now();
+    free = Math.max(now, free) + (length * 8) / BITS_PER_MS;
+    return free - now + ROUND_TRIP_MS / 2;
+  };
+  const server = net.createServer((client) => {
+    const upstream = net.connect(port, "127.0.0.1");
+    later(client, upstream, () => ROUND_TRIP_MS / 2);
+    later(upstream, client, down);
   });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
