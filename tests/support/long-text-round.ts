@@ -14,7 +14,7 @@ export type Felt = { name: string; status: number; ms: number };
 /** The reader of a body takes this much (256 KB), with the other fields and what stands around them. */
 const ROOM_BYTES = 250 * 1024;
 /** A quicker second answer tells what was the text's doing and what the machine's. */
-const TRIES = 3;
+const TRIES = 6;
 /** In milliseconds: what takes longer is sent again. */
 const QUICK_MS = 250;
 

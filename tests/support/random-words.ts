@@ -1,52 +1,20 @@
 export const FIELDS = [
-  ...[
-    "name",
-    "type",
-    "brand",
-    "thickness",
-    "width",
-    "purchaseNow",
-    "deliveryDays",
-    "number",
-    "file",
-    "version",
-  ],
-  ...["title", "text", "tags", "content", "banerImage", "sideImage", "fullName", "designation", "rating"],
-  ...["description", "FullName", "email", "userName", "password", "phone", "message", "product", "website"],
-  ...["currentPassword", "newPassword", "intent", "id", "once", "parked", "status", "note", "list", "pieces"],
-  ...["form", "length", "weight", "inner", "remove-file", "noun", "__proto__", "constructor", "length", ""],
+  ...`
+    name type brand thickness width purchaseNow deliveryDays number file version title text tags
+    content banerImage sideImage fullName designation rating description FullName email userName
+    password phone message product website currentPassword newPassword intent id once parked status
+    note list pieces form length weight inner remove-file noun __proto__ constructor length
+  `
+    .trim()
+    .split(/\s+/),
+  "",
 ];
-export const QUERY_FIELDS = [
-  ...[
-    "page",
-    "limit",
-    "q",
-    "sort",
-    "dir",
-    "tmin",
-    "tmax",
-    "wmin",
-    "wmax",
-    "type",
-    "tag",
-    "ids",
-    "back",
-    "noun",
-  ],
-  ...[
-    "thickness",
-    "width",
-    "form",
-    "pieces",
-    "weight",
-    "parked",
-    "saved",
-    "index",
-    "_data",
-    "_routes",
-    "product",
-  ],
-];
+export const QUERY_FIELDS = `
+    page limit q sort dir tmin tmax wmin wmax type tag ids back noun thickness width form pieces
+    weight parked saved index _data _routes product
+  `
+  .trim()
+  .split(/\s+/);
 export const VALUES = [
   ...[
     "",
