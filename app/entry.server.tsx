@@ -10,7 +10,6 @@ import { decideSharing } from "./http/sharing.server";
 import { waitHeaders } from "./http/store-fault.server";
 import { beginNightlyBackups } from "./models/backup/nightly.server";
 import { beginMailSending } from "./models/mail/sender.server";
-import { beginRecognition } from "./models/product/recognition.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginHealthWatch } from "./models/upkeep/health.server";
 import { beginUpkeep } from "./models/upkeep/upkeep.server";
@@ -18,7 +17,6 @@ import { writeProgram } from "./site/frame/program.server";
 import { ResponseContext } from "./ui/frame/response-context";
 
 beginUpkeep();
-beginRecognition();
 beginNightlyBackups();
 beginMailSending();
 beginPushSending();

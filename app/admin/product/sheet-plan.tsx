@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice";
 import { Changes, PlanTable } from "./plan-table";
 
 type SheetPlanProps = {
-  sheet: { id: string; name: string; plan: ShownPlan; state: "planned" | "moved" | "failed" | "done" };
+  sheet: { id: string; name: string; plan: ShownPlan; state: "planned" | "moved" | "done" };
   action: string;
   list: string;
 };
@@ -26,9 +26,6 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
           Somebody has changed products in the meantime. Nothing was imported; below is what this file would
           do now.
         </Notice>
-      )}
-      {state === "failed" && (
-        <Notice tone="bad">It could not be saved, and nothing was changed. Try again in a minute.</Notice>
       )}
       {done && (
         <Notice tone="good" title="Done.">

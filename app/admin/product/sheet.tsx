@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -10,7 +9,6 @@ import {
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
-import { logError } from "~/http/error-log.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
@@ -20,39 +18,25 @@ import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
 import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/file.server";
-import { beginSheet, readProgress, storeText } from "~/models/sheet/run.server";
+import { bringIn, storeText } from "~/models/sheet/run.server";
 import { dropSheet, findSheet } from "~/models/sheet/store.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { sheetAddress } from "./sheet-address";
 import { SheetPlan } from "./sheet-plan";
-import { SheetProgress } from "./sheet-progress";
 import { SheetUpload } from "./sheet-upload";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 
-/** Without a script the page that shows the progress asks for itself again. */
-export function headers({ loaderHeaders, parentHeaders }: HeadersArgs) {
-  const all = new Headers(parentHeaders);
-  const refresh = loaderHeaders.get("Refresh");
-  if (refresh) all.set("Refresh", refresh);
-  return all;
-}
-
 export async function loader(args: LoaderFunctionArgs) {
-  const nothing = { sheet: null, progress: null };
   return loadForm(
     args,
     "Error loading products.",
-    () => nothing,
+    () => null,
     async () => {
       const { adminId } = await requireAdmin(args.request);
-      const asked = new URL(args.request.url).searchParams.get("sheet");
-      const sheet = await findSheet(asked, adminId);
-      const progress = sheet && readProgress(sheet.id);
-      const { name, plan, state } = sheet ?? {};
-      const shown = sheet && name && plan && state ? { id: sheet.id, name, plan, state } : null;
-      return data({ sheet: shown, progress }, { headers: progress ? { Refresh: "2" } : {} });
+      const sheet = await findSheet(new URL(args.request.url).searchParams.get("sheet"), adminId);
+      return sheet && { id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state };
     },
   );
 }
@@ -73,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductSheet() {
-  const { sheet, progress } = useLoaderData<typeof loader>();
+  const sheet = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.errors;
   const search = new URLSearchParams(useLocation().search);
   const list = productList.path + pickListState(search);
@@ -87,8 +71,7 @@ export default function ProductSheet() {
         </ButtonLink>
       </AdminHead>
       {errors?.form && <Notice tone="bad">{errors.form[0]}</Notice>}
-      {sheet && progress && <SheetProgress {...progress} />}
-      {sheet && !progress && <SheetPlan sheet={sheet} action={address} list={list} />}
+      {sheet && <SheetPlan sheet={sheet} action={address} list={list} />}
       {(!sheet || ended) && <SheetUpload action={address} errors={errors?.file} />}
     </div>
   );
@@ -114,19 +97,8 @@ async function lookAt(request: Request, { files, fields }: SentForm, { adminId }
 async function apply(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
   const sheet = await findSheet(fields.get("sheet"), adminId);
   if (!sheet) return reject(["This file is no longer here: send it again"], 404);
-  const there = addressOf(request, sheet.id);
-  if (sheet.state === "done" || readProgress(sheet.id)) return redirect(there);
-  const { pathname } = new URL(request.url);
-  const begun = beginSheet(sheet, adminId, (error) =>
-    logError(pathname, error, request.headers.get("x-request-id")),
-  );
-  if (!begun) {
-    return data<{ errors: FieldErrors }>(
-      { errors: { form: ["Another file is being imported. Try again in a minute."] } },
-      { status: 409 },
-    );
-  }
-  return redirect(there);
+  if (sheet.state !== "done") await bringIn(sheet, adminId);
+  return redirect(addressOf(request, sheet.id));
 }
 
 async function drop(request: Request, { fields }: SentForm, { adminId }: SignedIn) {

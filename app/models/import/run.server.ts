@@ -3,7 +3,6 @@ import { db } from "~/db.server";
 import { MOST_PICTURE_BYTES } from "~/models/picture/url";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
-import { noteOutsideWriter } from "~/models/row/outside.server";
 import { asFields, type LegacyKind, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";
 import { fetchList, fetchPicture, type LegacySource } from "./source.server";
 
@@ -66,7 +65,6 @@ async function importRow<Input>(
     const reason = errors.map(([field, messages]) => `${field}: ${messages.join(", ")}`).join("; ");
     return { outcome: "skipped", title, reason, passing: false };
   }
-  await noteOutsideWriter();
   const pictures = await takePictures(source, kind, legacy.fields);
   if (!pictures.ok) return { outcome: "skipped", title, reason: pictures.reason, passing: pictures.passing };
   try {

@@ -10,15 +10,7 @@ const AT_A_TIME = 50;
 /** 5,000 rows take a fraction of it. */
 const PATIENCE_MS = 120_000;
 
-export type Progress = { done: number; total: number };
-
 class Moved extends Error {}
-
-let running: { id: string; progress: Progress } | null = null;
-
-export function readProgress(id: string): Progress | null {
-  return running?.id === id ? running.progress : null;
-}
 
 export async function storeText(
   adminId: string,
@@ -31,33 +23,14 @@ export async function storeText(
   return { ok: true, id: await storeSheet(adminId, { name, text, plan }) };
 }
 
-/** All or nothing, in one transaction; false while another is brought in. `ended` is for who wants to wait. */
-export function beginSheet(
-  sheet: StoredSheet,
-  adminId: string,
-  failed: (error: unknown) => void,
-): { ended: Promise<void> } | false {
-  if (running) return false;
-  const { counts } = sheet.plan;
-  running = { id: sheet.id, progress: { done: 0, total: counts.added + counts.changed } };
-  const ended = bringIn(sheet, adminId, running.progress)
-    .catch(async (error: unknown) => {
-      failed(error);
-      await noteSheet(sheet.id, "failed").catch(() => {});
-    })
-    .finally(() => {
-      running = null;
-    });
-  return { ended };
-}
-
-async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string, progress: Progress) {
+/** All or nothing, in one transaction; where products have changed since it was looked at, it is planned anew. */
+export async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string): Promise<void> {
   const read = await readSheet(text);
   if (!read.ok) throw new Error(read.message);
   const plan = await planSheet(read.lines);
   if (plan.digest !== shown.digest) return noteSheet(id, "moved", showPlan(plan, read.ignored));
   try {
-    await write(id, plan, progress);
+    await write(id, plan);
   } catch (error) {
     if (!(error instanceof Moved)) throw error;
     return noteSheet(id, "moved", showPlan(await planSheet(read.lines), read.ignored));
@@ -65,23 +38,24 @@ async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string, 
   await logEvent({ event: "sheet-brought-in", admin: adminId, subject: sayCounts(shown) });
 }
 
-function write(id: string, { lines }: Plan, progress: Progress) {
+function write(id: string, { lines }: Plan) {
   const added = lines.flatMap((one) => (one.outcome === "added" ? [one.input] : []));
   const changed = lines.flatMap((one) => (one.outcome === "changed" ? [one] : []));
   const now = new Date();
   return db.$transaction(
     async (tx) => {
+      // Sent twice at once, it comes in once.
+      const where = { id, state: { not: "done" } };
+      const open = await tx.productSheet.updateMany({ where, data: { state: "done", text: "" } });
+      if (open.count === 0) return;
       for (let at = 0; at < added.length; at += AT_A_TIME) {
         const some = added.slice(at, at + AT_A_TIME);
         await insertProducts(tx, some, new Date(now.getTime() - at));
-        progress.done += some.length;
       }
       for (const one of changed) {
         const fields = one.changes.map(({ field }) => field);
         if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
-        progress.done += 1;
       }
-      await tx.productSheet.updateMany({ where: { id }, data: { state: "done", text: "" } });
     },
     { timeout: PATIENCE_MS },
   );

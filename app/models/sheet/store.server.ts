@@ -25,7 +25,7 @@ const Shown = z.object({
 export type ShownPlan = z.output<typeof Shown>;
 
 /** `moved`: what it was planned on has changed, and the plan shown is a new one. */
-export type SheetState = "planned" | "moved" | "failed" | "done";
+export type SheetState = "planned" | "moved" | "done";
 
 export type StoredSheet = { id: string; name: string; text: string; plan: ShownPlan; state: SheetState };
 
@@ -78,7 +78,7 @@ export async function findSheet(id: string | null, adminId: string): Promise<Sto
     name: row.name,
     text: row.text,
     plan: Shown.parse(JSON.parse(row.plan)),
-    state: z.enum(["planned", "moved", "failed", "done"]).parse(row.state),
+    state: z.enum(["planned", "moved", "done"]).parse(row.state),
   };
 }
 

@@ -6,7 +6,6 @@ import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { logEvent } from "~/models/row/audit.server";
-import { isWrittenOutside } from "~/models/row/outside.server";
 import { readSetting } from "~/models/row/setting.server";
 import { forgetOldSheets } from "~/models/sheet/store.server";
 
@@ -33,14 +32,9 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await forgetOldSheets(now);
   const old = await deleteOldEnquiries(now);
   if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
-  const alone = startedAt && !(await isWrittenOutside(ago(ORPHAN_MS)));
   const together = new Date((await readSetting("siteSince")) ?? now);
   const since = together > ago(NEW_MS) ? together : null;
-  return sweepPictures(
-    findUsedPictures,
-    { before: alone ? startedAt : ago(ORPHAN_MS), since },
-    { agreed, now },
-  );
+  return sweepPictures(findUsedPictures, { before: startedAt ?? ago(ORPHAN_MS), since }, { agreed, now });
 }
 
 async function forgetDeletedRows(now = new Date()) {

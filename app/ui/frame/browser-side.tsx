@@ -4,7 +4,6 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { ClientNavigation } from "./client-navigation";
 import { useFrame } from "./frame";
 import { LostConnection } from "./lost-connection";
-import { Prefetch } from "./prefetch";
 import { SlowNavigation } from "./slow-navigation";
 
 const Toasts = lazy(() => import("./toasts"));
@@ -25,7 +24,6 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
       <SlowNavigation />
       <LostConnection company={frame?.company} />
       <ClientNavigation />
-      {!backOffice && <Prefetch />}
     </>
   );
 }

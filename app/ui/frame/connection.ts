@@ -1,6 +1,5 @@
 import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import { takeFetched } from "./fetched-ahead";
 
 /** The router goes on waiting for it, so that the page stays as it is. */
 export type Loss = {
@@ -23,8 +22,7 @@ export function holdLostRequests() {
   window.fetch = (input, init) => {
     const signal = init?.signal;
     if (!signal || !isRouterRequest(input)) return send(input, init);
-    if (init.method === "POST") return ask(() => send(input, init), "form", signal);
-    return ask(async () => (await takeFetched(urlOf(input).href)) ?? send(input, init), "page", signal);
+    return ask(() => send(input, init), init.method === "POST" ? "form" : "page", signal);
   };
 }
 

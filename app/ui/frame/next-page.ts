@@ -23,8 +23,6 @@ const PAGES = [
   "/crcoils",
 ];
 
-export const NEXT_PAGES = new RegExp(`^(${PAGES.join("|").replaceAll(":id", "[^/]+")})/?$`, "i");
-
 /** For the browser (Speculation Rules), until React has started: links on which a pointer rests or a finger lies. */
 export const PREFETCH_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: PAGES }, eagerness: "moderate" }],

@@ -145,10 +145,14 @@ describe("products as a spreadsheet", () => {
     const { address, page } = await look([headings, ...many].join("\n"));
     expect(page.text).toContain("5,000 new products");
     const sheet = pick(address, /sheet=(\w+)/);
-    expect((await postForm(site.url + path, { intent: "apply", sheet }, cookie)).status).toBe(302);
-    expect((await load(address)).text).toMatch(/Importing your products|Done\./);
-    expect((await fetch(`${site.url}/about?x=${Math.random()}`)).status).toBe(200);
-    await expect.poll(async () => (await load(address)).text, { timeout: 60_000 }).toContain("Done.");
+    const send = () => postForm(site.url + path, { intent: "apply", sheet }, cookie);
+    const [once, twice, about] = await Promise.all([
+      send(),
+      send(),
+      fetch(`${site.url}/about?x=${Math.random()}`),
+    ]);
+    expect([once.status, twice.status, about.status]).toEqual([302, 302, 200]);
+    expect((await load(address)).text).toContain("Done.");
     expect(counts()).toBe(before + 5_000);
 
     const bulk = (await take()).split("\r\n").filter((line) => line.includes(",Bulk "));

@@ -3,7 +3,6 @@ import { db } from "~/db.server";
 import type { ProductInput } from "~/models/product/form";
 import { listFilterChoices } from "~/models/product/grade.server";
 import { findProduct, listProductsByIds } from "~/models/product/read.server";
-import { recogniseStoredProducts } from "~/models/product/recognition.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { clearDatabase, openBeside } from "../../support/database";
 
@@ -74,30 +73,5 @@ describe("a product's grade, standard and finish", () => {
       ["E250|IS 2062", "pickled", 1],
       ["|IS 2062", null, 1],
     ]);
-  });
-});
-
-describe("products that an earlier version has written", () => {
-  it("are read once, in pieces, and keep their dates and versions", async () => {
-    const names = Array.from(
-      { length: 230 },
-      (_, at) => ["Sheet E250", "Chequered sheet", "Sheet"][at % 3] ?? "",
-    );
-    const ids: string[] = [];
-    for (const name of names) ids.push(await createProduct({ ...sheet, name }));
-    const whole = 'SELECT * FROM "Product" ORDER BY "id"';
-    const right = beside.prepare(whole).all();
-    beside.exec('UPDATE "Product" SET "grade" = NULL, "standard" = NULL, "finish" = NULL');
-    expect(setsOf()).toEqual([[null, null, 230]]);
-    expect(await recogniseStoredProducts()).toBe(names.filter((name) => name !== "Sheet").length);
-
-    expect(beside.prepare(whole).all()).toEqual(right);
-    expect(setsOf()).toEqual([
-      [null, null, 76],
-      [null, "chequered", 77],
-      ["E250|IS 2062", null, 77],
-    ]);
-    beside.exec('UPDATE "Product" SET "grade" = NULL');
-    expect(await recogniseStoredProducts()).toBe(0);
   });
 });

@@ -5,7 +5,6 @@ import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { newId } from "~/models/row/id.server";
-import { noteOutsideWriter } from "~/models/row/outside.server";
 import { writeSetting } from "~/models/row/setting.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { clearDatabase } from "../../support/database";
@@ -148,19 +147,6 @@ it("at a start takes at once what was written before it, and spares what is writ
   await sweepLeftovers(new Date(), { startedAt });
   expect(readdirSync(uploads)).not.toContain(before);
   expect(readdirSync(uploads)).toContain(since);
-});
-
-it("at a start spares the last ten minutes while an import runs beside", async () => {
-  const startedAt = new Date();
-  const young = `${newId()}-800x600.webp`;
-  mkdirSync(uploads, { recursive: true });
-  writeFileSync(path.join(uploads, young), "x");
-  await noteOutsideWriter();
-  await sweepLeftovers(new Date(), { startedAt: new Date(startedAt.getTime() + 5_000) });
-  expect(readdirSync(uploads)).toContain(young);
-  await noteOutsideWriter(ago(1));
-  await sweepLeftovers(new Date(), { startedAt: new Date(startedAt.getTime() + 5_000) });
-  expect(readdirSync(uploads)).not.toContain(young);
 });
 
 it("holds back where most pictures are nobody's, tells so, and goes on when the owner agrees", async () => {
