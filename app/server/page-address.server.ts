@@ -1,42 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { carriesFlash } from "~/http/flash.server";
+import { PUBLIC_PAGES } from "~/http/public-pages.server";
 import { carriesSession } from "~/http/session.server";
-import { calculatorFields } from "~/steel/calculator-fields";
 import { hasBody } from "./body-limit.server";
 
 /** `path` and `query` are what the answer depends on, in one spelling. */
 export type PageAddress = { path: string; query: string };
 
-const calculator = ["form", ...new Set([...calculatorFields.sheet, ...calculatorFields.coil])];
-const category = ["page", "sort", "tmin", "tmax", "wmin", "wmax", "thickness", "width", "grade", "finish"];
 const api = "/backend/api/admin";
 
 /** With the parameters each depends on; other spellings are answered without the cache, so nobody can fill it. */
 export const CACHED_PAGES: Record<string, readonly string[]> = {
-  "/": calculator,
-  "/hotRolled/sheet": category,
-  "/hotRolled/coils": category,
-  "/coldRolled/sheet": category,
-  "/coldRolled/coils": category,
-  "/product/:id": calculator,
-  "/coilproduct/:id": calculator,
-  "/coldproductsheet/:id": calculator,
-  "/coldproductcoil/:id": calculator,
+  ...PUBLIC_PAGES,
   "/product/:id/datasheet.pdf": [],
-  "/allproduct": [...category, "type"],
-  "/allProduct": [...category, "type"],
-  "/compare": ["ids"],
-  "/allblogs": ["page", "tag"],
-  "/blog/:id": [],
-  "/search": ["q", "page", "as"],
   "/search/suggest": ["q"],
-  "/mildStainless": ["place", "coat", "surface", "thickness"],
-  "/about": [],
-  "/privacy": [],
-  "/hrsheets": [],
-  "/hrcoils": [],
-  "/crsheets": [],
-  "/crcoils": [],
   "/robots.txt": [],
   "/manifest.webmanifest": [],
   "/sitemap.xml": ["part"],

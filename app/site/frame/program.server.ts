@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import type { UNSAFE_AssetsManifest as AssetsManifest } from "@remix-run/react";
-import { PREFETCH_RULES } from "~/ui/frame/next-page";
+import { PUBLIC_PAGES } from "~/http/public-pages.server";
 import type { Program } from "~/ui/frame/program";
 import type { WrittenProgram } from "~/ui/frame/response-context";
 
@@ -32,6 +32,16 @@ if (atOnce) start();
 else for (const kind of kinds) addEventListener(kind, look, true);
 addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
 })()`;
+
+/** For the browser (Speculation Rules), until React has started: links on which a pointer rests or a finger lies. */
+export const PREFETCH_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: { href_matches: Object.keys(PUBLIC_PAGES).filter((page) => page !== "/search") },
+      eagerness: "moderate",
+    },
+  ],
+});
 
 /** Reads the data to its end. `atOnce`: without waiting for an intent. */
 export async function writeProgram(remix: EntryContext, atOnce: boolean): Promise<WrittenProgram> {

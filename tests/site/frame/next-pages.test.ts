@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { describe, expect, it } from "vitest";
 import routes from "~/routes";
-import { PREFETCH_RULES } from "~/ui/frame/next-page";
+import { PREFETCH_RULES } from "~/site/frame/program.server";
 
 /** Not fetched before they are asked for: forms with a one-time id, what one visitor sent, searches, and what is missing. */
 const ASKED_FOR = ["contact", "enquiry", "enquiry/sent", "search", "*"];
