@@ -80,31 +80,7 @@ function listKeys(storage: Storage) {
 }
 
 function parse(text: string | null): BrowserDraft | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** An earlier release may have stored them in another shape. */
-function isDraft(value: unknown): value is BrowserDraft {
-  if (typeof value !== "object" || value === null) return false;
-  const { token, account, path, version, fields, files, keptAt } = value as Record<string, unknown>;
-  return (
-    [token, account, path].every((text) => typeof text === "string") &&
-    (version === null || typeof version === "string") &&
-    Array.isArray(fields) &&
-    fields.every((field) => Array.isArray(field) && field.length === 2 && field.every(isText)) &&
-    Array.isArray(files) &&
-    files.every(isText) &&
-    typeof keptAt === "number"
-  );
-}
-
-function isText(value: unknown) {
-  return typeof value === "string";
+  return text === null ? null : JSON.parse(text);
 }
 
 /** A browser may forbid its storage, or have it full: then there are no drafts. */

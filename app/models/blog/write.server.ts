@@ -102,20 +102,15 @@ type DeletedBlog = Prisma.BlogGetPayload<{ include: typeof wholeBlog }>;
 export function restoreBlog(undoId: string): Promise<Result<string>> {
   return restoreRow("blog", undoId, async (tx, stored) => {
     const { blocks, ...row } = stored as DeletedBlog;
-    const inputs = inOrder(blocks).map(({ type, text, plain, tags }) => ({
+    const inputs = blocks.map(({ type, text, plain, tags }) => ({
       type,
       text,
       plain,
-      items: inOrder(tags).map((tag) => tag.name),
+      items: tags.map((tag) => tag.name),
     }));
     await tx.blog.create({ data: { ...row, blocks: createBlocks(inputs) }, select: { id: true } });
     return row.id;
   });
-}
-
-/** Rows that were deleted before rows were read in order may stand in any. */
-function inOrder<Row extends { position: number }>(rows: Row[]): Row[] {
-  return [...rows].sort((a, b) => a.position - b.position);
 }
 
 function createBlocks(blocks: BlockInput[]) {
