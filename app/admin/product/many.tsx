@@ -18,7 +18,7 @@ import { listProductNames, resolveChoice } from "~/models/product/many.server";
 import { sortKeys } from "~/models/row/list";
 import { parseListQuery, pickListState } from "~/models/row/list-query";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
-import { storeText } from "~/models/sheet/run.server";
+import { storeText } from "~/models/sheet/sheet.server";
 import { writeSheet } from "~/models/sheet/write";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";

@@ -18,7 +18,7 @@ import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
 import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/file.server";
-import { bringIn, storeText } from "~/models/sheet/run.server";
+import { bringIn, storeText } from "~/models/sheet/sheet.server";
 import { dropSheet, findSheet } from "~/models/sheet/store.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -4,14 +4,14 @@ import {
   addPieces,
   addSize,
   addThickness,
-  type Draft,
+  type Findings,
   leaveUnread,
   linkOf,
   notUnderstood,
   type SizeKind,
   spanOf,
   typedOf,
-} from "./draft";
+} from "./findings";
 import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
 import { fits } from "./size";
@@ -21,34 +21,35 @@ import { toMm } from "./unit";
 const MOST_SERIAL = 99;
 
 /** By what they can be and what is missing, in a row's order: thickness, width, length, pieces. */
-export function readBare(draft: Draft, bare: readonly Item[], items: readonly Item[]) {
-  let open = bare.filter((item) => !isOtherEnd(draft, item, items));
+export function readBare(findings: Findings, bare: readonly Item[], items: readonly Item[]) {
+  let open = bare.filter((item) => !isOtherEnd(findings, item, items));
   const take = (item: Item | undefined, add: (item: Item) => void) => {
     if (!item) return;
     add(item);
-    open = open.filter((each) => each !== item && !isOtherEnd(draft, each, items));
+    open = open.filter((each) => each !== item && !isOtherEnd(findings, each, items));
   };
-  if (draft.thickness.length === 0) {
+  if (findings.thickness.length === 0) {
     take(findThickness(open), (item) =>
-      addThickness(draft, item, thicknessOf(draft, item, mmOf(item, "thickness")), true),
+      addThickness(findings, item, thicknessOf(findings, item, mmOf(item, "thickness")), true),
     );
   }
-  if (draft.width === null) {
-    take(findWidth(open, bare), (item) => addSize(draft, item, "width", mmOf(item, "width")));
+  if (findings.width === null) {
+    take(findWidth(open, bare), (item) => addSize(findings, item, "width", mmOf(item, "width")));
   }
-  if (draft.length === null && !draft.strip) {
+  if (findings.length === null && !findings.strip) {
     take(
-      open.find(({ value }) => fits(value, "length", false) && value >= shortest(draft)),
-      (item) => addSize(draft, item, "length", mmOf(item, "length")),
+      open.find(({ value }) => fits(value, "length", false) && value >= shortest(findings)),
+      (item) => addSize(findings, item, "length", mmOf(item, "length")),
     );
   }
-  const whole = draft.thickness.length > 0 && draft.width !== null && (draft.length !== null || draft.strip);
-  if (whole && draft.pieces === null) take(open.findLast(isCount), (item) => addPieces(draft, item));
+  const whole =
+    findings.thickness.length > 0 && findings.width !== null && (findings.length !== null || findings.strip);
+  if (whole && findings.pieces === null) take(open.findLast(isCount), (item) => addPieces(findings, item));
   for (const item of open) {
-    if (isSerial(item)) draft.serial.push(spanOf(draft, item));
+    if (isSerial(item)) findings.serial.push(spanOf(findings, item));
     else {
-      draft.unread.push(spanOf(draft, item));
-      draft.loose.push(notUnderstood(typedOf(draft, item)));
+      findings.unread.push(spanOf(findings, item));
+      findings.loose.push(notUnderstood(typedOf(findings, item)));
     }
   }
 }
@@ -79,7 +80,7 @@ function findWidth(open: readonly Item[], bare: readonly Item[]): Item | undefin
 }
 
 /** In mm: a length so far below the width is rather a number of pieces. */
-function shortest({ width }: Draft) {
+function shortest({ width }: Findings) {
   return (width?.mm ?? 0) / 10;
 }
 
@@ -88,46 +89,48 @@ function isSerial(item: Item) {
 }
 
 /** Reads the other end of a range: `1.6-2 mm` is a choice of two; of widths, pieces or weights one has to be named. */
-function isOtherEnd(draft: Draft, item: Item, items: readonly Item[]): boolean {
+function isOtherEnd(findings: Findings, item: Item, items: readonly Item[]): boolean {
   const at = items.indexOf(item);
-  return [items[at + 1], items[at - 1]].some((other) => other && isRangeWith(draft, item, other));
+  return [items[at + 1], items[at - 1]].some((other) => other && isRangeWith(findings, item, other));
 }
 
-function isRangeWith(draft: Draft, item: Item, other: Item): boolean {
+function isRangeWith(findings: Findings, item: Item, other: Item): boolean {
   const [one, two] = item.from < other.from ? [item, other] : [other, item];
-  const link = linkOf(draft, one, two);
-  const kind = kindOf(draft, other);
+  const link = linkOf(findings, one, two);
+  const kind = kindOf(findings, other);
   if (link === null || kind === null || one.value >= two.value) return false;
-  const tight = !draft.tokens[two.from]?.gap;
+  const tight = !findings.tokens[two.from]?.gap;
   if (kind === "thickness") {
     if (!/^(?:-|\/|to|or)$/.test(link) || (link === "-" && item === two && !tight)) return false;
-    return addChoice(draft, item, other);
+    return addChoice(findings, item, other);
   }
   if (link === "-" && (!tight || kind === "width" || kind === "length")) return false;
   if (kind === "pieces" || kind === "weight" || fits(item.value, kind, false)) {
-    forget(draft, kind);
-    leaveUnread(draft, `“${typedOf(draft, one, two)}” are two: write one`, one, two);
+    forget(findings, kind);
+    leaveUnread(findings, `“${typedOf(findings, one, two)}” are two: write one`, one, two);
     return true;
   }
   return false;
 }
 
-function addChoice(draft: Draft, item: Item, other: Item): boolean {
+function addChoice(findings: Findings, item: Item, other: Item): boolean {
   const mm = toMm(item.value, other.unit ?? "mm", "thickness");
   const measures =
-    other.of === "gauge" ? gaugeOf(draft, { ...item, system: other.system }) : thicknessOf(draft, item, mm);
+    other.of === "gauge"
+      ? gaugeOf(findings, { ...item, system: other.system })
+      : thicknessOf(findings, item, mm);
   if (measures.length === 0 || !fits(measures[0]?.mm ?? 0, "thickness", true)) return false;
-  addThickness(draft, item, measures, true);
+  addThickness(findings, item, measures, true);
   return true;
 }
 
-function kindOf(draft: Draft, item: Item): SizeKind | null {
-  const { start } = spanOf(draft, item);
-  return draft.said.find((said) => said.start === start)?.kind ?? null;
+function kindOf(findings: Findings, item: Item): SizeKind | null {
+  const { start } = spanOf(findings, item);
+  return findings.said.find((said) => said.start === start)?.kind ?? null;
 }
 
-function forget(draft: Draft, kind: Exclude<SizeKind, "thickness">) {
-  if (kind === "weight") draft.weightKg = null;
-  else draft[kind] = null;
-  draft.said = draft.said.filter((said) => said.kind !== kind);
+function forget(findings: Findings, kind: Exclude<SizeKind, "thickness">) {
+  if (kind === "weight") findings.weightKg = null;
+  else findings[kind] = null;
+  findings.said = findings.said.filter((said) => said.kind !== kind);
 }

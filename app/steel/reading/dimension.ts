@@ -4,12 +4,12 @@ import {
   addSize,
   addThickness,
   addWeight,
-  type Draft,
+  type Findings,
   joinThickness,
   leaveUnread,
   linkOf,
   typedOf,
-} from "./draft";
+} from "./findings";
 import type { Item } from "./item";
 import type { Measure, MeasureKind } from "./shape";
 import { assignRoles, type Dimension, fits, type Roles } from "./size";
@@ -17,59 +17,59 @@ import { readGaugeSizes, toMm } from "./unit";
 import { separators } from "./word";
 
 /** Items that stand together with an x between them, in their order; an item alone is a chain of one. */
-export function findChains(draft: Draft, items: readonly Item[]): Item[][] {
+export function findChains(findings: Findings, items: readonly Item[]): Item[][] {
   const chains: Item[][] = [];
   for (const item of items) {
     const chain = chains.at(-1);
     const last = chain?.at(-1);
-    if (chain && last && separators.has(linkOf(draft, last, item) ?? "")) chain.push(item);
+    if (chain && last && separators.has(linkOf(findings, last, item) ?? "")) chain.push(item);
     else chains.push([item]);
   }
   return chains;
 }
 
 /** Reads a chain of two and more; answers the items that are still open, each on its own. */
-export function readChain(draft: Draft, whole: readonly Item[], known: Measure[]): Item[] {
-  const chain = whole.filter((item) => !readTimes(draft, whole, item));
+export function readChain(findings: Findings, whole: readonly Item[], known: Measure[]): Item[] {
+  const chain = whole.filter((item) => !readTimes(findings, whole, item));
   const sizes = chain.filter(
     ({ of }) => of === "bare" || of === "length" || of === "gauge" || of === "sheets",
   );
   const open = chain.filter((item) => !sizes.includes(item));
   if (sizes.length < 2) return [...chain];
-  const found = assignChain(draft, sizes, known);
+  const found = assignChain(findings, sizes, known);
   if (!found) {
-    const typed = typedOf(draft, ...sizes);
-    leaveUnread(draft, `“${typed}” cannot be read as thickness × width × length`, ...sizes);
+    const typed = typedOf(findings, ...sizes);
+    leaveUnread(findings, `“${typed}” cannot be read as thickness × width × length`, ...sizes);
     return open;
   }
   const { list, roles, count } = found;
   for (const [kind, role] of Object.entries(roles) as [MeasureKind, { at: number; mm: number }][]) {
     const item = list[role.at];
     if (!item) continue;
-    if (kind !== "thickness") addSize(draft, item, kind, role.mm);
-    else addThickness(draft, item, thicknessOf(draft, item, role.mm), false);
+    if (kind !== "thickness") addSize(findings, item, kind, role.mm);
+    else addThickness(findings, item, thicknessOf(findings, item, role.mm), false);
   }
-  if (count) addPieces(draft, count);
+  if (count) addPieces(findings, count);
   return open;
 }
 
 /** `8 MT x 2`, and `2 x 8 MT` alone, are two of that weight; answers whether the item is part of it. */
-function readTimes(draft: Draft, chain: readonly Item[], item: Item): boolean {
+function readTimes(findings: Findings, chain: readonly Item[], item: Item): boolean {
   const at = chain.findIndex(({ of }) => of === "weight");
   const [weight, behind] = chain.slice(at);
   const [before] = at === 1 && chain.length === 2 ? chain : [];
   const isBefore = before && (before.of === "pieces" || before.value < bareLimits.width.least);
   const count = behind && at === chain.length - 2 ? behind : isBefore ? before : undefined;
   if (at === -1 || !weight || !count || !(count.of === "pieces" || isCount(count))) return false;
-  if (item === weight) addWeight(draft, { ...weight, kg: weight.kg * count.value });
-  else if (item === count) addPieces(draft, count);
+  if (item === weight) addWeight(findings, { ...weight, kg: weight.kg * count.value });
+  else if (item === count) addPieces(findings, count);
   return item === weight || item === count;
 }
 
 type Chain = { list: readonly Item[]; roles: Roles; count: Item | null };
 
 /** All of them as a size, else without the last or the first, which then counts pieces: `2x1250x2500x20`. */
-function assignChain(draft: Draft, sizes: readonly Item[], known: Measure[]): Chain | null {
+function assignChain(findings: Findings, sizes: readonly Item[], known: Measure[]): Chain | null {
   const [first = null] = sizes;
   const last = sizes.at(-1) ?? null;
   const tries: { list: readonly Item[]; count: Item | null }[] = [
@@ -79,22 +79,23 @@ function assignChain(draft: Draft, sizes: readonly Item[], known: Measure[]): Ch
   ];
   for (const { list, count } of tries) {
     if (count && !isCount(count)) continue;
-    const roles = assign(draft, list, known);
+    const roles = assign(findings, list, known);
     if (roles) return { list, roles, count };
   }
   return null;
 }
 
-function assign(draft: Draft, list: readonly Item[], known: Measure[]): Roles | null {
-  const dimensions = list.map((item) => asDimension(draft, item));
-  const context = { strip: draft.strip, thicknessKnown: known.length > 0 };
+function assign(findings: Findings, list: readonly Item[], known: Measure[]): Roles | null {
+  const dimensions = list.map((item) => asDimension(findings, item));
+  const context = { strip: findings.strip, thicknessKnown: known.length > 0 };
   if (list.length === 1) return assignOne(list, dimensions, context.thicknessKnown);
   const ways = readThousands(dimensions);
   const apart = firstOf(ways, (way) => assignRoles(way, context));
   if (apart || known.length === 0) return apart;
   const again = firstOf(ways, (way) => assignRoles(way, { ...context, thicknessKnown: false }));
   const item = again?.thickness && list[again.thickness.at];
-  const same = item && again.thickness && joinThickness(known, thicknessOf(draft, item, again.thickness.mm));
+  const same =
+    item && again.thickness && joinThickness(known, thicknessOf(findings, item, again.thickness.mm));
   return same ? again : null;
 }
 
@@ -126,21 +127,22 @@ function assignOne(list: readonly Item[], [one]: Dimension[], thicknessKnown: bo
   return fits(mm, "width", false) ? { width: { at: 0, mm } } : null;
 }
 
-function asDimension(draft: Draft, item: Item): Dimension {
+function asDimension(findings: Findings, item: Item): Dimension {
   const { value, unit, label, fraction } = item;
-  const gauge = item.of === "gauge" ? gaugeOf(draft, item) : null;
-  const number = draft.tokens.slice(item.from, item.to + 1).find(({ kind }) => kind === "number")?.text ?? "";
+  const gauge = item.of === "gauge" ? gaugeOf(findings, item) : null;
+  const number =
+    findings.tokens.slice(item.from, item.to + 1).find(({ kind }) => kind === "number")?.text ?? "";
   const decimals = /\.(\d+)$/.exec(number)?.[1]?.length ?? 0;
   return { value, unit, label, fraction, decimals, gauge: gauge?.length ? gauge : null };
 }
 
-export function gaugeOf(draft: Draft, item: Item): Measure[] {
-  return readGaugeSizes(item.value, item.system, typedOf(draft, item));
+export function gaugeOf(findings: Findings, item: Item): Measure[] {
+  return readGaugeSizes(item.value, item.system, typedOf(findings, item));
 }
 
-export function thicknessOf(draft: Draft, item: Item, mm: number): Measure[] {
-  const gauge = item.of === "gauge" ? gaugeOf(draft, item) : [];
-  return gauge.length > 0 ? gauge : [{ mm, typed: typedOf(draft, item) }];
+export function thicknessOf(findings: Findings, item: Item, mm: number): Measure[] {
+  const gauge = item.of === "gauge" ? gaugeOf(findings, item) : [];
+  return gauge.length > 0 ? gauge : [{ mm, typed: typedOf(findings, item) }];
 }
 
 /** As many pieces may be said by a bare number; a greater one is rather a price. */
@@ -151,12 +153,12 @@ export function isCount({ of, value, label, fraction }: Item) {
   return counts && Number.isInteger(value) && value > 0 && value <= MOST_BARE_PIECES;
 }
 
-export function addQuantity(draft: Draft, item: Item) {
-  if (item.of === "weight") return addWeight(draft, item);
-  if (item.of === "pieces" && item.value > 0) return addPieces(draft, item);
-  const typed = typedOf(draft, item);
+export function addQuantity(findings: Findings, item: Item) {
+  if (item.of === "weight") return addWeight(findings, item);
+  if (item.of === "pieces" && item.value > 0) return addPieces(findings, item);
+  const typed = typedOf(findings, item);
   return leaveUnread(
-    draft,
+    findings,
     `“${typed}” is neither a number of pieces nor a weight: write pieces, kg or t`,
     item,
   );

@@ -1,6 +1,6 @@
 import { readBare } from "./bare";
 import { findChains, gaugeOf, readChain, thicknessOf } from "./dimension";
-import { type Draft, linkOf, notUnderstood, type SizeKind, type Sizes } from "./draft";
+import { type Findings, linkOf, notUnderstood, type SizeKind, type Sizes } from "./findings";
 import { findGrades, type GradeSpan } from "./grade-name";
 import { type Item, isSeparator, readItems } from "./item";
 import { type EachWeight, findNoise, type Span } from "./noise";
@@ -35,18 +35,18 @@ export function understand(plain: string): Understanding {
   const grades = findGrades(quiet);
   const tokens = readTokens(blank(quiet, grades));
   const names = readNames(tokens);
-  const draft = startDraft(plain, tokens, names);
+  const findings = startDraft(plain, tokens, names);
   const items = readItems(tokens);
-  labelChoices(draft, items);
-  readSizes(draft, items);
+  labelChoices(findings, items);
+  readSizes(findings, items);
   for (const { from, to } of items) for (let at = from; at <= to; at += 1) take(tokens[at]);
   const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
-  const { said, unread, doubts, loose } = draft;
+  const { said, unread, doubts, loose } = findings;
   const rest = inOrder([...noise.codes, ...unread, ...words]);
-  const left = inOrder([...rest, ...noise.asides, ...draft.serial, ...tokens.filter(isStray)]);
+  const left = inOrder([...rest, ...noise.asides, ...findings.serial, ...tokens.filter(isStray)]);
   const digits = words.filter(({ text }) => /^[\d.,]+$/.test(text));
   loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
-  return { names, grades, said, sizes: draft, each: noise.each, unread: rest, left, doubts, loose };
+  return { names, grades, said, sizes: findings, each: noise.each, unread: rest, left, doubts, loose };
 }
 
 /** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
@@ -71,7 +71,7 @@ function isSilent(text: string) {
   return fillers.has(text) || lengthUnits.has(text) || kgPer.has(text) || text.length === 1;
 }
 
-function startDraft(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Draft {
+function startDraft(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Findings {
   const facts = names.flatMap((name) => name.facts);
   const sheet = facts.some((fact) => fact.kind === "form" && fact.value === "sheet" && !fact.weak);
   const coil = facts.some((fact) => fact.kind === "form" && fact.value === "coil");
@@ -90,27 +90,29 @@ function startDraft(plain: string, tokens: readonly Token[], names: readonly Nam
 }
 
 /** `3 mm or 5 mm or 60 mm thick`: the label behind the last is that of all. */
-function labelChoices(draft: Draft, items: readonly Item[]) {
+function labelChoices(findings: Findings, items: readonly Item[]) {
   for (let at = items.length - 2; at >= 0; at -= 1) {
     const [item, next] = items.slice(at, at + 2);
     if (!item || next?.label !== "thickness" || item.of !== "length" || item.label !== null) continue;
-    if (linkOf(draft, item, next) === "or") item.label = next.label;
+    if (linkOf(findings, item, next) === "or") item.label = next.label;
   }
 }
 
-function readSizes(draft: Draft, items: readonly Item[]) {
-  const chains = findChains(draft, items);
+function readSizes(findings: Findings, items: readonly Item[]) {
+  const chains = findChains(findings, items);
   const alone = chains.filter((chain) => chain.length === 1).flat();
-  const known = alone.flatMap((item) => knownThickness(draft, item));
-  const open = chains.filter((chain) => chain.length > 1).flatMap((chain) => readChain(draft, chain, known));
+  const known = alone.flatMap((item) => knownThickness(findings, item));
+  const open = chains
+    .filter((chain) => chain.length > 1)
+    .flatMap((chain) => readChain(findings, chain, known));
   const rest = [...alone, ...open].sort((one, other) => one.from - other.from);
-  const isThick = draft.thickness.length > 0 || known.length > 0;
-  const singles = rest.map((item) => countSheets(draft, item, isThick));
+  const isThick = findings.thickness.length > 0 || known.length > 0;
+  const singles = rest.map((item) => countSheets(findings, item, isThick));
   const labelled = singles.filter((item) => readsFirst(item));
   const bare = [...labelled, ...singles.filter((item) => !labelled.includes(item))].filter(
-    (item) => !readSingle(draft, item),
+    (item) => !readSingle(findings, item),
   );
-  readBare(draft, bare, items);
+  readBare(findings, bare, items);
 }
 
 /** Widths of strip are told by a thickness that may stand behind them: `60 mm strip 3 mm`. */
@@ -120,17 +122,17 @@ function readsFirst({ of, label, unit, value }: Item) {
 }
 
 /** A thickness that needs no other number to be told. */
-function knownThickness(draft: Draft, item: Item): Measure[] {
-  if (item.of === "gauge") return gaugeOf(draft, item);
+function knownThickness(findings: Findings, item: Item): Measure[] {
+  if (item.of === "gauge") return gaugeOf(findings, item);
   const said = item.label === "thickness" || (item.label === null && (item.unit !== null || item.fraction));
   const mm = toMm(item.value, item.unit ?? (item.fraction ? "in" : "mm"), "thickness");
   return said && item.unit !== "ft" && item.unit !== "m" && fits(mm, "thickness", true)
-    ? thicknessOf(draft, item, mm)
+    ? thicknessOf(findings, item, mm)
     : [];
 }
 
 /** `20 sheets` are pieces; `3 sheet` may be 3 mm where nothing else is. */
-function countSheets({ tokens }: Draft, item: Item, isThick: boolean): Item {
+function countSheets({ tokens }: Findings, item: Item, isThick: boolean): Item {
   if (item.of !== "sheets") return item;
   const many = tokens[item.to + 1]?.text.endsWith("s");
   return { ...item, of: many || isThick ? "pieces" : "bare" };

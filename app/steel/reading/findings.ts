@@ -17,7 +17,7 @@ export type Sizes = {
 };
 
 /** What is known of a text's sizes so far, where each was said, and what stays open. */
-export type Draft = Sizes & {
+export type Findings = Sizes & {
   plain: string;
   tokens: readonly Token[];
   /** Said of a strip or coil. */
@@ -43,24 +43,24 @@ const MOST_CHOICES = 4;
 const LEAST_KG = 0.01;
 const MOST_KG = 1e8;
 
-export function spanOf({ tokens }: Draft, ...items: Item[]): Span {
+export function spanOf({ tokens }: Findings, ...items: Item[]): Span {
   const places = items.flatMap(({ from, to }) => [from, to]);
   const start = tokens[Math.min(...places)]?.start ?? 0;
   return { start, end: tokens[Math.max(...places)]?.end ?? start };
 }
 
-export function typedOf(draft: Draft, ...items: Item[]) {
-  const { start, end } = spanOf(draft, ...items);
-  return draft.plain.slice(start, end);
+export function typedOf(findings: Findings, ...items: Item[]) {
+  const { start, end } = spanOf(findings, ...items);
+  return findings.plain.slice(start, end);
 }
 
-function say(draft: Draft, item: Item, kind: SizeKind) {
-  draft.said.push({ ...spanOf(draft, item), kind });
+function say(findings: Findings, item: Item, kind: SizeKind) {
+  findings.said.push({ ...spanOf(findings, item), kind });
 }
 
-export function leaveUnread(draft: Draft, reason: string, ...items: Item[]) {
-  draft.unread.push(...items.map((item) => spanOf(draft, item)));
-  draft.doubts.push(reason);
+export function leaveUnread(findings: Findings, reason: string, ...items: Item[]) {
+  findings.unread.push(...items.map((item) => spanOf(findings, item)));
+  findings.doubts.push(reason);
 }
 
 export function notUnderstood(typed: string) {
@@ -68,13 +68,13 @@ export function notUnderstood(typed: string) {
 }
 
 /** `choice`: another thickness beside the first is a second choice, not a second size. The thinner stands first. */
-export function addThickness(draft: Draft, item: Item, measures: Measure[], choice: boolean) {
-  const joined = joinThickness(draft.thickness, measures);
-  if (joined) draft.thickness = joined;
-  else if (choice && draft.thickness.length + measures.length <= MOST_CHOICES)
-    draft.thickness = [...draft.thickness, ...measures].sort((one, two) => one.mm - two.mm);
-  else return leaveUnread(draft, TWO_SIZES, item);
-  say(draft, item, "thickness");
+export function addThickness(findings: Findings, item: Item, measures: Measure[], choice: boolean) {
+  const joined = joinThickness(findings.thickness, measures);
+  if (joined) findings.thickness = joined;
+  else if (choice && findings.thickness.length + measures.length <= MOST_CHOICES)
+    findings.thickness = [...findings.thickness, ...measures].sort((one, two) => one.mm - two.mm);
+  else return leaveUnread(findings, TWO_SIZES, item);
+  say(findings, item, "thickness");
 }
 
 /** Two ways to say one thickness; mm go before a gauge, unless they are the very mm of one of its systems. */
@@ -99,46 +99,46 @@ export function isGauge(measures: Measure[]) {
   return measures.some(({ gauge }) => gauge !== undefined);
 }
 
-export function addSize(draft: Draft, item: Item, kind: "width" | "length", mm: number) {
-  if (draft[kind] !== null && draft[kind].mm !== mm) return leaveUnread(draft, TWO_SIZES, item);
-  draft[kind] ??= { mm, typed: typedOf(draft, item) };
-  say(draft, item, kind);
+export function addSize(findings: Findings, item: Item, kind: "width" | "length", mm: number) {
+  if (findings[kind] !== null && findings[kind].mm !== mm) return leaveUnread(findings, TWO_SIZES, item);
+  findings[kind] ??= { mm, typed: typedOf(findings, item) };
+  say(findings, item, kind);
 }
 
-export function addPieces(draft: Draft, item: Item) {
-  if (draft.pieces !== null && draft.pieces !== item.value) {
-    return leaveUnread(draft, "More than one number of pieces in this line", item);
+export function addPieces(findings: Findings, item: Item) {
+  if (findings.pieces !== null && findings.pieces !== item.value) {
+    return leaveUnread(findings, "More than one number of pieces in this line", item);
   }
   if (!(item.value >= 1 && item.value <= GREATEST_AMOUNT)) {
-    return leaveUnread(draft, `“${typedOf(draft, item)}” is not a number of pieces`, item);
+    return leaveUnread(findings, `“${typedOf(findings, item)}” is not a number of pieces`, item);
   }
   // Europe writes a thousand so.
-  if (/\d\.\d{3}(?!\d)/.test(typedOf(draft, item))) {
+  if (/\d\.\d{3}(?!\d)/.test(typedOf(findings, item))) {
     return leaveUnread(
-      draft,
-      `“${typedOf(draft, item)}” can be two numbers of pieces: write it without the point`,
+      findings,
+      `“${typedOf(findings, item)}” can be two numbers of pieces: write it without the point`,
       item,
     );
   }
-  draft.pieces = item.value;
-  say(draft, item, "pieces");
+  findings.pieces = item.value;
+  say(findings, item, "pieces");
 }
 
-export function addWeight(draft: Draft, item: Item) {
+export function addWeight(findings: Findings, item: Item) {
   // To the gram, in no more digits than a number is read with.
   const kg = Number(roundTo(item.value * item.kg, 3).toPrecision(9));
-  if (draft.weightKg !== null && draft.weightKg !== kg) {
-    return leaveUnread(draft, "More than one weight in this line", item);
+  if (findings.weightKg !== null && findings.weightKg !== kg) {
+    return leaveUnread(findings, "More than one weight in this line", item);
   }
   if (!(kg >= LEAST_KG && kg <= MOST_KG)) {
-    return leaveUnread(draft, `“${typedOf(draft, item)}” is not a weight that can be ordered`, item);
+    return leaveUnread(findings, `“${typedOf(findings, item)}” is not a weight that can be ordered`, item);
   }
-  draft.weightKg = kg;
-  say(draft, item, "weight");
+  findings.weightKg = kg;
+  say(findings, item, "weight");
 }
 
 /** What stands between two items: their one separator, a sign of a range, or null. */
-export function linkOf({ tokens }: Draft, one: Item, other: Item): string | null {
+export function linkOf({ tokens }: Findings, one: Item, other: Item): string | null {
   const between = tokens.slice(one.to + 1, other.from);
   const links = between.filter((token) => isSeparator(token) || /^(?:-|\/|to|or)$/.test(token.text));
   const signs = between.every((token) => links.includes(token) || /^[.,()]$/.test(token.text));
