@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { asFields } from "~/models/import/row.server";
 import { type ImportedRow, type ImportReport, importFrom } from "~/models/import/import.server";
+import { asFields } from "~/models/import/row.server";
 import {
   fetchList,
   type LegacySource,
