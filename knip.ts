@@ -20,7 +20,7 @@ export default {
     "scripts/test/{attack,faults,runtimes}.mjs",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/**/{vitest,playwright}.config.ts",
-    "tests/support/*.mjs",
+    "tests/{support,attack}/*.mjs",
     "tests/support/{prepare-models,prepare-sites,lend-sites,database}.ts",
   ],
   project: [

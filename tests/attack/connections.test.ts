@@ -2,12 +2,12 @@ import http from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askOn } from "../support/asking";
 import { fillDatabase } from "../support/bulk.mjs";
 import { makeHome, removeHome } from "../support/home";
-import { feel } from "../support/measure";
 import { head } from "../support/raw-http";
 import { type Site, startSite } from "../support/site";
+import { askOn } from "./asking";
+import { feel } from "./measure";
 
 /** Spelled as no link of the site, so that it is made for each who asks and not sent from memory. */
 const MADE = "/ALLPRODUCT";

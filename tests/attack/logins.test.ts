@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { floodLogins } from "../support/login-flood";
-import { feel } from "../support/measure";
 import { report } from "../support/report";
 import { startSite } from "../support/site";
+import { floodLogins } from "./login-flood";
+import { feel } from "./measure";
 
 test("150 wrong logins from 30 addresses let an honest one in within two seconds", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });

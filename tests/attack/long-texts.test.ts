@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
 import { longTexts } from "../support/long-texts";
 import { report } from "../support/report";
 import { startSite } from "../support/site";
+import { findSlow, listSendings, needsPassword, sendAll } from "./long-text-round";
 
 /** In milliseconds, on a machine that others share. */
 const LONGEST_MS = 500;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { hostilePictures } from "../support/hostile-pictures";
-import { sendPictures, turnBits } from "../support/picture-round";
 import { report, reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
+import { hostilePictures } from "./hostile-pictures";
+import { sendPictures, turnBits } from "./picture-round";
 
 test.each([
   ["500 pictures with turned bits", () => turnBits(chooseSeed(Date.now() % 1_000_000), 500)],

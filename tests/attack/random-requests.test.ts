@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { sendRandomRequests } from "../support/random-round";
 import { report, reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
+import { sendRandomRequests } from "./random-round";
 
 test("20,000 random requests meet no failure and leave the site as it was", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });

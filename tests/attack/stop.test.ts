@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { report } from "../support/report";
-import { stopInRounds } from "../support/stop-rounds";
+import { stopInRounds } from "./stop-rounds";
 
 test.each([
   ["to the process", false],

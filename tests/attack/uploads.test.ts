@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { askOn } from "../support/asking";
-import { type Felt, feel } from "../support/measure";
 import { head, pour, talk } from "../support/raw-http";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
+import { askOn } from "./asking";
+import { type Felt, feel } from "./measure";
 
 const LARGE_BYTES = 25 * 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, "a");

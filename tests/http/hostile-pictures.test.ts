@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { hostilePictures } from "../support/hostile-pictures";
-import { sendPictures, turnBits } from "../support/picture-round";
+import { hostilePictures } from "../attack/hostile-pictures";
+import { sendPictures, turnBits } from "../attack/picture-round";
 import { reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";

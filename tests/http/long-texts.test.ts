@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { findSlow, listSendings, needsPassword, sendAll } from "../support/long-text-round";
+import { findSlow, listSendings, needsPassword, sendAll } from "../attack/long-text-round";
 import { longTexts } from "../support/long-texts";
 import { report } from "../support/report";
 import { startSite } from "../support/site";

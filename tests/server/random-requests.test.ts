@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { sendRandomRequests } from "../support/random-round";
+import { sendRandomRequests } from "../attack/random-round";
 import { reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { stopInRounds } from "../attack/stop-rounds";
 import { removeHome } from "../support/home";
 import { head, talk } from "../support/raw-http";
 import { type Site, startSite } from "../support/site";
-import { stopInRounds } from "../support/stop-rounds";
 
 let site: Site | null = null;
 afterEach(() => {

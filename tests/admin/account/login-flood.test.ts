@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { floodLogins } from "../../support/login-flood";
+import { floodLogins } from "../../attack/login-flood";
 import { type Site, startSite } from "../../support/site";
 
 let site: Site;

@@ -1,8 +1,8 @@
 import { apiPaths } from "~/api/paths";
 import { places } from "../faults/route-list";
+import type { Dice } from "../support/seeded";
 import { inChunks, makeBody } from "./random-bodies";
 import { BROKEN_HEADERS, COOKIES, HEADERS, QUERY_FIELDS, VALUES } from "./random-words";
-import type { Dice } from "./seeded";
 
 /** What is said on a connection; `isBroken` when nothing can be said after it. */
 export type RandomRequest = {

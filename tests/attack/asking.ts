@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { ServedSite } from "./site";
+import type { ServedSite } from "../support/site";
 
 type Wish = { clients: number; ms: number; path: (at: number) => string };
 

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { removeHome } from "./home";
-import { type Site, startSite } from "./site";
+import { removeHome } from "../support/home";
+import { type Site, startSite } from "../support/site";
 
 /** What became of the requests of clients that asked without a break while their sites were stopped. */
 export type Tally = { answered: number; lost: string[]; exits: (number | null)[]; lines: number[] };

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pictureOfFile } from "~/models/picture/url";
 import { formOf, openClient, product } from "../api/client";
+import { watchMemory } from "../support/memory";
+import { rollDice } from "../support/seeded";
+import type { ServedSite } from "../support/site";
+import { firstAdmin } from "../support/template";
 import { type Hostile, plainPictures } from "./hostile-pictures";
-import { watchMemory } from "./memory";
-import { rollDice } from "./seeded";
-import type { ServedSite } from "./site";
-import { firstAdmin } from "./template";
 
 /** Sentences of the contract, at the field. */
 const SENTENCES = ["Only image files are allowed", "Image must be 12 MB or smaller", "Image is too large"];

@@ -1,9 +1,9 @@
 import { listForms } from "../faults/form-list";
 import { rows } from "../faults/store";
+import { pick, postForm } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import type { ServedSite } from "../support/site";
 import { listQueries } from "./long-queries";
-import { pick, postForm } from "./page";
-import { signInAt } from "./sign-in";
-import type { ServedSite } from "./site";
 
 /** One sending: what it is, and how. */
 export type Sending = { name: string; at: string; init: (sender: string) => RequestInit };

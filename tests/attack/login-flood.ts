@@ -1,5 +1,5 @@
-import type { ServedSite } from "./site";
-import { firstAdmin } from "./template";
+import type { ServedSite } from "../support/site";
+import { firstAdmin } from "../support/template";
 
 /** What came of many wrong logins at a time: their statuses, and how an honest one fared among them and alone. */
 export type Flood = {

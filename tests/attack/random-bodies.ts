@@ -1,6 +1,6 @@
-import { pngPicture } from "./pictures";
+import { pngPicture } from "../support/pictures";
+import type { Dice } from "../support/seeded";
 import { FIELDS, VALUES } from "./random-words";
-import type { Dice } from "./seeded";
 
 /** What a form or a call asks for, by its path: without it nearly nothing random would ever be stored. */
 const WHOLE: [RegExp, Record<string, string>][] = [

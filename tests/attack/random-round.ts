@@ -1,11 +1,11 @@
 import { rows } from "../faults/store";
+import { watchMemory } from "../support/memory";
+import { rollDice } from "../support/seeded";
+import { signInAt } from "../support/sign-in";
+import type { ServedSite } from "../support/site";
+import { firstAdmin } from "../support/template";
 import { HttpLine, type LineAnswer } from "./http-line";
-import { watchMemory } from "./memory";
 import { makeRequest, type RandomRequest, type Surroundings } from "./random-requests";
-import { rollDice } from "./seeded";
-import { signInAt } from "./sign-in";
-import type { ServedSite } from "./site";
-import { firstAdmin } from "./template";
 
 /** Every status that the contract knows. */
 const KNOWN = new Set([

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { watchMemory } from "./memory";
-import { report } from "./report";
-import type { ServedSite } from "./site";
+import { watchMemory } from "../support/memory";
+import { report } from "../support/report";
+import type { ServedSite } from "../support/site";
 
 /** What others felt of an attack: times in milliseconds, memory of the site's process in megabytes at its highest. */
 export type Felt = {
@@ -27,7 +27,7 @@ export async function feel(site: ServedSite, attack: () => Promise<unknown>): Pr
   for (let count = 0; count < WARM_PAGES; count += 1) {
     await fetch(`${site.url}${PAGE}`).then((answer) => answer.text());
   }
-  const child = fork("tests/support/others.mjs", [`${site.url}${PAGE}`, OTHER_ADDRESS], { execArgv: [] });
+  const child = fork("tests/attack/others.mjs", [`${site.url}${PAGE}`, OTHER_ADDRESS], { execArgv: [] });
   const memory = watchMemory(site.pid);
   await attack().finally(memory.stop);
   child.send("stop");
