@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from "node:zlib";
-import { jpegOfManyScans } from "../support/many-scans";
+import { jpegOfManyScans } from "./many-scans";
 import {
   BOMB_BYTES,
   cutTo,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { readForm } from "~/http/multipart.server";
-import { encodeParts, type Part, sendBody } from "../support/multipart";
+import { encodeParts, type Part, sendBody } from "./multipart";
 
 const large: Part = { name: "file", filename: "a.jpg", type: "image/jpeg", body: Buffer.alloc(300_000) };
 const waiting = () =>

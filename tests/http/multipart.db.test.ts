@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { readForm } from "~/http/multipart.server";
-import { encodeParts, type Part, sendBody } from "../support/multipart";
+import { encodeParts, type Part, sendBody } from "./multipart";
 
 const MB = 1024 * 1024;
 const incoming = path.resolve(env.UPLOADS_DIR, ".incoming");

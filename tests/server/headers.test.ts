@@ -3,9 +3,9 @@ import { product } from "../api/client";
 import { fillDisk, lock, rows, run } from "../faults/store";
 import { borrowSite } from "../support/lent-site";
 import { head, type RawAnswer, talk } from "../support/raw-http";
-import { expectHeaders, headersOf } from "../support/safe-headers";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
+import { expectHeaders, headersOf } from "./safe-headers";
 
 const plain = borrowSite();
 let site: Site;

@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
-import { checkHtml, hasJava } from "../support/html-checker";
-import { faultsOf, gluedWords } from "../support/markup";
 import { cookiesOf, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
+import { checkHtml, hasJava } from "./html-checker";
+import { faultsOf, gluedWords } from "./markup";
 
 const NOBODY = "000000000000000000000000";
 /** Where a screen's form posts and nothing is shown. */

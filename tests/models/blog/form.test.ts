@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { checkBlock, checkContent } from "~/models/blog/write.server";
-import { alike, answerOf, checkRules, OK, type Rule } from "../../support/rule-table";
+import { alike, answerOf, checkRules, OK, type Rule } from "../rule-table";
 
 const right = { title: "Hot and cold", text: "<p>Steel</p>", tags: ["steel"] };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { encodePicture } from "~/models/picture/encoding.server";
 import { newId } from "~/models/row/id.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
-import { jpegOfManyScans } from "../../support/many-scans";
+import { jpegOfManyScans } from "../../attack/many-scans";
 
 const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
   .jpeg()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFields } from "~/api/fields.server";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
-import { alike, answerOf, checkRules, OK, type Rule } from "../../support/rule-table";
+import { alike, answerOf, checkRules, OK, type Rule } from "../rule-table";
 
 const right = {
   name: "Sheet",

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { checkFields } from "~/api/fields.server";
 import { TestimonialForm } from "~/models/testimonial/form";
-import { alike, answerOf, checkRules, type Door, OK, type Rule } from "../../support/rule-table";
+import { alike, answerOf, checkRules, type Door, OK, type Rule } from "../rule-table";
 
 const right = { fullName: "Grace", designation: "Buyer", description: "Good steel", rating: "5" };
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Client, openClient, product } from "../../api/client";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
-import { readPdf } from "../../support/pdf";
 import { firstAdmin } from "../../support/template";
+import { readPdf } from "./pdf";
 
 const site = borrowSite();
 let client: Client;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MailServer, openMailServer, textOf } from "../../support/mail-server";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { readPdf } from "../../support/pdf";
 import { type Site, startSite } from "../../support/site";
 import { visitor } from "../../support/visitor";
+import { readPdf } from "./pdf";
 
 const PATTERN = "Chequered sheet is weighed by its thickness without the pattern: the pattern adds weight.";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { RawAnswer } from "./raw-http";
+import type { RawAnswer } from "../support/raw-http";
 
 /** On every answer there is. */
 const ALWAYS: Record<string, RegExp> = {
