@@ -123,3 +123,29 @@ test("on the list a line's weight and the total follow what is typed, however fa
   await expect(page.locator(".enquiry-line-size").first()).toHaveText("2 × 1250 × 3000 mm");
   await expect(total).toContainText("12,662.34 kg");
 });
+
+test("nothing can be typed into a line that is being changed, so that nothing of it is lost @js", async ({
+  page,
+}) => {
+  await openSheet(page);
+  await rowOf(page).getByRole("button").click();
+  await page.goto("/enquiry");
+  await untilScripted(page);
+  const field = page.getByLabel(`Pieces of ${SIZE}`);
+  await field.fill("40");
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/enquiry\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: `Change ${SIZE}` }).click();
+  await expect(field).toHaveAttribute("readonly");
+  await field.press("5");
+  answer();
+  await expect(page.getByText("Changed to")).toBeVisible();
+  await expect(field).toHaveValue("40");
+  await expect(field).toBeEditable();
+});

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { writeAmounts } from "~/models/enquiry/amounts";
 import { type Line, writeWeight } from "~/models/enquiry/line";
@@ -26,6 +27,8 @@ export function EnquiryLines({ lines, keys, typed, faults }: EnquiryLinesProps) 
   const figures = useFigures();
   const list = useRef<HTMLOListElement>(null);
   const { shown, follow } = useTypedWeights(lines, list);
+  // What is typed while the list is changed would go with the old one.
+  const isChanging = useNavigation().formMethod !== undefined;
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{sayCount(lines.length, "size", figures)}</h2>
@@ -41,6 +44,7 @@ export function EnquiryLines({ lines, keys, typed, faults }: EnquiryLinesProps) 
               index={index}
               typed={typed[name] ?? {}}
               faults={faults}
+              isChanging={isChanging}
             />
           );
         })}
@@ -58,10 +62,11 @@ type ItemProps = {
   index: number;
   typed: Record<string, string>;
   faults: Faults;
+  isChanging: boolean;
 };
 
 /** Its fields belong to the form that sends the list: whichever button is pressed, nothing typed is left behind. */
-function EnquiryLineItem({ name: key, line, amounts, index, typed, faults }: ItemProps) {
+function EnquiryLineItem({ name: key, line, amounts, index, typed, faults, isChanging }: ItemProps) {
   const figures = useFigures();
   const size = nameOf(line);
   return (
@@ -89,6 +94,7 @@ function EnquiryLineItem({ name: key, line, amounts, index, typed, faults }: Ite
                 form={SEND_FORM}
                 defaultValue={typed[name] ?? amounts[name]}
                 key={typed[name] ?? amounts[name]}
+                readOnly={isChanging}
                 fault={faults[`${name}-${index}`]?.message}
               />
             </div>
