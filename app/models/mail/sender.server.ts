@@ -14,7 +14,7 @@ import {
 /** One at a time: there is one mail server. */
 export function beginMailSending() {
   if (!env.SMTP_URL) return;
-  beginSending({ name: "mail", sendNext, tidy: dropForgottenMails, findNextDue });
+  beginSending({ name: "mail", lanes: 1, sendNext, tidy: dropForgottenMails, findNextDue });
 }
 
 /** After a mail was put into the outbox. */

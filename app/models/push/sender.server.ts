@@ -5,6 +5,9 @@ import { readCompany } from "~/models/shop/company.server";
 import { deliverPush, type PushSender } from "./delivery.server";
 import { findNextPush, settlePush, takeDuePush } from "./outbox.server";
 
+/** Devices that are tried side by side. */
+const LANES = 4;
+
 /** What browsers are given to subscribe with; null when the site has no keys and sends no notifications. */
 export function readPushKey(): string | null {
   return env.PUSH_PUBLIC_KEY ?? null;
@@ -14,6 +17,7 @@ export function beginPushSending() {
   if (!env.PUSH_PUBLIC_KEY) return;
   beginSending({
     name: "push",
+    lanes: LANES,
     sendNext: async () => sendDuePush(await readSender()),
     tidy: async () => {},
     findNextDue: findNextPush,

@@ -10,13 +10,15 @@ const LOOK_EVERY_MS = 10 * 60_000;
 /** Rows that wait in the database to be sent, and how that is done. */
 export type Outbox = {
   name: string;
+  /** Attempts that run side by side: one that is slow does not hold the others. */
+  lanes: number;
   /** False when nothing was due or nothing could be reached. */
   sendNext: () => Promise<boolean>;
   tidy: () => Promise<void>;
   findNextDue: () => Promise<Date | null>;
 };
 
-type Sender = { outbox: Outbox; isSending: boolean; isWoken: boolean; timer?: NodeJS.Timeout };
+type Sender = { outbox: Outbox; active: number; isWoken: boolean; timer?: NodeJS.Timeout };
 
 const globals = globalThis as typeof globalThis & { steelSenders?: Map<string, Sender> };
 globals.steelSenders ??= new Map();
@@ -25,7 +27,7 @@ const senders = globals.steelSenders;
 /** Sends what waits as long as the process runs; also what an earlier one left. */
 export function beginSending(outbox: Outbox) {
   if (senders.has(outbox.name)) return;
-  const sender = { outbox, isSending: false, isWoken: false };
+  const sender = { outbox, active: 0, isWoken: false };
   senders.set(outbox.name, sender);
   sleep(sender, FIRST_AFTER_MS);
 }
@@ -34,31 +36,37 @@ export function wakeSender(name: string) {
   const sender = senders.get(name);
   if (!sender) return;
   sender.isWoken = true;
-  if (!sender.isSending) sleep(sender, 0);
+  if (sender.active < sender.outbox.lanes) sleep(sender, 0);
 }
 
 function sleep(sender: Sender, ms: number) {
   clearTimeout(sender.timer);
-  sender.timer = setTimeout(() => void sendAll(sender), ms).unref();
+  sender.timer = setTimeout(() => look(sender), ms).unref();
 }
 
-async function sendAll(sender: Sender) {
+function look(sender: Sender) {
+  while (sender.active < sender.outbox.lanes) void runLane(sender);
+}
+
+async function runLane(sender: Sender) {
   const { outbox } = sender;
-  sender.isSending = true;
+  sender.active += 1;
   let pause = AWAY_MS;
   try {
     do sender.isWoken = false;
     while ((await outbox.sendNext()) || sender.isWoken);
-    await outbox.tidy();
-    pause = await pauseUntilDue(outbox);
+    if (sender.active === 1) {
+      await outbox.tidy();
+      pause = await pauseUntilDue(outbox);
+    }
   } catch (error) {
     // A database that is locked or full: the rows are there, and the next look finds them.
     const event = `${outbox.name}-sending-failed`;
     writeLog({ event, error: error instanceof Error ? error.message : String(error) });
   }
-  sender.isSending = false;
+  sender.active -= 1;
   // Whoever woke it since the last look was too late for that one.
-  sleep(sender, sender.isWoken ? 0 : pause);
+  if (sender.active === 0) sleep(sender, sender.isWoken ? 0 : pause);
 }
 
 async function pauseUntilDue({ findNextDue }: Outbox): Promise<number> {
