@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../scripts/start/database.mjs";
 import { fillDatabase } from "../tests/support/bulk.mjs";
 import { makeHome, removeHome } from "../tests/support/home";
@@ -66,8 +65,6 @@ async function openSite(size) {
   const pick = (sql) => database.prepare(sql).pluck().get();
   const first = await startSite({ home });
   await get(`${first.url}/`);
-  // Rows that came by plain SQL are read once for what they say, beside the first visitors: some seconds for many.
-  while (!pick(`SELECT 1 FROM "Setting" WHERE "key" = 'productReading'`)) await pause(200);
   await first.end("SIGTERM");
   const begun = performance.now();
   const server = await startSite({ home });
