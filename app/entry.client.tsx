@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { keepEarlyText } from "./ui/field/early-text";
 import { holdLostRequests } from "./ui/frame/connection";
 import { takeForeignNodes } from "./ui/frame/foreign-nodes";
+import { readNextPages } from "./ui/frame/next-page";
 import { readProgram } from "./ui/frame/program";
 import { ResponseContext } from "./ui/frame/response-context";
 
@@ -17,6 +18,7 @@ export async function takeOver() {
     __remixRouteModules: Object.fromEntries(files.map(([id], index) => [id, modules[index]])),
   });
   holdLostRequests();
+  readNextPages();
   await untilDecoded();
   hydrate();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { watchScripts } from "../support/hydration";
+import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
 import type { Site } from "../support/site";
 
 /** Pages, whole or as data, that the site is asked for from now on: the browser does not report what it fetches ahead. */
@@ -48,29 +48,78 @@ test.describe("a link that is about to be followed @js", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("is left alone where its page is one visitor's, or none", async ({ page, site }) => {
-    await page.route(/\/assets\/.*\.js$/, () => {});
-    await page.goto("/about");
+  test("has its data fetched once when the scripts run, which is what is shown", async ({ page, site }) => {
+    await page.goto("/allproduct");
+    await untilScripted(page);
+    await markPage(page);
     const asked = watchPages(site);
-    const own = ["/adminlogin", "/logout", "/enquiry", "/contact", "/search?q=a", "/feed.xml"];
-    await page.evaluate(
-      (paths) => {
-        const list = document.createElement("p");
-        for (const path of paths) {
-          const link = list.appendChild(document.createElement("a"));
-          link.href = path;
-          link.textContent = ` ${path} `;
-        }
-        document.querySelector("h1")?.after(list);
-      },
-      [...own, "https://example.com/about"],
-    );
-    for (const link of await page.locator("h1 + p a").all()) {
-      await link.hover();
-      await page.waitForTimeout(300);
-    }
-    expect(asked()).toEqual([]);
+    const card = page.locator(".product-card a").first();
+    const path = (await card.getAttribute("href")) ?? "";
+    await card.hover();
+    await expect.poll(asked).toEqual([`${path}.data`]);
+    await card.click();
+    await expect(page.locator("#datasheet")).toBeVisible();
+    expect(asked()).toEqual([`${path}.data`]);
+    expect(await isSamePage(page)).toBe(true);
   });
+
+  test("has its scripts there before the press, each asked for once", async ({ page, site }) => {
+    await page.goto("/about");
+    await untilScripted(page);
+    await markPage(page);
+    const before = site.log().length;
+    const asked = () =>
+      Array.from(
+        site
+          .log()
+          .slice(before)
+          .matchAll(/"path":"\/assets\/([^"]*\.js)"/g),
+        ([, name = ""]) => name,
+      );
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" });
+    await link.hover();
+    await expect.poll(asked).toContainEqual(expect.stringMatching(/^product-list-/));
+    await page.waitForTimeout(200);
+    const files = asked();
+    await page.getByRole("heading").first().hover();
+    await link.hover();
+    await page.waitForTimeout(200);
+    await link.click();
+    await expect(page.locator(".filter-form")).toHaveCSS("display", "grid");
+    expect(await isSamePage(page)).toBe(true);
+    expect(asked()).toEqual(files);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  for (const scripted of [false, true]) {
+    test(`is left alone where its page is one visitor's, or none, ${scripted ? "after" : "before"} the scripts`, async ({
+      page,
+      site,
+    }) => {
+      if (!scripted) await page.route(/\/assets\/.*\.js$/, () => {});
+      await page.goto("/about");
+      if (scripted) await untilScripted(page);
+      const asked = watchPages(site);
+      const own = ["/adminlogin", "/logout", "/enquiry", "/contact", "/search?q=a", "/feed.xml"];
+      await page.evaluate(
+        (paths) => {
+          const list = document.createElement("p");
+          for (const path of paths) {
+            const link = list.appendChild(document.createElement("a"));
+            link.href = path;
+            link.textContent = ` ${path} `;
+          }
+          document.querySelector("h1")?.after(list);
+        },
+        [...own, "https://example.com/about", ...(scripted ? ["/about"] : [])],
+      );
+      for (const link of await page.locator("h1 + p a").all()) {
+        await link.hover();
+        await page.waitForTimeout(300);
+      }
+      expect(asked()).toEqual([]);
+    });
+  }
 });
 
 function howDelivered() {

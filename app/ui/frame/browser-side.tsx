@@ -4,6 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { ClientNavigation } from "./client-navigation";
 import { useFrame } from "./frame";
 import { LostConnection } from "./lost-connection";
+import { Prefetch } from "./prefetch";
 import { SlowNavigation } from "./slow-navigation";
 
 const Toasts = lazy(() => import("./toasts"));
@@ -21,6 +22,7 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
           <Toasts flash={flash ?? null} />
         </Suspense>
       )}
+      {!backOffice && <Prefetch />}
       <SlowNavigation />
       <LostConnection company={frame?.company} />
       <ClientNavigation />

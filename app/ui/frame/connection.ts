@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
+import { takeFetched } from "./fetched-ahead";
 
 /** The router goes on waiting for it, so that the page stays as it is. */
 export type Loss = {
@@ -22,7 +23,8 @@ export function holdLostRequests() {
   window.fetch = (input, init) => {
     const signal = init?.signal;
     if (!signal || !isRouterRequest(input)) return send(input, init);
-    return ask(() => send(input, init), init.method === "POST" ? "form" : "page", signal);
+    if (init.method === "POST") return ask(() => send(input, init), "form", signal);
+    return ask(async () => (await takeFetched(urlOf(input).href)) ?? send(input, init), "page", signal);
   };
 }
 

@@ -1,0 +1,47 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { fetchAhead, forgetFetched } from "./fetched-ahead";
+import { isNextPage } from "./next-page";
+import { fetchRouteFiles } from "./route-files";
+
+/** In milliseconds, before a link that is pointed at or focused counts: a pointer on its way crosses many. */
+const RESTING_MS = 80;
+
+export function Prefetch() {
+  const { pathname, search } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on may have changed what was fetched before
+  useEffect(() => forgetFetched, [pathname, search]);
+
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout>;
+    const look = ({ type, target }: Event) => {
+      clearTimeout(resting);
+      // The router has taken what was fetched.
+      if (type === "click") return;
+      const anchor = target instanceof Element ? target.closest("a") : null;
+      if (!anchor || !leadsOn(anchor)) return;
+      if (type === "pointerdown") fetchPage(anchor);
+      else resting = setTimeout(fetchPage, RESTING_MS, anchor);
+    };
+    const kinds = ["pointerover", "pointerdown", "focusin", "click"];
+    for (const kind of kinds) document.addEventListener(kind, look);
+    return () => {
+      clearTimeout(resting);
+      for (const kind of kinds) document.removeEventListener(kind, look);
+    };
+  }, []);
+
+  return null;
+}
+
+function leadsOn({ origin, pathname, search }: HTMLAnchorElement) {
+  const isHere = pathname + search === location.pathname + location.search;
+  return !isHere && origin === location.origin && isNextPage(pathname);
+}
+
+function fetchPage({ origin, pathname, search }: HTMLAnchorElement) {
+  const page = pathname === "/" ? "/_root" : pathname.replace(/\/$/, "");
+  fetchAhead(`${origin}${page}.data${search}`);
+  fetchRouteFiles(pathname)?.catch(() => {});
+}
