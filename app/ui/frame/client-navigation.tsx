@@ -21,6 +21,8 @@ export function ClientNavigation() {
       }
       if (isFile(anchor)) return;
       event.preventDefault();
+      // An element that is taken out with the focus has the browser lay out the old page and the new one once more.
+      if (event.detail > 0) anchor.blur();
       const { pathname, search, hash } = new URL(anchor.href);
       whenReachable(pathname, "page", () => navigate(pathname + search + hash));
     };

@@ -5,14 +5,15 @@ type Fetched = { answer: Promise<Response | null>; at: number };
 
 const ahead = new Map<string, Fetched>();
 
-/** The data of a page that is likely to be next, for the router to take. A second call for the same page does nothing. */
-export function fetchAhead(url: string) {
-  if (isFresh(ahead.get(url))) return;
+/** The data of a page that is likely to be next, for the router to take. False when it is here or on its way. */
+export function fetchAhead(url: string): boolean {
+  if (isFresh(ahead.get(url))) return false;
   const answer = fetch(url).then(
     (response) => (response.ok ? response : null),
     () => null,
   );
   ahead.set(url, { answer, at: Date.now() });
+  return true;
 }
 
 export async function takeFetched(url: string): Promise<Response | null> {

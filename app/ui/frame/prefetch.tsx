@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchAhead, forgetFetched } from "./fetched-ahead";
 import { isNextPage } from "./next-page";
-import { fetchRouteFiles } from "./route-files";
+import { runRouteFiles } from "./route-files";
 
 /** In milliseconds, before a link that is pointed at or focused counts: a pointer on its way crosses many. */
 const RESTING_MS = 80;
@@ -42,6 +42,5 @@ function leadsOn({ origin, pathname, search }: HTMLAnchorElement) {
 
 function fetchPage({ origin, pathname, search }: HTMLAnchorElement) {
   const page = pathname === "/" ? "/_root" : pathname.replace(/\/$/, "");
-  fetchAhead(`${origin}${page}.data${search}`);
-  fetchRouteFiles(pathname)?.catch(() => {});
+  if (fetchAhead(`${origin}${page}.data${search}`)) runRouteFiles(pathname).catch(() => {});
 }
