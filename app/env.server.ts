@@ -15,6 +15,14 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent,
 const withDefault = <T extends z.ZodType<unknown, string>>(schema: T, value: string) =>
   z.preprocess((given) => blankIsAbsent(given) ?? value, schema);
 
+/** What the site says before anybody has told it whose it is. */
+export const exampleCompany = {
+  name: "Sheet & Coil",
+  phone: "2015550100",
+  email: "sales@example.com",
+  address: "Unit 4, Steel Market Road, Warehouse District",
+};
+
 const phoneNumber = z.string().regex(PHONE_NUMBER, "must be a phone number of 7 to 20 digits");
 const text = (most: number) => z.string().max(most, `must have at most ${most} characters`);
 
@@ -58,13 +66,10 @@ const Variables = z.object({
   ADMIN_NAME: withDefault(text(100), "Admin"),
   SAMPLE_CONTENT: withDefault(z.enum(["on", "off"], "must be on or off"), "on"),
   SITE_URL: optional(origin),
-  COMPANY_NAME: withDefault(text(LONGEST_COMPANY_NAME), "Sheet & Coil"),
-  COMPANY_PHONE: withDefault(phoneNumber, "2015550100"),
-  COMPANY_EMAIL: withDefault(z.email("must be an email address"), "sales@example.com"),
-  COMPANY_ADDRESS: withDefault(
-    text(LONGEST_COMPANY_ADDRESS),
-    "Unit 4, Steel Market Road, Warehouse District",
-  ),
+  COMPANY_NAME: withDefault(text(LONGEST_COMPANY_NAME), exampleCompany.name),
+  COMPANY_PHONE: withDefault(phoneNumber, exampleCompany.phone),
+  COMPANY_EMAIL: withDefault(z.email("must be an email address"), exampleCompany.email),
+  COMPANY_ADDRESS: withDefault(text(LONGEST_COMPANY_ADDRESS), exampleCompany.address),
   COMPANY_WHATSAPP: optional(phoneNumber),
   PHONE_COUNTRY: optional(z.string().refine(isCallingCode, "must be the code of a country, such as 91")),
   LOCALE: withDefault(z.string().refine(isLocale, "must be a language tag such as en-IN"), "en-IN"),

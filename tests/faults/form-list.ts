@@ -43,6 +43,9 @@ const user = { FullName: "Patient Admin", userName: "patientadmin1234", email: "
 const company = {
   ...{ name: "Patient Steel", phone: "2015550199", email: "patient@example.com", address: "Patient Road" },
   ...{ whatsapp: "2015550198", hours: "Patient hours", enquiryTo: "patience@example.com" },
+  ...{ city: "Patience City", mapUrl: "https://patience.example/map", founded: "1907" },
+  ...{ registrations: "PATIENCE 1", replyTime: "patiently", priceRule: "Patient prices." },
+  ...{ notSold: "patient goods", alsoSold: "patient slitting" },
 };
 const many = { deliveryDays: "Patient days", number: "2015550177" };
 export const passwords = { currentPassword: firstAdmin.password, newPassword: "Steel-Tests-2" };

@@ -8,6 +8,7 @@ import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
 import { noRows, withDays } from "~/admin/list/row-list.server";
+import { CompanyReview } from "~/admin/settings/company-review";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
@@ -28,6 +29,7 @@ import { logEvent } from "~/models/row/audit.server";
 import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
+import { reviewCompany } from "~/models/sample/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { testimonialList } from "~/models/testimonial/list";
@@ -62,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, question] =
+  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, review, question] =
     await Promise.all([
       preview(productList, listProductRows),
       preview(blogList, listBlogRows),
@@ -82,11 +84,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       besides(readBackupState),
       besides(saySweptPictures),
       besides(listOtherTroubles),
+      besides(reviewCompany),
       besides(() => findQuestion(new URL(request.url).searchParams)),
     ]);
   const backup = backups && sayBackups(backups, new Date(), figures);
   return data(
-    { mails, backup, swept, troubles, products, blogs, testimonials, enquiries, question },
+    { mails, backup, swept, troubles, review, products, blogs, testimonials, enquiries, question },
     listReply(products, blogs, testimonials, enquiries),
   );
 }
@@ -111,7 +114,7 @@ async function saySweptPictures() {
 }
 
 export default function Dashboard() {
-  const { mails, backup, swept, troubles, products, blogs, testimonials, enquiries, question } =
+  const { mails, backup, swept, troubles, review, products, blogs, testimonials, enquiries, question } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
@@ -125,6 +128,7 @@ export default function Dashboard() {
           {text}
         </Notice>
       ))}
+      {review && <CompanyReview {...review} />}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
       <DashboardTable list={productList} data={products} />

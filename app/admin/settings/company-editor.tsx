@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { FieldErrors } from "~/models/row/result";
 import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
 import { Button } from "~/ui/button";
@@ -17,10 +18,18 @@ type CompanyEditorProps = {
 /** Where a field is left empty and the environment says nothing either. */
 const otherwise: Partial<Record<CompanyField, string>> = {
   whatsapp: "the phone number above",
-  hours: "not shown",
+  ...{ city: "not shown", mapUrl: "not shown", hours: "not shown", founded: "not shown" },
+  ...{ registrations: "not shown", replyTime: "not said", priceRule: "not said" },
   enquiryTo: "nobody is emailed",
   enquiryMonths: "all are kept",
 };
+
+const groups: { heading: string; names: CompanyField[] }[] = [
+  { heading: "Where and when", names: ["address", "city", "mapUrl", "hours"] },
+  { heading: "What buyers may rely on", names: ["founded", "registrations", "replyTime", "priceRule"] },
+  { heading: "Beyond the catalogue", names: ["notSold", "alsoSold"] },
+  { heading: "Enquiries", names: ["enquiryTo", "enquiryMonths"] },
+];
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
   const sending = useTraffic() === "sending";
@@ -52,10 +61,12 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
           {draw("name", errors)}
           <PhoneFields values={values} defaults={defaults} draw={(name, more) => draw(name, errors, more)} />
           {draw("email", errors)}
-          {draw("address", errors)}
-          {draw("hours", errors)}
-          {draw("enquiryTo", errors)}
-          {draw("enquiryMonths", errors)}
+          {groups.map(({ heading, names }) => (
+            <Fragment key={heading}>
+              <h3>{heading}</h3>
+              {names.map((name) => draw(name, errors))}
+            </Fragment>
+          ))}
           <div className="form-actions">
             <Button icon="check" disabled={sending}>
               {sending ? "Saving..." : "Save settings"}

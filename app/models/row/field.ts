@@ -12,7 +12,7 @@ export type Field = {
   lines?: number;
   input?: {
     type?: "tel" | "email";
-    inputMode?: "text" | "numeric";
+    inputMode?: "text" | "numeric" | "url";
     maxLength?: number;
     unit?: string;
   };

@@ -14,6 +14,7 @@ import { sampleBlogs } from "../../../prisma/sample/blogs";
 import type { SampleBlog } from "../../../prisma/sample/blogs/shape";
 import { type SampleProduct, sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
+import { addSampleCompany } from "./company.server";
 import type { SampleCounts } from "./rows.server";
 
 const HOUR = 60 * 60 * 1000;
@@ -65,7 +66,13 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
   await tx.product.updateMany(added);
   await tx.blog.updateMany(added);
   await tx.testimonial.updateMany(added);
-  return { products: products.length, blogs: blogs.length, testimonials: sampleTestimonials.length };
+  const settings = await addSampleCompany(tx);
+  return {
+    products: products.length,
+    blogs: blogs.length,
+    testimonials: sampleTestimonials.length,
+    settings,
+  };
 }
 
 function listPictureFiles(): string[] {

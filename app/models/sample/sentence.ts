@@ -1,7 +1,9 @@
 import { type Figures, sayCount } from "~/steel/figures";
 import type { SampleCounts } from "./rows.server";
 
-export function saySampleContent({ products, blogs, testimonials }: SampleCounts, figures: Figures): string {
+export function saySampleContent(counts: SampleCounts, figures: Figures): string {
+  const { products, blogs, testimonials, settings } = counts;
   const count = (number: number, noun: string) => sayCount(number, noun, figures);
-  return `${count(products, "product")}, ${count(blogs, "blog")} and ${count(testimonials, "testimonial")}`;
+  const rows = `${count(products, "product")}, ${count(blogs, "blog")}, ${count(testimonials, "testimonial")}`;
+  return `${rows} and ${count(settings, "company setting")}`;
 }

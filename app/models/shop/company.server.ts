@@ -1,5 +1,5 @@
 import { db } from "~/db.server";
-import { env } from "~/env.server";
+import { env, exampleCompany } from "~/env.server";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
 import type { Company } from "./company";
@@ -7,13 +7,18 @@ import { type CompanyField, type CompanyInput, companyFields } from "./form";
 
 const PREFIX = "company.";
 const fields = Object.keys(companyFields) as CompanyField[];
-const KEYS = fields.map((field) => PREFIX + field);
+const KEYS = fields.map(companySetting);
 
 export type StoredCompany = Partial<Record<CompanyField, string>>;
 
 export type CompanySettings = { stored: StoredCompany; version: string };
 
 let latest: StoredCompany = {};
+
+/** Its key in the table of settings. */
+export function companySetting(field: CompanyField) {
+  return PREFIX + field;
+}
 
 /** Of what is stored and, where nothing is, of the environment. */
 export async function readCompany(): Promise<Company> {
@@ -35,18 +40,18 @@ export function recallCompany(): Company {
 }
 
 export function listCompanyDefaults(): Record<CompanyField, string | null> {
-  const { name, phone, country, email, address, hours } = withDefaults({});
   return {
-    name,
-    phone,
+    ...withDefaults({}),
     whatsapp: env.COMPANY_WHATSAPP ?? null,
-    country,
-    email,
-    address,
-    hours,
     enquiryTo: env.ENQUIRY_TO ?? null,
     enquiryMonths: null,
   };
+}
+
+/** Those that say what the site says before anybody has told it whose it is. */
+export function listExampleFields(company: Company) {
+  const names = Object.keys(exampleCompany) as (keyof typeof exampleCompany)[];
+  return names.filter((name) => company[name] === exampleCompany[name]);
 }
 
 export async function readCompanySettings(): Promise<CompanySettings> {
@@ -63,7 +68,7 @@ export async function saveCompany(input: CompanyInput, version: string | null): 
     const now = await tx.revision.findUnique({ where: { kind: "shop" }, select: { token: true } });
     if (now && version !== null && now.token !== version) return stale;
     for (const field of fields) {
-      const key = PREFIX + field;
+      const key = companySetting(field);
       const value = input[field];
       if (value === null) await tx.setting.deleteMany({ where: { key } });
       else
@@ -92,7 +97,7 @@ function listRows() {
 function asStored(rows: readonly { key: string; value: string }[]): StoredCompany {
   const stored: StoredCompany = {};
   for (const field of fields) {
-    const row = rows.find(({ key }) => key === PREFIX + field);
+    const row = rows.find(({ key }) => key === companySetting(field));
     if (row) stored[field] = row.value;
   }
   return stored;
@@ -107,6 +112,14 @@ function withDefaults(stored: StoredCompany): Company {
     address: stored.address ?? env.COMPANY_ADDRESS,
     whatsapp: stored.whatsapp ?? env.COMPANY_WHATSAPP ?? phone,
     country: stored.country ?? env.PHONE_COUNTRY,
+    city: stored.city ?? null,
+    mapUrl: stored.mapUrl ?? null,
     hours: stored.hours ?? null,
+    founded: stored.founded ?? null,
+    registrations: stored.registrations ?? null,
+    replyTime: stored.replyTime ?? null,
+    priceRule: stored.priceRule ?? null,
+    notSold: stored.notSold ?? null,
+    alsoSold: stored.alsoSold ?? null,
   };
 }

@@ -1,4 +1,4 @@
-/** `phone` and `whatsapp` as typed in the settings; `country` is dialled before any ten-digit number but those of the sample. */
+/** Null: nobody has said, and nothing is shown. `phone` and `whatsapp` as typed in the settings; `country` is dialled before any ten-digit number but those of the sample. */
 export type Company = {
   name: string;
   phone: string;
@@ -6,6 +6,25 @@ export type Company = {
   address: string;
   whatsapp: string;
   country: string;
-  /** One line or several; null when nobody has said. */
+  /** With its postcode and state. */
+  city: string | null;
+  mapUrl: string | null;
+  /** One line or several. */
   hours: string | null;
+  /** A year of four digits. */
+  founded: string | null;
+  /** One a line, each with its label. */
+  registrations: string | null;
+  /** Ends the sentence “We answer …”, without its full stop. */
+  replyTime: string | null;
+  /** A sentence. */
+  priceRule: string | null;
+  /** Goods, with commas between them; see `listGoods`. */
+  notSold: string | null;
+  alsoSold: string | null;
 };
+
+export function listGoods(goods: string | null): string[] {
+  const names = goods?.split(",").map((name) => name.trim()) ?? [];
+  return names.filter((name) => name !== "");
+}

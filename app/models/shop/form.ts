@@ -3,9 +3,18 @@ import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { optionalLine, optionalText } from "~/models/row/text";
+import { hasAtMost } from "~/models/row/typed-text";
 import { writePlain } from "~/steel/reading/plain";
 
 const LONGEST_HOURS = 300;
+const LONGEST_CITY = 80;
+const LONGEST_ADDRESS_OF_MAP = 300;
+const LONGEST_REGISTRATION = 80;
+const MOST_REGISTRATIONS = 6;
+const LONGEST_REPLY_TIME = 60;
+const LONGEST_PRICE_RULE = 200;
+const LONGEST_GOODS = 300;
+const FIRST_YEAR = 1600;
 const MOST_MONTHS = 600;
 
 /** Empty is null: what the environment says holds. */
@@ -24,6 +33,9 @@ function optionalEmail(label: string) {
   );
 }
 
+/** It stands within sentences. */
+const dropFullStop = (text: string) => text.replace(/\.$/, "");
+
 /** `91`, also of `+91` and `0091`. */
 const tidyCode = (text: string) => writePlain(text).replace(/^\s*(?:\+|00)|\s/g, "");
 
@@ -31,10 +43,27 @@ function isMonths(text: string | null) {
   return text === null || (/^\d{1,3}$/.test(text) && Number(text) <= MOST_MONTHS);
 }
 
+function isPastYear(text: string | null) {
+  if (text === null) return true;
+  return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= new Date().getFullYear();
+}
+
+function isSecureAddress(text: string | null) {
+  return text === null || (/^https:\/\/[^\s@]+$/i.test(text) && URL.canParse(text));
+}
+
+/** Blank lines say nothing. */
+const dropBlankLines = (text: string | null) => text?.replace(/\n+/g, "\n") ?? null;
+
+const hasFewShortLines = (text: string | null) => {
+  const lines = text?.split("\n") ?? [];
+  return lines.length <= MOST_REGISTRATIONS && lines.every((line) => hasAtMost(line, LONGEST_REGISTRATION));
+};
+
 const linesOrNull = (most: number, label: string) =>
   optionalText(most, label).transform((text) => (text === "" ? null : text));
 
-/** In the order of the screen. Each takes the place of one variable of the environment. */
+/** In the order of the screen. */
 export const companyFields = {
   name: { label: "Company name", rule: optionalLine(LONGEST_COMPANY_NAME, "Company name") },
   phone: {
@@ -59,7 +88,58 @@ export const companyFields = {
   },
   email: { label: "Email", rule: optionalEmail("Email"), input: { type: "email" } },
   address: { label: "Address", rule: optionalLine(LONGEST_COMPANY_ADDRESS, "Address") },
+  city: {
+    label: "City",
+    hint: "With postcode and state, as it stands at the end of the address",
+    rule: optionalLine(LONGEST_CITY, "City"),
+  },
+  mapUrl: {
+    label: "Link to a map",
+    hint: "The address that the map's Share button copies",
+    rule: optionalLine(LONGEST_ADDRESS_OF_MAP, "Link to a map").refine(isSecureAddress, {
+      error: "Link to a map must be an address that begins with https://",
+    }),
+    input: { inputMode: "url" },
+  },
   hours: { label: "Opening hours", rule: linesOrNull(LONGEST_HOURS, "Opening hours"), lines: 3 },
+  founded: {
+    label: "Founded in",
+    hint: "The year",
+    rule: optionalLine(10, "Founded in", writePlain).refine(isPastYear, {
+      error: `Founded in must be a year, from ${FIRST_YEAR} to this one`,
+    }),
+    input: { inputMode: "numeric" },
+  },
+  registrations: {
+    label: "Registration numbers",
+    hint: "One a line, each with its label: GSTIN 27AAAAA0000A1Z5",
+    rule: linesOrNull(MOST_REGISTRATIONS * (LONGEST_REGISTRATION + 2), "Registration numbers")
+      .transform(dropBlankLines)
+      .refine(hasFewShortLines, {
+        error: `Registration numbers must be at most ${MOST_REGISTRATIONS} lines of ${LONGEST_REGISTRATION} characters`,
+      }),
+    lines: 3,
+  },
+  replyTime: {
+    label: "An enquiry is answered",
+    hint: "Completes “We answer …”: within two working hours",
+    rule: optionalLine(LONGEST_REPLY_TIME, "An enquiry is answered", dropFullStop),
+  },
+  priceRule: {
+    label: "How prices are made",
+    hint: "One sentence: We quote per kg ex works, GST extra, and hold a price until the evening.",
+    rule: optionalLine(LONGEST_PRICE_RULE, "How prices are made"),
+  },
+  notSold: {
+    label: "Asked for, but not sold",
+    hint: "Goods with commas between them; search says that they are not sold here",
+    rule: optionalLine(LONGEST_GOODS, "Asked for, but not sold"),
+  },
+  alsoSold: {
+    label: "Sold beyond the catalogue",
+    hint: "Goods with commas between them; search says that they can be supplied",
+    rule: optionalLine(LONGEST_GOODS, "Sold beyond the catalogue"),
+  },
   enquiryTo: {
     label: "Email enquiries to",
     rule: optionalEmail("Email enquiries to"),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { run } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -8,6 +8,8 @@ import { startSite } from "../../support/site";
 const empty = {
   ...{ name: "", phone: "", whatsapp: "", country: "" },
   ...{ email: "", address: "", hours: "", enquiryTo: "", enquiryMonths: "" },
+  ...{ city: "", mapUrl: "", founded: "", registrations: "", replyTime: "", priceRule: "" },
+  ...{ notSold: "", alsoSold: "" },
 };
 
 describe("the settings screen", () => {
@@ -92,6 +94,42 @@ describe("the settings screen", () => {
     expect(await privacy()).toContain("An enquiry is kept until we delete it.");
   });
 
+  it("takes what buyers may rely on in the form that pages show it, and refuses what they could not", async () => {
+    const stored = (field: string) =>
+      rows<{ value: string }>(site, `SELECT "value" FROM "Setting" WHERE "key" = 'company.${field}'`)[0]
+        ?.value;
+    const said = {
+      ...{ city: " Navi  Mumbai 410218 ", founded: "१९९८", mapUrl: "https://maps.example/x?y=1" },
+      ...{ registrations: "GSTIN 27AAAAA0000A1Z5\n\nCIN U1", replyTime: "within two hours." },
+      ...{ priceRule: "We quote per kg.", notSold: "TMT, pipes", alsoSold: "slitting" },
+    };
+    expect((await save(said)).status).toBe(302);
+    expect(stored("city")).toBe("Navi Mumbai 410218");
+    expect(stored("founded")).toBe("1998");
+    expect(stored("registrations")).toBe("GSTIN 27AAAAA0000A1Z5\nCIN U1");
+    expect(stored("replyTime")).toBe("within two hours");
+    for (const mapUrl of ["http://maps.example/", "javascript:alert(1)", "https://", "https://a b"]) {
+      const refused = await save({ mapUrl });
+      expect([mapUrl, refused.status]).toEqual([mapUrl, 400]);
+      expect(refused.text).toContain("Link to a map must be an address that begins with https://");
+    }
+    const wrong = await save({ founded: "2999", registrations: "A\nB\nC\nD\nE\nF\nG" });
+    expect(wrong.text).toContain("Founded in must be a year, from 1600 to this one");
+    expect(wrong.text).toContain("Registration numbers must be at most 6 lines of 80 characters");
+    expect((await save({})).status).toBe(302);
+  });
+
+  it("tells on the dashboard what is not filled in and what is still the example's", async () => {
+    const dashboard = async () =>
+      (await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } })).text;
+    expect((await save({ city: "Pune", name: "Narmada Flat Steel" })).status).toBe(302);
+    expect(await dashboard()).toContain("what the sample says: phone, email, address.");
+    expect(await dashboard()).toContain(
+      "not shown to buyers: link to a map, opening hours, founded in, registration numbers, an enquiry is answered, how prices are made.",
+    );
+    expect((await save({})).status).toBe(302);
+  });
+
   it("refuses what the environment would refuse, at its field, and keeps what was typed", async () => {
     const answer = await save({ name: "x".repeat(61), phone: "12", email: "nobody", enquiryTo: "a@b" });
     expect(answer.status).toBe(400);
@@ -140,7 +178,7 @@ describe("sample content on the settings screen", () => {
     const cookie = await signInAt(site);
     const load = (query = "") =>
       fetchPage(`${site.url}/adminsettings${query}`, { headers: { Cookie: cookie } });
-    expect((await load()).text).toContain("20 products, 6 blogs and 6 testimonials");
+    expect((await load()).text).toContain("20 products, 6 blogs, 6 testimonials and 9 company settings");
     expect((await load("?remove-sample=1")).text).toContain("Are you sure?");
 
     const list = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
@@ -152,12 +190,16 @@ describe("sample content on the settings screen", () => {
     });
     expect(edited.status).toBe(200);
 
+    const dashboard = async () =>
+      (await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } })).text;
+    expect(await dashboard()).toContain("city, link to a map, opening hours, founded in");
     const removed = await postForm(`${site.url}/adminsettings`, { intent: "remove-sample" }, cookie);
     expect(removed.status).toBe(302);
     const left = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
     expect(left.products.map(({ name }: { name: string }) => name)).toEqual(["Ours now"]);
     if (own.image) expect((await fetch(site.url + own.image)).status).toBe(200);
     expect((await load()).text).toContain("There is none left");
+    expect(await dashboard()).toContain("what the sample says: company name, phone, email, address.");
     await site.stop();
   });
 });

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
 import type { Line } from "~/models/enquiry/line";
-import type { Company } from "~/models/shop/company";
 import { formatCount, readFigures } from "~/steel/figures";
+import { quietCompany as company } from "../../support/company";
 
-const company: Company = {
-  name: "Sheet & Coil",
-  phone: "2015550100",
-  email: "sales@example.com",
-  address: "Unit 4",
-  whatsapp: "2015550100",
-  country: "91",
-  hours: "",
-};
 const figures = readFigures("en-IN");
 
 const line: Line = {

@@ -11,6 +11,7 @@ import {
 } from "~/models/mail/outbox.server";
 import { sendDueMail } from "~/models/mail/sender.server";
 import { newId } from "~/models/row/id.server";
+import { quietCompany } from "../../support/company";
 import { headerOf, type MailServer, openMailServer, openOddServer, textOf } from "../../support/mail-server";
 
 const MINUTE = 60_000;
@@ -18,15 +19,7 @@ const start = new Date("2026-11-22T04:00:00Z");
 const minutesOn = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
 const desk = {
   address: "desk@example.com",
-  company: {
-    name: 'Steel, "Sheet" & Coil',
-    phone: "2015550100",
-    email: "sales@example.com",
-    address: "x",
-    whatsapp: "2015550100",
-    country: "1",
-    hours: null,
-  },
+  company: { ...quietCompany, name: 'Steel, "Sheet" & Coil', country: "1" },
 };
 const quick = { phaseMs: 300, wholeMs: 600 };
 

@@ -6,7 +6,9 @@ import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
 import { addSampleContent } from "~/models/sample/content.server";
 import { removeSampleContent } from "~/models/sample/rows.server";
+import { readCompany } from "~/models/shop/company.server";
 import { sampleBlogs } from "../../../prisma/sample/blogs";
+import { sampleCompany } from "../../../prisma/sample/company";
 import { sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 
@@ -43,9 +45,10 @@ describe("addSampleContent", () => {
       products: sampleProducts.length,
       blogs: articles,
       testimonials: sampleTestimonials.length,
+      settings: Object.keys(sampleCompany).length,
     };
     expect(await addSampleContent()).toEqual(expected);
-    expect(await counts()).toEqual(Object.values(expected));
+    expect(await counts()).toEqual(Object.values(expected).slice(0, 3));
     const where = { sample: false };
     expect(await db.product.count({ where })).toBe(0);
     expect(await db.blog.count({ where })).toBe(0);
@@ -129,7 +132,18 @@ describe("removeSampleContent", () => {
     expect(kept.productId).toBeNull();
   });
 
+  it("takes back what it said of the company, but for what somebody has said himself", async () => {
+    await db.setting.create({ data: { key: "company.city", value: "Pune 411001" } });
+    await addSampleContent();
+    expect((await readCompany()).city).toBe("Pune 411001");
+    await db.setting.update({ where: { key: "company.founded" }, data: { value: "1998" } });
+    await removeSampleContent();
+    const left = await db.setting.findMany({ where: { key: { startsWith: "company." } } });
+    expect(left.map(({ value }) => value).sort()).toEqual(["1998", "Pune 411001"]);
+    await db.setting.deleteMany();
+  });
+
   it("finds nothing the second time", async () => {
-    expect(await removeSampleContent()).toEqual({ products: 0, blogs: 0, testimonials: 0 });
+    expect(await removeSampleContent()).toEqual({ products: 0, blogs: 0, testimonials: 0, settings: 0 });
   });
 });

@@ -1,0 +1,48 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { companySetting, listExampleFields, readCompany } from "~/models/shop/company.server";
+import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
+import { sampleCompany } from "../../../prisma/sample/company";
+
+type SampleField = keyof typeof sampleCompany;
+
+const fields = Object.keys(sampleCompany) as SampleField[];
+
+/** Shown to buyers, and to be filled in by every company. */
+const EXPECTED = [
+  ...(["city", "mapUrl", "hours", "founded", "registrations", "replyTime", "priceRule"] as const),
+] satisfies CompanyField[];
+
+/** A setting is the sample's for as long as it says what the sample said. */
+export const sampleSettings = {
+  OR: fields.map((field) => ({ key: companySetting(field), value: sampleCompany[field] })),
+} satisfies Prisma.SettingWhereInput;
+
+/** What somebody has filled in stays. */
+export async function addSampleCompany(tx: Prisma.TransactionClient): Promise<number> {
+  const checked = CompanyForm.partial().parse(sampleCompany);
+  for (const field of fields) {
+    if (checked[field] !== sampleCompany[field]) throw new Error(`The sample's ${field} breaks its rule`);
+    const key = companySetting(field);
+    const create = { key, value: sampleCompany[field] };
+    await tx.setting.upsert({ where: { key }, create, update: {}, select: { key: true } });
+  }
+  return tx.setting.count({ where: sampleSettings });
+}
+
+/** Labels of the settings that nobody has filled in, and of those that nobody has changed. */
+export async function reviewCompany(): Promise<{ missing: string[]; sample: string[] }> {
+  const [company, rows] = await Promise.all([
+    readCompany(),
+    db.setting.findMany({ where: sampleSettings, select: { key: true } }),
+  ]);
+  const keys = rows.map(({ key }) => key);
+  const name = (field: CompanyField) => companyFields[field].label;
+  return {
+    missing: EXPECTED.filter((field) => company[field] === null).map(name),
+    sample: [
+      ...listExampleFields(company),
+      ...fields.filter((field) => keys.includes(companySetting(field))),
+    ].map(name),
+  };
+}
