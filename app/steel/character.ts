@@ -1,3 +1,4 @@
+import { type Composition, findComposition } from "./composition";
 import { findGrade, type Grade } from "./grade";
 import { type ProductType, steelTypes } from "./kind";
 import type { Finish, GradeName } from "./reading/shape";
@@ -14,6 +15,7 @@ export type Character = {
   grade: GradeName;
   /** As the grade's table has them; null where none is known. */
   strengths: Grade | null;
+  composition: Composition | null;
   purpose: Purpose | null;
   finish: Finish | null;
   isBright: boolean;
@@ -42,6 +44,9 @@ const purposeOfStandard: Readonly<Record<string, Purpose>> = {
   "IS 10748": "tube",
 };
 
+/** Of the standards, the one that has a grade which is not annealed. */
+const FULL_HARD = "IS 513";
+
 /** Names as recogniseGrade writes them; those that are for structures or tubes say so by their standard. */
 const purposeOfGrade: readonly (readonly [Purpose, RegExp])[] = [
   ["hard", /^CR0$/],
@@ -69,6 +74,7 @@ export function characterise(product: CharacterText): Character {
     type,
     grade,
     strengths,
+    composition: isHard && grade.standard !== FULL_HARD ? null : findComposition(grade),
     purpose: purpose === "hard" && process === "hot" ? null : purpose,
     finish,
     isBright: process === "cold" && /\bbright\b/i.test(text),

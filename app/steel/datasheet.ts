@@ -1,5 +1,6 @@
 import type { Figures } from "~/steel/figures";
 import { type Character, type CharacterText, characterise } from "./character";
+import { formatComposition } from "./composition";
 import { fitToProduct } from "./fitting";
 import { gaugesOf } from "./gauge";
 import { hasValues } from "./grade";
@@ -72,13 +73,18 @@ function nameWeights({ type, finish }: Character) {
   return finish === "chequered" ? `${name} without its pattern, which adds to it` : name;
 }
 
-function listFacts({ strengths }: Character, finish: string, widths: number[]): Datasheet["facts"] {
+function listFacts(
+  { strengths, composition }: Character,
+  finish: string,
+  widths: number[],
+): Datasheet["facts"] {
   const all: [label: string, value: string | undefined, unit?: string, holdsFor?: string | null][] = [
     ["For", strengths?.use],
     ["Yield", strengths?.yieldStrength, " MPa", strengths?.yieldFor],
     ["Tensile", strengths?.tensile, " MPa"],
     ["Elongation", strengths?.elongation, " %", strengths?.elongationFor],
     ["Values from", strengths && hasValues(strengths) ? strengths.edition : undefined],
+    ["Composition, % max", composition ? formatComposition(composition) : undefined],
     ["Finish", finish],
     ["Widths", widths.join(", "), " mm"],
   ];

@@ -9,7 +9,7 @@ type Limits = { min?: number; max?: number };
 export type Grade = {
   name: string;
   standard: string;
-  /** The standard with the edition that the values are of, where it is known. */
+  /** The standard, where there are values with the edition that they are of. */
   edition: string;
   yieldFor: string | null;
   elongationFor: string | null;
@@ -22,6 +22,7 @@ export type Grade = {
   elongation: string;
 };
 
+/** `edition` as it is written behind the standard. */
 type Holding = { edition?: string; yieldFor?: string; elongationFor?: string };
 type GradeLine = [name: string, use: string, yieldMpa: Limits, tensileMpa: Limits, elongationMin?: number];
 
@@ -30,7 +31,7 @@ type GradeLine = [name: string, use: string, yieldMpa: Limits, tensileMpa: Limit
  * http://online.flipbuilder.com/ovyz/cvig/files/basic-html/page41.html); the current edition is of 2017. For forming, never for
  * primary structure.
  */
-const is1079 = gradesIn("IS 1079", { edition: "2009", elongationFor: "to 3 mm" }, [
+const is1079 = gradesIn("IS 1079", { edition: ":2009", elongationFor: "to 3 mm" }, [
   ["HR1", "Commercial forming", {}, { max: 440 }, 23],
   ["HR2", "Drawing", {}, { max: 420 }, 25],
   ["HR3", "Deep drawing", {}, { max: 400 }, 28],
@@ -38,7 +39,7 @@ const is1079 = gradesIn("IS 1079", { edition: "2009", elongationFor: "to 3 mm" }
 ]);
 
 /** IS 2062:2011, yield to 20 mm (InfraLens summary, https://infralens.in/code/IS-2062-2011). */
-const is2062 = gradesIn("IS 2062", { edition: "2011", yieldFor: "to 20 mm" }, [
+const is2062 = gradesIn("IS 2062", { edition: ":2011", yieldFor: "to 20 mm" }, [
   ["E250", "Structures", { min: 250 }, { min: 410 }, 23],
   ["E350", "Structures, high strength", { min: 350 }, { min: 490 }, 22],
   ["E410", "Structures, high strength", { min: 410 }, { min: 540 }, 20],
@@ -55,15 +56,19 @@ const is10748 = gradesIn("IS 10748", {}, [
 ]);
 
 /**
- * EN 10111, yield for 2 to 11 mm, elongation for 2 to 3 mm
+ * EN 10111:2008, yield for 2 to 11 mm, elongation for 2 to 3 mm
  * (Tata Steel, https://www.tatasteeleurope.com/en/products/engineering/hot-rolled/forming).
  */
-const en10111 = gradesIn("EN 10111", { yieldFor: "2 to 11 mm", elongationFor: "2 to 3 mm" }, [
-  ["DD11", "Forming, best within a month", { min: 170, max: 340 }, { max: 440 }, 24],
-  ["DD12", "Drawing", { min: 170, max: 320 }, { max: 420 }, 26],
-  ["DD13", "Deep drawing", { min: 170, max: 310 }, { max: 400 }, 29],
-  ["DD14", "Extra deep drawing", { min: 170, max: 290 }, { max: 380 }, 32],
-]);
+const en10111 = gradesIn(
+  "EN 10111",
+  { edition: ":2008", yieldFor: "2 to 11 mm", elongationFor: "2 to 3 mm" },
+  [
+    ["DD11", "Forming, best within a month", { min: 170, max: 340 }, { max: 440 }, 24],
+    ["DD12", "Drawing", { min: 170, max: 320 }, { max: 420 }, 26],
+    ["DD13", "Deep drawing", { min: 170, max: 310 }, { max: 400 }, 29],
+    ["DD14", "Extra deep drawing", { min: 170, max: 290 }, { max: 380 }, 32],
+  ],
+);
 
 /** EN 10025-2, yield to 16 mm, tensile for 3 to 100 mm (Readle, https://readle.co.uk/references/steel-grades-eurocodes.php). */
 const en10025 = gradesIn("EN 10025-2", { yieldFor: "to 16 mm" }, [
@@ -81,10 +86,10 @@ const jisG3101 = gradesIn("JIS G3101", { yieldFor: "to 16 mm" }, [
 ]);
 
 /**
- * IS 513. Strengths are the older limits of D, DD and EDD, which CR2, CR3 and CR4 succeed (Balaji,
+ * IS 513. Strengths are the limits of D, DD and EDD, which are CR2, CR3 and CR4 since the edition of 2008 (Balaji,
  * http://balajimarketingagencies.com/i-s-specification/is-1079-513); the current edition is in parts and prevails.
  */
-const is513 = gradesIn("IS 513", {}, [
+const is513 = gradesIn("IS 513", { edition: " before 2008" }, [
   ["CR0", "Full hard, feedstock for galvanising", {}, {}],
   ["CR1", "Commercial", {}, {}],
   ["CR2", "Drawing", { max: 280 }, { min: 270, max: 410 }, 28],
@@ -100,7 +105,7 @@ const is513 = gradesIn("IS 513", {}, [
  */
 const en10130 = gradesIn(
   "EN 10130",
-  { edition: "2006", yieldFor: "over 0.7 mm", elongationFor: "over 0.7 mm" },
+  { edition: ":2006", yieldFor: "over 0.7 mm", elongationFor: "over 0.7 mm" },
   [
     ["DC01", "Commercial forming", { max: 280 }, { min: 270, max: 410 }, 28],
     ["DC03", "Deep drawing", { max: 240 }, { min: 270, max: 370 }, 34],
@@ -113,7 +118,7 @@ const en10130 = gradesIn(
  * JIS G3141; SPCC is tested only where the order says so, as SPCCT (Melewar,
  * https://melewar-mig.com/coldrolling/spec.htm).
  */
-const jisG3141 = gradesIn("JIS G3141", { edition: "1996", elongationFor: "0.6 to 1 mm" }, [
+const jisG3141 = gradesIn("JIS G3141", { edition: ":1996", elongationFor: "0.6 to 1 mm" }, [
   ["SPCC", "Commercial, tested only on request", {}, {}],
   ["SPCD", "Drawing", {}, { min: 270 }, 38],
   ["SPCE", "Deep drawing", {}, { min: 270 }, 40],
@@ -201,10 +206,11 @@ export function hasValues({ yieldStrength, tensile, elongation }: Grade) {
 function gradesIn(standard: string, holding: Holding, lines: readonly GradeLine[]): Grade[] {
   return lines.map(([name, use, yieldMpa, tensileMpa, elongationMin]) => {
     const elongationPercent = elongationMin === undefined ? {} : { min: elongationMin };
+    const isKnown = [yieldMpa, tensileMpa, elongationPercent].some((limits) => formatLimits(limits) !== NONE);
     return {
       name,
       standard,
-      edition: holding.edition ? `${standard}:${holding.edition}` : standard,
+      edition: standard + ((isKnown && holding.edition) || ""),
       yieldFor: (yieldMpa.min ?? yieldMpa.max) ? (holding.yieldFor ?? null) : null,
       elongationFor: elongationMin === undefined ? null : (holding.elongationFor ?? null),
       use,

@@ -60,7 +60,7 @@ describe("a data sheet", () => {
 
   it.each([
     ["hotrolledsheet", "HR Sheet HR3 Deep Drawing", "min 28 % (to 3 mm thick)", "IS 1079:2009"],
-    ["hotrolledcoil", "HR Coil DD13 Drawing", "min 29 % (2 to 3 mm thick)", "EN 10111"],
+    ["hotrolledcoil", "HR Coil DD13 Drawing", "min 29 % (2 to 3 mm thick)", "EN 10111:2008"],
     ["coldrolledcoil", "CR Coil DC01", "min 28 % (over 0.7 mm thick)", "EN 10130:2006"],
     ["coldrolledcoil", "CR Coil DC04", "min 38 % (over 0.7 mm thick)", "EN 10130:2006"],
     ["coldrolledcoil", "CR Coil SPCD", "min 38 % (0.6 to 1 mm thick)", "JIS G3141:1996"],
@@ -69,5 +69,39 @@ describe("a data sheet", () => {
     const sheet = named(type, name);
     expect(factOf(sheet, "Elongation")).toBe(elongation);
     expect(factOf(sheet, "Values from")).toBe(edition);
+  });
+
+  it.each([
+    [
+      "hotrolledsheet",
+      "HR Sheet IS 2062 E250 BR",
+      "C 0.22, Mn 1.50, P 0.045, S 0.045, Si 0.40 (IS 2062:2011)",
+    ],
+    [
+      "hotrolledcoil",
+      "HR Coil S355J2",
+      "C 0.20, Mn 1.60, P 0.025, S 0.025, Si 0.55 (EN 10025-2:2004, to 16 mm thick)",
+    ],
+    ["coldrolledcoil", "CR Coil CR5 Interstitial Free", "C 0.06, Mn 0.25, P 0.020, S 0.020 (IS 513:2008)"],
+    ["coldrolledcoil", "CR Coil SPCC-SD", "C 0.12, Mn 0.50, P 0.040, S 0.045 (JIS G3141:1996)"],
+  ] as const)("of %s %s is the composition with its edition", (type, name, composition) => {
+    expect(factOf(named(type, name), "Composition, % max")).toBe(composition);
+  });
+
+  it("says no composition where the quality or the source is not known", () => {
+    const names = [
+      "HR Coil S355 High Strength",
+      "HR Sheet IS 2062 E250",
+      "HR Coil DD13",
+      "HR Sheet A36",
+      "HR Sheet",
+    ];
+    for (const name of names)
+      expect(factOf(named("hotrolledcoil", name), "Composition, % max")).toBeUndefined();
+  });
+
+  it("says of which edition strengths are only beside strengths", () => {
+    expect(factOf(named("coldrolledsheet", "CR Sheet CR2"), "Values from")).toBe("IS 513 before 2008");
+    expect(factOf(named("coldrolledsheet", "CR Sheet CR1"), "Values from")).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { characterise } from "~/steel/character";
+import { fitToProduct } from "~/steel/fitting";
 import { hasValues } from "~/steel/grade";
 import { type SteelForm, steelTypes } from "~/steel/kind";
 import { type StockSheet, stockOf, USUAL_WIDTH } from "~/steel/stock";
@@ -17,7 +18,8 @@ export function compareProducts(products: readonly Product[]): Compared[] {
   return products.map((product) => {
     const { id, name, type, brand, image, focus, thickness, width, grade, standard, finish } = product;
     const { purchaseNow, deliveryDays, number } = product;
-    const { tolerances: kind, strengths, sizeStandard } = characterise(product);
+    const character = characterise(product);
+    const { tolerances: kind, strengths, composition, sizeStandard } = character;
     const { process } = steelTypes[type];
     const wide = usualOf(widths.length > 0 ? widths : width);
     const typical = middleOf(thicknesses.length > 0 ? thicknesses : thickness);
@@ -31,6 +33,8 @@ export function compareProducts(products: readonly Product[]): Compared[] {
       ...{ id, name, type, brand, image, focus, thickness, width, grade, standard, finish },
       ...{ purchaseNow, deliveryDays, number },
       strengths: strengths && hasValues(strengths) ? strengths : null,
+      composition,
+      finishText: fitToProduct(character).finish,
       weight: typical === undefined || wide === undefined ? null : weigh(type, typical, wide),
       tolerances: bands.map(({ band, ...size }) => ({ ...size, plusMinus: band?.plusMinus ?? null })),
       toleranceStandard: bands.find(({ band }) => band)?.band?.standard ?? (kind ? null : sizeStandard),

@@ -1,3 +1,4 @@
+import type { Composition } from "~/steel/composition";
 import type { Grade } from "~/steel/grade";
 import type { Product } from "./read.server";
 
@@ -32,6 +33,9 @@ export type Compared = Pick<
   | "number"
 > & {
   strengths: Grade | null;
+  composition: Composition | null;
+  /** As the data sheet says it. */
+  finishText: string;
   weight: TypicalWeight | null;
   tolerances: SizeTolerance[];
   /** That of the figures, or where they stand that are not known here. */

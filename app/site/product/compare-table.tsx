@@ -5,8 +5,8 @@ import {
   type SizeTolerance,
   type TypicalWeight,
 } from "~/models/product/comparison";
-import { finishLabels } from "~/models/product/filter-field";
 import { formatPhone, telLink } from "~/models/shop/phone";
+import { formatComposition } from "~/steel/composition";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { formatWeight, withPattern } from "~/steel/measure";
@@ -97,7 +97,11 @@ function listLines(figures: Figures, country: string): Line[] {
       label: "Elongation, %",
       say: ({ strengths }) => sayValue(strengths?.elongation, strengths?.elongationFor),
     },
-    { label: "Surface", say: ({ finish }) => (finish ? finishLabels[finish] : NOTHING) },
+    {
+      label: "Composition, % max",
+      say: ({ composition }) => (composition ? formatComposition(composition) : NOTHING),
+    },
+    { label: "Finish", say: ({ finishText }) => finishText },
     { label: "Thickness, mm", say: ({ thickness }) => listSizes(thickness) },
     { label: "Width, mm", say: ({ width }) => listSizes(width) },
     {

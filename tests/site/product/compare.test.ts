@@ -51,7 +51,8 @@ describe("the comparison", () => {
       "Values from differs IS 2062:2011 IS 1079:2009",
       "Yield, MPa differs min 250 (to 20 mm thick) –",
       "Elongation, % differs min 23 min 23 (to 3 mm thick)",
-      "Surface – –",
+      "Composition, % max differs C 0.22, Mn 1.50, P 0.045, S 0.045, Si 0.40 (IS 2062:2011) C 0.15, Mn 0.60, P 0.050, S 0.035 (IS 1079:2009)",
+      "Finish As rolled: blue-grey scale As rolled: blue-grey scale",
       "Thickness, mm differs 3, 4, 5, 6, 8, 10 1.6, 2, 2.5, 3, 3.15",
       "Width, mm differs 1250, 1500 1000, 1250",
       "Weight 73.59 kg a sheet of 3 × 1250 × 2500 mm 73.59 kg a sheet of 3 × 1250 × 2500 mm",
@@ -64,7 +65,7 @@ describe("the comparison", () => {
       expect(text).toContain(said);
     }
     expect(text).toContain(
-      "2 products: they differ in grade and standard, values from, yield, tensile, elongation, thickness, width, delivery, note",
+      "2 products: they differ in grade and standard, values from, yield, tensile, elongation, composition, thickness, width, delivery, note",
     );
     expect(html.match(/href="tel:\+12015550101"/g)).toHaveLength(2);
   });
