@@ -1,6 +1,6 @@
 /** Plainly a sample: nobody has these numbers. Name, telephone, mail and street come from the environment. */
 export const sampleCompany = {
-  city: "Navi Mumbai 410218, Maharashtra",
+  city: "Navi Mumbai 410218",
   mapUrl: "https://www.openstreetmap.org/search?query=Kalamboli%20Steel%20Market",
   hours: "Mon to Sat 9:30 to 18:30\nSun closed",
   founded: "2000",

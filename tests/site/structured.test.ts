@@ -12,7 +12,7 @@ const pages = new Map<string, string>();
 beforeAll(async () => {
   run(
     site,
-    'INSERT INTO "Setting" ("key", "value") VALUES (\'company.hours\', \'Monday to Saturday, 9:00 to 18:30\')',
+    `UPDATE "Setting" SET "value" = 'Monday to Saturday, 9:00 to 18:30' WHERE "key" = 'company.hours'`,
   );
   const open = async (path: string) => (await fetchPage(site.url + path)).html;
   const product = pick(await open("/allproduct"), /href="(\/coilproduct\/[0-9a-f]{24})"/);
@@ -72,12 +72,15 @@ describe("what search engines read", () => {
     }
   });
 
-  it("names the hours and the address of the settings, no offer and no search", () => {
+  it("names what the settings say of the company, no offer and no search", () => {
     const [company] = itemsOf(pages.get("/") ?? "");
     expect(company).toMatchObject({
       "@type": "LocalBusiness",
       openingHours: ["Mo-Sa 09:00-18:30"],
-      address: { "@type": "PostalAddress" },
+      address: { "@type": "PostalAddress", addressLocality: "Navi Mumbai", postalCode: "410218" },
+      foundingDate: "2000",
+      hasMap: expect.stringMatching(/^https:/),
+      identifier: [expect.stringContaining("GSTIN"), expect.stringContaining("CIN")],
     });
     for (const html of pages.values()) expect(html).not.toMatch(/SearchAction|"Offer"/);
   });

@@ -67,6 +67,17 @@ export async function startSiteAtLimits(): Promise<{ site: Site; cookie: string;
     product: product._id,
   });
   if (enquiry.status !== 302) throw new Error(`The enquiry was answered with ${enquiry.status}`);
+  const cookie = await signInAt(site);
+  const settings = await postForm(
+    `${site.url}/adminsettings`,
+    {
+      ...{ city: word(80), mapUrl: `https://maps.example/${word(270)}`, hours: word(300), founded: "1907" },
+      ...{ registrations: Array(6).fill(word(80)).join("\n"), replyTime: word(60), priceRule: word(200) },
+      ...{ notSold: word(300), alsoSold: word(300) },
+    },
+    cookie,
+  );
+  if (settings.status !== 302) throw new Error(`The settings were answered with ${settings.status}`);
   const ids = { product: product._id, blog: blog._id, testimonial: testimonial._id, admin: data._id };
-  return { site, cookie: await signInAt(site), ids: { ...ids, tag: tags[0] ?? "" } };
+  return { site, cookie, ids: { ...ids, tag: tags[0] ?? "" } };
 }

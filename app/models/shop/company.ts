@@ -6,7 +6,7 @@ export type Company = {
   address: string;
   whatsapp: string;
   country: string;
-  /** With its postcode and state. */
+  /** With its postcode. */
   city: string | null;
   mapUrl: string | null;
   /** One line or several. */
@@ -23,6 +23,11 @@ export type Company = {
   notSold: string | null;
   alsoSold: string | null;
 };
+
+/** On one line, street and city. */
+export function writeAddress({ address, city }: Pick<Company, "address" | "city">) {
+  return city ? `${address}, ${city}` : address;
+}
 
 export function listGoods(goods: string | null): string[] {
   const names = goods?.split(",").map((name) => name.trim()) ?? [];

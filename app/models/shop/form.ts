@@ -90,7 +90,7 @@ export const companyFields = {
   address: { label: "Address", rule: optionalLine(LONGEST_COMPANY_ADDRESS, "Address") },
   city: {
     label: "City",
-    hint: "With postcode and state, as it stands at the end of the address",
+    hint: "With its postcode, as it stands at the end of the address",
     rule: optionalLine(LONGEST_CITY, "City"),
   },
   mapUrl: {

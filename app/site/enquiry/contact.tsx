@@ -12,6 +12,7 @@ import { formatPhone, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
 import { describeCompanyPage } from "~/site/frame/structured";
+import { listPlace, listTrust } from "~/ui/company-facts";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { checkByRules } from "~/ui/field/rule-check";
 import { useFrame } from "~/ui/frame/frame";
@@ -113,10 +114,8 @@ function ContactWays() {
                 ),
               },
               { label: "Email", value: <MailLink company={company} /> },
-              { label: "Address", value: company.address },
-              ...(company.hours
-                ? [{ label: "Open", value: <span className="lines">{company.hours}</span> }]
-                : []),
+              ...listPlace(company),
+              ...listTrust(company),
             ]}
           />
         )}

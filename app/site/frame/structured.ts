@@ -112,11 +112,22 @@ function describeCompany(site: Site): LocalBusiness {
     url: `${origin}/`,
     telephone: formatDial(company.phone, company.country),
     email: company.email,
-    address: { "@type": "PostalAddress", streetAddress: company.address },
+    address: { "@type": "PostalAddress", streetAddress: company.address, ...describeCity(company.city) },
+    ...(company.mapUrl ? { hasMap: company.mapUrl } : {}),
+    ...(company.founded ? { foundingDate: company.founded } : {}),
+    ...(company.registrations ? { identifier: company.registrations.split("\n") } : {}),
     ...(openingHours.length > 0 ? { openingHours } : {}),
     logo: `${origin}/icon-512.png`,
     image: `${origin}/social.jpg`,
   };
+}
+
+function describeCity(city: string | null) {
+  if (!city) return {};
+  const words = city.split(" ");
+  const last = words.at(-1) ?? "";
+  if (words.length === 1 || !/^\d{4,10}$/.test(last)) return { addressLocality: city };
+  return { addressLocality: words.slice(0, -1).join(" ").replace(/,$/, ""), postalCode: last };
 }
 
 /** The same in every page, so that a reader of several knows it is one company. */

@@ -1,6 +1,6 @@
 import type { Paper } from "~/models/paper/print.server";
 import type { Product } from "~/models/product/read.server";
-import type { Company } from "~/models/shop/company";
+import { type Company, writeAddress } from "~/models/shop/company";
 import { writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
@@ -25,7 +25,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
     at: product.updatedAt.toISOString(),
     company: {
       name: company.name,
-      address: company.address,
+      address: writeAddress(company),
       phone: formatPhone(company.phone, company.country),
       email: company.email,
     },

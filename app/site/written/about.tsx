@@ -4,6 +4,7 @@ import { PageHero } from "~/site/frame/page-hero";
 import { describeCompanyPage } from "~/site/frame/structured";
 import { Band } from "~/ui/band";
 import { ButtonLink } from "~/ui/button";
+import { listPlace, listTrust } from "~/ui/company-facts";
 import { useFrame } from "~/ui/frame/frame";
 import { MailLink } from "~/ui/mail-link";
 import { MillDrawing } from "~/ui/mill-drawing";
@@ -43,9 +44,10 @@ export default function About() {
           <SpecList
             boxes
             items={[
-              { label: "Address", value: company.address },
+              ...listPlace(company),
               { label: "Phone", value: <PhoneLink company={company} /> },
               { label: "Email", value: <MailLink company={company} /> },
+              ...listTrust(company),
             ]}
           />
         )}

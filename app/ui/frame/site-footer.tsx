@@ -1,4 +1,4 @@
-import type { Company } from "~/models/shop/company";
+import { type Company, writeAddress } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
@@ -37,6 +37,9 @@ const columns = [
 ];
 
 export function SiteFooter({ company }: { company: Company }) {
+  const legal = [company.founded && `Since ${company.founded}`, ...(company.registrations?.split("\n") ?? [])]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <footer className="site-footer mill">
       <div className="ruler" />
@@ -45,7 +48,9 @@ export function SiteFooter({ company }: { company: Company }) {
           <div className="footer-about">
             <Brand name={company.name} />
             <address>
-              <span>{company.address}</span>
+              <span>
+                {writeAddress(company)} {company.mapUrl && <a href={company.mapUrl}>Map</a>}
+              </span>
               {company.hours && <span className="lines">{company.hours}</span>}
               <a href={telLink(company.phone, company.country)}>
                 <Icon name="phone" />
@@ -77,6 +82,12 @@ export function SiteFooter({ company }: { company: Company }) {
           ))}
         </div>
         <p className="footer-note">
+          {legal && (
+            <>
+              {legal}
+              <br />
+            </>
+          )}
           Figures on these pages are indicative; the certificate and the agreed standard prevail.
         </p>
       </div>

@@ -108,6 +108,13 @@ describe("the settings screen", () => {
     expect(stored("founded")).toBe("1998");
     expect(stored("registrations")).toBe("GSTIN 27AAAAA0000A1Z5\nCIN U1");
     expect(stored("replyTime")).toBe("within two hours");
+    for (const path of ["/about", "/contact"]) {
+      const { text, html } = await fetchPage(site.url + path);
+      expect(text).toContain("Warehouse District, Navi Mumbai 410218 Map");
+      expect(html).toContain('href="https://maps.example/x?y=1"');
+      expect(text).toContain("We answer within two hours. Prices We quote per kg. In business since 1998");
+      expect(html).toContain("Since 1998 · GSTIN 27AAAAA0000A1Z5 · CIN U1");
+    }
     for (const mapUrl of ["http://maps.example/", "javascript:alert(1)", "https://", "https://a b"]) {
       const refused = await save({ mapUrl });
       expect([mapUrl, refused.status]).toEqual([mapUrl, 400]);
@@ -117,6 +124,11 @@ describe("the settings screen", () => {
     expect(wrong.text).toContain("Founded in must be a year, from 1600 to this one");
     expect(wrong.text).toContain("Registration numbers must be at most 6 lines of 80 characters");
     expect((await save({})).status).toBe(302);
+    for (const path of ["/about", "/contact"]) {
+      expect((await fetchPage(site.url + path)).text).not.toMatch(
+        /Answers|Prices|business since|Registered| Map/,
+      );
+    }
   });
 
   it("tells on the dashboard what is not filled in and what is still the example's", async () => {

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { type Company, writeAddress } from "~/models/shop/company";
+
+type Fact = { label: string; value: ReactNode };
+
+/** Where it is and when it is open: what is not filled in has no place. */
+export function listPlace(company: Company): Fact[] {
+  return [
+    {
+      label: "Address",
+      value: (
+        <>
+          {writeAddress(company)} {company.mapUrl && <a href={company.mapUrl}>Map</a>}
+        </>
+      ),
+    },
+    ...factOf("Open", company.hours && <span className="lines">{company.hours}</span>),
+  ];
+}
+
+/** What a buyer may rely on. */
+export function listTrust({ replyTime, priceRule, founded, registrations }: Company): Fact[] {
+  return [
+    ...factOf("Answers", replyTime && `We answer ${replyTime}.`),
+    ...factOf("Prices", priceRule),
+    ...factOf("In business since", founded),
+    ...factOf("Registered", registrations && <span className="lines">{registrations}</span>),
+  ];
+}
+
+function factOf(label: string, value: ReactNode): Fact[] {
+  return value ? [{ label, value }] : [];
+}
