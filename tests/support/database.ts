@@ -1,13 +1,16 @@
 import { createRequire } from "node:module";
 import type BetterSqlite3 from "better-sqlite3";
 import { afterAll } from "vitest";
-import { makeHome, removeHome } from "./home";
+import { makeHome, refillHome, removeHome } from "./home";
 
 /** Gives every test file of the models its own database, before anything opens one. */
 const home = await makeHome("empty");
 process.env.DATABASE_URL = home.databaseUrl;
 process.env.UPLOADS_DIR = home.uploadsDir;
 afterAll(() => removeHome(home));
+
+/** The sample content, with its pictures, instead of what is there. */
+export const fillWithSample = () => refillHome(home, "sample");
 
 /** A second program on the same database: what it does, the models did not do. */
 export function openBeside(timeout = 0): BetterSqlite3.Database {

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openDatabase } from "../../scripts/start/database.mjs";
 import { makeTemplate, type Template } from "./template";
 
 /** A copy of a template that one test may write to: a real database file and its uploads. */
@@ -21,4 +22,23 @@ export async function makeHome(template: Template): Promise<Home> {
 
 export function removeHome(home: Home) {
   rmSync(home.directory, { recursive: true, force: true });
+}
+
+/** The rows and pictures of a template instead of its own, also while somebody has the database open. */
+export async function refillHome({ databaseFile, uploadsDir }: Home, template: Template) {
+  const source = await makeTemplate(template);
+  const before = openDatabase(path.join(source, "site.db"), { readonly: true });
+  await before.backup(databaseFile);
+  before.close();
+  const database = openDatabase(databaseFile, { timeout: 5_000 });
+  // What a site has in its memory is of another state, also where that had the same rows.
+  database.exec(`INSERT OR REPLACE INTO "Revision" ("kind", "token") VALUES ('lent', hex(randomblob(12)))`);
+  database.close();
+  const pictures = path.join(source, "uploads");
+  const kept = new Set(readdirSync(pictures));
+  for (const name of readdirSync(uploadsDir)) {
+    if (!kept.has(name) && !name.startsWith(".owner"))
+      rmSync(path.join(uploadsDir, name), { recursive: true });
+  }
+  cpSync(pictures, uploadsDir, { recursive: true });
 }

@@ -1,12 +1,9 @@
-import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { openDatabase } from "../../scripts/start/database.mjs";
 import { takeLock } from "../../scripts/start/lock.mjs";
-import type { Home } from "./home";
+import { refillHome } from "./home";
 import type { LentSite } from "./lend-sites";
 import { logOf, readOn, type ServedSite } from "./site";
-import { makeTemplate, type Template } from "./template";
 
 /** For another process of the tests to be done with one, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -25,7 +22,7 @@ export function borrowSite({ sample = true } = {}): ServedSite {
   const { site, giveBack } = borrowed;
   const { databaseUrl, uploadsDir } = site.home;
   borrowers += 1;
-  beforeAll(() => putBack(site.home, sample ? "sample" : "bare"));
+  beforeAll(() => refillHome(site.home, sample ? "sample" : "bare"));
   afterAll(() => {
     borrowers -= 1;
     if (borrowers === 0) giveBack();
@@ -42,22 +39,4 @@ function take() {
     }
   }
   throw new Error("There are fewer sites than processes of the tests");
-}
-
-async function putBack(home: Home, template: Template) {
-  const source = await makeTemplate(template);
-  const before = openDatabase(path.join(source, "site.db"), { readonly: true });
-  await before.backup(home.databaseFile);
-  before.close();
-  const database = openDatabase(home.databaseFile, { timeout: 5_000 });
-  // What the site has in its memory is of another state, also where that had the same rows.
-  database.exec(`INSERT OR REPLACE INTO "Revision" ("kind", "token") VALUES ('lent', hex(randomblob(12)))`);
-  database.close();
-  const pictures = path.join(source, "uploads");
-  const kept = new Set(readdirSync(pictures));
-  for (const name of readdirSync(home.uploadsDir)) {
-    if (!kept.has(name) && !name.startsWith(".owner"))
-      rmSync(path.join(home.uploadsDir, name), { recursive: true });
-  }
-  cpSync(pictures, home.uploadsDir, { recursive: true });
 }

@@ -1,23 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "~/models/account/failed-login.server";
-import { createAccount, deleteAccount } from "~/models/account/write.server";
+import { deleteAccount } from "~/models/account/write.server";
 import { clearDatabase } from "../../support/database";
+import { addAdmin } from "./admin-row";
 
 const noon = new Date("2026-03-01T12:00:00.000Z");
 const later = new Date("2026-03-01T12:05:00.000Z");
 const email = "robin@gmail.com";
-
-async function addAdmin(email: string) {
-  const created = await createAccount({
-    FullName: "Robin Shah",
-    email,
-    userName: "",
-    password: "A-Password-1",
-  });
-  if (!created.ok) throw new Error("The admin was not added");
-  return created.value.id;
-}
 
 function count(network: string, now = noon, address = email) {
   return db.$transaction((tx) => countFailedLogin(tx, { email: address, network }, now));
@@ -31,7 +21,7 @@ describe("failed logins", () => {
   let id: string;
   beforeEach(async () => {
     clearDatabase();
-    id = await addAdmin(email);
+    ({ id } = await addAdmin(email));
   });
 
   it("of one account stand in one row, whatever the email's case, and twenty at once are twenty", async () => {
@@ -70,7 +60,7 @@ describe("failed logins", () => {
   });
 
   it("go with their account", async () => {
-    const other = await addAdmin("other@gmail.com");
+    const { id: other } = await addAdmin("other@gmail.com");
     await count("192.0.2.1");
     await deleteAccount(id, other);
     expect(await db.failedLogins.count()).toBe(0);

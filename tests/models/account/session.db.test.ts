@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { findSession, openSession } from "~/models/account/session.server";
-import { authenticate, changePassword, createAccount, deleteAccount } from "~/models/account/write.server";
+import { changePassword, deleteAccount } from "~/models/account/write.server";
 import { clearDatabase } from "../../support/database";
+import { addAdmin } from "./admin-row";
 
 const OLD = "Old-Password-1";
 const NEW = "New-Password-2";
@@ -15,15 +16,6 @@ const HOUR_MS = 60 * 60 * 1000;
 
 function ago(ms: number) {
   return new Date(Date.now() - ms);
-}
-
-async function addAdmin(email: string) {
-  const input = { FullName: "Robin Shah", email, userName: "", password: OLD };
-  const created = await createAccount(input, false, null);
-  if (!created.ok) throw new Error("The admin was not added");
-  const found = await authenticate(email, OLD);
-  if (!found) throw new Error("The admin cannot sign in");
-  return { id: created.value.id, passwordHash: found.passwordHash };
 }
 
 describe("a session", () => {

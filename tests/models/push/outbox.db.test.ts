@@ -12,10 +12,10 @@ vi.hoisted(() => {
 });
 
 import { db } from "~/db.server";
-import { createAccount } from "~/models/account/write.server";
 import { addDevice, listDevices } from "~/models/push/device.server";
 import { findNextPush, putPushes, putTestPush } from "~/models/push/outbox.server";
 import { sendDuePush } from "~/models/push/sender.server";
+import { addAdmin } from "../account/admin-row";
 
 const MINUTE = 60_000;
 const start = new Date("2026-11-22T04:00:00Z");
@@ -43,10 +43,7 @@ beforeAll(async () => {
       setInterval(() => response.write("x".repeat(10_000)), 1).unref();
     },
   });
-  const input = { FullName: "Ada", email: "ada@gmail.com", userName: "", password: "Steel-Tests-1" };
-  const made = await createAccount(input);
-  if (!made.ok) throw new Error("No account was made");
-  adminId = made.value.id;
+  adminId = (await addAdmin("ada@gmail.com")).id;
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
@@ -189,16 +186,10 @@ describe("devices", () => {
     });
     await db.pushDevice.deleteMany();
     for (let at = 0; at < 5; at += 1) {
-      const input = {
-        FullName: `Bo ${at}`,
-        email: `bo${at}@gmail.com`,
-        userName: "",
-        password: "Steel-Tests-1",
-      };
-      const made = await createAccount(input);
+      const { id } = await addAdmin(`bo${at}@gmail.com`);
       const rows = Array.from({ length: 10 }, (_, number) => ({
         id: `${at}-${number}`,
-        adminId: made.ok ? made.value.id : "",
+        adminId: id,
         endpoint: `https://push.example/${at}/${number}`,
         ...{ p256dh: "x", auth: "x", name: "x", createdAt: start },
       }));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { countProducts } from "~/models/product/read.server";
@@ -15,9 +15,9 @@ const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
 /** More than SQLite takes values in a statement (32,766). */
 const MANY = 33_000;
 
-beforeEach(clearDatabase);
-
 describe("very many rows", () => {
+  beforeEach(clearDatabase);
+
   it("go and come back with the product they speak of", async () => {
     fillDatabase(file, { products: 1, enquiries: MANY });
     const beside = openBeside(5_000);
@@ -66,6 +66,11 @@ describe("very many rows", () => {
 });
 
 describe("the filter by size", () => {
+  beforeAll(() => {
+    clearDatabase();
+    fillDatabase(file, { products: 500 });
+  });
+
   it.each([
     ["thickness", 4, 6],
     ["thickness", null, 0.5],
@@ -75,7 +80,6 @@ describe("the filter by size", () => {
     ["width", 1_200, 1_250],
     ["width", 1_010, 1_040],
   ] as const)("finds the products with a size in it: %s from %s to %s", async (axis, min, max) => {
-    fillDatabase(file, { products: 500 });
     const sizes = await db.productSize.findMany({
       where: { axis, mm: { gte: min ?? 0, lte: max ?? 1e9 } },
       select: { productId: true },

@@ -2,11 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductInput } from "~/models/product/form";
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import { createProduct } from "~/models/product/write.server";
-import { addSampleContent } from "~/models/sample/content.server";
 import { searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { listChips } from "~/steel/reading/chip";
-import { clearDatabase } from "../../support/database";
+import { clearDatabase, fillWithSample } from "../../support/database";
 import fc from "../../support/property";
 
 const sheet: ProductInput = {
@@ -124,10 +123,7 @@ describe("a search for a size", () => {
 });
 
 describe("a search of the sample content", () => {
-  beforeAll(async () => {
-    await clearDatabase();
-    await addSampleContent();
-  }, 120_000);
+  beforeAll(fillWithSample);
 
   it("marks the words in articles, and has no articles for a size alone", async () => {
     const { blogs } = await searchSite("rust", 1);
@@ -186,7 +182,7 @@ describe("a search of the sample content", () => {
         expect(products.total + blogs.total + near.length).toBeGreaterThanOrEqual(0);
         await correctQuery(text, []);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 

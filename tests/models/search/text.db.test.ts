@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBlog } from "~/models/blog/write.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { findProductsByText, searchSite } from "~/models/search/read.server";
@@ -12,8 +12,6 @@ const sheet = {
   ...{ name: "Sheet", type: "hotrolledsheet" as const, brand: null, thickness: [2], width: [1250] },
   ...{ purchaseNow: null, deliveryDays: "2", number: "2015550101" },
 };
-
-beforeEach(clearDatabase);
 
 async function find(kind: "product" | "blog", query: string, limit = 1_000) {
   const words = await readWords(query);
@@ -31,6 +29,8 @@ function addArticle(title: string, plain: string) {
 }
 
 describe("a search", () => {
+  beforeEach(clearDatabase);
+
   it("finds the products whose texts have all words, or words that begin so", async () => {
     const dice = rollDice(6);
     const words = ["hot", "hotel", "cold", "coil", "Größe", "rolled", "roll", "2062", "20"];
@@ -97,7 +97,8 @@ describe("a search", () => {
 });
 
 describe("a search for words that thousands have", () => {
-  beforeEach(() => {
+  beforeAll(() => {
+    clearDatabase();
     fillDatabase(file, { products: 2_100, articles: 2_100 });
   });
 
