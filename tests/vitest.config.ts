@@ -54,7 +54,7 @@ export default defineConfig({
           name: "sites",
           retry,
           include: [`${SITES}/**/*.test.{ts,tsx}`],
-          exclude: ["**/*.db.test.ts"],
+          exclude: ["**/*.db.test.ts", "tests/faults/long/**"],
           globalSetup: ["tests/support/prepare-sites.ts", "tests/support/lend-sites.ts"],
           // A password costs a fifth of a second on a free core and several on a busy one.
           testTimeout: 60_000,

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, describe, expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { firstAdmin } from "../support/template";
 import { type Client, openClient, testimonial } from "./client";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let client: Client;
 
 beforeAll(async () => {
-  site = await startSite({ sample: false, env: { API_ALLOWED_ORIGINS: "https://app.example" } });
   client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
-afterAll(() => site.stop());
 
 describe("the manners of every call", () => {
   test("an ETag spares the second reading, HEAD the body", async () => {

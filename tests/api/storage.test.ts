@@ -1,20 +1,18 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import type BetterSqlite3 from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { beforeAll, expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { firstAdmin } from "../support/template";
 import { type Client, formOf, openClient, picture, product } from "./client";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let client: Client;
 
 beforeAll(async () => {
-  site = await startSite({ sample: false });
   client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
-afterAll(() => site.stop());
 
 function lockDatabase() {
   const Database: typeof BetterSqlite3 = createRequire(import.meta.url)("better-sqlite3");

@@ -4,8 +4,7 @@ import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { fillDatabase } from "../support/bulk.mjs";
-import { makeHome } from "../support/home";
-import { type Site, startSite } from "../support/site";
+import { borrowSite } from "../support/lent-site";
 import { firstAdmin } from "../support/template";
 import { type Client, openClient, product } from "./client";
 
@@ -14,22 +13,17 @@ const PRODUCTS = 12_000;
 const BLOGS = 800;
 const ALL_PRODUCTS = "/api/admin/product/getAllProduct";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let client: Client;
 let beside: BetterSqlite3.Database;
 
 beforeAll(async () => {
-  const home = await makeHome("bare");
-  fillDatabase(home.databaseFile, { products: PRODUCTS, articles: BLOGS, testimonials: 500 });
-  site = await startSite({ home, env: { API_ALLOWED_ORIGINS: "https://app.example" } });
-  beside = openDatabase(home.databaseFile, { timeout: 5_000 });
+  fillDatabase(site.home.databaseFile, { products: PRODUCTS, articles: BLOGS, testimonials: 500 });
+  beside = openDatabase(site.home.databaseFile, { timeout: 5_000 });
   client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
-afterAll(async () => {
-  beside.close();
-  await site.stop();
-});
+afterAll(() => void beside.close());
 
 function idsOf(table: string): unknown[] {
   return beside.prepare(`SELECT "id" FROM "${table}" ORDER BY "createdAt" DESC, "id" DESC`).pluck().all();

@@ -1,5 +1,4 @@
-import { listForms } from "../faults/form-list";
-import { rows } from "../faults/store";
+import { findIds, listForms } from "../faults/form-list";
 import { pick, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import type { ServedSite } from "../support/site";
@@ -34,27 +33,15 @@ const HIDDEN = [
   "id",
 ];
 
-/** Every field of every form, `hidden` ones too, and of every call, each filled with one long text. */
-export async function listSendings(
-  site: ServedSite,
-  texts: Record<string, string>,
-  hidden: readonly string[] = HIDDEN,
-): Promise<Sending[]> {
+/** Every field of every form, hidden ones too, and of every call, each filled with one long text. */
+export async function listSendings(site: ServedSite, texts: Record<string, string>): Promise<Sending[]> {
   const cookie = await signInAt(site);
-  const idOf = (table: string) =>
-    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
   const contact = { name: "Ada", phone: "2015550100", message: "Please" };
   await postForm(`${site.url}/contact`, contact);
   const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
   const added = await postForm(`${site.url}/enquiry`, sheet);
   const collected = pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/);
-  const ids = {
-    product: idOf("Product"),
-    blog: idOf("Blog"),
-    testimonial: idOf("Testimonial"),
-    admin: idOf("Admin"),
-    enquiry: idOf("Enquiry"),
-  };
+  const ids = findIds(site);
   const sendings = listQueries(cookie, texts);
   const forms = [
     ...listForms(ids, collected),
@@ -63,7 +50,7 @@ export async function listSendings(
   for (const [kind, text] of Object.entries(texts)) {
     for (const { at, fields, multipart, cookie: own } of forms) {
       // Every try of these costs the time of a password.
-      const more = /login|createadmin|password/.test(at) ? [] : hidden;
+      const more = /login|createadmin|password/.test(at) ? [] : HIDDEN;
       for (const field of new Set([...Object.keys(fields), ...more])) {
         const whole = { ...fields, [field]: text };
         sendings.push({

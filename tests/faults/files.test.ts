@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 import { hideTables, rows } from "./store";
 
-let site: Site;
+const site = borrowSite();
 let admin: string;
 let product: string;
 
 beforeAll(async () => {
-  site = await startSite();
   admin = await signInAt(site);
   product = rows<{ id: string }>(site, 'SELECT id FROM "Product" LIMIT 1')[0]?.id ?? "";
 });
-afterAll(() => site.stop());
 
 const BROWSER = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 

@@ -1,4 +1,6 @@
+import type { ServedSite } from "../support/site";
 import { firstAdmin } from "../support/template";
+import { rows } from "./store";
 
 /** A form as it is sent: what is typed, what of it must come back, and what the screen says. */
 export type Sent = {
@@ -95,6 +97,18 @@ const rowList = (path: string, at: string, screen: string, fields: Record<string
 
 /** A row of each kind, by its id. */
 export type Ids = Record<"product" | "blog" | "testimonial" | "admin" | "enquiry", string>;
+
+export function findIds(site: ServedSite): Ids {
+  const idOf = (table: string) =>
+    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
+  return {
+    product: idOf("Product"),
+    blog: idOf("Blog"),
+    testimonial: idOf("Testimonial"),
+    admin: idOf("Admin"),
+    enquiry: idOf("Enquiry"),
+  };
+}
 
 /** Every form of every screen; `collected` is the cookie of an enquiry list with a size on it. */
 export function listForms(ids: Ids, collected: string): Sent[] {

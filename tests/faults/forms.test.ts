@@ -1,38 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage, pick } from "../support/page";
 import { pngPicture } from "../support/pictures";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { contact, deletion, list, listForms, passwords, type Sent } from "./form-list";
+import { contact, deletion, findIds, list, listForms, passwords, type Sent } from "./form-list";
 import { places } from "./route-list";
 import { fillDisk, hideTables, lock, lockExclusively, rows } from "./store";
 
-let site: Site;
+const site = borrowSite();
 let admin: string;
 let banner: Blob;
 let forms: Sent[];
 
 beforeAll(async () => {
-  site = await startSite();
   admin = await signInAt(site);
   banner = new Blob([new Uint8Array((await pngPicture()).buffer)], { type: "image/png" });
   await send({ ...contact, fields: { ...contact.fields, message: "The first one" } });
-  const idOf = (table: string) =>
-    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
-  const ids = {
-    product: idOf("Product"),
-    blog: idOf("Blog"),
-    testimonial: idOf("Testimonial"),
-    admin: idOf("Admin"),
-    enquiry: idOf("Enquiry"),
-  };
+  const ids = findIds(site);
   const size = { form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
   const sheet = { ...size, intent: "add", product: ids.product };
   const added = await send({ ...list, fields: sheet, cookie: "" });
   forms = listForms(ids, pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/));
 });
-afterAll(() => site.stop());
 
 /** Sends a form as a browser does: without JavaScript as a document, with it as data. */
 async function send(form: Sent, asData = false) {

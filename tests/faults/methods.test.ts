@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 import { type Place, places } from "./route-list";
 
-let site: Site;
+const site = borrowSite();
 let admin: string;
 
 beforeAll(async () => {
-  site = await startSite();
   admin = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const known = places.filter(({ path }) => path !== "/*");
 const addressOf = ({ path }: Place) => path.replace(/:\w+/, "f".repeat(24));

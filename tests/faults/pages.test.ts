@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { type FetchedPage, fetchPage, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
+import { findIds, type Ids } from "./form-list";
 import { type Place, places } from "./route-list";
-import { hideTables, rows, run } from "./store";
+import { hideTables, run } from "./store";
 
-let site: Site;
+const site = borrowSite();
 let admin: string;
-let ids: { product: string; blog: string; testimonial: string; admin: string };
+let ids: Ids;
 
 beforeAll(async () => {
-  site = await startSite();
   admin = await signInAt(site);
-  const idOf = (table: string) =>
-    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
-  ids = {
-    product: idOf("Product"),
-    blog: idOf("Blog"),
-    testimonial: idOf("Testimonial"),
-    admin: idOf("Admin"),
-  };
+  ids = findIds(site);
 });
-afterAll(() => site.stop());
 
 const open = (path: string, cookie = admin, init: RequestInit = {}) =>
   fetchPage(site.url + path, { headers: { Cookie: cookie }, ...init });

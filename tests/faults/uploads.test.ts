@@ -1,34 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { formOf, openClient, picture, product, testimonial } from "../api/client";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
 import { pngPicture } from "../support/pictures";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { listForms, type Sent } from "./form-list";
-import { rows } from "./store";
+import { findIds, listForms, type Sent } from "./form-list";
 
-let site: Site;
+const site = borrowSite();
 let admin: string;
 let forms: Sent[];
 
 beforeAll(async () => {
-  site = await startSite();
   admin = await signInAt(site);
-  const idOf = (table: string) =>
-    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
-  const ids = {
-    product: idOf("Product"),
-    blog: idOf("Blog"),
-    testimonial: idOf("Testimonial"),
-    admin: idOf("Admin"),
-    enquiry: "",
-  };
-  forms = listForms(ids, "").filter(({ multipart, path }) => multipart && !/admin|user/i.test(path));
+  forms = listForms(findIds(site), "").filter(
+    ({ multipart, path }) => multipart && !/admin|user/i.test(path),
+  );
 });
-afterAll(() => site.stop());
 
 /** For root, whom permissions do not stop, Linux has a mark of its own. False where neither is to be had. */
 function makeReadOnly(isReadOnly: boolean): boolean {

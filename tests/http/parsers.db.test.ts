@@ -18,8 +18,8 @@ import { findSignedIn } from "~/http/session.server";
 import { networkOf } from "~/models/account/throttle.server";
 import { checkRequest } from "~/server/request-gate.server";
 import { anyHeader, anyText } from "../support/any-text";
+import { measureWork } from "../support/cpu-time";
 import { longTexts } from "../support/long-texts";
-import { measureWork } from "../support/processor-time";
 import fc from "../support/property";
 
 const RUNS = { numRuns: 150 };

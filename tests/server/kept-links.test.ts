@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
-import { type Site, startSite } from "../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = borrowSite();
 
 /** Screens with a form are made for one visitor, files are sent from the disk or by the build. */
 const NOT_KEPT = /^\/(contact|enquiry|uploads|assets|pictures)\b|\.(svg|ico|png)$/;

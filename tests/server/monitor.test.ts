@@ -1,17 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage, pick, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 import { openHome } from "../support/stock";
 
-let site: Site;
+const site = borrowSite();
 let cookie: string;
 beforeAll(async () => {
-  site = await startSite();
   cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const settings = () => fetchPage(`${site.url}/adminsettings`, { headers: { Cookie: cookie } });
 const address = async () =>

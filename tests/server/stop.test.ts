@@ -15,11 +15,11 @@ test.each([
   ["once", false],
   ["twice, as from a group", true],
 ])("a stop that is signalled %s loses no request", async (_name, again) => {
-  const { answered, lost, exits, lines } = await stopInRounds(2, again);
+  const { answered, lost, exits, lines } = await stopInRounds(1, again);
   expect(lost).toEqual([]);
-  expect(answered).toBeGreaterThan(8);
-  expect(exits).toEqual([0, 0]);
-  expect(lines).toEqual([1, 1]);
+  expect(answered).toBeGreaterThan(4);
+  expect(exits).toEqual([0]);
+  expect(lines).toEqual([1]);
 });
 
 test("what was sent whole on one connection before the signal is answered, also what waited behind it", async () => {

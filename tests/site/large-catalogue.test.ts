@@ -2,31 +2,25 @@ import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { fillDatabase } from "../support/bulk.mjs";
-import { makeHome } from "../support/home";
+import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
 import { reportLogIfFailed } from "../support/report";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
 
 /** Many pieces of each list. */
-const PRODUCTS = 6_000;
-const ENQUIRIES = 6_000;
+const PRODUCTS = 2_000;
+const ENQUIRIES = 5_500;
 
-let site: Site;
+const site = borrowSite({ sample: false });
 let cookie: string;
 let beside: BetterSqlite3.Database;
 
 beforeAll(async () => {
-  const home = await makeHome("bare");
-  fillDatabase(home.databaseFile, { products: PRODUCTS, articles: 300, enquiries: ENQUIRIES });
-  site = await startSite({ home });
+  fillDatabase(site.home.databaseFile, { products: PRODUCTS, articles: 300, enquiries: ENQUIRIES });
   cookie = await signInAt(site);
-  beside = openDatabase(home.databaseFile, { timeout: 5_000 });
+  beside = openDatabase(site.home.databaseFile, { timeout: 5_000 });
 });
-afterAll(async () => {
-  beside.close();
-  await site.stop();
-});
+afterAll(() => void beside.close());
 
 function ask(sql: string): unknown[] {
   return beside.prepare(sql).pluck().all();

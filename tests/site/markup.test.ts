@@ -1,10 +1,11 @@
-import { createRequire } from "node:module";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
+import { hideTables, rows } from "../faults/store";
+import { borrowSite } from "../support/lent-site";
 import { cookiesOf, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
-import { type Site, startSite } from "../support/site";
+import type { ServedSite } from "../support/site";
 import { checkHtml, hasJava } from "./html-checker";
 import { faultsOf, gluedWords } from "./markup";
 
@@ -19,50 +20,42 @@ const screens = listScreens(await routes).filter(({ path }) => !NO_SCREEN.has(pa
 const publicScreens = screens.filter(({ admin }) => !admin).map(({ path }) => path);
 const adminScreens = screens.filter(({ admin }) => admin).map(({ path }) => path);
 
-type Open = { site: Site; cookie: string; ids: Record<string, string> };
-let filled: Open;
-let empty: Open;
-let broken: Open;
-const sites: Site[] = [];
-afterAll(() => Promise.all(sites.map((site) => site.stop())));
+type State = "filled" | "empty" | "broken";
+type Open = { state: State; site: ServedSite; cookie: string; ids: Record<string, string> };
 
-beforeAll(async () => {
-  [filled, empty, broken] = await Promise.all([open(true), open(false), open(true)]);
-  run(broken, (database) => {
-    for (const table of ["Product", "Blog", "Testimonial", "Enquiry"])
-      database.exec(`ALTER TABLE "${table}" RENAME TO "Lost${table}"`);
+/** For the tests of one describe: the lent site with the sample content, without any, or with rows that cannot be read. */
+function open(state: State): Open {
+  const site = borrowSite({ sample: state !== "empty" });
+  const opened: Open = { state, site, cookie: "", ids: {} };
+  beforeAll(async () => {
+    opened.cookie = await signInAt(site);
+    for (const table of ["Product", "Blog", "Testimonial", "Admin"])
+      opened.ids[table] = rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? NOBODY;
+    if (state === "broken") hideTables(site, ["Product", "Blog", "Testimonial", "Enquiry"]);
   });
-});
+  return opened;
+}
 
-describe.each([
-  ["filled", () => filled],
-  ["empty", () => empty],
-] as const)("on a site that is %s", (_, site) => {
+describe.each<State>(["filled", "empty"])("on a site that is %s", (state) => {
+  const opened = open(state);
+
   it.each(publicScreens)("%s is read without a parse error", async (path) => {
-    const page = await read(site(), path, { cookie: "" });
-    const missing = path === SENT || (site() === empty && path.includes(":id"));
+    const page = await read(opened, path, { cookie: "" });
+    const missing = path === SENT || (state === "empty" && path.includes(":id"));
     expect(page.status).toBe(missing ? 404 : 200);
-    expect(faultsOf(page.html)).toEqual([]);
+    expect([faultsOf(page.html), gluedWords(page.html)]).toEqual([[], []]);
   });
 
   it.each(adminScreens)("%s is read without a parse error", async (path) => {
-    const page = await read(site(), path);
-    expect(page.status).toBe(isUnknown(site(), path) ? 404 : 200);
-    expect(faultsOf(page.html)).toEqual([]);
-  });
-});
-
-describe("no word runs into the number or the word beside it", () => {
-  it.each(publicScreens)("on %s", async (path) => {
-    expect(gluedWords((await read(filled, path, { cookie: "" })).html)).toEqual([]);
-  });
-
-  it.each(adminScreens)("on %s", async (path) => {
-    expect(gluedWords((await read(filled, path)).html)).toEqual([]);
+    const page = await read(opened, path);
+    expect(page.status).toBe(isUnknown(opened, path) ? 404 : 200);
+    expect([faultsOf(page.html), gluedWords(page.html)]).toEqual([[], []]);
   });
 });
 
 describe("for an admin", () => {
+  const filled = open("filled");
+
   it.each(["/allproduct", "/allblogs", "/coilproduct/:id", "/blog/:id", "/"])(
     "%s is read too",
     async (path) => {
@@ -72,6 +65,8 @@ describe("for an admin", () => {
 });
 
 describe("where something is asked of a screen", () => {
+  const filled = open("filled");
+
   it.each([
     "/?form=sheet&thickness=2&width=1250&length=2500&pieces=40",
     "/?form=coil&thickness=x&width=1000",
@@ -123,6 +118,8 @@ describe("where something is asked of a screen", () => {
 });
 
 describe("where it fails", () => {
+  const filled = open("filled");
+
   it.each([
     "/nothing/here",
     "/product/x",
@@ -162,8 +159,12 @@ describe("where it fails", () => {
     expect([400, 409]).toContain(page.status);
     expect(faultsOf(page.html)).toEqual([]);
   });
+});
 
-  it.each([...publicScreens, ...adminScreens])("%s whose rows are lost has no parse error", async (path) => {
+describe("where rows are lost", () => {
+  const broken = open("broken");
+
+  it.each([...publicScreens, ...adminScreens])("%s has no parse error", async (path) => {
     const page = await read(broken, path);
     expect(faultsOf(page.html)).toEqual([]);
   });
@@ -180,31 +181,6 @@ it("every page read above has no error by the W3C's checker", { timeout: 600_000
   expect(checkHtml(seen)).toEqual([]);
 });
 
-async function open(sample: boolean): Promise<Open> {
-  const site = await startSite({ sample });
-  sites.push(site);
-  const cookie = await signInAt(site);
-  const opened: Open = { site, cookie, ids: {} };
-  run(opened, (database) => {
-    for (const table of ["Product", "Blog", "Testimonial", "Admin"])
-      opened.ids[table] = String(
-        database.prepare(`SELECT id FROM "${table}" LIMIT 1`).pluck().get() ?? NOBODY,
-      );
-  });
-  return opened;
-}
-
-/** Reads and changes the site's database past the site. */
-function run({ site }: Open, work: (database: import("better-sqlite3").Database) => void) {
-  const Database = createRequire(import.meta.url)("better-sqlite3");
-  const database = new Database(site.databaseUrl.replace("file:", ""), { timeout: 5_000 });
-  try {
-    work(database);
-  } finally {
-    database.close();
-  }
-}
-
 /** Every page that was read, by how it was asked for. */
 const seen = new Map<string, string>();
 
@@ -217,11 +193,7 @@ async function read(from: Open, path: string, { cookie = from.cookie, fields }: 
     ? await fetch(url, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" })
     : await fetch(url, { headers });
   const html = await answer.text();
-  const kind = [filled, empty, broken].indexOf(from);
-  seen.set(
-    `${["filled", "empty", "broken"][kind]} ${path} ${cookie ? "admin" : ""} ${fields ? "sent" : ""}`,
-    html,
-  );
+  seen.set(`${from.state} ${path} ${cookie ? "admin" : ""} ${fields ? "sent" : ""}`, html);
   return { status: answer.status, html };
 }
 

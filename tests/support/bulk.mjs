@@ -43,7 +43,7 @@ const manySizes = { thinnest: "(0.4 + (i * 7919 % 2400) / 100.0)", narrowest: "(
 const productRows = ({ thinnest, narrowest }) => [
   ...[0, 1, 2].map(
     (position) => `INSERT INTO "ProductSize" ("productId", "axis", "position", "mm")
-      SELECT ${id("a")}, 'thickness', ${position}, ${thinnest} * ${2 ** position} FROM n`,
+      SELECT ${id("a")}, 'thickness', ${position}, round(${thinnest} * ${2 ** position}, 2) FROM n`,
   ),
   ...[0, 1].map(
     (position) => `INSERT INTO "ProductSize" ("productId", "axis", "position", "mm")
@@ -53,7 +53,7 @@ const productRows = ({ thinnest, narrowest }) => [
      "thicknessMin", "thicknessMax", "widthMin", "widthMax", "createdAt", "updatedAt")
    SELECT ${id("a")}, 'Bulk plate ' || i, ${typeName}, 'Northmill', 'Cut to length', '3 to 5 days', '2015550100',
      CASE i % 2 WHEN 0 THEN ${picture("a")} END,
-     ${thinnest}, ${thinnest} * 4, ${narrowest}, ${narrowest} + 250, ${moment}, ${moment} FROM n`,
+     round(${thinnest}, 2), round(${thinnest} * 4, 2), ${narrowest}, ${narrowest} + 250, ${moment}, ${moment} FROM n`,
 ];
 
 const sentence = "Stack it off the floor, under a roof, and let the wind pass between the sheets & coils. ";

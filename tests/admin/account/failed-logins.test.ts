@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../scripts/start/database.mjs";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, type FetchedPage, fetchPage } from "../../support/page";
-import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
-let site: Site;
+const site = borrowSite({ sample: false });
 // Behind one proxy every login can come from an address of its own: the throttle counts by address.
-beforeAll(async () => {
-  site = await startSite({ sample: false, env: { TRUST_PROXY: "1", TIME_ZONE: "Asia/Kolkata" } });
-});
-afterAll(() => site.stop());
 
 const { email } = firstAdmin;
 const wrong = { email, password: "Wrong-Word-1" };

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../scripts/start/database.mjs";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
-let site: Site;
+const site = borrowSite();
 // Behind one proxy every test can come from an address of its own: the throttle counts by address.
-beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
-});
-afterAll(() => site.stop());
 
 function logIn(fields: Record<string, string>, address: string) {
   return fetchPage(`${site.url}/adminlogin`, {

@@ -3,11 +3,11 @@ import { rows, run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
+const site = borrowSite({ sample: false });
+
 describe("one's own account", () => {
-  const site = borrowSite({ sample: false });
   let cookie: string;
   beforeAll(async () => {
     cookie = await signInAt(site);
@@ -62,9 +62,7 @@ describe("one's own account", () => {
 });
 
 it("the login page names the command that sets a lost password", async () => {
-  const site = await startSite({ sample: false });
   expect((await fetchPage(`${site.url}/adminlogin`)).text).toContain(
     "npm run admin:password -- you@example.com",
   );
-  await site.stop();
 });

@@ -3,7 +3,6 @@ import { rows, run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { startSite } from "../../support/site";
 
 const empty = {
   ...{ name: "", phone: "", whatsapp: "", country: "" },
@@ -185,8 +184,9 @@ describe("the settings screen", () => {
 });
 
 describe("sample content on the settings screen", () => {
+  const site = borrowSite();
+
   it("is counted, asked about, and removed with one press, but for what was edited", async () => {
-    const site = await startSite();
     const cookie = await signInAt(site);
     const load = (query = "") =>
       fetchPage(`${site.url}/adminsettings${query}`, { headers: { Cookie: cookie } });
@@ -212,6 +212,5 @@ describe("sample content on the settings screen", () => {
     if (own.image) expect((await fetch(site.url + own.image)).status).toBe(200);
     expect((await load()).text).toContain("There is none left");
     expect(await dashboard()).toContain("what the sample says: company name, phone, email, address.");
-    await site.stop();
   });
 });

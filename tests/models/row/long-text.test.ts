@@ -15,8 +15,8 @@ import { cleanLine, cleanLines } from "~/models/row/typed-text";
 import { TestimonialForm } from "~/models/testimonial/form";
 import { readAnswers } from "~/site/written/chooser";
 import { parseNumber } from "~/steel/measure";
+import { measureWork } from "../../support/cpu-time";
 import { longTexts } from "../../support/long-texts";
-import { measureWork } from "../../support/processor-time";
 
 /** As much as one field of a form or a call can bring, in bytes, and how long it may hold the process. */
 const BYTES = 250 * 1024;

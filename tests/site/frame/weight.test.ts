@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { fillDatabase } from "../../support/bulk.mjs";
+import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
 import { publicPages } from "../../support/public-pages";
-import { type Site, startSite } from "../../support/site";
 
 /** In bytes. */
 const MOST_SCRIPT = 112 * 1024;
@@ -17,12 +17,8 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** With the sample content, as many as a list shows on a page. */
 const MORE_PRODUCTS = 30;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-  fillDatabase(site.home.databaseFile, { products: MORE_PRODUCTS });
-});
-afterAll(() => site.stop());
+const site = borrowSite();
+beforeAll(() => fillDatabase(site.home.databaseFile, { products: MORE_PRODUCTS }));
 
 async function read(path: string) {
   const answer = await fetch(site.url + path);

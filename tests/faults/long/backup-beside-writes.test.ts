@@ -3,14 +3,13 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyBackup } from "~/models/backup/verify.server";
-import { runCommand } from "../support/command";
-import { type Home, makeHome, removeHome } from "../support/home";
-import { type Site, startSite } from "../support/site";
-import { addStock, dropStock, openHome, type Stocked } from "../support/stock";
-import { atLength } from "./length";
+import { runCommand } from "../../support/command";
+import { type Home, makeHome, removeHome } from "../../support/home";
+import { type Site, startSite } from "../../support/site";
+import { addStock, dropStock, openHome, type Stocked } from "../../support/stock";
 
 /** Backups of a serving site while pictures come and go. */
-const LENGTH_MS = atLength(8_000, 60_000);
+const LENGTH_MS = 60_000;
 const EVERY_MS = 2_000;
 /** Products that are there at any time, about. */
 const STOCK = 60;

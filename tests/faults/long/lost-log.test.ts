@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { existsSync, openSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { root } from "../../scripts/start/root.mjs";
-import { testEnvironment } from "../../scripts/test/environment.mjs";
-import { type Home, makeHome, removeHome } from "../support/home";
-import { cookiesOf } from "../support/page";
-import { freePort } from "../support/raw-http";
-import { firstAdmin } from "../support/template";
+import { root } from "../../../scripts/start/root.mjs";
+import { testEnvironment } from "../../../scripts/test/environment.mjs";
+import { type Home, makeHome, removeHome } from "../../support/home";
+import { cookiesOf } from "../../support/page";
+import { freePort } from "../../support/raw-http";
+import { firstAdmin } from "../../support/template";
 
 let site: ChildProcess;
 let home: Home;

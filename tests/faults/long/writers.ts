@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Client, formOf, product } from "../api/client";
+import { type Client, formOf, product } from "../../api/client";
 
 /** What a writer knows of one of its products: what was answered last, and what was asked and never answered. */
 type Known = { saved: string | null; asked: string | null | undefined };

@@ -5,15 +5,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeBackup } from "~/models/backup/make.server";
-import { root } from "../../scripts/start/root.mjs";
-import { testEnvironment } from "../../scripts/test/environment.mjs";
-import { type Home, makeHome, removeHome } from "../support/home";
-import { addStock, contentOf, digestsOf, dropStock, openHome } from "../support/stock";
-import { atLength } from "./length";
+import { root } from "../../../scripts/start/root.mjs";
+import { testEnvironment } from "../../../scripts/test/environment.mjs";
+import { type Home, makeHome, removeHome } from "../../support/home";
+import { addStock, contentOf, digestsOf, dropStock, openHome } from "../../support/stock";
 
 /** Restoring many pictures, at full length a thousand, and being killed while it is done. */
-const PICTURES = atLength(30, 1_000);
-const KILLS = atLength(3, 20);
+const PICTURES = 1_000;
+const KILLS = 20;
 
 type State = { directory: string; content: string; pictures: Record<string, string> };
 

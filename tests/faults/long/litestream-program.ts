@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/start/root.mjs";
+import { root } from "../../../scripts/start/root.mjs";
 
 /** Litestream 0.3.13, as npm has it. */
 const PACKAGE = "@flydotio/litestream-linux-x64";

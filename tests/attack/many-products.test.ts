@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from "vitest";
+import { rows } from "../faults/store";
+import { fetchPage, pick, postForm } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import { startSite } from "../support/site";
+import { feel } from "./measure";
+
+/** As many as a spreadsheet may hold. */
+const MANY = 5_000;
+
+test("a spreadsheet of 5,000 new products, and the same with a change in each, stop nobody", async () => {
+  const site = await startSite({ sample: false });
+  onTestFinished(site.stop);
+  const cookie = await signInAt(site);
+  const path = `${site.url}/adminproductsheet`;
+  const take = async () => (await fetch(`${path}.csv`, { headers: { Cookie: cookie } })).text();
+  const bring = async (lines: string[], plan: string) => {
+    const body = new FormData();
+    body.set("file", new Blob([lines.join("\n")], { type: "text/csv" }), "products.csv");
+    const headers = { Cookie: cookie, Origin: site.url };
+    const sent = await fetchPage(path, { method: "POST", body, headers });
+    const address = site.url + sent.headers.get("Location");
+    expect((await fetchPage(address, { headers })).text).toContain(plan);
+    const sheet = pick(address, /sheet=(\w+)/);
+    expect((await postForm(path, { intent: "apply", sheet }, cookie)).status).toBe(302);
+    await expect
+      .poll(async () => (await fetchPage(address, { headers })).text, { timeout: 60_000 })
+      .toContain("Done.");
+  };
+  const [headings = ""] = (await take()).split("\r\n");
+  const lines = Array.from(
+    { length: MANY },
+    (_, at) =>
+      `,Bulk ${at},coldrolledcoil,Bulk,"0.5, ${1 + (at % 20) / 10}","1000, ${1100 + (at % 50)}",,5 days,2015550144`,
+  );
+  const felt = await feel(site, async () => {
+    await bring([headings, ...lines], "5,000 new products");
+    const bulk = (await take()).split("\r\n").filter((line) => line.includes(",Bulk "));
+    await bring([headings, ...bulk.map((line) => line.replace("5 days", "6 days"))], "5,000 to change");
+  });
+  expect(felt.refused).toBe(0);
+  const count = `SELECT count(*) AS n FROM "Product" WHERE "deliveryDays" = '6 days'`;
+  expect(rows<{ n: number }>(site, count)).toEqual([{ n: MANY }]);
+});
