@@ -33,10 +33,15 @@ const MIGRATE = `
   import { main } from "./scripts/start/step.mjs";
   await main(applyMigrations);`;
 
-function migrate(databaseUrl = home.databaseUrl) {
-  const args = ["--input-type=module", "-e", MIGRATE];
+const TAKE = `import { takeSnapshot } from "./scripts/start/snapshot.mjs"; console.log(await takeSnapshot());`;
+
+function run(script: string, databaseUrl = home.databaseUrl) {
+  const args = ["--input-type=module", "-e", script];
   return runCommand(args, { cwd: root, env: { DATABASE_URL: databaseUrl } });
 }
+
+const migrate = (databaseUrl?: string) => run(MIGRATE, databaseUrl);
+const snapshots = (...parts: string[]) => path.join(root, "prisma", "snapshots", ...parts);
 
 function addMigration(name: string, sql: string) {
   const folder = path.join(root, "prisma", "migrations", name);
@@ -60,11 +65,11 @@ test("a start that changes tables keeps the database as it was and says where", 
   addMigration("99990101000000_extra", EXTRA);
   const { code, all } = await migrate();
   expect(code, all).toBe(0);
-  const [name = "", ...more] = readdirSync(path.join(root, "prisma", "snapshots"));
+  const [name = "", ...more] = readdirSync(snapshots());
   expect(more).toEqual([]);
   expect(all).toContain(`The database as it was before is kept in ${path.join("prisma", "snapshots", name)}`);
   expect(tablesOf(home.databaseFile)).toContain("Extra");
-  expect(tablesOf(path.join(root, "prisma", "snapshots", name))).not.toContain("Extra");
+  expect(tablesOf(snapshots(name))).not.toContain("Extra");
   expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
 });
 
@@ -127,4 +132,21 @@ test("tables are not changed under a site that serves them, nor under another pr
   expect(opened.code).toBe(1);
   expect(opened.all).toContain(`Another program has the database ${home.databaseFile} open.`);
   expect(tablesOf(home.databaseFile)).not.toContain("Extra");
+});
+
+test("a snapshot is a whole database, and five of them are kept beside what is not one", async () => {
+  mkdirSync(snapshots(), { recursive: true });
+  const other = ["other-2026-01-01T00-00-00-000Z.db", "site-notes.db"];
+  for (const name of other) writeFileSync(snapshots(name), "");
+  const { code, all } = await run(`${TAKE} ${"console.log(await takeSnapshot());".repeat(6)}`);
+  expect(code, all).toBe(0);
+  const copies = all.trim().split("\n");
+  const kept = [...copies.slice(-5).map((copy) => path.basename(copy)), ...other];
+  expect(readdirSync(snapshots()).sort()).toEqual(kept.sort());
+  expect(tablesOf(copies.at(-1) ?? "")).toEqual(tablesOf(home.databaseFile));
+});
+
+test("without a database there is no snapshot", async () => {
+  const { all } = await run(TAKE, `file:${path.join(home.directory, "none.db")}`);
+  expect(all.trim()).toBe("null");
 });
