@@ -1,7 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { readForm, type SentForm } from "./multipart.server";
 import { UnsavedForm } from "./saved-draft.server";
-import { faultPage, isFailure, pageOf, replyToFault, waitHeaders } from "./store-fault.server";
+import {
+  type FaultPage,
+  faultPage,
+  isFailure,
+  pageOf,
+  replyToFault,
+  waitHeaders,
+} from "./store-fault.server";
 
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 
@@ -20,7 +27,7 @@ export async function respondToForm<Entry, Shown, Reply>(
   { guard, files = [], again, respond }: FormConfig<Entry, Shown, Reply>,
 ) {
   const reject = (unsaved: Unsaved, headers = waitHeaders(unsaved.status)) => {
-    if (unsaved.status >= 500) failed.add(context);
+    refused.add(context);
     return data(again(unsaved), {
       status: unsaved.status,
       headers: { "Cache-Control": "no-store", ...headers },
@@ -44,40 +51,39 @@ export async function respondToForm<Entry, Shown, Reply>(
   if (!form.ok) return reject(form);
   try {
     const response = await respond(form, entry);
-    if (isFaulty(response)) failed.add(context);
+    if (isRefusal(response)) refused.add(context);
     return response;
   } catch (error) {
     return rejectFault(form.fields, error);
   }
 }
 
-/** An editor says itself that the store has failed: its screen holds more than fields. */
-function isFaulty(response: unknown) {
+function isRefusal(response: unknown) {
   if (typeof response !== "object" || response === null || !("init" in response)) return false;
   const { init } = response;
-  return typeof init === "object" && init !== null && "status" in init && Number(init.status) >= 500;
+  return typeof init === "object" && init !== null && "status" in init && Number(init.status) >= 400;
 }
 
 export async function everybody() {
   return null;
 }
 
-/** Requests whose form met a failing store: the same store then fails their screen. */
-const failed = new WeakSet<object>();
+/** Requests whose form comes back: what was typed in it is nowhere else. */
+const refused = new WeakSet<object>();
 
-/** After a form that met the same failure the screen is `bare`, so that what was typed is not lost with it. */
+/** After a refused form a screen that cannot be loaded is `bare`, so that what was typed is not lost with it. */
 export async function loadForm<T, Bare>(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   sentence: string | undefined,
-  bare: () => Bare,
+  bare: (fault: FaultPage) => Bare,
   load: () => Promise<T>,
 ): Promise<T | Bare> {
   try {
     return await load();
   } catch (error) {
     if (!isFailure(error)) throw pageOf(error, request);
-    if (!failed.has(context)) throw faultPage(error, request, sentence);
-    replyToFault(error, request);
-    return bare();
+    const page = faultPage(error, request, sentence);
+    if (!refused.has(context)) throw page;
+    return bare(page.data);
   }
 }

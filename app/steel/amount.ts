@@ -1,4 +1,4 @@
-import { formatCount, siFigures } from "~/steel/figures";
+import { type Figures, formatCount } from "~/steel/figures";
 import type { CalculatorField, CalculatorForm } from "./calculator-fields";
 import { isWithin, type Limit, steelLimits } from "./limits";
 import { formatMm, formatWeight, parseNumber } from "./measure";
@@ -26,30 +26,35 @@ const kinds: Partial<Record<CalculatorField, MeasureKind>> = {
 };
 
 /** Said of pieces, also where a number of them is needed and none is there. */
-export const WHOLE = "Enter a whole number";
+export const WHOLE = "Enter a whole number above 0";
 
 const NUMBER = "Enter a number above 0";
 
 /** In mm; a coil's length in m and its weight in kg, also when typed in t. */
-export function readAmount(form: CalculatorForm, field: CalculatorField, text: string): Amount {
+export function readAmount(
+  form: CalculatorForm,
+  field: CalculatorField,
+  text: string,
+  figures: Figures,
+): Amount {
   const limits: Partial<Record<CalculatorField, Limit>> = steelLimits[form];
   const amount = field === "pieces" ? readPieces(text) : readValue(form, field, text);
   if (!amount.ok) return amount;
   const limit = limits[field];
   if (!limit || isWithin(amount.value, limit)) return amount;
-  return fault(`Enter ${names[field]} from ${sayLimits(limit)}`);
+  return fault(`Enter ${names[field]} from ${sayLimits(limit, figures)}`);
 }
 
-function sayLimits({ least, most, unit }: Limit) {
-  if (unit === "kg") return `${formatWeight(least, siFigures)} to ${formatWeight(most, siFigures)}`;
+function sayLimits({ least, most, unit }: Limit, figures: Figures) {
+  if (unit === "kg") return `${formatWeight(least, figures)} to ${formatWeight(most, figures)}`;
   const isSize = unit === "mm";
-  return `${least} to ${isSize ? most : formatCount(most, siFigures)} ${unit}`;
+  return `${least} to ${isSize ? most : formatCount(most, figures)} ${unit}`;
 }
 
 /** As in a pasted list. */
 function readPieces(text: string): Amount {
   const value = readCount(text);
-  return value === null ? fault(WHOLE) : value > 0 ? { ok: true, value, reading: null } : fault(NUMBER);
+  return value === null || value === 0 ? fault(WHOLE) : { ok: true, value, reading: null };
 }
 
 function readValue(form: CalculatorForm, field: CalculatorField, text: string): Amount {

@@ -6,12 +6,17 @@ import {
   type CalculatorForm,
   calculatorFields,
 } from "./calculator-fields";
+import type { Figures } from "./figures";
 
 /** A ship's load. */
 const HEAVIEST_KG = 1e8;
 
 /** What is given in `size`, a row's whole size in one field, stands for its parts. */
-export function readCalculator(search: URLSearchParams, fallback: CalculatorForm = "sheet"): Calculator {
+export function readCalculator(
+  search: URLSearchParams,
+  figures: Figures,
+  fallback: CalculatorForm = "sheet",
+): Calculator {
   const asked = search.get("form");
   const form = asked === "sheet" || asked === "coil" ? asked : fallback;
   const size = readSize(search.get("size") ?? "", form);
@@ -22,17 +27,17 @@ export function readCalculator(search: URLSearchParams, fallback: CalculatorForm
   if (asked === null || Object.values(given).every((text) => text === "")) {
     return { form, given, errors: {}, readings: {}, result: null };
   }
-  return { form, given, ...workOut(form, given) };
+  return { form, given, ...workOut(form, given, figures) };
 }
 
 type Outcome = Pick<Calculator, "errors" | "readings" | "result">;
 
-function workOut(form: CalculatorForm, given: Calculator["given"]): Outcome {
+function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figures): Outcome {
   const errors: Calculator["errors"] = {};
   const readings: Calculator["readings"] = {};
   const read = (field: CalculatorField) => {
     if (!given[field]) return null;
-    const amount = readAmount(form, field, given[field]);
+    const amount = readAmount(form, field, given[field], figures);
     if (!amount.ok) errors[field] = amount.fault;
     else if (amount.reading) readings[field] = amount.reading;
     return amount.ok ? amount.value : null;

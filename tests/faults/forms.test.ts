@@ -105,6 +105,27 @@ describe("a form of a store that fails", () => {
     }
   });
 
+  it("gives a size back as it was typed where its product cannot be read", async () => {
+    const [{ id } = { id: "" }] = rows<{ id: string }>(site, "SELECT id FROM Product LIMIT 1");
+    const typed = { intent: "add", form: "sheet", product: id, size: "2x1250x2500", pieces: "a dozen" };
+    const size: Sent = { ...contact, at: `/product/${id}`, fields: typed, cookie: "" };
+    const repair = hideTables(site, ["Product"]);
+    try {
+      const page = await send({ ...size, fields: { ...typed, place: "pieces-2x1250x2500" } });
+      expect(page.status).toBe(400);
+      expect(page.text).toContain("The storage cannot be used just now");
+      const field = pick(page.html, /(<input[^>]*id="calculator-pieces"[^>]*>)/);
+      expect(field).toContain('value="a dozen"');
+      expect(field).toContain('aria-invalid="true"');
+      expect(page.html).toContain('href="#calculator-pieces"');
+      for (const value of ["2", "1250", "2500"])
+        expect(page.html).toMatch(new RegExp(`id="calculator-\\w+"[^>]* value="${value}"`));
+      expect(page.html).not.toContain("not found");
+    } finally {
+      repair();
+    }
+  });
+
   it("full answers 507 and its own screen with everything typed", async () => {
     const writes = forms.filter(({ fields }) => !fields.intent);
     const repair = fillDisk(site);

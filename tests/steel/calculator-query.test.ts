@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { readAmount } from "~/steel/amount";
 import { readCalculator } from "~/steel/calculator-query";
-import { siFigures } from "~/steel/figures";
+import { readFigures, siFigures } from "~/steel/figures";
 import { describeSize } from "~/steel/size-text";
 
-const ask = (query: string) => readCalculator(new URLSearchParams(query));
+const ask = (query: string) => readCalculator(new URLSearchParams(query), siFigures);
 
 describe("the calculator's fields", () => {
   it.each([
     ["form=sheet&thickness=101&width=1250&length=2500", "thickness", "Enter a thickness from 0.05 to 100 mm"],
     ["form=sheet&thickness=2&width=3001&length=2500", "width", "Enter a width from 5 to 3000 mm"],
     ["form=sheet&thickness=2&width=1250&length=25001", "length", "Enter a length from 5 to 25000 mm"],
-    ["form=sheet&thickness=2&width=1250&length=2500&pieces=1.5", "pieces", "Enter a whole number"],
+    ["form=sheet&thickness=2&width=1250&length=2500&pieces=1.5", "pieces", "Enter a whole number above 0"],
     ["form=sheet&thickness=2&width=0&length=2500", "width", "Enter a number above 0"],
     ["form=sheet&thickness=2&width=&length=2500", "width", "Enter a number above 0"],
     ["form=coil&thickness=2&width=1250&weight=50001", "weight", "Enter a coil weight from 1 kg to 50 t"],
@@ -37,10 +37,22 @@ describe("the calculator's fields", () => {
     ["length", "2.5 m", 2500],
   ] as const)("take %s as %s", (field, typed, mm) => {
     const fields = { form: "sheet", thickness: "2", width: "1250", length: "2500", [field]: typed };
-    const { result, errors, readings } = readCalculator(new URLSearchParams(fields));
+    const { result, errors, readings } = readCalculator(new URLSearchParams(fields), siFigures);
     expect(errors).toEqual({});
     expect(result?.[field]).toBe(mm);
     expect(readings[field]).toContain(String(mm));
+  });
+
+  it("name their limits as the site's language writes numbers", () => {
+    const fields = new URLSearchParams({ form: "sheet", size: "2x1250x2500", pieces: "9999999" });
+    const limit = (locale: string) => readCalculator(fields, readFigures(locale)).errors.pieces;
+    expect(limit("en-IN")).toBe("Enter a number from 1 to 1,00,000 pieces");
+    expect(limit("de-DE")).toBe("Enter a number from 1 to 100.000 pieces");
+  });
+
+  it.each(["-5", "0", "1.5", "a dozen"])("say of %s pieces that they are whole and above 0", (pieces) => {
+    const { errors } = ask(`form=sheet&size=2x1250x2500&pieces=${pieces}`);
+    expect(errors).toEqual({ pieces: "Enter a whole number above 0" });
   });
 
   it("take the metres of a coil in feet, its weight in tonnes and its bore in inches", () => {
@@ -56,7 +68,7 @@ describe("the calculator's fields", () => {
       const [us, swg] = typed.startsWith("16") ? ["1.52", "1.63"] : ["1.9", "2.03"];
       expect(errors.thickness).toContain(`${us} mm by US or ${swg} mm by SWG`);
       const advised = /: write (.*) or (.*)$/.exec(errors.thickness ?? "")?.slice(1) ?? [];
-      expect(advised.map((text) => readAmount("sheet", "thickness", text))).toMatchObject([
+      expect(advised.map((text) => readAmount("sheet", "thickness", text, siFigures))).toMatchObject([
         { value: Number(us) },
         { value: Number(swg) },
       ]);
@@ -69,7 +81,7 @@ describe("the calculator's fields", () => {
     (field) => {
       const fields = new URLSearchParams("form=coil&thickness=2&width=1250&weight=9000");
       fields.set(field, "nonsense");
-      expect(readCalculator(fields).errors).toEqual({
+      expect(readCalculator(fields, siFigures).errors).toEqual({
         [field]: expect.stringMatching(/^Enter a (?:number above 0|whole number)/),
       });
     },

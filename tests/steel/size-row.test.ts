@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readCalculator } from "~/steel/calculator-query";
+import { siFigures } from "~/steel/figures";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { writeSize } from "~/steel/size-code";
 import { listSizeRows, type SizeGroup } from "~/steel/size-row";
 import fc from "../support/property";
 
 const chosen = (size: string, form: string) =>
-  readCalculator(new URLSearchParams({ form, size, pieces: "10" }));
+  readCalculator(new URLSearchParams({ form, size, pieces: "10" }), siFigures);
 
 const sizesOf = ({ thickness, rows }: SizeGroup) =>
   rows.flatMap((row) =>

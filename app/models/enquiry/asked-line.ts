@@ -1,13 +1,14 @@
 import { WHOLE } from "~/steel/amount";
 import type { Calculator } from "~/steel/calculator-fields";
 import { readCalculator } from "~/steel/calculator-query";
+import type { Figures } from "~/steel/figures";
 import { type Line, makeLine } from "./line";
 
 type Asked = { ok: true; line: Line } | { ok: false; errors: Calculator["errors"] };
 
 /** Where people see the field `pieces`, empty is no answer; the calculator takes it for one. */
-export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean): Asked {
-  const { given, result, errors } = readCalculator(fields);
+export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean, figures: Figures): Asked {
+  const { given, result, errors } = readCalculator(fields, figures);
   if (needsPieces && !given.pieces) return { ok: false, errors: { ...errors, pieces: WHOLE } };
   if (!result) return { ok: false, errors };
   const byWeight = result.form === "coil" && Boolean(given.weight);

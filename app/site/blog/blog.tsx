@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
           image: picturePath(data.banerImage),
         }),
       })
-    : pageHead(matches, { title: "Article not found", noIndex: true });
+    : pageHead(matches, { title: "Article", noIndex: true });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadScreen(request, async () => {

@@ -72,7 +72,7 @@ type Added =
 
 export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added {
   // A row's size is one field; its pieces are another, which people see.
-  const asked = readEnquiryLine(fields, fields.has("size"));
+  const asked = readEnquiryLine(fields, fields.has("size"), figures);
   if (!asked.ok) {
     const faults = Object.entries(asked.errors).map(
       ([field, message]) => `${field[0]?.toUpperCase()}${field.slice(1)}: ${message}.`,
@@ -134,7 +134,7 @@ export function sayChanged(changed: readonly Line[]) {
 }
 
 function changeOne(lines: Line[], line: Line, typed: Record<string, string>) {
-  const changed = readEnquiryLine(askWithAmounts(line, typed), true);
+  const changed = readEnquiryLine(askWithAmounts(line, typed), true, figures);
   if (!changed.ok) return changed;
   const { productId, type, grade, patterned } = line;
   const result = changeLine(lines, findLine(lines, keyOf(line)), {

@@ -4,6 +4,7 @@ import { loadScreen } from "~/http/store-fault.server";
 import { listBlogs } from "~/models/blog/read.server";
 import { summariseTypes } from "~/models/product/count.server";
 import { listProducts } from "~/models/product/read.server";
+import { figures } from "~/models/shop/figures.server";
 import { listTestimonials } from "~/models/testimonial/read.server";
 import { BlogGrid } from "~/site/blog/blog-grid";
 import { pageHead } from "~/site/frame/head";
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       products: products.rows,
       testimonials: testimonials.map(({ sample, ...shown }) => shown),
       blogs: blogs.rows,
-      calculator: readCalculator(new URL(request.url).searchParams),
+      calculator: readCalculator(new URL(request.url).searchParams, figures),
     };
   });
 }

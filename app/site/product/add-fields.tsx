@@ -25,5 +25,6 @@ export type SizeReply = {
   place: string;
   size: string | null;
   pieces: string;
-  calculator: Calculator | null;
+  /** The same in the fields of the calculator. */
+  calculator: Calculator;
 };

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
+import { figures } from "~/models/shop/figures.server";
 import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
 import { readCalculator } from "~/steel/calculator-query";
 import type { SizeReply } from "./add-fields";
@@ -29,6 +30,6 @@ export function refuseSize(fields: URLSearchParams, problem: string, fault: stri
     place,
     size,
     pieces: fields.get("pieces") ?? "",
-    calculator: size === null ? readCalculator(fields) : null,
+    calculator: readCalculator(fields, figures),
   };
 }

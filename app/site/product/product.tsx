@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
-import { everybody, respondToForm } from "~/http/form-reply.server";
-import { loadScreen } from "~/http/store-fault.server";
+import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { picturePath } from "~/models/picture/url";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
@@ -31,6 +30,7 @@ import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
+import type { SizeReply } from "./add-fields";
 import { addSize, refuseSize } from "./add-size.server";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
@@ -38,6 +38,7 @@ import { ProductHead } from "./product-head";
 import { ProductShare } from "./product-share";
 import { ProductSizes } from "./size-rows";
 import { useTypedSize } from "./typed-size";
+import { UnreadProduct } from "./unread-product";
 import { WeightCalculator } from "./weight-calculator";
 
 const SIMILAR = 3;
@@ -45,7 +46,7 @@ const SIMILAR = 3;
 export const handle: Ruled = { rules: [productRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
-  if (!data) return pageHead(matches, { title: "Product not found", noIndex: true });
+  if (!data?.product) return pageHead(matches, { title: "Product", noIndex: true });
   const { id, name, type, brand, image } = data.product;
   const { label, detailPath } = steelTypes[type];
   const path = `${detailPath}/${id}`;
@@ -60,25 +61,31 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   });
 };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return loadScreen(request, async () => {
-    const product = await findProduct(params.id ?? "");
-    if (!product) throw await missing(request, "This product is no longer in the catalogue");
-    const { form } = steelTypes[product.type];
-    const sizes = listSizeRows(product.type, product.thickness, product.width);
-    const { searchParams } = new URL(request.url);
-    const asked = readCalculator(searchParams, form);
-    return {
-      product,
-      grade: formatGrade({ name: product.grade, standard: product.standard }),
-      updated: writeDay(product.updatedAt),
-      similar: await listSimilarProducts(product, SIMILAR),
-      datasheet: writeDatasheet(product, figures),
-      sizes,
-      calculator: searchParams.has("form") ? asked : weighFirst(sizes),
-      asked: asked.result && describeSize(asked.result, figures),
-    };
-  });
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
+  return loadForm(
+    args,
+    undefined,
+    (fault) => ({ product: null, fault }),
+    async () => {
+      const product = await findProduct(params.id ?? "");
+      if (!product) throw await missing(request, "This product is no longer in the catalogue");
+      const { form } = steelTypes[product.type];
+      const sizes = listSizeRows(product.type, product.thickness, product.width);
+      const { searchParams } = new URL(request.url);
+      const asked = readCalculator(searchParams, figures, form);
+      return {
+        product,
+        grade: formatGrade({ name: product.grade, standard: product.standard }),
+        updated: writeDay(product.updatedAt),
+        similar: await listSimilarProducts(product, SIMILAR),
+        datasheet: writeDatasheet(product, figures),
+        sizes,
+        calculator: searchParams.has("form") ? asked : weighFirst(sizes),
+        asked: asked.result && describeSize(asked.result, figures),
+      };
+    },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -96,14 +103,21 @@ function weighFirst({ form, groups: [first] }: SizeRows): Calculator {
     first && row ? { size: writeSize(first.thickness, row), pieces: "1" } : {},
   );
   fields.set("form", form);
-  return readCalculator(fields);
+  return readCalculator(fields, figures);
 }
 
 export default function ProductDetail() {
   const loaded = useLoaderData<typeof loader>();
-  const { product, grade, updated, similar, datasheet, sizes, asked } = loaded;
   const reply = useActionData<typeof action>() ?? null;
-  const calculator = reply?.calculator ?? loaded.calculator;
+  if (!loaded.product) return <UnreadProduct fault={loaded.fault} reply={reply} />;
+  return <Product {...loaded} reply={reply} />;
+}
+
+type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { product: object }>;
+
+function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
+  const { product, grade, updated, similar, datasheet, sizes, asked } = loaded;
+  const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
   const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;

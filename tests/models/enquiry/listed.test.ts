@@ -5,7 +5,7 @@ import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
 import { siFigures } from "~/steel/figures";
 
 const read = (fields: Record<string, string>) => {
-  const asked = readEnquiryLine(new URLSearchParams(fields), false);
+  const asked = readEnquiryLine(new URLSearchParams(fields), false, siFigures);
   if (!asked.ok) throw new Error(`no size in ${JSON.stringify(fields)}`);
   return asked.line;
 };

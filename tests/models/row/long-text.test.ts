@@ -14,6 +14,7 @@ import { parseListQuery } from "~/models/row/list-query";
 import { cleanLine, cleanLines } from "~/models/row/typed-text";
 import { TestimonialForm } from "~/models/testimonial/form";
 import { readAnswers } from "~/site/written/chooser";
+import { siFigures } from "~/steel/figures";
 import { parseNumber } from "~/steel/measure";
 import { measureWork } from "../../support/cpu-time";
 import { longTexts } from "../../support/long-texts";
@@ -51,7 +52,7 @@ const works: Record<string, (text: string) => unknown> = {
   "a filter": (text) => parseProductFilter(new URLSearchParams({ tmin: text, type: text, sort: text })),
   "a list": (text) => parseListQuery(new URLSearchParams({ q: text, sort: text, page: text }), ["name"]),
   "a size": (text) =>
-    readEnquiryLine(new URLSearchParams({ form: text, thickness: text, productName: text }), true),
+    readEnquiryLine(new URLSearchParams({ form: text, thickness: text, productName: text }), true, siFigures),
   "a chooser's answers": (text) =>
     readAnswers(new URLSearchParams({ place: text, coat: text, thickness: text })),
 };

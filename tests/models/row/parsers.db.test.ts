@@ -20,6 +20,7 @@ import { cleanLine, cleanLines, countCharacters, cutCharacters } from "~/models/
 import { readAnswers } from "~/site/written/chooser";
 import { calculatorFields } from "~/steel/calculator-fields";
 import { readCalculator } from "~/steel/calculator-query";
+import { siFigures } from "~/steel/figures";
 import { gaugesOf, nearestGauge, readGauge } from "~/steel/gauge";
 import { productTypes } from "~/steel/kind";
 import { parseNumber } from "~/steel/measure";
@@ -169,12 +170,12 @@ describe("whatever a query says", () => {
     fc.assert(
       fc.property(query, (fields) => {
         const search = new URLSearchParams(fields);
-        const { result, errors } = readCalculator(search);
+        const { result, errors } = readCalculator(search, siFigures);
         if (result) {
           expect(Number.isFinite(result.totalKg) && result.totalKg >= 0).toBe(true);
           expect(errors).toEqual({});
         }
-        const asked = readEnquiryLine(search, false);
+        const asked = readEnquiryLine(search, false, siFigures);
         if (asked.ok) expect(unpackLines(packLines([asked.line]))).toEqual([asked.line]);
         else expect(result === null || Math.min(result.thickness, result.width) < 0.001).toBe(true);
       }),
