@@ -186,7 +186,7 @@ test("devices are tried out and removed", async ({ browser, javaScriptEnabled })
   await expect(page.getByText("A test notification is on its way.").first()).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(device).toContainText("Its name cannot be found", { timeout: 500 });
+    await expect(device).toContainText("Server name not found", { timeout: 500 });
   }).toPass();
   await device.getByRole("button", { name: /Remove/ }).click();
   await expect(page.getByText("The device is no longer notified of enquiries.").first()).toBeVisible();

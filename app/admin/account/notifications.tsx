@@ -63,7 +63,7 @@ function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean })
         </span>
       </p>
       {error && (
-        <Notice tone="warn">{`The last notification has not arrived and will be tried again. The push service of the device: ${error}`}</Notice>
+        <Notice tone="warn">{`The last notification has not arrived and will be tried again. Reason: ${error}`}</Notice>
       )}
       <div className="cluster close">
         {sends && <DeviceButton id={id} name={name} intent="test-device" label="Send a test notification" />}

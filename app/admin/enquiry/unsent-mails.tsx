@@ -18,7 +18,7 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
       <p>
         {names[kind]}{" "}
         {dueAt ? "has not been sent yet; it will be tried again automatically." : "could not be sent."}
-        {error && ` The mail server: ${error}`}
+        {error && ` Reason: ${error}`}
       </p>
       <div className="cluster close">
         <MailButton id={id} action={action} intent="send-mail" label="Send again" />

@@ -12,5 +12,5 @@ export function sayUnsentMails(
     .filter(Boolean)
     .join(" ");
   if (!said) return null;
-  return `${said} The enquiries are here all the same.${error ? ` The mail server: ${error}.` : ""}`;
+  return `${said} The enquiries are here all the same.${error ? ` Reason: ${error}.` : ""}`;
 }

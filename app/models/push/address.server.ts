@@ -54,4 +54,4 @@ export const lookupPublic: LookupFunction = (hostname, options, respond) => {
   });
 };
 
-export const NOT_PUBLIC = "Its address is not on the public network";
+export const NOT_PUBLIC = "Address not on the public network";

@@ -88,11 +88,11 @@ function judge(status: number): PushDelivery {
 }
 
 function explain(status: number): string {
-  if (status >= 300 && status < 400) return "It redirects elsewhere, which is not followed";
+  if (status >= 300 && status < 400) return "Redirected elsewhere, which is not followed";
   if (status === 401 || status === 403)
-    return "It no longer knows this site's keys: remove the device and set it up again";
-  if (status === 429) return "It accepts no more messages for now";
-  return status >= 500 ? "It has failed" : "It refuses the message";
+    return "The site's keys are no longer known: remove the device and set it up again";
+  if (status === 429) return "No more messages are accepted for now";
+  return status >= 500 ? "The push service failed" : "Message refused";
 }
 
 /** Where several addresses were tried, the error of all of them has no words of its own. */

@@ -3,11 +3,11 @@ const LONGEST_REASON = 300;
 
 /** What the owner, who knows no codes, is told of a server that was not reached. */
 const inWords: readonly (readonly [RegExp, string])[] = [
-  [/ECONNREFUSED/, "It refuses the connection"],
-  [/ENOTFOUND|EAI_AGAIN/, "Its name cannot be found"],
-  [/EHOSTUNREACH|ENETUNREACH/, "The network cannot reach it"],
-  [/ECONNRESET|EPIPE/, "It closed the connection"],
-  [/timeout|timed out|never received/i, "It did not answer in time"],
+  [/ECONNREFUSED/, "Connection refused"],
+  [/ENOTFOUND|EAI_AGAIN/, "Server name not found"],
+  [/EHOSTUNREACH|ENETUNREACH/, "Server cannot be reached"],
+  [/ECONNRESET|EPIPE/, "Connection closed by the server"],
+  [/timeout|timed out|never received/i, "No answer in time"],
 ];
 
 /** One line: what it means and, in brackets, what the machine said. */

@@ -116,14 +116,14 @@ describe("a push in the outbox", () => {
     expect(hours).toBeGreaterThan(24);
     expect(hours).toBeLessThan(27);
     expect(await db.push.count()).toBe(0);
-    expect(await listDevices(adminId)).toMatchObject([{ error: "It has failed (500)" }]);
+    expect(await listDevices(adminId)).toMatchObject([{ error: "The push service failed (500)" }]);
   });
 
   it.each([
-    ["broken", "It has failed (500)"],
-    ["stranger", "It no longer knows this site's keys: remove the device and set it up again (403)"],
-    ["elsewhere", "It redirects elsewhere, which is not followed (307)"],
-    ["slow", "It did not answer in time (Timed out)"],
+    ["broken", "The push service failed (500)"],
+    ["stranger", "The site's keys are no longer known: remove the device and set it up again (403)"],
+    ["elsewhere", "Redirected elsewhere, which is not followed (307)"],
+    ["slow", "No answer in time (Timed out)"],
   ])("stays where the service is %s, which the owner is told", async (name, error) => {
     await add(name);
     await put();

@@ -81,7 +81,7 @@ it("answers a sender at once and tells the others, while one device's service sa
     await expect.poll(() => service.taken.length, { timeout: 8_000 }).toBe(before + 2);
     await expect.poll(() => slow.log(), { timeout: 20_000 }).toContain("push-delayed");
     const account = await fetchPage(`${slow.url}/adminpassword`, { headers: { Cookie: own } });
-    expect(account.text).toContain("It did not answer in time");
+    expect(account.text).toContain("No answer in time");
   } finally {
     await slow.stop();
   }
