@@ -37,6 +37,7 @@ export default function BlogEditor() {
       schema={blogSchema(adding, state)}
       enterSaves={false}
       labels={labels}
+      order={order}
       versions={listVersions({
         fields: blogFields,
         pictures: blogPictures,
@@ -50,3 +51,4 @@ export default function BlogEditor() {
 }
 
 const labels = Object.fromEntries(Object.entries(blogPictures).map(([name, { label }]) => [name, label]));
+const order = [...Object.keys(blogPictures), ...Object.keys(blogFields)];

@@ -27,11 +27,12 @@ type EditorFormProps = {
   /** Return in a field saves, unless one of its fields has another use for it. */
   enterSaves?: boolean;
   labels?: Record<string, string>;
+  order?: readonly string[];
   children: (errors: FieldErrors) => ReactNode;
 };
 
 export function EditorForm(props: EditorFormProps) {
-  const { token, state, schema, adding, save, list, enterSaves = true, labels, children } = props;
+  const { token, state, schema, adding, save, list, enterSaves = true, labels, order, children } = props;
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
@@ -69,7 +70,7 @@ export function EditorForm(props: EditorFormProps) {
   return (
     <>
       {(hasErrors || stopped > 0) && (
-        <ErrorSummary errors={errors} labels={labels} takesFocus={stopped === 0} />
+        <ErrorSummary errors={errors} labels={labels} order={order} takesFocus={stopped === 0} />
       )}
       <Form
         ref={element}

@@ -22,6 +22,7 @@ type EditorScreenProps = {
   list: string;
   enterSaves?: boolean;
   labels?: Record<string, string>;
+  order?: readonly string[];
   links?: ReactNode;
   children: (errors: FieldErrors) => ReactNode;
 };

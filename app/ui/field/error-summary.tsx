@@ -5,12 +5,14 @@ import { Icon } from "~/ui/icon";
 type ErrorSummaryProps = {
   errors: Record<string, readonly string[] | undefined> | undefined;
   labels?: Record<string, string> | undefined;
+  /** The fields as they stand on the screen, where their rules are told in another order. */
+  order?: readonly string[] | undefined;
   /** False where the first wrong field takes the focus. */
   takesFocus?: boolean;
 };
 
 /** It takes the focus at every refusal. */
-export function ErrorSummary({ errors, labels = {}, takesFocus = true }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, labels = {}, order = [], takesFocus = true }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const reply = useActionData();
   // The attribute serves a page load alone: React focuses only controls, and a second refusal changes the text in place.
@@ -21,6 +23,7 @@ export function ErrorSummary({ errors, labels = {}, takesFocus = true }: ErrorSu
   const wrong = Object.entries(errors ?? {}).flatMap(([field, messages]) =>
     messages?.[0] ? [{ field, message: messages[0] }] : [],
   );
+  wrong.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
   if (wrong.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where reading goes on

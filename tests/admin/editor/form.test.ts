@@ -47,6 +47,20 @@ function send(form: Opened, fields: Record<string, string>, files: Record<string
   });
 }
 
+it.each(["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"])(
+  "the summary of %s leads to the wrong fields in their order on the screen",
+  async (at) => {
+    const { html } = await send(await openForm(at), {});
+    const [summary = ""] = /id="errors"[\s\S]*?<\/ul>/.exec(html) ?? [];
+    const named = [...summary.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(named.length).toBeGreaterThan(2);
+    const onScreen = [...html.matchAll(/ id="([\w-]+)"/g)].flatMap(([, id]) =>
+      named.includes(id) ? [id] : [],
+    );
+    expect(named).toEqual(onScreen);
+  },
+);
+
 /** What the site has stored, read past it. */
 function rows(sql: string): Record<string, unknown>[] {
   const Database = createRequire(import.meta.url)("better-sqlite3");
