@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isMonitorToken } from "~/http/monitor-token.server";
 import { findSignedIn } from "~/http/session.server";
 import { readBackupState } from "~/models/backup/state.server";
-import { isHealthy, listTroubles } from "~/models/upkeep/health.server";
+import { listNeededTroubles, listTroubles } from "~/models/upkeep/health.server";
 import type { Exchange } from "./exchange.server";
 import { type Rejection, reject } from "./rejection.server";
 import { sendResponse } from "./response.server";
@@ -14,9 +14,12 @@ export async function respondHealth(exchange: Exchange) {
     const rejection: Rejection = { status: 405, api: true, allow: "GET, HEAD" };
     return reject(exchange, rejection);
   }
-  const healthy = await isHealthy();
+  const needed = await listNeededTroubles();
+  const healthy = needed.length === 0;
   const status = healthy ? "ok" : "unavailable";
-  const mayKnow = (await isMonitor(request)) || (healthy && (await isAdmin(request)));
+  // Without its database the site does not know who is signed in.
+  const knowsAdmins = !needed.some(({ reason }) => reason === "database");
+  const mayKnow = (await isMonitor(request)) || (knowsAdmins && (await isAdmin(request)));
   const answer = Response.json(
     {
       status,

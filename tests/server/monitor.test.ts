@@ -75,6 +75,8 @@ test("a folder that cannot be written is said once in the log, to the monitor an
     });
     expect(await ask(`${site.url}/healthz`)).toEqual({ status: 503, said: { status: "unavailable" } });
   }
+  const toAdmin = await fetchPage(`${site.url}/healthz`, { headers: { Cookie: cookie } });
+  expect([toAdmin.status, toAdmin.html]).toEqual([503, expect.stringContaining('"reason":"uploads"')]);
   const dashboard = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } });
   expect(dashboard.text).toContain("Pictures cannot be stored: UPLOADS_DIR cannot be written");
   rmSync(folder);

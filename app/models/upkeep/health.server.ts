@@ -42,8 +42,8 @@ export function beginHealthWatch() {
   globals.steelHealth ??= setInterval(() => void listTroubles(), LOOK_MS).unref();
 }
 
-export async function isHealthy(): Promise<boolean> {
-  return (await look(NEEDED)).length === 0;
+export function listNeededTroubles(): Promise<Trouble[]> {
+  return look(NEEDED);
 }
 
 export function listTroubles(): Promise<Trouble[]> {
