@@ -19,12 +19,12 @@ export function openBeside(timeout = 0): BetterSqlite3.Database {
   return new Database(file, { timeout });
 }
 
-/** Deletes every row of every table, so that a test can begin with nothing. */
+/** Deletes every row of every table but the revisions, which come with the tables, so that a test can begin with nothing. */
 export function clearDatabase() {
   const database = openBeside(5_000);
   const tables = database
     .prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT GLOB '_prisma*' AND name NOT GLOB 'sqlite*' AND name NOT GLOB 'SearchText_*'",
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT GLOB '_prisma*' AND name <> 'Revision' AND name NOT GLOB 'sqlite*' AND name NOT GLOB 'SearchText_*'",
     )
     .pluck()
     .all();

@@ -324,102 +324,84 @@ END;
 -- a block.
 
 CREATE TRIGGER "product_inserted" AFTER INSERT ON "Product" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('product', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'product';
     INSERT INTO "SearchDoc" ("id", "kind", "ref", "title", "body")
     VALUES ((SELECT coalesce(max("id"), 0) + 1 FROM "SearchDoc" WHERE "id" < 1073741824), 'product', new."id", new."name",
             coalesce(new."brand", '') || ' ' || coalesce(new."purchaseNow", ''))
     ON CONFLICT ("kind", "ref") DO UPDATE SET "title" = excluded."title", "body" = excluded."body";
 END;
 CREATE TRIGGER "product_updated" AFTER UPDATE ON "Product" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('product', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'product';
     UPDATE "SearchDoc" SET "title" = new."name", "body" = coalesce(new."brand", '') || ' ' || coalesce(new."purchaseNow", '')
     WHERE "kind" = 'product' AND "ref" = new."id"
       AND (old."name", old."brand", old."purchaseNow") IS NOT (new."name", new."brand", new."purchaseNow");
 END;
 CREATE TRIGGER "product_deleted" AFTER DELETE ON "Product" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('product', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'product';
     INSERT INTO "SearchText" ("SearchText", rowid, title, body)
     SELECT 'delete', "id", "title", "body" FROM "SearchDoc" WHERE "kind" = 'product' AND "ref" = old."id";
     DELETE FROM "SearchDoc" WHERE "kind" = 'product' AND "ref" = old."id";
 END;
 CREATE TRIGGER "product_size_updated" AFTER UPDATE ON "ProductSize" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('product', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'product';
 END;
 CREATE TRIGGER "product_size_deleted" AFTER DELETE ON "ProductSize" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('product', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'product';
 END;
 
 CREATE TRIGGER "blog_updated" AFTER UPDATE ON "Blog" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('blog', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'blog';
 END;
 CREATE TRIGGER "blog_deleted" AFTER DELETE ON "Blog" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('blog', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'blog';
     INSERT INTO "SearchText" ("SearchText", rowid, title, body)
     SELECT 'delete', "id", "title", "body" FROM "SearchDoc" WHERE "kind" = 'blog' AND "ref" = old."id";
     DELETE FROM "SearchDoc" WHERE "kind" = 'blog' AND "ref" = old."id";
 END;
 CREATE TRIGGER "blog_block_inserted" AFTER INSERT ON "BlogBlock" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('blog', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'blog';
     INSERT INTO "SearchDoc" ("id", "kind", "ref", "title", "body")
     SELECT (SELECT coalesce(max("id"), 1073741824) + 1 FROM "SearchDoc" WHERE "id" >= 1073741824), 'blog', "ref", "title", "body"
     FROM "BlogFound" WHERE "ref" = new."blogId"
     ON CONFLICT ("kind", "ref") DO UPDATE SET "title" = excluded."title", "body" = excluded."body";
 END;
 CREATE TRIGGER "blog_block_updated" AFTER UPDATE ON "BlogBlock" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('blog', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'blog';
     UPDATE "SearchDoc" SET ("title", "body") = (SELECT "title", "body" FROM "BlogFound" WHERE "ref" = new."blogId")
     WHERE "kind" = 'blog' AND "ref" = new."blogId" AND EXISTS (SELECT 1 FROM "BlogFound" WHERE "ref" = new."blogId");
 END;
 CREATE TRIGGER "blog_tag_inserted" AFTER INSERT ON "BlogTag" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('blog', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'blog';
     UPDATE "SearchDoc" SET ("title", "body") = (SELECT "title", "body" FROM "BlogFound" WHERE "ref" = new."blogId")
     WHERE "kind" = 'blog' AND "ref" = new."blogId" AND EXISTS (SELECT 1 FROM "BlogFound" WHERE "ref" = new."blogId");
 END;
 CREATE TRIGGER "blog_tag_updated" AFTER UPDATE ON "BlogTag" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('blog', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'blog';
     UPDATE "SearchDoc" SET ("title", "body") = (SELECT "title", "body" FROM "BlogFound" WHERE "ref" = new."blogId")
     WHERE "kind" = 'blog' AND "ref" = new."blogId" AND EXISTS (SELECT 1 FROM "BlogFound" WHERE "ref" = new."blogId");
 END;
 CREATE TRIGGER "blog_tag_deleted" AFTER DELETE ON "BlogTag" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('blog', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'blog';
 END;
 
 CREATE TRIGGER "testimonial_inserted" AFTER INSERT ON "Testimonial" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('testimonial', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'testimonial';
 END;
 CREATE TRIGGER "testimonial_updated" AFTER UPDATE ON "Testimonial" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('testimonial', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'testimonial';
 END;
 CREATE TRIGGER "testimonial_deleted" AFTER DELETE ON "Testimonial" BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('testimonial', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'testimonial';
 END;
 
 CREATE TRIGGER "setting_inserted" AFTER INSERT ON "Setting" WHEN new."key" LIKE 'company.%' BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('shop', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'shop';
 END;
 CREATE TRIGGER "setting_updated" AFTER UPDATE ON "Setting" WHEN new."key" LIKE 'company.%' BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('shop', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'shop';
 END;
 CREATE TRIGGER "setting_deleted" AFTER DELETE ON "Setting" WHEN old."key" LIKE 'company.%' BEGIN
-    INSERT INTO "Revision" ("kind", "token") VALUES ('shop', hex(randomblob(12)))
-    ON CONFLICT ("kind") DO UPDATE SET "token" = excluded."token";
+    UPDATE "Revision" SET "token" = hex(randomblob(12)) WHERE "kind" = 'shop';
 END;
 
 INSERT INTO "Revision" ("kind", "token")
