@@ -16,8 +16,7 @@ export function compareProducts(products: readonly Product[]): Compared[] {
   const thicknesses = common(products.map(({ thickness }) => thickness));
   const widths = common(products.map(({ width }) => width));
   return products.map((product) => {
-    const { id, name, type, brand, image, focus, thickness, width, grade, standard, finish } = product;
-    const { purchaseNow, deliveryDays, number } = product;
+    const { type, thickness, width } = product;
     const character = characterise(product);
     const { tolerances: kind, strengths, composition, sizeStandard } = character;
     const { process } = steelTypes[type];
@@ -30,8 +29,7 @@ export function compareProducts(products: readonly Product[]): Compared[] {
         : [{ thickness: mm, width: wide, band: kind && thicknessBand(process, mm, wide, kind) }],
     );
     return {
-      ...{ id, name, type, brand, image, focus, thickness, width, grade, standard, finish },
-      ...{ purchaseNow, deliveryDays, number },
+      ...product,
       strengths: strengths && hasValues(strengths) ? strengths : null,
       composition,
       finishText: fitToProduct(character).finish,

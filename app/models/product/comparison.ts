@@ -15,23 +15,7 @@ export type TypicalWeight = Size & { length: number | null; kg: number };
 /** `plusMinus` in mm, null where no figure is known. */
 export type SizeTolerance = Size & { plusMinus: number | null };
 
-export type Compared = Pick<
-  Product,
-  | "id"
-  | "name"
-  | "type"
-  | "brand"
-  | "image"
-  | "focus"
-  | "thickness"
-  | "width"
-  | "grade"
-  | "standard"
-  | "finish"
-  | "purchaseNow"
-  | "deliveryDays"
-  | "number"
-> & {
+export type Compared = Product & {
   strengths: Grade | null;
   composition: Composition | null;
   /** As the data sheet says it. */

@@ -16,6 +16,7 @@ import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
+import { ownWordNames, ownWords } from "./own-words";
 
 type Line = {
   label: string;
@@ -110,8 +111,9 @@ function listLines(figures: Figures, country: string): Line[] {
     },
     { label: "Thickness tolerance", say: writeTolerances },
     { label: "Delivery", say: ({ deliveryDays }) => deliveryDays },
-    { label: "Brand", say: ({ brand }) => brand || NOTHING },
-    { label: "Note", say: ({ purchaseNow }) => purchaseNow || NOTHING },
+    ...ownWordNames.map(
+      (name): Line => ({ label: ownWords[name], say: (product) => product[name] || NOTHING }),
+    ),
     {
       label: "Phone",
       say: ({ number }) => number,

@@ -9,6 +9,7 @@ import { writeDatasheet } from "~/steel/datasheet";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/grade-text";
+import { joinOwnWords } from "./own-words";
 
 const MOST_WIDTHS = 12;
 
@@ -31,7 +32,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
     },
     label: "Data sheet",
     kind: label,
-    line: [product.brand, product.purchaseNow].filter(Boolean).join(" · "),
+    line: joinOwnWords(product),
     url,
     scan: "This product online",
     facts: [

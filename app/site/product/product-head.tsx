@@ -8,6 +8,7 @@ import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
 import type { SizeReply } from "./add-fields";
+import { joinOwnWords } from "./own-words";
 import { SizeChooser } from "./size-chooser";
 
 type ProductHeadProps = {
@@ -26,7 +27,7 @@ export function ProductHead({ product, grade, sizes, chosen, path, reply }: Prod
       <div className="product-name">
         <p className="label hot">{label}</p>
         <h1>{product.name}</h1>
-        <p className="soft">{[product.brand, product.purchaseNow].filter(Boolean).join(" · ")}</p>
+        <p className="soft">{joinOwnWords(product)}</p>
       </div>
       <Picture
         name={product.image}
