@@ -114,33 +114,3 @@ test("an article is written on a phone with every tool, previewed, saved and sho
   await expect(page.getByRole("heading", { level: 1, name: "Written out in the yard" })).toBeVisible();
   await expectWritten(page, page.locator("article .prose"));
 });
-
-const html = `${[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Level ${level}</h${level}>`).join("")}
-<p>Plain</p><p><strong>Bold</strong></p><p><em>Italic</em></p><p><u>Underline</u></p>
-<ul><li>First</li></ul><ol><li>Second</li></ol><blockquote>Said</blockquote><pre><code>${CODE}</code></pre>
-${["left", "center", "right", "justify"].map((side) => `<p style="text-align:${side}">Aligned</p>`).join("")}<hr>
-<table><tr><th>Thickness</th><th>Width</th></tr><tr><td>2</td><td>1250</td></tr></table>
-<p>See <a href="https://steel.example/grades">the grades</a>. Taken back</p>`;
-
-test("the same article is written as HTML, previewed, saved and shown @nojs", async ({ page }) => {
-  await openEditor(page, "/addBlog");
-  await fillAround(page, "Written as HTML");
-  await text(page).fill(html);
-  await page.getByRole("button", { name: "Preview" }).tap();
-  const preview = page.getByRole("region", { name: "Preview" });
-  await expect(preview.getByRole("heading", { name: "Written as HTML" })).toBeVisible();
-  const expectApart = async (article: ReturnType<Page["locator"]>) => {
-    await expect(article).toContainText("2 | 1250");
-    await expect(article).toContainText("the grades (https://steel.example/grades)");
-  };
-  const bold = preview.locator(".prose strong");
-  await expect(bold).toHaveText(["Bold", "Thickness", "Width"]);
-  await expectApart(preview);
-  await saveButton(page, "Add Blog").tap();
-  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
-  const { _id } = await newest(page, "blog");
-  await page.goto(`/blog/${_id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Written as HTML" })).toBeVisible();
-  await expectApart(page.locator("article .prose"));
-  await expect(page.locator("article .prose pre code")).toHaveText(CODE);
-});

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("an enquiry is deleted by keyboard on a phone, and taken back", async ({ page, javaScriptEnabled }) => {
+test("an enquiry is deleted by keyboard on a phone, and taken back @js", async ({ page }) => {
   const form = { name: "Lata Joshi", phone: "98200 55555", message: "Ten sheets, please" };
   await page.request.post("/contact", { form });
   await signIn(page);
@@ -14,7 +14,7 @@ test("an enquiry is deleted by keyboard on a phone, and taken back", async ({ pa
   const question = page.getByRole("dialog", { name: "Are you sure?" });
   await expect(question).toContainText("of Lata Joshi");
   await expect(question.getByRole("button", { name: "No" })).toBeFocused();
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
   await page.keyboard.press("Enter");
   await expect(card).toBeVisible();

@@ -129,7 +129,7 @@ test.describe("admins", () => {
   });
 });
 
-test("the sidebar leads round, and opens on a phone", async ({ page }) => {
+test("the sidebar leads round, and opens on a phone @js", async ({ page }) => {
   await signIn(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admindashboard");

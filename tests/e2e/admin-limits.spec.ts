@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { type LimitIds, startSiteAtLimits } from "../support/limits";
 
-const WIDTHS = [320, 360, 768, 769, 1280];
+const WIDTHS = [320, 768, 769, 1280];
 const LONG = "W".repeat(100);
 
 type Limits = Awaited<ReturnType<typeof startSiteAtLimits>>;

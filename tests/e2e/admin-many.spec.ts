@@ -42,7 +42,10 @@ test("ticked products get other delivery days, after each is shown as it was and
   await expect(page.getByText(DAYS).first()).toBeVisible();
 });
 
-test("one of them changed by somebody else in between stops all, and is named", async ({ page, site }) => {
+test("one of them changed by somebody else in between stops all, and is named @js", async ({
+  page,
+  site,
+}) => {
   await signIn(page);
   await page.goto("/adminproductmany?all=1&q=coil");
   await page.getByLabel("Phone Number").fill("2015550166");

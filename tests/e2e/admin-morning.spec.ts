@@ -129,14 +129,14 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
 test.describe("somebody else's note", () => {
   test.use({ expectedProblems: [/^409 POST \/adminenquiries/] });
 
-  test("is shown beside one's own, and neither is lost", async ({ page, javaScriptEnabled }, info) => {
+  test("is shown beside one's own, and neither is lost @js", async ({ page }, info) => {
     await page.setViewportSize(PHONE);
     const name = `Two notes ${info.project.name.length} ${info.retry}`;
     await ask(page, name);
     await signIn(page);
     const path = `/adminenquiries?q=${encodeURIComponent(name)}`;
     await page.goto(path);
-    if (javaScriptEnabled) await untilScripted(page);
+    await untilScripted(page);
     const card = page.getByRole("article", { name });
     const id = (await card.locator('input[name="id"]').getAttribute("value")) ?? "";
     await card.getByLabel("Note").fill("Mine");
@@ -145,7 +145,7 @@ test.describe("somebody else's note", () => {
     await expect(card.getByText("Theirs", { exact: true })).toBeVisible();
     await expect(card.getByLabel("Note")).toHaveValue("Mine");
     await expect(card.getByRole("button", { name: "New" })).toHaveAttribute("aria-pressed", "true");
-    if (javaScriptEnabled) await expectAccessible(page);
+    await expectAccessible(page);
     await card.getByRole("button", { name: "Save note" }).click();
     await expect(page.locator(".admin-message")).toContainText(/Note to enquiry E-\w{6} saved\./);
     await page.goto(path);

@@ -18,11 +18,10 @@ test.afterAll(() => site.stop());
 type Visit = { context: BrowserContext; page: Page; problems: string[] };
 
 /** A phone that is signed in; what goes wrong unseen is kept. */
-async function visit(browser: Browser, scripted: boolean | undefined, permissions: string[]): Promise<Visit> {
+async function visit(browser: Browser, permissions: string[]): Promise<Visit> {
   const viewport = { width: 360, height: 740 };
   const context = await browser.newContext({
     ...{ baseURL: site.url, viewport, permissions, locale: "en-GB" },
-    ...(scripted === false ? { javaScriptEnabled: false } : {}),
   });
   const problems: string[] = [];
   context.on("console", (message) => message.type() === "error" && problems.push(message.text()));
@@ -52,7 +51,7 @@ const notify = (page: Page) => page.getByRole("button", { name: "Notify me on th
 test("a phone is asked once its owner presses the button, and shows what comes", { tag: "@js" }, async ({
   browser,
 }) => {
-  const { context, page, problems } = await visit(browser, true, ["notifications"]);
+  const { context, page, problems } = await visit(browser, ["notifications"]);
   await giveSubscription(page, "phone");
   await page.goto("/adminpassword");
   await expect(notify(page)).toBeVisible();
@@ -142,7 +141,7 @@ test("a phone is asked once its owner presses the button, and shows what comes",
 });
 
 test("who says no, or cannot, reads why in words", { tag: "@js" }, async ({ browser }) => {
-  const { context, page } = await visit(browser, true, []);
+  const { context, page } = await visit(browser, []);
   await page.goto("/adminpassword");
   await expect(page.getByText("This browser is set to block this site's notifications")).toBeVisible();
   await expect(notify(page)).toHaveCount(0);
@@ -174,8 +173,8 @@ test("who says no, or cannot, reads why in words", { tag: "@js" }, async ({ brow
   await context.close();
 });
 
-test("devices are tried out and removed", async ({ browser, javaScriptEnabled }) => {
-  const { context, page } = await visit(browser, javaScriptEnabled, []);
+test("devices are tried out and removed", { tag: "@js" }, async ({ browser }) => {
+  const { context, page } = await visit(browser, []);
   const { endpoint, p256dh, auth } = makeSubscription("https://push.invalid/desk");
   const form = { intent: "add-device", endpoint, p256dh, auth };
   await page.request.post("/adminpassword", { form, maxRedirects: 0 });
@@ -191,11 +190,10 @@ test("devices are tried out and removed", async ({ browser, javaScriptEnabled })
   await device.getByRole("button", { name: /Remove/ }).click();
   await expect(page.getByText("The device is no longer notified of enquiries.").first()).toBeVisible();
   await expect(device).toHaveCount(0);
-  if (!javaScriptEnabled) await expect(page.getByText("with JavaScript switched on")).toBeVisible();
   await context.close();
 });
 
-test("the worker is for the back office alone @nojs", async ({ browser }) => {
+test("the worker is for the back office alone @js", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url });
   const { request } = context;
   const worker = await request.get("/push-worker.js");

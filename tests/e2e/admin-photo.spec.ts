@@ -74,7 +74,7 @@ test("a photo from the phone's camera is cut around the point that was tapped", 
   await expect(page).toHaveURL("/mildStainless", { timeout: 60_000 });
   const product = await newest(page, "product");
   expect(product.name).toBe(NAME);
-  expect(String(product.image)).toMatch(/-1920x2560\.webp$/);
+  expect(String(product.image)).toMatch(/-1500x2000\.webp$/);
 
   await page.goto("/allproduct");
   const card = page.locator(".product-card", { hasText: NAME }).locator("img");
@@ -124,7 +124,7 @@ test("the point is set with the keyboard alone, and goes with its picture", { ta
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test("there is one way to choose a file", async ({ page }) => {
+  test("there is one way to choose a file @js", async ({ page }) => {
     await openEditor(page, "/addproduct");
     await expect(page.getByLabel("Image")).toBeVisible();
     await expect(page.getByLabel("Or take a photo")).toBeHidden();

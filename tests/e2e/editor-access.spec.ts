@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleAndFitting, expectFitting } from "../
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { pngPicture, refusedFiles } from "../support/pictures";
-import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
+import { openEditor, saveButton } from "./editor-screen";
 
 // The checker itself is a script. What is seen without JavaScript is checked by keeping the page's own scripts away.
 test.use({ expectedProblems: [/^((400|404|409) (POST|GET) |net::ERR_FAILED GET \/assets)/] });
@@ -53,27 +53,5 @@ test.describe("on a phone", () => {
     await expect(page.locator("#errors")).toBeVisible();
     await expectAccessible(page);
     await expectFitting(page);
-  });
-
-  test("a conflict @js", async ({ page }) => {
-    await signIn(page);
-    const { _id, ...product } = await newest(page, "product");
-    await goToEditor(page, `/editproduct/${_id}`);
-    await page.getByLabel("Name").fill("Mine".repeat(20));
-    const call = `/backend/api/admin/product/updateProduct/${_id}`;
-    const answer = await page.request.put(call, { data: { ...product, name: "Theirs" } });
-    expect(answer.status()).toBe(200);
-    await saveButton(page, "Save Product").click();
-    await expect(page.getByRole("heading", { name: "Both versions" })).toBeVisible();
-    await expectAccessible(page);
-    await expectFitting(page);
-  });
-
-  test("the question before leaving @js", async ({ page }) => {
-    await openEditor(page, "/addproduct");
-    await fillProduct(page, "Half a product");
-    await page.getByRole("link", { name: "Cancel" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
   });
 });

@@ -53,7 +53,7 @@ test("an article is added with tags, and the form is empty for the next", async 
   expect(String(blog.banerImage)).toMatch(/-40x60\.webp$/);
 });
 
-test("a banner waits on the server while the other picture is put right", async ({ page }) => {
+test("a banner waits on the server while the other picture is put right @js", async ({ page }) => {
   await openEditor(page, "/addBlog");
   const [svg] = await refusedFiles();
   await page.getByLabel("Banner Image").setInputFiles(await phonePhoto("banner.jpg"));
@@ -117,11 +117,4 @@ test("plain text and HTML are previewed before anything is saved @nojs", async (
   expect(content).toMatchObject([{ text: stored }]);
   await goToEditor(page, `/editblog/${_id}`);
   await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(stored);
-});
-
-test("an id that nobody knows is told @js", async ({ page }) => {
-  await signIn(page);
-  const answer = await page.goto("/editblog/ffffffffffffffffffffffff");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText("Failed to fetch blog data.").first()).toBeVisible();
 });

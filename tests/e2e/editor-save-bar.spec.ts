@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { newest, openEditor } from "./editor-screen";
-
-const editors = ["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"];
 
 const bar = (page: Page) => page.locator(".form-actions").first();
 
@@ -18,48 +15,35 @@ const isCovered = (page: Page) =>
     return seen?.closest(".form-actions") !== null;
   });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const path of editors) {
-    test(`the save bar of ${path} stays in sight and covers no field that has the focus @js`, async ({
-      page,
-    }) => {
-      await openEditor(page, path);
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      const button = await bar(page).getByRole("button").boundingBox();
-      expect(button?.height).toBeGreaterThanOrEqual(44);
-      await page.locator("#content").focus();
-      const form = page.locator("#editor");
-      const stops = await form
-        .locator("input:visible, select:visible, textarea:visible, button:visible")
-        .count();
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press("Tab");
-        const inBar = await page.evaluate(() => document.activeElement?.closest(".form-actions") !== null);
-        if (inBar) break;
-        expect(await isCovered(page), `the field at stop ${stop}`).toBe(false);
-      }
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    });
-  }
-
-  test("so it is where a row is edited, and on the settings @js", async ({ page }) => {
-    await signIn(page);
-    const { _id } = await newest(page, "testimonial");
-    for (const path of [`/edittestimonial/${_id}`, "/adminsettings"]) {
-      await page.goto(path);
-      await expect(bar(page), path).toBeInViewport({ ratio: 1 });
-      expect((await bar(page).boundingBox())?.height, `${path} in one row`).toBeLessThan(90);
+test("on a phone the save bar stays in sight and covers no field that has the focus @js", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"]) {
+    await openEditor(page, path);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    const button = await bar(page).getByRole("button").boundingBox();
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    await page.locator("#content").focus();
+    const form = page.locator("#editor");
+    const stops = await form
+      .locator("input:visible, select:visible, textarea:visible, button:visible")
+      .count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press("Tab");
+      const inBar = await page.evaluate(() => document.activeElement?.closest(".form-actions") !== null);
+      if (inBar) break;
+      expect(await isCovered(page), `${path}, the field at stop ${stop}`).toBe(false);
     }
-  });
-});
-
-test.describe("zoomed to 400 %", () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test("it leaves the window to the form @js", async ({ page }) => {
-    await openEditor(page, "/addproduct");
-    await expect(bar(page)).not.toBeInViewport();
-  });
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  }
+  const { _id } = await newest(page, "testimonial");
+  for (const path of [`/edittestimonial/${_id}`, "/adminsettings"]) {
+    await page.goto(path);
+    await expect(bar(page), path).toBeInViewport({ ratio: 1 });
+    expect((await bar(page).boundingBox())?.height, `${path} in one row`).toBeLessThan(90);
+  }
+  // As it is zoomed to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(bar(page), "leaves the window to the form").not.toBeInViewport();
 });

@@ -1,6 +1,7 @@
+import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
-import { fillProduct, openEditor, saveButton } from "./editor-screen";
+import { fillProduct, goToEditor, openEditor, saveButton } from "./editor-screen";
 
 test("leaving with unsaved work asks first @js", async ({ page }) => {
   await openEditor(page, "/addproduct");
@@ -8,6 +9,7 @@ test("leaving with unsaved work asks first @js", async ({ page }) => {
   await page.getByRole("link", { name: "Dashboard" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await expect(question).toBeVisible();
+  await expectAccessible(page);
   await question.getByRole("button", { name: "Stay here" }).click();
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL("/addproduct");
@@ -15,6 +17,9 @@ test("leaving with unsaved work asks first @js", async ({ page }) => {
   await page.getByRole("link", { name: "Dashboard" }).click();
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/admindashboard");
+  await goToEditor(page, "/createtestimonial");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page, "nothing is asked about an untouched form").toHaveURL("/admindashboard");
 });
 
 test("closing the window with unsaved work asks, without it does not @js", async ({ page }) => {
@@ -26,19 +31,15 @@ test("closing the window with unsaved work asks, without it does not @js", async
   await openEditor(page, "/addproduct");
   await page.reload();
   expect(asked).toEqual([]);
-  await openEditor(page, "/addproduct");
+  await goToEditor(page, "/addproduct");
   await page.getByLabel("Name").fill("Half a product");
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
 });
 
-test("nothing is asked about an untouched form @js", async ({ page }) => {
-  await openEditor(page, "/createtestimonial");
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page).toHaveURL("/admindashboard");
-});
-
-test("a field is checked when it is left, and again while it is corrected @js", async ({ page }) => {
+test("a field is checked when it is left and while it is corrected, a picture when it is chosen @js", async ({
+  page,
+}) => {
   await openEditor(page, "/addproduct");
   await page.getByLabel("Phone Number").fill("12");
   await page.keyboard.press("Tab");
@@ -47,10 +48,7 @@ test("a field is checked when it is left, and again while it is corrected @js", 
   await expect(page.locator("#errors")).toHaveCount(0);
   await page.getByLabel("Phone Number").fill("2015550100");
   await expect(message).toHaveCount(0);
-});
 
-test("a chosen picture is shown, and one that will not do is named at once @js", async ({ page }) => {
-  await openEditor(page, "/addproduct");
   await page.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
   await expect(page.getByText("Chosen: upright.jpg")).toBeVisible();
   const width = await page

@@ -44,15 +44,6 @@ test("a buyer finds a size, weighs it, puts it on the list and sends the list", 
   await expect(page.locator(".header-count")).toContainText("0");
 });
 
-test("a coil is weighed from its length and taken off the list again", async ({ page }) => {
-  await page.goto("/?form=coil&thickness=1.6&width=1250&length=764.3&inner=508");
-  await expect(page.locator(".calculator-result")).toContainText("12 t");
-  await page.getByRole("button", { name: "Add to enquiry" }).click();
-  await expect(page.locator(".enquiry-line").filter({ hasText: "Coil 1.6 × 1250 mm" })).toBeVisible();
-  await page.getByRole("button", { name: /^Remove/ }).click();
-  await expect(page.getByRole("heading", { name: "Nothing on the list yet" })).toBeVisible();
-});
-
 test("what is typed on the list's page stays, whichever button or key is pressed", async ({ page }) => {
   await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
   await page.getByRole("button", { name: "Add to enquiry" }).click();
@@ -81,7 +72,9 @@ test("what is typed on the list's page stays, whichever button or key is pressed
   await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces")).toBeVisible();
 });
 
-test("a pasted text that is no size goes along with the enquiry, or is one by itself", async ({ page }) => {
+test("a pasted text that is no size goes along with the enquiry, or is one by itself @js", async ({
+  page,
+}) => {
   const words = "2 angles 50x50x6, 4 m long";
   const seen = async () => {
     await page.getByLabel("Name").fill(asksOnce.name);
@@ -134,7 +127,7 @@ test.describe("the contact form", () => {
   });
 });
 
-test("a question about a product comes with the product", async ({ page }) => {
+test("a question about a product comes with the product @js", async ({ page }) => {
   await page.goto("/allproduct");
   const link = page.locator(".product-card .card-title a").first();
   const name = (await link.textContent()) ?? "";

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
 
-test("a tag is read apart from the number of its articles", async ({ page }) => {
+test("a tag is read apart from the number of its articles @js", async ({ page }) => {
   await page.goto("/allblogs");
   await page.getByText("View All Tags").click();
   for (const name of ["Tags", "All tags"]) {
@@ -47,7 +47,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the questions of the chooser say that they need an answer, and which has none", async ({ page }) => {
+test("the questions of the chooser say that they need an answer, and which has none @js", async ({
+  page,
+}) => {
   await page.goto("/mildStainless?place=bogus");
   const questions = page.getByRole("radiogroup");
   await expect(questions).toHaveCount(4);

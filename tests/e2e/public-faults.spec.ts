@@ -7,7 +7,7 @@ const typed = { Name: "Patient Rao", Phone: "98765 43210", Email: "rao@example.c
 test.describe("while the store is busy", () => {
   test.use({ expectedProblems: [/^503 POST \/contact(\.data)?$/] });
 
-  test("an enquiry stays on the screen as it was typed, and the next press sends it", async ({
+  test("an enquiry stays on the screen as it was typed, and the next press sends it @js", async ({
     page,
     site,
   }) => {

@@ -78,7 +78,7 @@ test("a buyer on a phone searches, adds, changes, pastes and sends, and the owne
   await expect(page.getByText(`Enquiry ${reference} is closed.`).first()).toBeVisible();
 });
 
-test("a size that was taken off comes back with one press, and a coil takes its weight or its length", async ({
+test("a size that was taken off comes back with one press, and a coil takes its weight or its length @js", async ({
   page,
 }) => {
   await page.goto("/?form=coil&thickness=1.6&width=1250&length=764.3&inner=508");
@@ -97,7 +97,7 @@ test("a size that was taken off comes back with one press, and a coil takes its 
 test.describe("a change that makes no sense", () => {
   test.use({ expectedProblems: [/^400 POST \/enquiry/] });
 
-  test("stays where it was typed", async ({ page }) => {
+  test("stays where it was typed @js", async ({ page }) => {
     await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
     await page.getByRole("button", { name: "Add to enquiry" }).click();
     const line = lineOf(page, "2 × 1250 × 2500 mm");
@@ -108,18 +108,16 @@ test.describe("a change that makes no sense", () => {
   });
 });
 
-test("a list goes to a colleague as a link", async ({ page, browser, javaScriptEnabled, baseURL }) => {
+test("a list goes to a colleague as a link @js", async ({ page, browser, baseURL }) => {
   await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
   await page.getByRole("button", { name: "Add to enquiry" }).click();
   await page.getByText("Share this list").click();
   const link = await page.getByLabel("Link to this list").inputValue();
-  if (javaScriptEnabled) {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByText("The link is copied.")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  }
-  const colleague = await browser.newContext({ baseURL, javaScriptEnabled });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const colleague = await browser.newContext({ baseURL });
   const other = await colleague.newPage();
   await other.goto(link);
   await expect(other.locator(".header-count")).toContainText("0");

@@ -6,7 +6,7 @@ import { searchField } from "../support/search-field";
 /** For twenty products, from the page's beginning to its end, in pixels. */
 const LONGEST_LIST = 3000;
 
-test("the unfolded search and the open menu keep within the window", async ({ page }) => {
+test("the unfolded search and the open menu keep within the window @js", async ({ page }) => {
   await page.goto("/about");
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 780 });

@@ -10,10 +10,16 @@ const MOST_BYTES = 2 * 1024;
 const NARROW = [360, 320];
 const types = ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"];
 
-test.describe("accessible on a desk and on a phone, light and dark, no word cut, no script before an intent @js", () => {
-  for (const path of publicPages) {
-    test(path, ({ page }) => expectSound(page, path));
-  }
+const SOUND =
+  "accessible on a desk in the light and on a phone in the dark, no word cut, no script before an intent";
+
+test.describe(`${SOUND} @js`, () => {
+  test.use({ expectedProblems: [/^404 GET \/no-such-page$/] });
+
+  test("every public page", async ({ page }) => {
+    test.slow();
+    for (const path of [...publicPages, "/no-such-page"]) await expectSound(page, path);
+  });
 
   test("a product of each type, and an article", async ({ page }) => {
     for (const type of types) {
@@ -21,19 +27,6 @@ test.describe("accessible on a desk and on a phone, light and dark, no word cut,
     }
     await expectSound(page, await firstOf(page, "/allblogs", ".blog-card a"));
   });
-
-  test.describe("where nothing is found", () => {
-    test.use({ expectedProblems: [/^404 GET \/no-such-page$/] });
-
-    test("the missing page", ({ page }) => expectSound(page, "/no-such-page"));
-  });
-});
-
-test("no word of any page is cut on a phone without scripts @nojs", async ({ page }) => {
-  for (const path of publicPages) {
-    await page.goto(path);
-    await expectUncut(page);
-  }
 });
 
 test("the articles with the drawer of tags open are accessible @js", async ({ page }) => {
@@ -56,26 +49,23 @@ test.describe("a refused contact form @js", () => {
 
 /** The checks take longer than a script that was asked for would. */
 async function expectSound(page: Page, path: string) {
+  await page.goto("about:blank");
   const scripts = watchScripts(page);
   await page.goto(path);
   const bytes = await page.evaluate(() => {
     const code = [...document.scripts].filter(({ type }) => ["", "module"].includes(type));
     return new Blob(code.map((script) => script.text)).size;
   });
-  expect(bytes, "of scripts in the page").toBeLessThan(MOST_BYTES);
+  expect(bytes, `of scripts in ${path}`).toBeLessThan(MOST_BYTES);
   await expectAccessibleAndFitting(page);
   await page.mouse.wheel(0, 2_000);
-  await expectUncut(page);
-  expect(scripts, "before an intent").toEqual([]);
-  await untilScripted(page);
-  expect(scripts.length, "scripts after it").toBeGreaterThan(0);
-}
-
-async function expectUncut(page: Page) {
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 780 });
-    expect(await page.evaluate(findCut), `cut on ${page.url()} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(findCut), `cut on ${path} at ${width} px`).toEqual([]);
   }
+  expect(scripts, `of ${path} before an intent`).toEqual([]);
+  await untilScripted(page);
+  expect(scripts.length, `of ${path} after it`).toBeGreaterThan(0);
 }
 
 async function firstOf(page: Page, list: string, link: string) {

@@ -2,16 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { isSamePage, markPage, untilScripted } from "../support/hydration";
+import { openProduct } from "../support/product";
 
-const openSheet = (page: Page) => open(page, "hotrolledsheet", "HR Sheet IS 1079 HR1");
-
-async function open(page: Page, type: string, name: string) {
-  await page.goto(`/allproduct?type=${type}`);
-  await page.locator(".product-card").getByRole("link", { name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  // What listens for the first intent stands at the document's end.
-  await page.waitForLoadState();
-}
+const openSheet = (page: Page) => openProduct(page, "HR Sheet IS 1079 HR1");
 
 const rowOf = (page: Page, size: string) =>
   page.locator(".size-row").filter({ has: page.getByRole("button", { name: `Add ${size}` }) });
@@ -20,6 +13,7 @@ test("a size is added from its row with one tap, and the page stays where it is"
   page,
   javaScriptEnabled,
 }) => {
+  await page.goto("/about");
   await openSheet(page);
   const { pathname } = new URL(page.url());
   const row = rowOf(page, "2 × 1250 × 2500 mm");
@@ -39,7 +33,7 @@ test("a size is added from its row with one tap, and the page stays where it is"
     expect(Math.abs(((await row.boundingBox())?.y ?? 0) - top)).toBeLessThan(4);
     await expect(row.getByRole("button")).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL(/allproduct/);
+    await expect(page).toHaveURL("/about");
   }
   await page.goto("/enquiry");
   await expect(page.getByText("490.63 kg").first()).toBeVisible();
@@ -67,8 +61,8 @@ test("the first screen of a phone has the name, the grade, the ranges, the pictu
   await expect(page.getByText("3 × 1250 × 2500 mm, 1 piece").first()).toBeVisible();
 });
 
-test("coils are added with the weight that is chosen", async ({ page }) => {
-  await open(page, "coldrolledcoil", "CR Coil DC01");
+test("coils are added with the weight that is chosen @js", async ({ page }) => {
+  await openProduct(page, "CR Coil DC01");
   const row = rowOf(page, "0.5 × 1250 mm");
   await row.getByLabel("Coil weight").selectOption("4 t");
   await row.getByLabel("Coils").fill("3");
@@ -91,8 +85,18 @@ test("WhatsApp is given the size that was chosen last @js", async ({ page }) => 
   await expect(whatsapp).toHaveAttribute("href", /%C3%97%204100%20mm/);
 });
 
-test("on paper the data sheet says where it comes from and of when it is @js", async ({ page }) => {
+test("the calculator begins with the first size, search engines read what was sent, and paper says of when it is @js", async ({
+  page,
+}) => {
   await openSheet(page);
+  const weighed = page.locator(".calculator").getByRole("status");
+  await expect(weighed).toContainText("1.6 × 1000 × 2000 mm, 1 piece");
+  await expect(weighed).toContainText("25.12 kg");
+  const data = page.locator('head script[type="application/ld+json"]');
+  const sent = await data.textContent();
+  expect(JSON.parse(sent ?? "")).toMatchObject({ "@type": "Product", name: "HR Sheet IS 1079 HR1" });
+  await untilScripted(page);
+  expect(await data.textContent()).toBe(sent);
   await page.emulateMedia({ media: "print" });
   const id = page.url().split("/").at(-1);
   await expect(page.getByText(`${new URL(page.url()).origin}/product/${id}`)).toBeVisible();
@@ -102,13 +106,12 @@ test("on paper the data sheet says where it comes from and of when it is @js", a
   await expect(page.getByRole("button", { name: "Add to enquiry" }).first()).toBeHidden();
 });
 
-test("a gauge that means two thicknesses is asked about at its field, and weighed once its system is named", async ({
+test("a gauge that means two thicknesses is asked about at its field, and weighed once its system is named @js", async ({
   page,
-  javaScriptEnabled,
 }) => {
   await openSheet(page);
   const calculator = page.locator(".calculator");
-  if (javaScriptEnabled) await untilScripted(page);
+  await untilScripted(page);
   await calculator.getByLabel("Thickness").fill("16 gauge");
   await calculator.getByRole("button", { name: "Work out the weight" }).click();
   await expect(calculator.getByLabel("Thickness")).toHaveAccessibleDescription(
@@ -125,52 +128,39 @@ test("a gauge that means two thicknesses is asked about at its field, and weighe
 
 test("a product with a size added is accessible on a phone @js", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, "hotrolledcoil", "HR Slit Coil");
+  await openProduct(page, "HR Slit Coil");
   await untilScripted(page);
   await rowOf(page, "1.6 × 60 mm").getByRole("button").click();
   await expect(page.locator(".header-count")).toContainText("1");
   await expectAccessible(page);
 });
 
-test("the calculator begins with the product's first size, weighed @js", async ({ page }) => {
-  await openSheet(page);
-  await expect(page.locator(".calculator").getByRole("status")).toContainText(
-    "1.6 × 1000 × 2000 mm, 1 piece",
-  );
-  await expect(page.locator(".calculator").getByRole("status")).toContainText("25.12 kg");
-});
-
-test("the data sheet is there as a PDF @js", async ({ page }) => {
-  await openSheet(page);
-  const link = page.locator("#datasheet").getByRole("link", { name: "PDF" });
-  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
-  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
-});
-
-test.describe("what the browser can do with the page @js", () => {
-  test("is offered where it can: print, copy the link and share", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      const done: string[] = [];
-      Object.assign(window, { done, print: () => done.push("printed") });
-      Object.assign(navigator, { share: async ({ url }: ShareData) => void done.push(`shared ${url}`) });
-    });
-    await openSheet(page);
-    await untilScripted(page);
-    const sheet = page.locator("#datasheet");
-    const tops = await sheet
-      .locator(".section-head .button")
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-    expect(new Set(tops).size, "they stand in one line").toBe(1);
-    await sheet.getByRole("button", { name: "Print" }).click();
-    await sheet.getByRole("button", { name: "Share" }).click();
-    await sheet.getByRole("button", { name: "Copy link" }).click();
-    await expect(sheet.getByRole("status")).toHaveText("Link copied");
-    const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    expect(await page.evaluate(() => Reflect.get(window, "done"))).toEqual(["printed", `shared ${address}`]);
-    await expectAccessible(page);
+test("what the browser can do with the page is offered: print, copy the link and share @js", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const done: string[] = [];
+    Object.assign(window, { done, print: () => done.push("printed") });
+    Object.assign(navigator, { share: async ({ url }: ShareData) => void done.push(`shared ${url}`) });
   });
+  await openSheet(page);
+  await untilScripted(page);
+  const sheet = page.locator("#datasheet");
+  await expect(sheet.getByRole("link", { name: "PDF" })).toHaveAttribute("href", /\/datasheet\.pdf$/);
+  const tops = await sheet
+    .locator(".section-head .button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size, "they stand in one line").toBe(1);
+  await sheet.getByRole("button", { name: "Print" }).click();
+  await sheet.getByRole("button", { name: "Share" }).click();
+  await sheet.getByRole("button", { name: "Copy link" }).click();
+  await expect(sheet.getByRole("status")).toHaveText("Link copied");
+  const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => Reflect.get(window, "done"))).toEqual(["printed", `shared ${address}`]);
+  await expectAccessible(page);
 });
 
 test("without a script no button is dead @nojs", async ({ page }) => {
@@ -179,14 +169,4 @@ test("without a script no button is dead @nojs", async ({ page }) => {
   await expect(sheet.getByRole("button")).toHaveCount(0);
   const dead = page.locator("main button:not([type=submit]), main button:not(form *)");
   await expect(dead).toHaveCount(0);
-});
-
-test("what search engines read stays as it was sent once scripts run @js", async ({ page }) => {
-  await openSheet(page);
-  await page.reload();
-  const data = page.locator('head script[type="application/ld+json"]');
-  const sent = await data.textContent();
-  expect(JSON.parse(sent ?? "")).toMatchObject({ "@type": "Product", name: "HR Sheet IS 1079 HR1" });
-  await untilScripted(page);
-  expect(await data.textContent()).toBe(sent);
 });

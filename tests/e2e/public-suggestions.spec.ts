@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what is understood stands as links that take it away", async ({ page }) => {
+test("what is understood stands as links that take it away @js", async ({ page }) => {
   await page.goto("/search?q=2mm+HR+1250");
   const chips = page.getByRole("navigation", { name: "Understood" });
   await chips.getByRole("link", { name: "1250 mm wide" }).click();

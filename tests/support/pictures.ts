@@ -20,13 +20,13 @@ export async function phonePhoto(name = "photo.jpg"): Promise<ChosenFile> {
 /** From the top of `tallPhoto` to its foot, a quarter of it each. */
 export const BANDS = { red: "#d02020", green: "#20a040", blue: "#2040d0", yellow: "#e0c020" } as const;
 
-/** 12 megapixels as a phone takes them upright: stored lying, 4000 by 3000, with a note to turn them. */
+/** As a phone takes it upright: stored lying, 2000 by 1500, with a note to turn it. */
 export async function tallPhoto(name = "yard.jpg"): Promise<ChosenFile> {
-  const width = 4000;
+  const [width, height] = [2000, 1500];
   const band = (background: string) => ({
-    create: { width: width / 4, height: 3000, channels: 3 as const, background },
+    create: { width: width / 4, height, channels: 3 as const, background },
   });
-  const buffer = await sharp({ create: { width, height: 3000, channels: 3, background: BANDS.red } })
+  const buffer = await sharp({ create: { width, height, channels: 3, background: BANDS.red } })
     .composite(
       Object.values(BANDS).map((colour, index) => ({
         input: band(colour),

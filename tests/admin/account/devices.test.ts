@@ -37,6 +37,7 @@ describe("the account screen", () => {
     const cookie = await signInAt(site);
     const before = await screen(cookie);
     expect(before.text).toContain("Notifications on this device");
+    expect(before.text).toContain("open this screen with JavaScript switched on");
     expect(before.html).toContain(keys.PUSH_PUBLIC_KEY);
     expect(before.html).not.toContain(keys.PUSH_PRIVATE_KEY);
     expect(before.text).not.toContain("Devices that are notified");
