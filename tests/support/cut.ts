@@ -1,5 +1,5 @@
 /**
- * In the page: what is wider than its box. A box that may be pushed sideways says so by taking the focus; a field
+ * In the page: what is wider than its box, and buttons with a word on two lines. A box that may be pushed sideways says so by taking the focus; a field
  * scrolls by itself; a menu's or a hidden name's box has no size; a drawing may reach to the window's
  * edges.
  */
@@ -11,6 +11,18 @@ export function findCut() {
     if (clientWidth === 0 || scrollWidth <= clientWidth + 1) continue;
     if (element.closest(".visually-hidden") || element.matches(free)) continue;
     cut.push(`${element.tagName}.${element.className}: ${scrollWidth} in ${clientWidth}`);
+  }
+  for (const button of document.querySelectorAll<HTMLElement>(".button")) {
+    for (const node of button.childNodes) {
+      for (const { 0: word, index } of node.nodeType === Node.TEXT_NODE
+        ? (node.nodeValue ?? "").matchAll(/\S+/g)
+        : []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) cut.push(`${word} of ${button.textContent} is broken`);
+      }
+    }
   }
   return cut;
 }
