@@ -1,5 +1,5 @@
 import type { Character, Purpose } from "./character";
-import { nearestGrades } from "./grade";
+import { nearestGrades } from "./grade-neighbour";
 import { steelTypes } from "./kind";
 import { formatGrade } from "./reading/grade-text";
 import { stockOf } from "./stock";
@@ -43,7 +43,7 @@ function listStandards({ type, grade, purpose, finish, sizeStandard }: Character
   if (purpose === "hard") return [FULL_HARD];
   const { standards } = stockOf[type];
   const name = formatGrade(grade);
-  const nearest = nearestGrades(type, grade.name);
+  const nearest = nearestGrades(steelTypes[type].process, grade);
   const sizes = sizeStandard ? `Sizes: ${sizeStandard}, as agreed in the order` : null;
   if (!name && finish !== "chequered") return [...standards];
   return [

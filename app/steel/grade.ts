@@ -132,20 +132,6 @@ const grades: Readonly<Record<SteelProcess, readonly Grade[]>> = {
   cold: [...is513, ...en10130, ...jisG3141, ...a1008],
 };
 
-/** From the grade tables named above: where to start asking, never the same steel. */
-const equivalents: Readonly<Record<SteelProcess, readonly (readonly string[])[]>> = {
-  hot: [
-    ["HR1", "DD11", "SPHC"],
-    ["HR3", "DD13", "SPHE"],
-    ["E250", "S235/S275", "A36", "SS400"],
-  ],
-  cold: [
-    ["CR1–CR2", "DC01", "SPCC", "A1008 CS"],
-    ["CR3", "DC03", "SPCD"],
-    ["CR4", "DC04", "SPCE"],
-  ],
-};
-
 /** The strengths of a recognised grade: `E250 BR` has those of E250, S355JR those of S355J2. Null where no table has it. */
 export function findGrade(type: ProductType, { name, standard }: GradeName): Grade | null {
   const sought = baseOf(name ?? "");
@@ -155,12 +141,13 @@ export function findGrade(type: ProductType, { name, standard }: GradeName): Gra
   return found ?? null;
 }
 
-export function nearestGrades(type: ProductType, name: string | null): string | null {
+/** Of either process. */
+export function findAnyGrade({ name, standard }: GradeName): Grade | null {
   const sought = baseOf(name ?? "");
-  const names = equivalents[steelTypes[type].process].find((line) =>
-    line.some((each) => each.split(/[–/]/).some((one) => baseOf(one) === sought)),
-  );
-  return names?.join(" ≈ ") ?? null;
+  const found = Object.values(grades)
+    .flat()
+    .find((grade) => grade.standard === standard && baseOf(grade.name) === sought);
+  return found ?? null;
 }
 
 /** Without what says only at which temperature it was tested, or how it was made. */
@@ -168,9 +155,8 @@ function baseOf(name: string) {
   return name.replace(/^(S\d{3})(?:J[0R2]|K2)$/, "$1").split(" ")[0] ?? "";
 }
 
-export function gradesOf(type: ProductType) {
-  const { process } = steelTypes[type];
-  return { grades: grades[process], equivalents: equivalents[process].map((names) => names.join(" ≈ ")) };
+export function gradesOf(type: ProductType): readonly Grade[] {
+  return grades[steelTypes[type].process];
 }
 
 /**

@@ -9,7 +9,7 @@ const gauge = (number: string, system: "US" | "SWG") =>
   readGauge(Number(number)).find((reading) => reading.system === system)?.mm;
 
 function strengths(type: ProductType, name: string) {
-  return gradesOf(type).grades.find((grade) => grade.name === name);
+  return gradesOf(type).find((grade) => grade.name === name);
 }
 
 function gradeRow(type: ProductType, name: string, ...stated: string[]): Figure[] {

@@ -104,7 +104,7 @@ describe("what is said of the steel", () => {
 
   it("names what comes nearest elsewhere, as nearest", () => {
     expect(itemsOf(named("coldrolledcoil", "CRCA Slit Coil CR3"), "Standards")).toContain(
-      "Nearest elsewhere, never identical: CR3 ≈ DC03 ≈ SPCD",
+      "Nearest elsewhere, never identical: CR3 ≈ DC03 ≈ St 13 ≈ SPCD ≈ A1008 DS",
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gradesOf } from "~/steel/grade";
+import { listNearestGrades } from "~/steel/grade-neighbour";
 import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import { stockOf } from "~/steel/stock";
@@ -36,7 +37,7 @@ describe("the four kinds of product", () => {
       expect(sheets.length > 0).toBe(steelTypes[type].form === "sheet");
       expect(coil !== null).toBe(steelTypes[type].form === "coil");
       for (const list of Object.values(words)) expect(list.length).toBeGreaterThan(0);
-      expect(gradesOf(type).grades.length).toBeGreaterThan(5);
+      expect(gradesOf(type).length).toBeGreaterThan(5);
     }
   });
 });
@@ -110,7 +111,7 @@ describe("coil", () => {
 
 describe("grades", () => {
   const find = (type: "hotrolledsheet" | "coldrolledcoil", name: string) =>
-    gradesOf(type).grades.find((grade) => grade.name === name);
+    gradesOf(type).find((grade) => grade.name === name);
 
   it.each([
     ["hotrolledsheet", "HR3", "–", "max 400", "min 28"],
@@ -131,9 +132,9 @@ describe("grades", () => {
   );
 
   it("names each grade once and keeps hot and cold apart", () => {
-    const hot = gradesOf("hotrolledcoil").grades.map((grade) => `${grade.standard} ${grade.name}`);
-    const cold = gradesOf("coldrolledsheet").grades.map((grade) => `${grade.standard} ${grade.name}`);
+    const hot = gradesOf("hotrolledcoil").map((grade) => `${grade.standard} ${grade.name}`);
+    const cold = gradesOf("coldrolledsheet").map((grade) => `${grade.standard} ${grade.name}`);
     expect(new Set([...hot, ...cold]).size).toBe(hot.length + cold.length);
-    expect(gradesOf("coldrolledsheet").equivalents).toContain("CR3 ≈ DC03 ≈ SPCD");
+    expect(listNearestGrades("cold")).toContain("CR3 ≈ DC03 ≈ St 13 ≈ SPCD ≈ A1008 DS");
   });
 });

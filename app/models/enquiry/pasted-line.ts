@@ -8,22 +8,18 @@ import { no, processOf, type Reading, readSize } from "./pasted-size";
 /** What a heading above the lines says of all of them. */
 export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;
 
-/** Steel and shapes that are no sheet or coil of mild steel, hot or cold rolled; `tube grade` is one. */
-const OTHER_GOODS =
-  /\b(?:gi|gp|gc|ppgi|ppgl|galvani[sz]ed|galvalume|alumin(?:i)?um|brass|copper|stainless|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|angles?|channels?|beams?|ismc|ismb|girders?|(?:pipes?|tubes?)(?! ?(?:grade|quality|making|mill))|rods?|tmt|rebars?|wires?|mesh|(?:flat|round|square|ms) bars?|ms flats?|flats?(?= ?\d)|patti|purlins?|circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350))\b/i;
-
 const HOW_MANY = "How many of that weight is missing: write the number of coils, or the whole weight";
 
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters. */
 export function readLine(plain: string): Understood {
-  const other = OTHER_GOODS.exec(plain)?.[0];
   const understanding = understand(plain);
   const { doubts, loose, each } = understanding;
+  const [other] = understanding.goods;
   const own = weighCoils(asReading(plain, understanding), each?.kg ?? null);
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
-  const goods = other === undefined ? null : `“${other}” is not listed here`;
+  const goods = other === undefined ? null : `“${other.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
   const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted;
   return { own, left: listLeft(plain, own, understanding), refusal };

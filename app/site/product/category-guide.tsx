@@ -1,5 +1,6 @@
 import { indicativeNote } from "~/site/written/section";
 import { gradesOf } from "~/steel/grade";
+import { listNearestGrades } from "~/steel/grade-neighbour";
 import { type ProductType, steelTypes } from "~/steel/kind";
 import { formatFixed, formatSizes } from "~/steel/measure";
 import { patternStandards } from "~/steel/size-standard";
@@ -73,7 +74,7 @@ function Facts({ type, copy }: CategoryGuideProps) {
 }
 
 function GradeTable({ type }: { type: ProductType }) {
-  const { grades, equivalents } = gradesOf(type);
+  const grades = gradesOf(type);
   return (
     <>
       <DataTable
@@ -95,7 +96,9 @@ function GradeTable({ type }: { type: ProductType }) {
           grade.elongation + forThickness(grade.elongationFor),
         ])}
       />
-      <p>Nearest names elsewhere, never identical: {equivalents.join("; ")}.</p>
+      <p>
+        Nearest names elsewhere, never identical: {listNearestGrades(steelTypes[type].process).join("; ")}.
+      </p>
     </>
   );
 }

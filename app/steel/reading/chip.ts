@@ -18,7 +18,7 @@ export function listChips(query: string): Chip[] {
   const plain = writePlain(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY);
   const understanding = understand(plain);
   const reading = asReading(plain, understanding);
-  const text: Text = { plain, understanding, said: listSaid(reading), rest: reading.rest };
+  const text: Text = { plain, understanding, said: listSaid(reading), rest: wordsOf(reading) };
   return text.said.map(({ part, kind, label }) => {
     const chip = { kind, label, without: writeQuery(text, part, null) };
     if (part !== "thickness" || reading.thickness.length < 2) return chip;
@@ -57,8 +57,13 @@ function says(query: string, said: readonly Said[], rest: readonly string[], all
   const words = all ? rest : [];
   return (
     labels.join("|") === said.map(({ label }) => label).join("|") &&
-    reading.rest.join(" ") === words.join(" ")
+    wordsOf(reading).join(" ") === words.join(" ")
   );
+}
+
+/** What is no part of a size: other goods stand behind it. */
+function wordsOf({ goods, rest }: SteelReading) {
+  return [...rest, ...goods.map(({ typed }) => typed)];
 }
 
 /** The query as typed, with other words where the part stands; what else a name says there is said in its place. */

@@ -63,6 +63,23 @@ const rules: readonly Rule[] = [
     named(null, `ASTM A${number}`),
   ),
   rule("(?:ASTM[ -]?A[ -]?|A)36(?![\\w.])", () => named("A36", "ASTM A36")),
+  rule(
+    "(?:ASTM[ -]?)?A[ -]?572M?(?!\\d)(?:[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?(42|50|55|60|65)(?![\\w.])(?! ?(?:mm|[x*])))?",
+    ([grade]) => named(grade ? `Gr ${grade}` : null, "ASTM A572"),
+  ),
+  rule("(?:DIN[ -]?17100[ ,-]{0,2})?St[ -]?(37|44|52)(?:[ -]?[23])?(?![\\w.])", ([number]) =>
+    named(`St ${number}`, "DIN 17100"),
+  ),
+  rule("(?:DIN[ -]?1623[ ,-]{0,2})?St[ -]?(12|13|14)(?![\\w.])", ([number]) =>
+    named(`St ${number}`, "DIN 1623"),
+  ),
+  rule("(?:GB ?/? ?T ?700[ ,-]{0,2})?Q[ -]?235[ -]?[ABCD]?(?!\\w)", () => named("Q235", "GB/T 700")),
+  // Compositions: behind their system, or where no size goes on.
+  rule("(?:SAE|AISI|C)[ -]{0,2}(10(?:08|10|18|20))(?![\\w.])", ([number]) => named(number ?? "", "SAE")),
+  rule(
+    "(?<![x*] ?)(10(?:08|10|18))(?![\\w.])(?! ?(?:mm|wide|width|pcs|nos|kgs?|mt|t|tons?|by)\\b| ?[x*])",
+    ([number]) => named(number ?? "", "SAE"),
+  ),
   rule("Fe[ -]?(330|360|410|510)(?:[ -]?W[ABC]?)?(?!\\w)", ([tensile]) => named(`Fe ${tensile}`, null)),
 ];
 
@@ -112,8 +129,11 @@ const hotStandards = [
   "JIS G3131",
   "ASTM A1011",
   "ASTM A36",
+  "ASTM A572",
+  "DIN 17100",
+  "GB/T 700",
 ];
-const coldStandards = ["IS 513", "EN 10130", "EN 10139", "JIS G3141", "ASTM A1008"];
+const coldStandards = ["IS 513", "EN 10130", "EN 10139", "JIS G3141", "ASTM A1008", "DIN 1623"];
 
 /** How steel of the grade is rolled; null where its standard does not say. */
 export function processOfGrade({ standard }: GradeName): SteelProcess | null {

@@ -65,7 +65,7 @@ const asides = [
 
 /** Steel that no product here is of, and what is said of it in numbers. */
 const codes = [
-  String.raw`\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}${NO_SIZE}`,
+  String.raw`(?<!A[ -]?572[ ,-]{0,2})\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}${NO_SIZE}`,
   String.raw`\bkgs? ?(?:\/|per) ?(?:m[23]?|sq ?\.?m|sq ?\.?ft|cm3|ft)\b|\b[cm]m?[23]\b`,
   "^ ?(?:304|316|430|202)l? ?$",
   String.raw`${AMOUNT} ?(?:mpa|gsm|microns?|hrb|kn)\b`,
@@ -75,7 +75,7 @@ const codes = [
   String.raw`(?<![\w.]|[x*] ?)(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade|sheets?|coils?|plates?)\b)`,
   // Steels of other standards.
   String.raw`\b(?:hardox|domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,
-  String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:12|13|14|33|37|42|44|52)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d)`,
+  String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:33|42)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d)`,
   String.raw`\bno\. ?\d finish|\bra ?(?:up to )?${AMOUNT}`,
   String.raw`\b(?:IS[ :./-]{0,2}(?:277|1239|1852|3502|4923|8500|14246|15965)|(?:IS ?\/ ?)?ISO[ :-]{0,2}\d{4,5}|EN[ -]?10(?:048|051|131|142|147|149|152|204|346)|(?:ASTM[ -]?)?A[ -]?(?:109|653|569|570|568))\b(?:[:-](?:19|20)\d\d)?`,
 ];

@@ -24,6 +24,8 @@ export type SteelReading = {
   grade: GradeName | null;
   pieces: number | null;
   weightKg: number | null;
+  /** What is asked for beside or instead of a sheet or coil, as typed, and what it is called. */
+  goods: { name: string; typed: string }[];
   /** The words that were not understood, in their order, for full text. */
   rest: string[];
 };

@@ -15,7 +15,10 @@ export function readPlain(plain: string): SteelReading {
   return asReading(plain, understand(plain));
 }
 
-export function asReading(plain: string, { names, grades, sizes, unread }: Understanding): SteelReading {
+export function asReading(
+  plain: string,
+  { names, grades, goods, sizes, unread }: Understanding,
+): SteelReading {
   const { thickness, width, length, pieces, weightKg } = sizes;
   const reading = {
     ...readNamed(names),
@@ -25,6 +28,7 @@ export function asReading(plain: string, { names, grades, sizes, unread }: Under
     grade: joinGrades(grades.map(({ grade }) => grade)),
     pieces,
     weightKg,
+    goods: goods.map(({ name, typed }) => ({ name, typed })),
   };
   const rest = unread.flatMap(({ start, end }) => plain.slice(start, end).split(/\s+/)).filter(hasWord);
   return { ...reading, rest: saysNothing(reading) ? plain.split(/\s+/).filter(hasWord) : rest };

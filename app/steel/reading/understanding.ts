@@ -4,6 +4,7 @@ import { type Findings, linkOf, notUnderstood, type SizeKind, type Sizes } from 
 import { findGrades, type GradeSpan } from "./grade-name";
 import { type Item, isSeparator, readItems } from "./item";
 import { type EachWeight, findNoise, type Span } from "./noise";
+import { findOtherGoods, type OtherGoods } from "./other-goods";
 import type { Measure } from "./shape";
 import { readSingle } from "./single";
 import { fits } from "./size";
@@ -17,6 +18,7 @@ export type NameSpan = Span & { facts: readonly Fact[] };
 export type Understanding = {
   names: NameSpan[];
   grades: GradeSpan[];
+  goods: OtherGoods[];
   said: (Span & { kind: SizeKind })[];
   sizes: Sizes;
   /** What one sheet or coil weighs, which is no part of the size. */
@@ -31,7 +33,9 @@ export type Understanding = {
 
 export function understand(plain: string): Understanding {
   const noise = findNoise(plain);
-  const quiet = blank(plain, [...noise.asides, ...noise.codes]);
+  const goods = findOtherGoods(plain);
+  const codes = noise.codes.filter((code) => !goods.some((each) => overlap(each, code)));
+  const quiet = blank(plain, [...noise.asides, ...codes, ...goods]);
   const grades = findGrades(quiet);
   const tokens = readTokens(blank(quiet, grades));
   const names = readNames(tokens);
@@ -42,11 +46,11 @@ export function understand(plain: string): Understanding {
   for (const { from, to } of items) for (let at = from; at <= to; at += 1) take(tokens[at]);
   const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
   const { said, unread, doubts, loose } = findings;
-  const rest = inOrder([...noise.codes, ...unread, ...words]);
+  const rest = inOrder([...codes, ...unread, ...words]);
   const left = inOrder([...rest, ...noise.asides, ...findings.serial, ...tokens.filter(isStray)]);
   const digits = words.filter(({ text }) => /^[\d.,]+$/.test(text));
   loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
-  return { names, grades, said, sizes: findings, each: noise.each, unread: rest, left, doubts, loose };
+  return { names, grades, goods, said, sizes: findings, each: noise.each, unread: rest, left, doubts, loose };
 }
 
 /** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
@@ -55,6 +59,10 @@ function blank(plain: string, spans: readonly Span[]) {
     (text, { start, end }) => text.slice(0, start) + "\u0001".repeat(end - start) + text.slice(end),
     plain,
   );
+}
+
+function overlap(one: Span, other: Span) {
+  return one.start < other.end && other.start < one.end;
 }
 
 function inOrder(spans: Span[]) {

@@ -20,8 +20,11 @@ const weak = { weak: true } as const;
 
 /** The trade's names, of one to four words. A plate is a hot rolled sheet; HRC is a hot rolled coil. */
 const names = new Map<string, readonly Fact[]>([
-  ...named("hr|h r|hot|hot rolled|hot roll|hot rolling|hotrolled|एचआर", hot),
-  ...named("cr|c r|cold|cold rolled|cold roll|cold reduced|coldrolled|crca|c r c a|सीआर", cold),
+  ...named("hr|h r|hot|hot rolled|hot roll|hot rolling|hotrolled|garam|गरम|एचआर", hot),
+  ...named(
+    "cr|c r|cold|cold rolled|cold roll|cold reduced|coldrolled|thanda|ठंडा|ठंडी|crca|c r c a|सीआर",
+    cold,
+  ),
   ...named("crfh|full hard|cr full hard", cold),
   ...named("hrs|hr s", hot, { ...sheet, ...weak }),
   ...named("hrc|hr c", hot, { ...coil, ...weak }),
@@ -29,7 +32,10 @@ const names = new Map<string, readonly Fact[]>([
   ...named("crc", cold, { ...coil, ...weak }),
   ...named("hrpo|h r p o|hr p & o|hrp & o|hr p o|hr po|hrp", hot, pickled),
   ...named("pickled|pickled oiled|pickled and oiled|pickled & oiled|p & o|pickle", pickled),
-  ...named("sheet|sheets|sht|shts|shet|patra|patre|chadar|chaddar|chadder|ctl|cut to length", sheet),
+  ...named(
+    "sheet|sheets|sht|shts|shet|patra|patre|chadar|chaddar|chadder|chadra|chaadar|ctl|cut to length",
+    sheet,
+  ),
   ...named("शीट|चादर|पतरा|पत्रा", sheet),
   ...named("plate|plates|plt|plts|प्लेट", sheet, { ...hot, ...weak }),
   ...named("coil|coils|coiled|कॉइल|कोइल", coil),
@@ -74,10 +80,19 @@ export const packs = new Set(
   ),
 );
 
-/** Words that ask for nothing by themselves. */
+/** They ask what it costs. Some are of the trade in India: rate, how much, price, money. */
+export const priceWords: ReadonlySet<string> = new Set(
+  "price prices pricing rate rates cost costs quote quotation bhav bhaav भाव daam दाम रेट कीमत kimat keemat".split(
+    " ",
+  ),
+);
+
+/** Words that ask for nothing by themselves; of the trade in India: iron, thick, thin, how much, wanted, of. */
 export const fillers = new Set(
   (
-    "ms mild steel size sizes price prices rate rates cost quote quotation required requirement require reqd req need needed " +
+    [...priceWords].join(" ") +
+    " loha lohe लोहा लोहे mota mote moti मोटा मोटी patla patli पतला kitna kitne kitni कितना कितने chahiye चाहिए ka ki ke का की के hai है kya क्या " +
+    "ms mild steel size sizes required requirement require reqd req need needed " +
     "want wanted buy please pls plz kindly send share best today of for the and or a an with to in at each only s is are we i me " +
     "our per approx metric available availability stock dear sir hi hello thanks urgent dia total weight wt"
   ).split(" "),

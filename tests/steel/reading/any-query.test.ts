@@ -36,7 +36,7 @@ const anyQuery = fc.oneof(
 );
 
 /** Everything a reading demands of what is found. */
-function demandsOf({ rest, thickness, ...reading }: SteelReading): string[] {
+function demandsOf({ rest, thickness, goods: _, ...reading }: SteelReading): string[] {
   const said = Object.entries(reading).filter(([, value]) => value !== null && value !== false);
   const sizes = said.map(([kind, value]) => {
     const mm = typeof value === "object" && value !== null && "mm" in value ? value.mm : value;

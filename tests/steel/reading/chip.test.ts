@@ -92,7 +92,7 @@ describe("the rest of a query", () => {
     ["price of steel", ["price", "of", "steel"]],
     ["weldability of DC01", ["weldability"]],
     ["2mm hr @ 56/kg Pune", ["Pune"]],
-    ["ss 304 sheet", ["ss", "304"]],
+    ["ss 304 sheet", []],
     ["31 gauge sheet", ["31", "gauge"]],
     ["2015550101", ["2015550101"]],
     ["", []],

@@ -37,15 +37,13 @@ describe("the grade of a product", () => {
   });
 
   it.each(
-    productTypes.flatMap((type) =>
-      gradesOf(type).grades.map(({ name, standard }) => [standard, name] as const),
-    ),
+    productTypes.flatMap((type) => gradesOf(type).map(({ name, standard }) => [standard, name] as const)),
   )(
     "of the data sheets' tables, %s %s, is recognised beside its standard, and names its process",
     (standard, name) => {
       const grade = recogniseGrade(`Steel ${standard} ${name}, oiled`);
       expect(grade).toEqual({ name, standard });
-      const hot = gradesOf("hotrolledsheet").grades.some((each) => each.standard === standard);
+      const hot = gradesOf("hotrolledsheet").some((each) => each.standard === standard);
       expect(grade && processOfGrade(grade)).toBe(hot ? "hot" : "cold");
     },
   );

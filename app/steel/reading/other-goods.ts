@@ -1,0 +1,48 @@
+import type { Span } from "./noise";
+
+/** Goods that are no sheet or coil of mild steel, hot or cold rolled. */
+export type OtherGoods = Span & { typed: string; name: string };
+
+/** From use of the trade. `tube grade` and an inner diameter are said of our own coils. */
+const groups: readonly (readonly [name: string, sign: string])[] = [
+  ["Stainless steel", String.raw`stainless(?: steel)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?`],
+  [
+    "Colour-coated steel",
+    "ppgi|ppgl|pre[ -]?(?:painted|coated)|colou?r[ -]?coated(?: steel)?|galvalume|roofing sheets?",
+  ],
+  [
+    "Galvanised steel",
+    String.raw`gi|gp|gc|gpsp|galvani[sz]ed|galvanneal(?:ed)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350)`,
+  ],
+  ["Aluminium", "alumin(?:i)?um"],
+  ["Brass and copper", "brass|copper"],
+  ["Weathering steel", "corten|cor[ -]ten|weathering steel|a588|s355j[02]w"],
+  ["Wear-resistant steel", String.raw`ar ?[45]00|hardox(?:[ -]?\d{3})?|wear plates?|abrasion resistant`],
+  ["Spring and carbon steel", "spring steel|high carbon"],
+  ["Bars and rods", String.raw`tmt|rebars?|saria|sariya|rods?|(?:flat|round|square|ms) bars?|wires?`],
+  ["Flats", String.raw`ms flats?|flats?(?= ?\d)|patti|पट्टी`],
+  ["Pipes and tubes", "(?:pipes?|tubes?|tubing)(?! ?(?:grade|quality|making|mill))"],
+  ["Angles, channels and beams", "angles?|channels?|beams?|ismc|ismb|girders?|purlins?|joists?"],
+  ["Perforated sheet and mesh", "perforated|jali|जाली|mesh|expanded metal|gratings?"],
+  ["Cut shapes", String.raw`circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?`],
+  ["Scrap", "scrap|kabadi|raddi"],
+  ["Tinplate", "tin ?plates?|etp"],
+];
+
+/** A group for each name. */
+const sign = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d])(?:${groups.map(([, words]) => `(${words})`).join("|")})(?![\p{L}\p{M}\d])`,
+  "giu",
+);
+
+/** The expression that is looked for, to be tried with hostile texts. @internal */
+export const OTHER_GOODS_SIGN: RegExp = sign;
+
+/** In the order of the text. */
+export function findOtherGoods(plain: string): OtherGoods[] {
+  return Array.from(plain.matchAll(sign), (match) => {
+    const [typed, ...parts] = match;
+    const name = groups[parts.findIndex((part) => part !== undefined)]?.[0] ?? "";
+    return { name, typed, start: match.index, end: match.index + typed.length };
+  });
+}
