@@ -85,7 +85,7 @@ const tables: Readonly<Record<GaugeSystem, GaugeTable>> = { US: us, SWG: swg };
 const systems = ["US", "SWG"] as const;
 
 /** A thickness that is so large a share off a gauge is not called by it. */
-const OFF = 0.03;
+export const GAUGE_SHARE = 0.03;
 
 export function readGauge(gauge: number): GaugeReading[] {
   return systems.flatMap((system) => {
@@ -98,7 +98,8 @@ export function readGauge(gauge: number): GaugeReading[] {
 export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | null {
   const table = tables[system];
   const sizes = table.map(([, size]) => size);
-  if (!(mm >= Math.min(...sizes) * (1 - OFF) && mm <= Math.max(...sizes) * (1 + OFF))) return null;
+  if (!(mm >= Math.min(...sizes) * (1 - GAUGE_SHARE) && mm <= Math.max(...sizes) * (1 + GAUGE_SHARE)))
+    return null;
   const [gauge, size] = table.reduce((best, each) => (off(each[1], mm) < off(best[1], mm) ? each : best));
   return { system, gauge, mm: size, difference: roundTo(size - mm, 3) };
 }
@@ -107,7 +108,7 @@ export function gaugesOf(mm: number): NearestGauge[] {
   return systems
     .map((system) => nearestGauge(mm, system))
     .filter((near) => near !== null)
-    .filter((near) => off(near.mm, mm) / Math.min(mm, near.mm) < OFF);
+    .filter((near) => off(near.mm, mm) / Math.min(mm, near.mm) < GAUGE_SHARE);
 }
 
 function off(a: number, b: number) {

@@ -58,9 +58,11 @@ const lines: readonly Line[] = [
   ),
 ];
 
-/** Without the grade itself; none where no table names one. */
+/** `S355` is one of `S355J2`, too; none where no table names any. */
 export function neighboursOf(grade: GradeName): GradeName[] {
-  return (findLine(grade)?.grades ?? []).filter((each) => !answersGrade(each, grade));
+  return (findLine(grade)?.grades ?? []).filter(
+    ({ name, standard }) => name !== grade.name || standard !== grade.standard,
+  );
 }
 
 /** `E250 ≈ S235/S275 ≈ A36`; null where no table has the grade. */
@@ -86,12 +88,11 @@ export function sayDifference(asked: GradeName, offered: GradeName): string | nu
       ["max", "at most"],
     ] as const) {
       const [one, other] = [found[key][end], wanted[key][end]];
-      if (one !== undefined && other !== undefined && one !== other) {
-        return `${what} ${word} ${one} MPa, not ${other}`;
-      }
+      if (one === undefined || other === undefined) continue;
+      return `${what} ${word} ${one} MPa${one === other ? " in both" : `, not ${other}`}`;
     }
   }
-  return "the same limits of strength, by another standard";
+  return null;
 }
 
 function findLine(grade: GradeName): Line | undefined {

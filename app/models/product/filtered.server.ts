@@ -16,7 +16,7 @@ export type ProductWish = {
   types: readonly ProductType[];
   thickness: readonly SizeRange[];
   width: readonly SizeRange[];
-  grade: GradeName | null;
+  grades: readonly GradeName[];
   finish: Finish | null;
 };
 
@@ -60,20 +60,23 @@ export async function findMatching(
 
 /** Conditions on products called `t`, one at least. */
 export async function describeWish(wish: ProductWish): Promise<Prisma.Sql[]> {
-  const grades = wish.grade ? await findGradeNames(wish.grade) : [];
-  const ofGrade = grades.map(
-    ({ name, standard }) => Prisma.sql`(t."grade" IS ${name} AND t."standard" IS ${standard})`,
-  );
   return [
     Prisma.sql`1`,
     ...(wish.types.length > 0 ? [Prisma.sql`t."type" IN (${Prisma.join([...wish.types])})`] : []),
     ...sizeWithin("thickness", wish.thickness),
     ...sizeWithin("width", wish.width),
-    ...(wish.grade
-      ? [ofGrade.length > 0 ? Prisma.sql`(${Prisma.join(ofGrade, " OR ")})` : Prisma.sql`0`]
-      : []),
+    ...(await ofGrades(wish.grades)),
     ...(wish.finish ? [Prisma.sql`t."finish" = ${wish.finish}`] : []),
   ];
+}
+
+async function ofGrades(asked: readonly GradeName[]): Promise<Prisma.Sql[]> {
+  if (asked.length === 0) return [];
+  const grades = (await Promise.all(asked.map(findGradeNames))).flat();
+  const each = grades.map(
+    ({ name, standard }) => Prisma.sql`(t."grade" IS ${name} AND t."standard" IS ${standard})`,
+  );
+  return [each.length > 0 ? Prisma.sql`(${Prisma.join(each, " OR ")})` : Prisma.sql`0`];
 }
 
 function sizeWithin(axis: Axis, ranges: readonly SizeRange[]): Prisma.Sql[] {

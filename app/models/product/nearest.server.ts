@@ -1,104 +1,147 @@
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
-import { askRows } from "~/models/row/sql.server";
+import { askRows, WholeNumber } from "~/models/row/sql.server";
+import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
 import { describeWish, type ProductWish, type SizeRange } from "./filtered.server";
 import { listProductsByIds, type ProductCard } from "./read.server";
 
 /** What is more than so many times thicker, or wider, helps nobody. */
 const MOST_TIMES = { thickness: 1.6, width: 1.25 } as const;
+/** One gauge is about so many times as thick as the next; within a step the width decides. */
+const STEP = 1.1;
 /** So many listed sizes beside the asked one are looked at. */
-const LOOKED_AT = 5_000;
-/** Products of each. */
+const LOOKED_AT = 2_500;
+/** Products in each direction. */
 const SHOWN = 2;
 
 type Axis = keyof typeof MOST_TIMES;
-type Direction = "above" | "below";
+type Direction = "below" | "at" | "above";
 
 /** In mm, above zero for thicker or wider; of the asked size's nearer end where a gauge means two. */
 export type Difference = { axis: Axis; mm: number };
-export type NearSize = { differences: Difference[]; products: ProductCard[] };
+/** Without differences it is of the asked size, in other steel. */
+export type NearProduct = { product: ProductCard; differences: Difference[]; otherSteel: boolean };
 
-type Found = { mm: number; ids: string[] };
+const Near = z.object({
+  id: z.string(),
+  mm: z.number(),
+  other: z.number().nullable(),
+  misfit: WholeNumber,
+  steps: WholeNumber,
+});
+type Near = z.infer<typeof Near> & { direction: Direction };
 
-const Near = z.object({ mm: z.number(), id: z.string() });
-
-/** By one measure while the other stays; where nothing has the other, nearest thickness and width. */
-export async function findNearSizes(wish: ProductWish): Promise<NearSize[]> {
-  const near = (await Promise.all([besides(wish, "thickness"), besides(wish, "width")])).flat();
-  const found = near.length > 0 || wish.width.length === 0 ? near : await nearestOfBoth(wish);
-  return withProducts(found);
-}
-
-type NearIds = { differences: Difference[]; ids: string[] };
-
-async function besides(wish: ProductWish, axis: Axis): Promise<NearIds[]> {
-  if (wish[axis].length === 0) return [];
+/**
+ * Nearest by thickness in steps of a gauge, then by width, then by process; none of them is what was asked for. Of other
+ * steel only where nothing of the asked steel has the size.
+ */
+export async function findNearProducts(wish: ProductWish, otherSteel: boolean): Promise<NearProduct[]> {
+  if (wish.thickness.length + wish.width.length === 0) return [];
+  const axis: Axis = wish.thickness.length > 0 ? "thickness" : "width";
   const found = await Promise.all(
-    (["below", "above"] as const).map(async (direction) => {
-      const end = endOf(wish[axis], direction);
-      const next = await findNext({ ...wish, [axis]: [] }, axis, direction, end);
-      return (
-        next && { differences: [{ axis, mm: next.mm - centreOf(wish[axis], direction) }], ids: next.ids }
-      );
-    }),
+    (["at", "below", "above"] as const).map((direction) => findBeside(wish, axis, direction, otherSteel)),
   );
-  return found.filter((each) => each !== null);
+  const near = found.flat();
+  const least = Math.min(...near.map(({ misfit }) => misfit));
+  const fitting = near.filter(({ misfit }) => misfit === least);
+  const cards = await listProductsByIds([...new Set(fitting.map(({ id }) => id))]);
+  return fitting.flatMap((each) => {
+    const product = cards.find(({ id }) => id === each.id);
+    return product
+      ? [{ product, differences: differencesOf(wish, axis, each), otherSteel: isOther(wish, product) }]
+      : [];
+  });
 }
 
-async function nearestOfBoth(wish: ProductWish): Promise<NearIds[]> {
-  const thinnerAndThicker = await besides({ ...wish, width: [] }, "thickness");
-  const both = await Promise.all(
-    thinnerAndThicker.map(async ({ differences: [first] }) => {
-      if (!first) return [];
-      const mm = first.mm + centreOf(wish.thickness, first.mm > 0 ? "above" : "below");
-      const widths = await besides({ ...wish, thickness: [{ min: mm, max: mm }] }, "width");
-      return widths.map(({ differences, ids }) => ({ differences: [first, ...differences], ids }));
-    }),
-  );
-  return both.flat();
-}
-
-async function findNext(
+async function findBeside(
   wish: ProductWish,
   axis: Axis,
   direction: Direction,
-  end: number,
-): Promise<Found | null> {
-  const most = direction === "above" ? end * MOST_TIMES[axis] : end / MOST_TIMES[axis];
-  const [beside, order] =
-    direction === "above"
-      ? [Prisma.sql`s."mm" > ${end} AND s."mm" <= ${most}`, Prisma.sql`ASC`]
-      : [Prisma.sql`s."mm" < ${end} AND s."mm" >= ${most}`, Prisma.sql`DESC`];
+  otherSteel: boolean,
+): Promise<Near[]> {
+  const asked = centreOf(wish[axis], direction);
+  const beside = axis === "thickness" && wish.width.length > 0 ? centreOf(wish.width, "at") : null;
+  const other = beside === null ? Prisma.sql`NULL` : widthNear(beside);
+  const isExact = Prisma.sql`coalesce((${Prisma.join(await describeWish(wish), " AND ")}), 0)`;
+  const conditions = otherSteel ? [Prisma.sql`1`] : await describeWish({ ...wish, thickness: [], width: [] });
+  const order = [
+    Prisma.sql`"misfit"`,
+    Prisma.sql`"steps"`,
+    ...(beside === null ? [] : [Prisma.sql`abs(near."other" - ${beside})`]),
+    ...(wish.finish ? [] : [Prisma.sql`t."finish" IS 'chequered'`]),
+    ...(wish.types.length === 0 ? [] : [Prisma.sql`t."type" NOT IN (${Prisma.join([...wish.types])})`]),
+  ];
   const rows = await askRows(
     Near,
-    Prisma.sql`SELECT found."mm", t."id" FROM (
-        SELECT s."mm", s."productId" FROM "ProductSize" s WHERE s."axis" = ${axis} AND ${beside}
-        ORDER BY s."mm" ${order} LIMIT ${LOOKED_AT}) found
-      CROSS JOIN "Product" t ON t."id" = found."productId"
-      WHERE ${Prisma.join(await describeWish(wish), " AND ")}
-      ORDER BY found."mm" ${order}, t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
+    Prisma.sql`SELECT near."id", near."mm", near."other", ${await misfitOf(wish)} AS "misfit",
+        CAST(abs(ln(near."mm" / ${asked})) / ${Math.log(STEP)} AS INTEGER) AS "steps" FROM (
+        SELECT t."id", s."mm", min(abs(s."mm" - ${asked})) AS "off", ${other} AS "other" FROM (
+          SELECT "productId", "mm" FROM "ProductSize" WHERE "axis" = ${axis} AND ${within(wish[axis], axis, direction)}
+          ORDER BY "mm" ${direction === "below" ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT ${LOOKED_AT}) s
+        CROSS JOIN "Product" t ON t."id" = s."productId"
+        WHERE ${Prisma.join(conditions, " AND ")} AND NOT ${isExact} GROUP BY t."id") near
+      CROSS JOIN "Product" t ON t."id" = near."id"
+      WHERE ${beside === null ? Prisma.sql`1` : isWide(beside)}
+      ORDER BY ${Prisma.join(order)}, near."off", t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
   );
-  const mm = rows[0]?.mm;
-  if (mm === undefined) return null;
-  return { mm, ids: rows.filter((row) => row.mm === mm).map(({ id }) => id) };
+  return rows.filter(({ steps }) => steps === rows[0]?.steps).map((row) => ({ ...row, direction }));
 }
 
-async function withProducts(found: NearIds[]): Promise<NearSize[]> {
-  const cards = await listProductsByIds([...new Set(found.flatMap(({ ids }) => ids))]);
-  return found.map(({ differences, ids }) => ({
-    differences,
-    products: cards.filter(({ id }) => ids.includes(id)),
-  }));
+/** What a buyer cannot use in place of what he asked for: another form, finish or grade. */
+async function misfitOf(wish: ProductWish): Promise<Prisma.Sql> {
+  const forms = new Set<SteelForm>(wish.types.map((type) => steelTypes[type].form));
+  const ofForm = productTypes.filter((type) => forms.has(steelTypes[type].form));
+  const open = { types: [], thickness: [], width: [], grades: [], finish: null };
+  const told = [
+    { ...open, types: ofForm },
+    { ...open, finish: wish.finish },
+    { ...open, grades: wish.grades },
+  ];
+  const misses = await Promise.all(
+    told.map(async (each) => Prisma.sql`NOT (${Prisma.join(await describeWish(each), " AND ")})`),
+  );
+  return Prisma.sql`(${Prisma.join(
+    misses.map((miss) => Prisma.sql`coalesce(${miss}, 1)`),
+    " + ",
+  )})`;
 }
 
-function endOf(ranges: readonly SizeRange[], direction: Direction): number {
-  return direction === "above"
-    ? Math.max(...ranges.map(({ max }) => max ?? 0))
-    : Math.min(...ranges.map(({ min }) => min ?? 0));
+function widthNear(asked: number): Prisma.Sql {
+  return Prisma.sql`(SELECT w."mm" FROM "ProductSize" w WHERE w."productId" = t."id" AND w."axis" = 'width'
+    ORDER BY abs(w."mm" - ${asked}) LIMIT 1)`;
+}
+
+function isWide(asked: number): Prisma.Sql {
+  return Prisma.sql`near."other" BETWEEN ${asked / MOST_TIMES.width} AND ${asked * MOST_TIMES.width}`;
+}
+
+function within(ranges: readonly SizeRange[], axis: Axis, direction: Direction): Prisma.Sql {
+  const [low, high] = [least(ranges), greatest(ranges)];
+  if (direction === "below") return Prisma.sql`"mm" < ${low} AND "mm" >= ${low / MOST_TIMES[axis]}`;
+  if (direction === "above") return Prisma.sql`"mm" > ${high} AND "mm" <= ${high * MOST_TIMES[axis]}`;
+  return Prisma.sql`"mm" >= ${low} AND "mm" <= ${high}`;
+}
+
+function differencesOf(wish: ProductWish, axis: Axis, { mm, other, direction }: Near): Difference[] {
+  const beside: Difference[] = direction === "at" ? [] : [{ axis, mm: mm - centreOf(wish[axis], direction) }];
+  const isOff = other !== null && !(other >= least(wish.width) && other <= greatest(wish.width));
+  return [...beside, ...(isOff ? [{ axis: "width" as const, mm: other - centreOf(wish.width, "at") }] : [])];
+}
+
+function isOther({ types }: ProductWish, { type }: ProductCard) {
+  return types.length > 0 && !types.includes(type);
+}
+
+function least(ranges: readonly SizeRange[]): number {
+  return Math.min(...ranges.map(({ min }) => min ?? 0));
+}
+
+function greatest(ranges: readonly SizeRange[]): number {
+  return Math.max(...ranges.map(({ max }) => max ?? 0));
 }
 
 /** What was asked for, without its tolerance. */
 function centreOf(ranges: readonly SizeRange[], direction: Direction): number {
-  const centres = ranges.map(({ min, max }) => ((min ?? 0) + (max ?? 0)) / 2);
+  const centres = ranges.map(({ min, max }) => Math.sqrt((min ?? 0) * (max ?? 0)));
   return direction === "above" ? Math.max(...centres) : Math.min(...centres);
 }

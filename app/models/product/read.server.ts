@@ -144,7 +144,7 @@ function wishOf(type: ProductType | null, filter: ProductFilter | undefined): Pr
     types: type ? [type] : [],
     thickness: filter ? [{ min: filter.tmin, max: filter.tmax }] : [],
     width: filter ? [{ min: filter.wmin, max: filter.wmax }] : [],
-    grade: filter?.grade ?? null,
+    grades: filter?.grade ? [filter.grade] : [],
     finish: filter?.finish ?? null,
   };
 }
@@ -154,9 +154,11 @@ function typeOf({ types }: ProductWish): ProductType | null {
 }
 
 /** What an index gives in its order, counted. */
-function isTypeAlone({ types, thickness, width, grade, finish }: ProductWish): boolean {
+function isTypeAlone({ types, thickness, width, grades, finish }: ProductWish): boolean {
   const isRange = ({ min, max }: SizeRange) => min !== null || max !== null;
-  return types.length <= 1 && ![...thickness, ...width].some(isRange) && grade === null && finish === null;
+  return (
+    types.length <= 1 && ![...thickness, ...width].some(isRange) && grades.length === 0 && finish === null
+  );
 }
 
 function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {

@@ -107,10 +107,11 @@ export async function readRefs(found: number[]): Promise<string[]> {
   return found.flatMap((number) => refs.get(number) ?? []);
 }
 
-/** Counts no further than it has to. */
-export async function countTexts(word: string): Promise<number> {
+/** Of one kind, or of all; counts no further than it has to. */
+export async function countTexts(word: string, kind?: FoundKind): Promise<number> {
   const rows = await readNumbers(Prisma.sql`SELECT count(*) AS "number" FROM (
-    SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
+    SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])}
+      AND ${kind ? numbers[kind] : Prisma.sql`1`} LIMIT ${COMMON + 1})`);
   return rows[0] ?? 0;
 }
 

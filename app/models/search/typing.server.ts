@@ -2,9 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import { askRows } from "~/models/row/sql.server";
-import { readSteel } from "~/steel/reading/text";
-import { foldText, listWords } from "./query";
-import { countTexts } from "./text.server";
+import { foldText } from "./query";
 
 /** Words of the trade, known to every catalogue. */
 const trade =
@@ -18,18 +16,23 @@ const COMPARED = 4_000;
 /** Letters that may be wrong in a word of so many; shorter ones are left alone. */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Without the words that nothing is near to; null where every word is somewhere. `known` count as there. */
-export async function correctQuery(query: string, known: readonly string[]): Promise<string | null> {
-  const rest = listWords(readSteel(query).rest.join(" "));
+/** What is taken for another word is as long as it, up to a letter, and begins like it: scrap is no strap. */
+const ALIKE = 2;
+const MOST_LONGER = 1;
+
+/** With words of the catalogue, the trade or the site's pages (`known`) in place of those that are `unknown`; null where none is near. */
+export async function correctQuery(
+  query: string,
+  unknown: readonly string[],
+  known: readonly string[],
+): Promise<string | null> {
   const replaced = new Map<string, string>();
-  for (const word of rest) {
-    const isThere = known.some((each) => each.startsWith(word)) || (await countTexts(word)) > 0;
-    if (!isThere) replaced.set(word, (await findNearWord(word, known)) ?? "");
+  for (const word of unknown) {
+    const near = await findNearWord(word, known);
+    if (near !== null) replaced.set(word, near);
   }
   if (replaced.size === 0) return null;
-  const corrected = query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => replaced.get(foldText(word)) ?? word);
-  const clean = corrected.replace(/\s+/g, " ").trim();
-  return clean === "" ? null : clean;
+  return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => replaced.get(foldText(word)) ?? word);
 }
 
 async function findNearWord(word: string, known: readonly string[]): Promise<string | null> {
@@ -38,7 +41,7 @@ async function findNearWord(word: string, known: readonly string[]): Promise<str
   const candidates = [...trade, ...known, ...(await listIndexWords(word))];
   let nearest: { word: string; off: number } | null = null;
   for (const each of candidates) {
-    if (Math.abs(each.length - word.length) > most) continue;
+    if (Math.abs(each.length - word.length) > MOST_LONGER || !each.startsWith(word.slice(0, ALIKE))) continue;
     const off = distance(word, each);
     if (off <= most && off < (nearest?.off ?? most + 1)) nearest = { word: each, off };
   }

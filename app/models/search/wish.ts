@@ -1,9 +1,10 @@
 import type { ProductWish } from "~/models/product/filtered.server";
+import { GAUGE_SHARE } from "~/steel/gauge";
 import { productTypes, steelTypes } from "~/steel/kind";
 import type { Measure, SteelReading } from "~/steel/reading/shape";
 
 /** What is this near is the very size: 4 feet are sold as 1219 and as 1220 mm, 1/8 inch as 3.18 mm. */
-const THICKNESS_SHARE = 0.002;
+const THICKNESS_SHARE = 0.003;
 const WIDTH_SHARE = 0.001;
 
 /** The products that a reading asks for. Lengths and quantities are cut and counted, not listed. */
@@ -15,17 +16,20 @@ export function wishOf({ process, form, thickness, width, grade, finish }: Steel
   );
   return {
     types: types.length === productTypes.length ? [] : types,
-    thickness: thickness.map((measure) => around(measure, THICKNESS_SHARE)),
+    thickness: thickness.map((measure) =>
+      // A size that is sold by the name of a gauge is a hit.
+      around(measure, measure.gauge === undefined ? THICKNESS_SHARE : GAUGE_SHARE),
+    ),
     width: width ? [around(width, WIDTH_SHARE)] : [],
-    grade,
+    grades: grade ? [grade] : [],
     finish,
   };
 }
 
-export function isOpen({ types, thickness, width, grade, finish }: ProductWish): boolean {
-  return types.length + thickness.length + width.length === 0 && grade === null && finish === null;
+export function isOpen({ types, thickness, width, grades, finish }: ProductWish): boolean {
+  return types.length + thickness.length + width.length + grades.length === 0 && finish === null;
 }
 
 function around({ mm }: Measure, share: number) {
-  return { min: mm * (1 - share), max: mm * (1 + share) };
+  return { min: mm / (1 + share), max: mm * (1 + share) };
 }

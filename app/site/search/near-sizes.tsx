@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import type { Difference, NearSize } from "~/models/product/nearest.server";
+import type { Difference, NearProduct } from "~/models/product/nearest.server";
 import { ProductGrid } from "~/site/product/product-grid";
+import { steelTypes } from "~/steel/kind";
 import { formatMm, roundTo } from "~/steel/measure";
 
-type NearSizesProps = { sizes: NearSize[]; title: (name: string) => ReactNode };
+type NearSizesProps = { near: NearProduct[]; title: (name: string) => ReactNode };
 
-/** Side by side, each with what sets it apart from the asked one; a product that is near in two ways says both. */
-export function NearSizes({ sizes, title }: NearSizesProps) {
-  const products = new Map(sizes.flatMap((near) => near.products.map((each) => [each.id, each] as const)));
+/** Side by side, each with what sets it apart from what was asked; a product that is near in two ways says both. */
+export function NearSizes({ near, title }: NearSizesProps) {
+  const products = new Map(near.map(({ product }) => [product.id, product]));
   const notes = new Map(
-    [...products.keys()].map((id) => {
-      const near = sizes.filter((size) => size.products.some((each) => each.id === id));
-      return [id, describe(near)];
-    }),
+    [...products.keys()].map((id) => [id, describe(near.filter(({ product }) => product.id === id))]),
   );
   return (
     <ProductGrid products={[...products.values()]} notes={notes} title={title} three={products.size === 3} />
@@ -21,8 +19,8 @@ export function NearSizes({ sizes, title }: NearSizesProps) {
 
 const words = { thickness: ["thicker", "thinner"], width: ["wider", "narrower"] } as const;
 
-/** `0.2 mm thinner or thicker, or 50 mm narrower`. */
-function describe(near: NearSize[]): string {
+/** `Cold rolled sheet: 0.2 mm thinner or thicker, or 50 mm narrower`. */
+function describe(near: NearProduct[]): string {
   const said = new Map<string, string[]>();
   for (const { differences } of near) {
     const before = differences.slice(0, -1).map((each) => `${amountOf(each)} ${wordOf(each)}, `);
@@ -31,9 +29,13 @@ function describe(near: NearSize[]): string {
     const amount = `${before.join("")}${amountOf(last)} ${last.axis}`;
     said.set(amount, [...(said.get(amount) ?? []), wordOf(last)]);
   }
-  return [...said]
+  const sizes = [...said]
     .map(([amount, words]) => `${amount.slice(0, amount.lastIndexOf(" "))} ${words.join(" or ")}`)
     .join(", or ");
+  const [first] = near;
+  if (!first?.otherSteel && sizes !== "") return sizes;
+  const steel = first ? steelTypes[first.product.type].label : "";
+  return sizes === "" ? `${steel}, of this size` : `${steel}: ${sizes}`;
 }
 
 function amountOf({ mm }: Difference) {

@@ -44,6 +44,10 @@ const pages: readonly Page[] = [
 
 export const pageWords: readonly string[] = [...new Set(pages.flatMap(({ words }) => words))];
 
+export function isOnPages(word: string): boolean {
+  return pageWords.some((each) => each.startsWith(word));
+}
+
 /** Those with all words in their titles first; without a word, categories of the kinds understood. */
 export function findPages(words: readonly string[], types: readonly ProductType[]): FoundPage[] {
   const found =

@@ -1,12 +1,16 @@
 import { summariseTypes } from "~/models/product/count.server";
 import { listPopularSizes } from "~/models/product/popular-size.server";
+import type { ProductCard } from "~/models/product/read.server";
 import { BLOGS_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import { listTellingWords } from "~/models/search/query";
-import { type Search, searchSite } from "~/models/search/read.server";
+import { countFound, type Search, searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { wishOf } from "~/models/search/wish";
+import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
 import { listChips } from "~/steel/reading/chip";
-import { type FoundPage, findPages, pageWords } from "./page-index.server";
+import { formatGrade } from "~/steel/reading/grade-text";
+import type { GradeName } from "~/steel/reading/shape";
+import { type FoundPage, findPages, isOnPages, pageWords } from "./page-index.server";
 
 const POPULAR = 12;
 
@@ -20,27 +24,38 @@ export async function loadStart() {
 /** `shown` is what was searched for, which is not what was typed where nothing has a word of that. */
 export async function loadResults({ query, page, asTyped }: Asked) {
   const typed = await search(query, page);
-  const shown = countFound(typed) === 0 && !asTyped ? await correctQuery(query, pageWords) : null;
-  const other = shown === null ? null : await search(shown, page);
-  const isOther = shown !== null && other !== null && countFound(other) > 0;
-  return { ...(isOther ? describe(shown, other) : describe(query, typed)), asTyped };
+  const shown = asTyped ? null : await correctQuery(query, typed.unknown, pageWords);
+  return {
+    ...(shown === null ? describe(query, typed) : describe(shown, await search(shown, page))),
+    asTyped,
+  };
 }
 
 type Results = Search & { pages: FoundPage[] };
 
 async function search(query: string, page: number): Promise<Results> {
-  const found = await searchSite(query, page);
+  const found = await searchSite(query, page, isOnPages);
   return { ...found, pages: findPages(found.words, wishOf(found.reading).types) };
 }
 
 function describe(shown: string, results: Results) {
-  const { reading, products, near, blogs, pages, asText } = results;
+  const { reading, products, neighbours, others, near, blogs, pages, unknown, unsaid, asksPrice } = results;
+  const { asText, sizeListed } = results;
   const { types, thickness, width } = wishOf(reading);
   return {
-    ...{ shown, products, near, blogs, pages, found: countFound(results) },
+    ...{ shown, products, others, near, blogs, pages, unknown, asksPrice, sizeListed, asText },
+    found: countFound(results) + pages.length,
+    /** What articles or pages say needs no excuse. */
+    unsaid: blogs.total + pages.length > 0 ? [] : unsaid,
+    neighbours: neighbours.map((product) => ({
+      product,
+      difference: describeNeighbour(reading.grade, product),
+    })),
+    asksGrade: reading.grade !== null,
+    nearestGrades: reading.grade ? neighboursOf(reading.grade).map(formatGrade) : [],
+    goods: [...new Set(reading.goods.map(({ name }) => name))],
     chips: listChips(shown),
     ofSize: !asText && thickness.length + width.length > 0,
-    asText,
     /** What is marked in the names of products: the words, not the figures of a size. */
     marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
     pageCount: Math.max(
@@ -55,8 +70,10 @@ function describe(shown: string, results: Results) {
   };
 }
 
-function countFound({ products, near, blogs, pages }: Results): number {
-  return products.total + near.length + blogs.total + pages.length;
+function describeNeighbour(asked: GradeName | null, { grade, standard }: ProductCard): string {
+  const own = { name: grade, standard };
+  const difference = asked && sayDifference(asked, own);
+  return `${formatGrade(own)}: ${difference ?? "another standard, with limits of its own"}.`;
 }
 
 function sizeOf(measure: { mm: number } | null | undefined) {

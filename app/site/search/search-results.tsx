@@ -12,6 +12,7 @@ import type { loadResults } from "./results.server";
 import { SearchChips } from "./search-chips";
 import { SearchHits } from "./search-hits";
 import { searchHref } from "./search-link";
+import { OtherGoods, PriceRule } from "./search-notes";
 import { SearchFinder } from "./search-start";
 
 type Results = Awaited<ReturnType<typeof loadResults>>;
@@ -19,7 +20,7 @@ type Counted = { total: number; more: boolean };
 type SearchResultsProps = { query: string; page: number; results: Results };
 
 export function SearchResults({ query, page, results }: SearchResultsProps) {
-  const { shown, chips, products, near, blogs, pages, pageCount, finder } = results;
+  const { shown, chips, products, neighbours, others, near, blogs, pages, pageCount, finder } = results;
   const figures = useFigures();
   const total = ({ total, more }: Counted) => `${formatCount(total, figures)}${more ? "+" : ""}`;
   const said = Object.entries({
@@ -35,16 +36,38 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       <div className="stack">
         {shown !== query && <OtherWords query={query} shown={shown} />}
         <SearchChips chips={chips} />
-        <p role="status">{[sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}</p>
+        <p role="status">
+          {[sayUnread(results), sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}
+        </p>
+        {results.asksPrice && <PriceRule />}
+        {results.goods.length > 0 && <OtherGoods names={results.goods} hasProducts={products.total > 0} />}
       </div>
       {products.rows.length > 0 && (
         <Section id="products" title={`${results.ofSize ? "Of this size" : "Products"} (${total(products)})`}>
           <ProductGrid products={products.rows} compare title={title} />
         </Section>
       )}
+      {neighbours.length > 0 && page === 1 && (
+        <Section
+          id="neighbours"
+          title="Not this standard; nearest neighbours"
+          text={`Nearest, never identical: ${joinNames(results.nearestGrades)}. The limits in the order decide.`}
+        >
+          <ProductGrid
+            products={neighbours.map(({ product }) => product)}
+            notes={new Map(neighbours.map(({ product, difference }) => [product.id, difference]))}
+            title={title}
+          />
+        </Section>
+      )}
+      {others.length > 0 && page === 1 && (
+        <Section id="others" title="Nearest to what you asked for">
+          <ProductGrid products={others} title={title} />
+        </Section>
+      )}
       {near.length > 0 && page === 1 && (
         <Section id="near" title="Nearest sizes">
-          <NearSizes sizes={near} title={title} />
+          <NearSizes near={near} title={title} />
         </Section>
       )}
       {products.total === 0 && (results.ofSize || results.found === 0) && <SearchFinder given={finder} />}
@@ -67,15 +90,35 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
   );
 }
 
-function sayMissing({ near, products, ofSize, asText, found }: Results): string {
-  if (asText) return found > 0 ? "No product lists that size; these mention it in their text." : "";
-  if (!ofSize || products.total > 0) return "";
-  return near.length > 0 ? "No product lists exactly this size. The nearest are below." : "";
+/** What was left out of the search is named, and no sign of what is not sold. */
+function sayUnread({ unknown, unsaid }: Results): string {
+  return [
+    unknown.length > 0 ? `Not understood: ${unknown.join(", ")}.` : "",
+    unsaid.length > 0 ? `None of these says ${unsaid.join(" or ")}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
-function sayFound({ shown, near }: Results, said: string[]): string {
+function sayMissing(results: Results): string {
+  const { near, products, neighbours, ofSize, asText, asksGrade, sizeListed, found } = results;
+  if (asText) return found > 0 ? "No product lists that size; these mention it in their text." : "";
+  if (products.total > 0) return "";
+  if (neighbours.length > 0) return "No product of this grade is listed; its nearest neighbours are below.";
+  if (asksGrade) return "No product of this grade is listed in this size.";
+  if (!ofSize || near.length === 0) return "";
+  return sizeListed
+    ? "This size is listed, but not in the steel you asked for. The nearest are below."
+    : "No product lists exactly this size. The nearest are below.";
+}
+
+function sayFound(
+  { shown, found, near, neighbours, others, goods, asksPrice }: Results,
+  said: string[],
+): string {
   if (said.length > 0) return `${joinNames(said)} for ${shown}.`;
-  return near.length > 0 ? "" : `Nothing found for ${shown}.`;
+  if (found > 0 || near.length + neighbours.length + others.length > 0) return "";
+  return goods.length > 0 || asksPrice ? "" : `Nothing found for ${shown}.`;
 }
 
 function OtherWords({ query, shown }: { query: string; shown: string }) {

@@ -11,7 +11,7 @@ import { LONGEST_QUERY } from "~/steel/limits";
 import { formatSpan } from "~/steel/measure";
 import { listChips } from "~/steel/reading/chip";
 import type { Suggestion } from "~/ui/frame/suggestion";
-import { findPages } from "./page-index.server";
+import { findPages, isOnPages } from "./page-index.server";
 import { searchHref } from "./search-link";
 
 const PRODUCTS = 4;
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const query = cleanLine(new URL(request.url).searchParams.get("q") ?? "");
     const isAsked = query !== "" && countCharacters(query) <= LONGEST_QUERY;
-    const suggestions = isAsked ? describe(query, await searchSite(query, 1)) : [];
+    const suggestions = isAsked ? describe(query, await searchSite(query, 1, isOnPages)) : [];
     return new Response(JSON.stringify(suggestions), {
       headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": SHARED },
     });

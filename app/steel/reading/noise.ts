@@ -76,6 +76,7 @@ const codes = [
   // Steels of other standards.
   String.raw`\b(?:hardox|domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,
   String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:33|42)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d)`,
+  String.raw`\b(?:certificates?|cert|mtc|tc|10204|type)\b[ .:-]{0,2}[23]\.[12](?![\d.])|(?<![\d.])[23]\.[12] (?:certificates?|cert|mtc)\b`,
   String.raw`\bno\. ?\d finish|\bra ?(?:up to )?${AMOUNT}`,
   String.raw`\b(?:IS[ :./-]{0,2}(?:277|1239|1852|3502|4923|8500|14246|15965)|(?:IS ?\/ ?)?ISO[ :-]{0,2}\d{4,5}|EN[ -]?10(?:048|051|131|142|147|149|152|204|346)|(?:ASTM[ -]?)?A[ -]?(?:109|653|569|570|568))\b(?:[:-](?:19|20)\d\d)?`,
 ];

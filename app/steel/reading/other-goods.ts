@@ -1,11 +1,24 @@
 import type { Span } from "./noise";
 
 /** Goods that are no sheet or coil of mild steel, hot or cold rolled. */
-export type OtherGoods = Span & { typed: string; name: string };
+export type OtherGoods = Span & { typed: string; name: string; hasSheets: boolean };
+
+/** No sheet or coil of them exists: their measures are no sheet's. */
+const shapes = new Set([
+  "Bars and rods",
+  "Flats",
+  "Pipes and tubes",
+  "Angles, channels and beams",
+  "Cut shapes",
+  "Scrap",
+]);
 
 /** From use of the trade. `tube grade` and an inner diameter are said of our own coils. */
 const groups: readonly (readonly [name: string, sign: string])[] = [
-  ["Stainless steel", String.raw`stainless(?: steel)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?`],
+  [
+    "Stainless steel",
+    "stainless(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|ss(?= ?(?:sheets?|coils?|plates?)(?![a-z]))",
+  ],
   [
     "Colour-coated steel",
     "ppgi|ppgl|pre[ -]?(?:painted|coated)|colou?r[ -]?coated(?: steel)?|galvalume|roofing sheets?",
@@ -19,12 +32,15 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
   ["Weathering steel", "corten|cor[ -]ten|weathering steel|a588|s355j[02]w"],
   ["Wear-resistant steel", String.raw`ar ?[45]00|hardox(?:[ -]?\d{3})?|wear plates?|abrasion resistant`],
   ["Spring and carbon steel", "spring steel|high carbon"],
-  ["Bars and rods", String.raw`tmt|rebars?|saria|sariya|rods?|(?:flat|round|square|ms) bars?|wires?`],
+  ["Bars and rods", "tmt|rebars?|saria|sariya|rods?|(?:flat|round|square|ms) bars?|bars?|wires?"],
   ["Flats", String.raw`ms flats?|flats?(?= ?\d)|patti|पट्टी`],
-  ["Pipes and tubes", "(?:pipes?|tubes?|tubing)(?! ?(?:grade|quality|making|mill))"],
+  [
+    "Pipes and tubes",
+    "(?:ms |square |round )?(?:pipes?|tubes?|tubing)(?! ?(?:grade|quality|making|mills?|coils?|strips?))",
+  ],
   ["Angles, channels and beams", "angles?|channels?|beams?|ismc|ismb|girders?|purlins?|joists?"],
   ["Perforated sheet and mesh", "perforated|jali|जाली|mesh|expanded metal|gratings?"],
-  ["Cut shapes", String.raw`circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?`],
+  ["Cut shapes", "circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?"],
   ["Scrap", "scrap|kabadi|raddi"],
   ["Tinplate", "tin ?plates?|etp"],
 ];
@@ -43,6 +59,6 @@ export function findOtherGoods(plain: string): OtherGoods[] {
   return Array.from(plain.matchAll(sign), (match) => {
     const [typed, ...parts] = match;
     const name = groups[parts.findIndex((part) => part !== undefined)]?.[0] ?? "";
-    return { name, typed, start: match.index, end: match.index + typed.length };
+    return { name, typed, hasSheets: !shapes.has(name), start: match.index, end: match.index + typed.length };
   });
 }

@@ -25,7 +25,7 @@ export type SteelReading = {
   pieces: number | null;
   weightKg: number | null;
   /** What is asked for beside or instead of a sheet or coil, as typed, and what it is called. */
-  goods: { name: string; typed: string }[];
+  goods: { name: string; typed: string; hasSheets: boolean }[];
   /** The words that were not understood, in their order, for full text. */
   rest: string[];
 };

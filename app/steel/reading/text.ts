@@ -20,18 +20,28 @@ export function asReading(
   { names, grades, goods, sizes, unread }: Understanding,
 ): SteelReading {
   const { thickness, width, length, pieces, weightKg } = sizes;
+  const named = readNamed(names);
+  // CRC and HRC are said of cut sheets too.
+  const form = named.form === "coil" && length !== null && !saysForm(names) ? "sheet" : named.form;
   const reading = {
-    ...readNamed(names),
+    ...named,
+    form,
     thickness,
     width,
     length,
     grade: joinGrades(grades.map(({ grade }) => grade)),
     pieces,
     weightKg,
-    goods: goods.map(({ name, typed }) => ({ name, typed })),
+    goods: goods.map(({ name, typed, hasSheets }) => ({ name, typed, hasSheets })),
   };
   const rest = unread.flatMap(({ start, end }) => plain.slice(start, end).split(/\s+/)).filter(hasWord);
   return { ...reading, rest: saysNothing(reading) ? plain.split(/\s+/).filter(hasWord) : rest };
+}
+
+function saysForm(names: readonly NameSpan[]) {
+  return names.some(({ facts }) =>
+    facts.some((fact) => fact.kind === "slit" || (fact.kind === "form" && !fact.weak)),
+  );
 }
 
 type Named = Pick<SteelReading, "process" | "form" | "slit" | "finish">;

@@ -20,9 +20,9 @@ const weak = { weak: true } as const;
 
 /** The trade's names, of one to four words. A plate is a hot rolled sheet; HRC is a hot rolled coil. */
 const names = new Map<string, readonly Fact[]>([
-  ...named("hr|h r|hot|hot rolled|hot roll|hot rolling|hotrolled|garam|गरम|एचआर", hot),
+  ...named("hr|h r|hot|hot rolled|hot roll|hot rolling|hotrolled|hot roled|garam|गरम|एचआर", hot),
   ...named(
-    "cr|c r|cold|cold rolled|cold roll|cold reduced|coldrolled|thanda|ठंडा|ठंडी|crca|c r c a|सीआर",
+    "cr|c r|cold|cold rolled|cold roll|cold reduced|coldrolled|cold roled|colled rolled|cold rold|thanda|thandi|ठंडा|ठंडी|crca|c r c a|सीआर",
     cold,
   ),
   ...named("crfh|full hard|cr full hard", cold),

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductInput } from "~/models/product/form";
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import { createProduct } from "~/models/product/write.server";
+import { listWords } from "~/models/search/query";
 import { searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { listChips } from "~/steel/reading/chip";
@@ -19,12 +20,9 @@ async function namesOf(query: string) {
 
 async function nearOf(query: string) {
   const { near } = await searchSite(query, 1);
-  return near.map(({ differences, products }) => [
+  return near.map(({ differences, product }) => [
     differences.map(({ axis, mm }) => `${mm > 0 ? "+" : ""}${mm.toFixed(2)} ${axis}`).join(", "),
-    products
-      .map(({ name }) => name)
-      .sort()
-      .join(", "),
+    product.name,
   ]);
 }
 
@@ -75,26 +73,34 @@ describe("a search for a size", () => {
     }
   });
 
-  it("names the nearest above and below, each with its difference", async () => {
+  it("names the nearest above and below, each with its difference, the same thickness first", async () => {
     expect(await nearOf("2mm HR sheet 1250")).toEqual([
-      ["-0.20 thickness", "One eight"],
-      ["+0.20 thickness", "Two and a fifth"],
       ["-30.00 width", "Two by 1220"],
       ["+50.00 width", "Two by 1300 E250"],
+      ["-0.20 thickness", "One eight"],
+      ["+0.20 thickness", "Two and a fifth"],
     ]);
     expect(await nearOf("2mm E250 1250")).toEqual([["+50.00 width", "Two by 1300 E250"]]);
     expect(await nearOf("2.1 hr sheet")).toEqual([
-      ["-0.10 thickness", expect.stringContaining("Two by 1")],
+      ["-0.10 thickness", expect.stringMatching(/Two by 1|Pickled two/)],
+      ["-0.10 thickness", expect.stringMatching(/Two by 1|Pickled two/)],
       ["+0.10 thickness", "Two and a fifth"],
     ]);
   });
 
-  it("goes from the nearest thickness to the nearest width where nothing is as wide as asked", async () => {
+  it("goes by thickness in steps, then by width, where nothing is as wide as asked", async () => {
     expect(await nearOf("2.1 x 1280 hr sheet")).toEqual([
-      ["-0.10 thickness, -30.00 width", expect.stringContaining("wo by 1250")],
       ["-0.10 thickness, +20.00 width", "Two by 1300 E250"],
+      ["-0.10 thickness, -30.00 width", expect.stringContaining("wo by 1250")],
       ["+0.10 thickness, -30.00 width", "Two and a fifth"],
     ]);
+  });
+
+  it("shows a size in other steel only where the asked steel has none of it", async () => {
+    const { near, sizeListed } = await searchSite("cr coil 2 x 1300", 1);
+    expect(sizeListed).toBe(true);
+    expect(near.map(({ otherSteel }) => otherSteel)).not.toContain(false);
+    expect(near[0]).toMatchObject({ product: { name: "Coil of two by 1250" } });
   });
 
   it("calls nothing near that is far", async () => {
@@ -105,7 +111,9 @@ describe("a search for a size", () => {
   it("narrows by the words that are no steel", async () => {
     expect(await namesOf("1.8 mm northmill")).toEqual(["One eight"]);
     expect(await namesOf("hr sheet north")).toEqual(["One eight"]);
-    expect(await namesOf("2 mm northmill")).toEqual([]);
+    const { products, unsaid } = await searchSite("2 mm northmill", 1);
+    expect(unsaid).toEqual(["northmill"]);
+    expect(products.total).toBe(6);
   });
 
   it("takes either thickness of a gauge that means two", async () => {
@@ -180,7 +188,7 @@ describe("a search of the sample content", () => {
         const { products, blogs, near } = await searchSite(text, 1);
         expect(products.rows.length).toBeLessThanOrEqual(24);
         expect(products.total + blogs.total + near.length).toBeGreaterThanOrEqual(0);
-        await correctQuery(text, []);
+        await correctQuery(text, listWords(text), []);
       }),
       { numRuns: 30 },
     );
@@ -200,11 +208,13 @@ describe("a search of the sample content", () => {
     ["Pickeld 2mm", "pickled 2mm"],
     ["drawng grade", "drawing grade"],
     ["deliverry", "delivery"],
-    ["hr sheet zzzzqqqq", "hr sheet"],
+    ["hr sheet zzzzqqqq", null],
+    ["scrap", null],
+    ["corten", null],
     ["zzzzqqqq", null],
     ["hr sheet", null],
     ["oil", null],
   ])("takes %s for %s", async (typed, meant) => {
-    expect(await correctQuery(typed, ["delivery"])).toBe(meant);
+    expect(await correctQuery(typed, (await searchSite(typed, 1)).unknown, ["delivery"])).toBe(meant);
   });
 });

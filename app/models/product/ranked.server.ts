@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { Prisma } from "~/generated/prisma/client";
+import type { RowRange } from "~/models/row/page-number";
+import { askRows, WholeNumber } from "~/models/row/sql.server";
+import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
+import { describeWish, type ProductWish } from "./filtered.server";
+
+/** What was typed, as far as it says which of the products that match stand first. */
+export type Preference = {
+  form: SteelForm | null;
+  /** Who asks for plate or mild steel means plain structural steel. */
+  structural: boolean;
+  /** Ids of products, each as often as it has words that were typed. */
+  said: readonly string[];
+};
+
+/** Of more that match, the newest are put in order. */
+export const MOST_RANKED = 1_000;
+
+const structural = ["IS 2062", "EN 10025-2", "ASTM A36", "JIS G3101"];
+
+/** `2-4 days`, `1 week`, `Ready stock`: the least number of days; what says none comes last. */
+const delivery = Prisma.sql`CASE
+  WHEN p."deliveryDays" GLOB '[0-9]*' THEN CAST(p."deliveryDays" AS INTEGER) * CASE
+    WHEN p."deliveryDays" LIKE '%month%' THEN 30 WHEN p."deliveryDays" LIKE '%week%' THEN 7 ELSE 1 END
+  WHEN p."deliveryDays" LIKE '%stock%' OR p."deliveryDays" LIKE '%same day%' OR p."deliveryDays" LIKE '%today%'
+    OR p."deliveryDays" LIKE '%immediate%' THEN 0
+  ELSE 999 END`;
+
+const Found = z.object({ id: z.string(), total: WholeNumber });
+
+/** What was typed decides, then the shortest delivery, then the newest. `among` these ids where given. */
+export async function findRanked(
+  wish: ProductWish,
+  preference: Preference,
+  { skip, take }: RowRange,
+  among?: readonly string[],
+): Promise<{ ids: string[]; total: number }> {
+  const conditions = await describeWish(wish);
+  if (among) conditions.push(Prisma.sql`t."id" IN (${listed(among)})`);
+  const rows = await askRows(
+    Found,
+    Prisma.sql`SELECT found."id", found."total" FROM (
+        SELECT t."id", count(*) OVER () AS "total" FROM "Product" t ${among ? Prisma.empty : Prisma.sql`INDEXED BY "product_filter"`}
+        WHERE ${Prisma.join(conditions, " AND ")} ORDER BY t."createdAt" DESC, t."id" DESC LIMIT ${MOST_RANKED}) found
+      CROSS JOIN "Product" p ON p."id" = found."id"
+      ORDER BY ${Prisma.join(orderOf(preference))}, p."createdAt" DESC, p."id" DESC LIMIT ${take} OFFSET ${skip}`,
+  );
+  const [first] = rows;
+  if (!first && skip > 0)
+    return { ids: [], total: (await findRanked(wish, preference, { skip: 0, take: 1 }, among)).total };
+  return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+}
+
+function orderOf({ form, structural: isStructural, said }: Preference): Prisma.Sql[] {
+  const ofForm = productTypes.filter((type) => steelTypes[type].form === form);
+  return [
+    ...(said.length > 0
+      ? [Prisma.sql`(SELECT count(*) FROM (${listed(said)}) each WHERE each."value" = p."id") DESC`]
+      : []),
+    ...(form ? [Prisma.sql`p."type" NOT IN (${Prisma.join(ofForm)})`] : []),
+    ...(isStructural
+      ? [
+          Prisma.sql`p."finish" IS NOT NULL`,
+          Prisma.sql`coalesce(p."standard", '') NOT IN (${Prisma.join(structural)})`,
+        ]
+      : []),
+    delivery,
+  ];
+}
+
+function listed(ids: readonly string[]) {
+  return Prisma.sql`SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j`;
+}

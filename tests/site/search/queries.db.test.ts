@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addSampleContent } from "~/models/sample/content.server";
+import { loadResults } from "~/site/search/results.server";
+import { clearDatabase } from "../../support/database";
+import { founders, hostile, trade } from "./queries";
+
+type Results = Awaited<ReturnType<typeof loadResults>>;
+
+beforeAll(async () => {
+  await clearDatabase();
+  await addSampleContent();
+}, 120_000);
+
+const find = (query: string) => loadResults({ query, page: 1, asTyped: false });
+
+/** What a page says, a line each: what stands first of each part, and the sentences. */
+function describeResults(results: Results) {
+  const { products, neighbours, others, near, goods, unknown, unsaid, asksPrice, shown } = results;
+  return {
+    first: products.rows[0]?.name ?? "",
+    found: products.rows.map(({ name }) => name),
+    neighbour: neighbours[0]?.product.name ?? "",
+    other: others[0]?.name ?? "",
+    near: near[0]?.product.name ?? "",
+    nears: near.map(({ product }) => product.name),
+    goods: goods.join(", "),
+    unknown: unknown.join(", "),
+    unsaid: unsaid.join(", "),
+    price: asksPrice,
+    shown,
+  };
+}
+
+describe.each([
+  ["the founders'", founders],
+  ["the trade's", trade],
+])("a query of %s", (_, queries) => {
+  it.each(queries)("%s", async (query, expected) => {
+    const found = describeResults(await find(query));
+    expect(found).toMatchObject(expected);
+    expect(
+      found.nears.filter((name) => found.found.includes(name)),
+      "near and of the size",
+    ).toEqual([]);
+  });
+});
+
+it.each(hostile)("a hostile query has an answer: %j", async (query) => {
+  const { found, products } = await find(query);
+  expect(found).toBeGreaterThanOrEqual(products.total);
+});
