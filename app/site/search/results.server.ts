@@ -53,7 +53,7 @@ function describe(shown: string, results: Results) {
     })),
     asksGrade: reading.grade !== null,
     nearestGrades: reading.grade ? neighboursOf(reading.grade).map(formatGrade) : [],
-    goods: [...new Set(reading.goods.map(({ name }) => name))],
+    goods: reading.goods.map(({ name, typed }) => ({ name, typed })),
     chips: listChips(shown),
     ofSize: !asText && thickness.length + width.length > 0,
     /** What is marked in the names of products: the words, not the figures of a size. */

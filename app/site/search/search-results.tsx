@@ -40,7 +40,7 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
           {[sayUnread(results), sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}
         </p>
         {results.asksPrice && <PriceRule />}
-        {results.goods.length > 0 && <OtherGoods names={results.goods} hasProducts={products.total > 0} />}
+        {results.goods.length > 0 && <OtherGoods goods={results.goods} hasProducts={products.total > 0} />}
       </div>
       {products.rows.length > 0 && (
         <Section id="products" title={`${results.ofSize ? "Of this size" : "Products"} (${total(products)})`}>

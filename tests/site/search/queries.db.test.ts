@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addSampleContent } from "~/models/sample/content.server";
+
 import { loadResults } from "~/site/search/results.server";
-import { clearDatabase } from "../../support/database";
+import { fillWithSample } from "../../support/database";
 import { founders, hostile, trade } from "./queries";
 
 type Results = Awaited<ReturnType<typeof loadResults>>;
 
-beforeAll(async () => {
-  await clearDatabase();
-  await addSampleContent();
-}, 120_000);
+beforeAll(fillWithSample);
 
 const find = (query: string) => loadResults({ query, page: 1, asTyped: false });
 
@@ -23,7 +20,7 @@ function describeResults(results: Results) {
     other: others[0]?.name ?? "",
     near: near[0]?.product.name ?? "",
     nears: near.map(({ product }) => product.name),
-    goods: goods.join(", "),
+    goods: [...new Set(goods.map(({ name }) => name))].join(", "),
     unknown: unknown.join(", "),
     unsaid: unsaid.join(", "),
     price: asksPrice,

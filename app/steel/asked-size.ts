@@ -1,0 +1,38 @@
+import { readCalculator } from "./calculator-query";
+import type { Figures } from "./figures";
+import { type ProductType, steelTypes } from "./kind";
+import { formatWeight } from "./measure";
+import type { SteelReading } from "./reading/shape";
+import { writeSize } from "./size-code";
+import { listSizeRows } from "./size-row";
+import { nameSize } from "./size-text";
+import { sheetWeight } from "./weight";
+
+/** `size` and `pieces` as the forms of a product send them; `label`: `10 × 2 × 1250 × 2500 mm, 490.63 kg`. */
+export type AskedSize = { size: string; pieces: number; label: string };
+
+type Asked = Pick<SteelReading, "length" | "pieces" | "weightKg">;
+type Listed = { thickness: number; width: number };
+
+/**
+ * The size that was asked for, as a product lists it (mm). Without a length or a weight it is the usual sheet or coil of
+ * that width; so many kg of sheets are as many whole ones as come nearest. Null where it cannot be ordered.
+ */
+export function sizeAsked(type: ProductType, { thickness, width }: Listed, asked: Asked, figures: Figures): AskedSize | null {
+  const { form } = steelTypes[type];
+  const [row] = listSizeRows(type, [thickness], [width]).groups[0]?.rows ?? [];
+  if (!row) return null;
+  const isSheet = "length" in row;
+  const own = isSheet && asked.length ? { ...row, length: asked.length.mm } : row;
+  const kg = isSheet ? row.kg : (asked.weightKg ?? row.kg * (asked.pieces ?? 1)) / (asked.pieces ?? 1);
+  const pieces = asked.pieces ?? ("length" in own ? countSheets(thickness, own, asked.weightKg) : 1);
+  const size = writeSize(thickness, own, kg);
+  const { result } = readCalculator(new URLSearchParams({ form, size, pieces: String(pieces) }));
+  if (!result) return null;
+  const weight = formatWeight(result.totalKg, figures);
+  return { size, pieces, label: `${pieces} × ${nameSize(result)}, ${weight}` };
+}
+
+function countSheets(thickness: number, { width, length }: { width: number; length: number }, kg: number | null) {
+  return kg === null ? 1 : Math.max(1, Math.round(kg / sheetWeight(thickness, width, length)));
+}
