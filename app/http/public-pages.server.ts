@@ -1,7 +1,7 @@
 import { calculatorFields } from "~/steel/calculator-fields";
 import { steelTypes } from "~/steel/kind";
 
-const calculator = ["form", ...new Set([...calculatorFields.sheet, ...calculatorFields.coil])];
+const calculator = ["form", "size", ...new Set([...calculatorFields.sheet, ...calculatorFields.coil])];
 const category = ["page", "sort", "tmin", "tmax", "wmin", "wmax", "thickness", "width", "grade", "finish"];
 
 const ofTypes = Object.values(steelTypes).flatMap(({ categoryPath, detailPath, deliveryPath }) => [

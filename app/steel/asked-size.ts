@@ -9,7 +9,13 @@ import { nameSize } from "./size-text";
 import { sheetWeight } from "./weight";
 
 /** `size` and `pieces` as the forms of a product send them; `label`: `10 × 2 × 1250 × 2500 mm, 490.63 kg`. */
-export type AskedSize = { size: string; pieces: number; label: string };
+export type AskedSize = {
+  size: string;
+  pieces: number;
+  label: string;
+  /** Whether a product's page has a row for it; else its calculator has it. */
+  isUsual: boolean;
+};
 
 type Asked = Pick<SteelReading, "length" | "pieces" | "weightKg">;
 type Listed = { thickness: number; width: number };
@@ -18,7 +24,12 @@ type Listed = { thickness: number; width: number };
  * The size that was asked for, as a product lists it (mm). Without a length or a weight it is the usual sheet or coil of
  * that width; so many kg of sheets are as many whole ones as come nearest. Null where it cannot be ordered.
  */
-export function sizeAsked(type: ProductType, { thickness, width }: Listed, asked: Asked, figures: Figures): AskedSize | null {
+export function sizeAsked(
+  type: ProductType,
+  { thickness, width }: Listed,
+  asked: Asked,
+  figures: Figures,
+): AskedSize | null {
   const { form } = steelTypes[type];
   const [row] = listSizeRows(type, [thickness], [width]).groups[0]?.rows ?? [];
   if (!row) return null;
@@ -27,12 +38,22 @@ export function sizeAsked(type: ProductType, { thickness, width }: Listed, asked
   const kg = isSheet ? row.kg : (asked.weightKg ?? row.kg * (asked.pieces ?? 1)) / (asked.pieces ?? 1);
   const pieces = asked.pieces ?? ("length" in own ? countSheets(thickness, own, asked.weightKg) : 1);
   const size = writeSize(thickness, own, kg);
-  const { result } = readCalculator(new URLSearchParams({ form, size, pieces: String(pieces) }));
+  const { result } = readCalculator(new URLSearchParams({ form, size, pieces: String(pieces) }), figures);
   if (!result) return null;
-  const weight = formatWeight(result.totalKg, figures);
-  return { size, pieces, label: `${pieces} × ${nameSize(result)}, ${weight}` };
+  const isUsual =
+    "length" in row ? own === row || size === writeSize(thickness, row) : row.choices.includes(kg);
+  return {
+    size,
+    pieces,
+    label: `${pieces} × ${nameSize(result)}, ${formatWeight(result.totalKg, figures)}`,
+    isUsual,
+  };
 }
 
-function countSheets(thickness: number, { width, length }: { width: number; length: number }, kg: number | null) {
+function countSheets(
+  thickness: number,
+  { width, length }: { width: number; length: number },
+  kg: number | null,
+) {
   return kg === null ? 1 : Math.max(1, Math.round(kg / sheetWeight(thickness, width, length)));
 }

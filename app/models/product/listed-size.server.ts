@@ -30,5 +30,8 @@ export async function findListedSizes(
 }
 
 function isWithin(mm: number, ranges: readonly SizeRange[]) {
-  return ranges.length === 0 || ranges.some(({ min, max }) => mm >= (min ?? 0) && mm <= (max ?? Number.POSITIVE_INFINITY));
+  return (
+    ranges.length === 0 ||
+    ranges.some(({ min, max }) => mm >= (min ?? 0) && mm <= (max ?? Number.POSITIVE_INFINITY))
+  );
 }

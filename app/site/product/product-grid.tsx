@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ProductCard as ProductCardData } from "~/models/product/read.server";
+import type { AskedSize } from "~/steel/asked-size";
 import { steelTypes } from "~/steel/kind";
 import { formatGrade } from "~/steel/reading/grade-text";
 import { Button } from "~/ui/button";
@@ -20,19 +21,24 @@ type ProductGridProps = {
   compare?: boolean;
   notes?: ReadonlyMap<string, string>;
   title?: (name: string) => ReactNode;
+  /** The size that was asked for, by the product's id: it is added at once, and chosen behind the link. */
+  asked?: Readonly<Record<string, AskedSize>>;
 };
 
 export function ProductGrid(props: ProductGridProps) {
-  const { products, level = 3, target = "type", three, compare, notes, title } = props;
+  const { products, level = 3, target = "type", three, compare, notes, title, asked = {} } = props;
   const { pathname, search } = useLocation();
   const form = compare && products.length > 1 ? COMPARE_FORM : undefined;
-  const cards = products.map((product) => ({
-    product,
-    level,
-    href: `${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`,
-    form,
-    here: product.onlySize ? `${pathname}${search}` : undefined,
-  }));
+  const cards = products.map((product) => {
+    const path = `${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`;
+    const own = asked[product.id];
+    const only = product.onlySize ? { size: product.onlySize, pieces: 1, label: null } : null;
+    const add = own ?? only;
+    return {
+      ...{ product, level, form, add, href: own ? path + chosenOf(product, own) : path },
+      here: add ? `${pathname}${search}` : undefined,
+    };
+  });
   return (
     <>
       <ul className={three ? "grid three" : "grid"}>
@@ -59,18 +65,18 @@ type GridCardProps = {
   href: string;
   form: string | undefined;
   here: string | undefined;
+  add: Added | null;
   title?: ReactNode;
 };
 
-function GridCard({ product, level, href, form, here, title }: GridCardProps) {
-  const { onlySize } = product;
+function GridCard({ product, level, href, form, here, add, title }: GridCardProps) {
   return (
     <ProductCard
       product={product}
       href={href}
       typeLabel={steelTypes[product.type].label}
       grade={formatGrade({ name: product.grade, standard: product.standard })}
-      addForm={onlySize && here && <AddOnly product={product} size={onlySize} path={here} />}
+      addForm={add && here && <AddSize product={product} add={add} path={here} />}
       compareForm={form}
       level={level}
       title={title}
@@ -78,18 +84,26 @@ function GridCard({ product, level, href, form, here, title }: GridCardProps) {
   );
 }
 
-type AddOnlyProps = { product: ProductCardData; size: string; path: string };
+type Added = { size: string; pieces: number; label: string | null };
+type AddSizeProps = { product: ProductCardData; add: Added; path: string };
 
-/** One tap adds what has no other size. */
-function AddOnly({ product: { id, type, name }, size, path }: AddOnlyProps) {
+/** One tap adds what was asked for, or what has no other size. */
+function AddSize({ product: { id, type, name }, add: { size, pieces, label }, path }: AddSizeProps) {
   return (
-    <form method="post" action="/enquiry">
+    <form method="post" action="/enquiry" className={label ? "card-asked" : undefined}>
       <AddFields form={steelTypes[type].form} product={id} path={path} />
       <input type="hidden" name="size" value={size} />
-      <input type="hidden" name="pieces" value="1" />
+      <input type="hidden" name="pieces" value={pieces} />
       <button type="submit" className="card-add" name="intent" value="add">
-        Add<span className="visually-hidden">{` ${name}`}</span>
+        {label ? `Add ${label}` : "Add"}
+        <span className="visually-hidden">{` ${name}`}</span>
       </button>
     </form>
   );
+}
+
+/** Of the product's page, with the size chosen in its row. */
+function chosenOf({ type }: ProductCardData, { size, pieces, isUsual }: AskedSize) {
+  const fields = new URLSearchParams({ form: steelTypes[type].form, size, pieces: String(pieces) });
+  return `?${fields}#${isUsual ? "sizes" : "calculator"}`;
 }

@@ -83,6 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
         sizes,
         calculator: searchParams.has("form") ? asked : weighFirst(sizes),
         asked: asked.result && describeSize(asked.result, figures),
+        chosen: { size: searchParams.get("size"), pieces: asked.given.pieces ?? "" },
       };
     },
   );
@@ -116,7 +117,7 @@ export default function ProductDetail() {
 type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { product: object }>;
 
 function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
-  const { product, grade, updated, similar, datasheet, sizes, asked } = loaded;
+  const { product, grade, updated, similar, datasheet, sizes, asked, chosen } = loaded;
   const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
@@ -156,6 +157,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
                 product={product.id}
                 path={pathname}
                 typed={typed}
+                chosen={chosen}
                 reply={reply}
                 patterned={patterned}
               />

@@ -18,6 +18,8 @@ type ProductSizesProps = {
   path: string;
   /** The row that was last changed shows what all its pieces weigh. */
   typed: TypedSize | null;
+  /** As a link says it that was made for a size that somebody asked for. */
+  chosen: { size: string | null; pieces: string };
   reply: SizeReply | null;
   patterned: boolean;
 };
@@ -27,6 +29,7 @@ export function ProductSizes({
   product,
   path,
   typed,
+  chosen,
   reply,
   patterned,
 }: ProductSizesProps) {
@@ -38,7 +41,7 @@ export function ProductSizes({
       {groups.map((group, index) => (
         <details
           key={group.thickness}
-          open={index * group.rows.length < OPEN_ROWS || isRefused(group, reply)}
+          open={index * group.rows.length < OPEN_ROWS || isRefused(group, reply) || has(group, chosen.size)}
         >
           <GroupSummary group={group} />
           <p className="size-row size-heads" aria-hidden="true">
@@ -54,6 +57,7 @@ export function ProductSizes({
               const place = `pieces-${usual}`;
               const refused = reply?.place === place ? reply : null;
               const isTyped = sizes.some(({ size }) => size === typed?.size);
+              const isChosen = sizes.some(({ size }) => size === chosen.size);
               return (
                 <li key={name}>
                   <form method="post" action={path} className="size-row">
@@ -62,11 +66,16 @@ export function ProductSizes({
                     <span className="number">
                       {withPattern(formatFixed("length" in row ? row.kg : row.perMetre, figures), patterned)}
                     </span>{" "}
-                    <SizeField sizes={sizes} usual={usual} chosen={refused?.size ?? usual} name={name} />
+                    <SizeField
+                      sizes={sizes}
+                      usual={usual}
+                      chosen={refused?.size ?? (isChosen && chosen.size ? chosen.size : usual)}
+                      name={name}
+                    />
                     <SizeInput
                       id={place}
                       name="pieces"
-                      defaultValue={refused?.pieces ?? "1"}
+                      defaultValue={refused?.pieces ?? (isChosen ? chosen.pieces || "1" : "1")}
                       fault={refused?.fault ?? undefined}
                       aria-label={`${isSheet ? "Pieces" : "Coils"} of ${name}`}
                     />
@@ -105,6 +114,10 @@ function GroupSummary({ group: { thickness, gauges } }: { group: SizeGroup }) {
 
 function isRefused({ thickness, rows }: SizeGroup, reply: SizeReply | null) {
   return rows.some((row) => reply?.place === `pieces-${writeSize(thickness, row)}`);
+}
+
+function has({ thickness, rows }: SizeGroup, size: string | null) {
+  return rows.some((row) => listSizes(thickness, row).some((each) => each.size === size));
 }
 
 type SizeFieldProps = { sizes: ReturnType<typeof listSizes>; usual: string; chosen: string; name: string };

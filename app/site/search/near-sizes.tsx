@@ -1,19 +1,30 @@
 import type { ReactNode } from "react";
 import type { Difference, NearProduct } from "~/models/product/nearest.server";
 import { ProductGrid } from "~/site/product/product-grid";
+import type { AskedSize } from "~/steel/asked-size";
 import { steelTypes } from "~/steel/kind";
 import { formatMm, roundTo } from "~/steel/measure";
 
-type NearSizesProps = { near: NearProduct[]; title: (name: string) => ReactNode };
+type NearSizesProps = {
+  near: NearProduct[];
+  title: (name: string) => ReactNode;
+  asked: Record<string, AskedSize>;
+};
 
 /** Side by side, each with what sets it apart from what was asked; a product that is near in two ways says both. */
-export function NearSizes({ near, title }: NearSizesProps) {
+export function NearSizes({ near, title, asked }: NearSizesProps) {
   const products = new Map(near.map(({ product }) => [product.id, product]));
   const notes = new Map(
     [...products.keys()].map((id) => [id, describe(near.filter(({ product }) => product.id === id))]),
   );
   return (
-    <ProductGrid products={[...products.values()]} notes={notes} title={title} three={products.size === 3} />
+    <ProductGrid
+      products={[...products.values()]}
+      notes={notes}
+      title={title}
+      asked={asked}
+      three={products.size === 3}
+    />
   );
 }
 

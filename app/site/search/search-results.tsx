@@ -44,7 +44,7 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       </div>
       {products.rows.length > 0 && (
         <Section id="products" title={`${results.ofSize ? "Of this size" : "Products"} (${total(products)})`}>
-          <ProductGrid products={products.rows} compare title={title} />
+          <ProductGrid products={products.rows} compare title={title} asked={results.asked} />
         </Section>
       )}
       {neighbours.length > 0 && page === 1 && (
@@ -57,6 +57,7 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
             products={neighbours.map(({ product }) => product)}
             notes={new Map(neighbours.map(({ product, difference }) => [product.id, difference]))}
             title={title}
+            asked={results.asked}
           />
         </Section>
       )}
@@ -67,7 +68,7 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       )}
       {near.length > 0 && page === 1 && (
         <Section id="near" title="Nearest sizes">
-          <NearSizes near={near} title={title} />
+          <NearSizes near={near} title={title} asked={results.asked} />
         </Section>
       )}
       {products.total === 0 && (results.ofSize || results.found === 0) && <SearchFinder given={finder} />}
@@ -106,10 +107,11 @@ function sayMissing(results: Results): string {
   if (products.total > 0) return "";
   if (neighbours.length > 0) return "No product of this grade is listed; its nearest neighbours are below.";
   if (asksGrade) return "No product of this grade is listed in this size.";
-  if (!ofSize || near.length === 0) return "";
-  return sizeListed
-    ? "This size is listed, but not in the steel you asked for. The nearest are below."
-    : "No product lists exactly this size. The nearest are below.";
+  if (!ofSize) return "";
+  const missing = sizeListed
+    ? "This size is listed, but not in the steel you asked for."
+    : "No product lists exactly this size.";
+  return near.length > 0 ? `${missing} The nearest are below.` : missing;
 }
 
 function sayFound(

@@ -40,7 +40,7 @@ describe("a search that reads steel", () => {
     expect(text).toMatch(/No product lists exactly this size\. The nearest are below\. \d+ pages for/);
     const near = sectionOf(html, "near");
     expect(near).toContain("Nearest sizes");
-    expect(near).toContain("0.13 mm thicker, 63 mm wider");
+    expect(near).toContain("0.13 mm thicker, 37 mm narrower");
     expect(near).toContain("0.17 mm thinner, 187 mm narrower");
     expect(near.match(/<ul/g), "the nearest stand side by side").toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe("a search that reads steel", () => {
   it("keeps what was understood in the size finder where nothing is like it", async () => {
     const { status, html, text } = await find("hr coil 24.5 mm x 1900");
     expect(status).toBe(200);
-    expect(text).toContain("Nothing found for hr coil 24.5 mm x 1900.");
+    expect(text).toContain("No product lists exactly this size.");
     const finder = sectionOf(html, "finder");
     expect(finder).toMatch(/<option[^>]* value="hotrolledcoil"[^>]* selected/);
     expect(finder).toMatch(/name="thickness"[^>]* value="24.5"|value="24.5"[^>]* name="thickness"/);
@@ -70,6 +70,67 @@ describe("a search that reads steel", () => {
     expect(finder).toContain('action="/allproduct"');
     expect(finder).toContain('href="/contact"');
     expect(finder).toContain('href="tel:');
+  });
+});
+
+describe("what was typed goes on", () => {
+  const readAttribute = (text: string) => text.replaceAll("&amp;", "&");
+
+  it("has the size and the pieces in the result, to be added at once", async () => {
+    const { html } = await find("2mm HR 1250x2500, 10 sheets");
+    const card = sectionOf(html, "products");
+    expect(card).toMatch(/Add 10 × 2 × 1250 × 2500 mm, 490\.63.kg/);
+    const fields = new URLSearchParams(
+      [
+        ...(/<form method="post" action="\/enquiry".*?<\/form>/s.exec(card)?.[0] ?? "").matchAll(
+          /name="(\w+)" value="([^"]*)"/g,
+        ),
+      ].map(([, name = "", value = ""]) => [name, readAttribute(value)]),
+    );
+    const added = await fetch(`${site.url}/enquiry`, { method: "POST", body: fields, redirect: "manual" });
+    expect(added.status).toBe(302);
+    expect(added.headers.get("location")).toMatch(/^\/search\?q=2mm/);
+  });
+
+  it("opens the product with the size and the pieces in its row", async () => {
+    const { html } = await find("2mm HR 1250x2500, 10 sheets");
+    const href = readAttribute(
+      /class="card-title">\s*<a href="([^"]*)"/.exec(sectionOf(html, "products"))?.[1] ?? "",
+    );
+    expect(href).toMatch(/\?form=sheet&size=2x1250x2500&pieces=10#sizes$/);
+    const product = await get(href.split("#")[0] ?? "");
+    expect(product.html).toMatch(/id="pieces-2x1250x2500"[^>]* value="10"/);
+    expect(decodeURIComponent(product.html)).toContain("2 × 1250 × 2500 mm, 10 pieces: price and delivery");
+  });
+
+  it("leads to the calculator for a size that has no row", async () => {
+    const { html } = await find("2mm HR 1250x1777, 3 sheets");
+    const href = readAttribute(
+      /class="card-title">\s*<a href="([^"]*)"/.exec(sectionOf(html, "products"))?.[1] ?? "",
+    );
+    expect(href).toContain("#calculator");
+    expect((await get(href.split("#")[0] ?? "")).html).toMatch(
+      /name="length"[^>]* value="1777"|value="1777"[^>]* name="length"/,
+    );
+  });
+});
+
+describe("a search says the truth", () => {
+  it.each([
+    ["loha chadar 2mm xyzzy", "Not understood: xyzzy."],
+    ["hr coil 0.8mm", "This size is listed, but not in the steel you asked for."],
+    ["S275", "No product of this grade is listed; its nearest neighbours are below."],
+    ["S275", "yield at least 250 MPa, not 275"],
+    ["galvanised sheet 0.5mm", "Galvanised steel: not sold here. What follows is mild steel."],
+    ["price today", "Send a list of sizes for a price."],
+  ])("%s: %s", async (query, sentence) => {
+    expect((await find(query)).text).toContain(sentence);
+  });
+
+  it("leads from stainless steel to the page that compares it", async () => {
+    const { html, text } = await find("stainless 304 2mm");
+    expect(html).toContain('<a href="/mildStainless">Mild or stainless?</a>');
+    expect(text).toContain("Of this size (9)");
   });
 });
 
@@ -100,7 +161,7 @@ describe("a search for words", () => {
     expect(namesIn(html)).toHaveLength(5);
     expect(html).toContain('href="/search?q=hr+sheat&amp;as=typed"');
     const typed = await get("/search?q=hr+sheat&as=typed");
-    expect(typed.text).toContain("Nothing found for hr sheat.");
+    expect(typed.text).toContain("Not understood: sheat.");
     expect(typed.text).not.toContain("Showing results for");
   });
 
