@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { cutCharacters } from "~/models/row/typed-text";
-import { findProductsByText } from "~/models/search/read.server";
+import { findProductsByText } from "~/models/search/products.server";
 
 const SUGGESTIONS = 3;
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBlog } from "~/models/blog/write.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
-import { findProductsByText, searchSite } from "~/models/search/read.server";
+import { findProductsByText } from "~/models/search/products.server";
+import { searchSite } from "~/models/search/read.server";
 import { findTexts, readWords } from "~/models/search/text.server";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../../support/database";

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadResults } from "~/site/search/results.server";
 import { fillWithSample } from "../../support/database";
-import { founders, hostile, trade } from "./queries";
+import { founders, hostile } from "./queries";
+import { trade } from "./trade-queries";
 
 type Results = Awaited<ReturnType<typeof loadResults>>;
 

@@ -1,0 +1,64 @@
+import { findMatching, type ProductWish } from "~/models/product/filtered.server";
+import { findNearProducts, type NearProduct } from "~/models/product/nearest.server";
+import type { ProductCard } from "~/models/product/read.server";
+import { neighboursOf } from "~/steel/grade-neighbour";
+import { productTypes, steelTypes } from "~/steel/kind";
+import { processOfGrade } from "~/steel/reading/grade-name";
+import type { SteelReading } from "~/steel/reading/shape";
+import { preferenceOf, rank } from "./products.server";
+import { isOpen } from "./wish";
+
+/** Of other grades, and of other steel. */
+const SHOWN = 6;
+
+/** What stands beside the products that are all that was asked for. */
+export type Beside = {
+  /** Of grades that are asked for in the place of this one. */
+  neighbours: ProductCard[];
+  /** Where nothing is all that was asked for: what is most of it. */
+  others: ProductCard[];
+  near: NearProduct[];
+  /** Whether anything at all is of this size, whatever its steel. */
+  sizeListed: boolean;
+};
+
+export async function findBeside(
+  reading: SteelReading,
+  wish: ProductWish,
+  typed: readonly string[],
+  isFound: boolean,
+): Promise<Beside> {
+  const grades = reading.grade ? neighboursOf(reading.grade) : [];
+  const range = { skip: 0, take: SHOWN };
+  const preference = preferenceOf(reading, typed, []);
+  const list = async (loose: ProductWish) => (await rank(loose, preference, range)).rows;
+  const neighbours = grades.length > 0 ? await list({ ...wish, grades }) : [];
+  const hasGrade = isFound || neighbours.length > 0;
+  // A size of a neighbouring grade that nobody lists leads to the sizes that are.
+  const near = await findNearProducts({ ...wish, grades: [...wish.grades, ...grades] }, !hasGrade);
+  if (hasGrade || isOpen(wish)) return { neighbours, others: [], near, sizeListed: true };
+  const { thickness, width } = wish;
+  const size = { types: [], thickness, width, grades: [], finish: null };
+  const isSized = thickness.length + width.length > 0;
+  const sizeListed = isSized && (await findMatching(size, { take: 1 })).total > 0;
+  if (isSized && near.length > 0) return { neighbours, others: [], near, sizeListed };
+  const loosened = [
+    ...(grades.length > 0 ? [{ ...wish, grades, types: [], thickness: [], width: [], finish: null }] : []),
+    { ...wish, types: [] },
+    { ...wish, finish: null },
+    { ...wish, thickness: [], width: [] },
+    { ...wish, grades: [], types: typesOf(reading, wish) },
+  ];
+  for (const loose of loosened) {
+    const others = isOpen(loose) ? [] : await list(loose);
+    if (others.length > 0) return { neighbours, others, near, sizeListed };
+  }
+  return { neighbours, others: [], near, sizeListed };
+}
+
+/** Of a grade that nobody lists, what is rolled as it is. */
+function typesOf({ grade }: SteelReading, { types }: ProductWish) {
+  const process = grade && processOfGrade(grade);
+  const among = types.length > 0 ? types : productTypes;
+  return process ? among.filter((type) => steelTypes[type].process === process) : types;
+}
