@@ -83,7 +83,7 @@ export function countProducts(type: ProductType | null, filter?: ProductFilter):
   return countWished(wishOf(type, filter));
 }
 
-export async function listWished(
+async function listWished(
   wish: ProductWish,
   { skip, take }: RowRange,
   sort: ProductSort = "newest",
