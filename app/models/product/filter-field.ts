@@ -14,6 +14,9 @@ export const filterFields = Object.keys(filterLabels) as FilterField[];
 
 export type GivenFilter = Record<FilterField, string>;
 
+/** In mm, of the sizes that were typed in another unit. */
+export type FilterReadings = Partial<Record<FilterField, string>>;
+
 export type FilterErrors = Partial<Record<FilterField, string>>;
 
 export const filterParts = {

@@ -3,7 +3,14 @@ import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { type ProductType, productTypes } from "~/steel/kind";
 import { recogniseGrade } from "~/steel/reading/grade-name";
 import type { Finish, GradeName } from "~/steel/reading/shape";
-import { type FilterErrors, type FilterField, finishLabels, type GivenFilter } from "./filter-field";
+import { readSizeRange, type SizeRange } from "~/steel/size-range";
+import {
+  type FilterErrors,
+  type FilterField,
+  type FilterReadings,
+  finishLabels,
+  type GivenFilter,
+} from "./filter-field";
 import { type ProductSort, productSorts } from "./sort";
 
 /** Sizes in mm; a product matches where one of its listed sizes lies in the range. Null narrows nothing. */
@@ -20,12 +27,10 @@ export type ProductFilter = {
 /** In characters: no field takes more. */
 const LONGEST = 40;
 
-const size = z
-  .string()
-  .refine((text) => /^\d{1,6}(\.\d{1,4})?$/.test(text) && Number(text) > 0, {
-    error: "Enter a size in mm, such as 2 or 0.8",
-  })
-  .transform(Number);
+const sizes = {
+  thickness: sizeOf("thickness", 'Enter a size in mm, such as 2, or 1/8" or 16 gauge'),
+  width: sizeOf("width", "Enter a size in mm, such as 1250, or 48 in or 4 ft"),
+};
 const grade = z
   .string()
   .transform((text) => recogniseGrade(text))
@@ -44,11 +49,21 @@ export function parseProductFilter(search: URLSearchParams) {
     errors[field] = parsed.error.issues[0]?.message ?? "";
     return null;
   };
+  const readings: FilterReadings = {};
+  const read = (field: FilterField, rule: z.ZodType<SizeRange | null>) => {
+    const range = check(field, rule);
+    if (range?.reading) readings[field] = range.reading;
+    return range;
+  };
+  const range = {
+    ...{ tmin: read("tmin", sizes.thickness), tmax: read("tmax", sizes.thickness) },
+    ...{ wmin: read("wmin", sizes.width), wmax: read("wmax", sizes.width) },
+  };
   const filter: ProductFilter = {
-    tmin: check("tmin", size),
-    tmax: check("tmax", size),
-    wmin: check("wmin", size),
-    wmax: check("wmax", size),
+    tmin: range.tmin?.least ?? null,
+    tmax: range.tmax?.most ?? null,
+    wmin: range.wmin?.least ?? null,
+    wmax: range.wmax?.most ?? null,
     grade: check("grade", grade),
     finish: check("finish", finish),
     sort: check("sort", sort) ?? "newest",
@@ -56,10 +71,10 @@ export function parseProductFilter(search: URLSearchParams) {
   for (const [from, to] of [["tmin", "tmax"] as const, ["wmin", "wmax"] as const]) {
     const [least, greatest] = [filter[from], filter[to]];
     if (least === null || greatest === null || least <= greatest) continue;
-    errors[to] = `Enter ${least} or more, or a smaller size before it`;
+    errors[to] = `Enter ${given[from]} or more, or a smaller size before it`;
     filter[to] = null;
   }
-  return { filter, errors, given };
+  return { filter, errors, given, readings };
 }
 
 /** Other pages link to `thickness` and `width`, which mean that very size. */
@@ -73,14 +88,26 @@ function readGiven(search: URLSearchParams): GivenFilter {
   const [thickness, width] = [read("thickness"), read("width")];
   return {
     ...given,
-    ...(thickness && !given.tmin && !given.tmax ? bothEnds("tmin", "tmax", thickness) : {}),
-    ...(width && !given.wmin && !given.wmax ? bothEnds("wmin", "wmax", width) : {}),
+    ...(thickness && !given.tmin && !given.tmax ? bothEnds("thickness", "tmin", "tmax", thickness) : {}),
+    ...(width && !given.wmin && !given.wmax ? bothEnds("width", "wmin", "wmax", width) : {}),
   };
 }
 
 /** What is no size stands in one field, to be marked once. */
-function bothEnds(from: FilterField, to: FilterField, text: string): Partial<GivenFilter> {
-  return size.safeParse(text).success ? { [from]: text, [to]: text } : { [from]: text };
+function bothEnds(
+  kind: keyof typeof sizes,
+  from: FilterField,
+  to: FilterField,
+  text: string,
+): Partial<GivenFilter> {
+  return sizes[kind].safeParse(text).success ? { [from]: text, [to]: text } : { [from]: text };
+}
+
+function sizeOf(kind: "thickness" | "width", error: string) {
+  return z
+    .string()
+    .transform((text) => readSizeRange(text, kind))
+    .refine((range) => range !== null, { error });
 }
 
 export function parseProductType(search: URLSearchParams): ProductType | null | "unknown" {

@@ -17,20 +17,20 @@ export function loadFilteredList(request: Request, type: ProductType | null, pag
 }
 
 async function readFilteredList(search: URLSearchParams, type: ProductType | null, page: number) {
-  const { filter, errors, given } = parseProductFilter(search);
+  const { filter, errors, given, readings } = parseProductFilter(search);
   const [list, choices] = await Promise.all([
     listProducts({ type, filter, page, perPage: PRODUCTS_PER_PAGE }),
     listFilterChoices(type),
   ]);
   const emptied = list.total === 0 ? await findEmptyingParts(type, filter) : [];
-  return { list, filter: { given, errors, choices, emptied } };
+  return { list, filter: { given, errors, readings, choices, emptied } };
 }
 
 function emptyList(search: URLSearchParams): Awaited<ReturnType<typeof readFilteredList>> {
-  const { errors, given } = parseProductFilter(search);
+  const { errors, given, readings } = parseProductFilter(search);
   return {
     list: { rows: [], total: 0, page: 1, pages: 1 },
-    filter: { given, errors, choices: { grades: [], finishes: [] }, emptied: [] },
+    filter: { given, errors, readings, choices: { grades: [], finishes: [] }, emptied: [] },
   };
 }
 

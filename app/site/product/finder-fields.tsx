@@ -22,8 +22,8 @@ export function FinderFields({ given, button }: { given?: FinderValues; button: 
           name={name}
           id={`finder-${name}`}
           unit="mm"
-          inputMode="decimal"
-          maxLength={12}
+          maxLength={20}
+          autoComplete="off"
           defaultValue={given?.[name]}
         />
       ))}

@@ -2,6 +2,7 @@ import {
   type FilterErrors,
   type FilterField,
   type FilterPart,
+  type FilterReadings,
   filterFields,
   filterLabels,
   finishLabels,
@@ -18,6 +19,7 @@ import { type ListPlace, listHref } from "./filter-link";
 export type Filter = {
   given: GivenFilter;
   errors: FilterErrors;
+  readings: FilterReadings;
   choices: FilterChoices;
   emptied: FilterPart[];
 };
@@ -29,25 +31,25 @@ const sorts = Object.entries(productSorts).map(([value, label]) => ({ value, lab
 
 /** Kept in the list's address: a link to a filtered list can be shared. A phone folds it. */
 export function ProductFilter({ place, filter }: { place: ListPlace; filter: Filter }) {
-  const { given, errors, choices } = filter;
-  const isUsed = filterFields.some((field) => given[field] !== "");
+  const { given, errors } = filter;
   return (
     <>
       <FilterFaults errors={errors} />
-      <details className="filter-fold" open={isUsed}>
+      <details className="filter-fold" open={Object.keys(errors).length > 0}>
         <summary className="button quiet">
           <Icon name="search" />
           Filter and sort
         </summary>
       </details>
       <form method="get" action={place.path} className="panel filter-form" key={JSON.stringify(given)}>
-        <FilterFields place={place} given={given} errors={errors} choices={choices} />
+        <FilterFields place={place} filter={filter} />
       </form>
     </>
   );
 }
 
-function FilterFields({ place, given, errors, choices }: { place: ListPlace } & Omit<Filter, "emptied">) {
+function FilterFields({ place, filter }: { place: ListPlace; filter: Filter }) {
+  const { given, errors, readings, choices } = filter;
   const isUsed = filterFields.some((field) => given[field] !== "");
   const errorsOf = (field: FilterField) => (errors[field] ? [errors[field]] : undefined);
   const grades = choices.grades.map((value) => ({ value, label: value }));
@@ -60,11 +62,11 @@ function FilterFields({ place, given, errors, choices }: { place: ListPlace } & 
           label={filterLabels[name]}
           name={name}
           unit="mm"
-          inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={20}
           defaultValue={given[name]}
           errors={errorsOf(name)}
+          after={readings[name] && <span className="field-hint">Read as {readings[name]}</span>}
         />
       ))}
       <ChoiceField name="grade" given={given.grade} options={grades} errors={errorsOf("grade")} />

@@ -4,7 +4,7 @@ import { fetchPage } from "../../support/page";
 
 const site = borrowSite();
 
-const NO_SIZE = "Enter a size in mm, such as 2 or 0.8";
+const NO_SIZE = 'Enter a size in mm, such as 2, or 1/8" or 16 gauge';
 const get = (path: string) => fetchPage(site.url + path);
 const namesIn = (html: string) =>
   [...html.matchAll(/class="card-title">\s*<a [^>]*>([^<]+)</g)].map(([, name]) => name).sort();
@@ -87,6 +87,40 @@ describe("the filter of every list of products", () => {
     expect(text).toContain(`The filter on ${part} matches nothing.`);
     expect(html).toContain(`href="${href}"`);
     expect(namesIn((await get(href.replaceAll("&amp;", "&"))).html).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["thickness=1.6+mm&width=4+ft", "Thickness 1.6 mm", "Width 4 ft (1220 mm)", "1220 mm"],
+    [
+      "tmin=16+gauge&tmax=16+gauge&wmax=1,250",
+      "Thickness 16 gauge (1.52 mm, US or 1.63 mm, SWG)",
+      "Width up to 1,250 (1250 mm)",
+      "1250 mm",
+    ],
+    ['tmin=1/8"&wmin=१२५०', 'Thickness from 1/8" (3.175 mm)', "Width from १२५० (1250 mm)", "3.175 mm"],
+  ])(
+    "reads %s in any unit, and says what was read beside what was typed",
+    async (query, thickness, width, reading) => {
+      const { status, html, text } = await get(`/allproduct?${query}`);
+      expect(status).toBe(200);
+      expect(text).toContain(thickness);
+      expect(text).toContain(width);
+      expect(text).toContain(`Read as ${reading}`);
+      expect(namesIn(html).length).toBeGreaterThan(0);
+    },
+  );
+
+  it("finds what is sold by the name of a gauge and of a size in feet", async () => {
+    const plain = namesIn((await get("/allproduct?thickness=1.6&width=1220")).html);
+    expect(plain.length).toBeGreaterThan(0);
+    expect(namesIn((await get("/allproduct?thickness=16+gauge&width=4+ft")).html)).toEqual(
+      expect.arrayContaining(plain),
+    );
+  });
+
+  it("is folded on a phone until something in it is wrong", async () => {
+    expect((await get("/allproduct?tmin=2")).html).toContain('<details class="filter-fold">');
+    expect((await get("/allproduct?tmin=x")).html).toMatch(/<details class="filter-fold" open/);
   });
 
   it("shows each part as a chip that takes it away, and keeps all of it in its links", async () => {
