@@ -129,5 +129,8 @@ async function drawReference(countTaken: (reference: string) => Promise<number>)
 
 export async function findEnquiredProduct(id: string | null) {
   if (!id) return null;
-  return db.product.findUnique({ where: { id }, select: { id: true, name: true, type: true } });
+  return db.product.findUnique({
+    where: { id },
+    select: { id: true, name: true, type: true, grade: true, standard: true },
+  });
 }

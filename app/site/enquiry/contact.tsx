@@ -22,6 +22,7 @@ import { SpecList } from "~/ui/spec-list";
 import { ContactFields } from "./contact-fields";
 import { contactCopy } from "./copy";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
+import { writeQuestion } from "./question.server";
 
 export { ownHeaders as headers } from "~/http/sharing.server";
 
@@ -33,9 +34,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const id = new URL(request.url).searchParams.get("product");
-  const product = await loadOr(request, null, () => findEnquiredProduct(id));
-  return data({ product, token: issueFormToken() }, { headers: { "Cache-Control": "private, no-cache" } });
+  const { searchParams } = new URL(request.url);
+  const product = await loadOr(request, null, () => findEnquiredProduct(searchParams.get("product")));
+  const question = writeQuestion(searchParams, product);
+  return data(
+    { product, question, token: issueFormToken() },
+    { headers: { "Cache-Control": "private, no-cache" } },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -54,9 +59,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { product, token } = useLoaderData<typeof loader>();
+  const { product, question, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const question = product ? `I would like a quote for ${product.name}.\n` : "";
   return (
     <Screen crumbs={[{ label: "Contact" }]}>
       <div className="split aside">
@@ -88,13 +92,13 @@ export default function Contact() {
             )}
           </CheckedForm>
         </div>
-        <ContactWays />
+        <ContactWays question={question} />
       </div>
     </Screen>
   );
 }
 
-function ContactWays() {
+function ContactWays({ question }: { question: string }) {
   const company = useFrame()?.company;
   return (
     <aside className="stack loose sticky">
@@ -108,7 +112,7 @@ function ContactWays() {
               {
                 label: "WhatsApp",
                 value: (
-                  <a href={whatsappLink(company.whatsapp, company.country)}>
+                  <a href={whatsappLink(company.whatsapp, company.country, question.trim())}>
                     {formatPhone(company.whatsapp, company.country)}
                   </a>
                 ),

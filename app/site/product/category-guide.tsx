@@ -30,7 +30,7 @@ export function CategoryGuide({ type, copy }: CategoryGuideProps) {
           <ButtonLink href={steelTypes[type].deliveryPath} look="quiet" icon="truck">
             How it is delivered
           </ButtonLink>
-          <ButtonLink href="/contact" icon="mail">
+          <ButtonLink href={`/contact?type=${type}`} icon="mail">
             Ask for a quote
           </ButtonLink>
         </p>

@@ -15,7 +15,8 @@ type ProductHeadProps = {
   product: Product;
   grade: string;
   sizes: SizeRows;
-  chosen: string | null;
+  /** The size that was typed or asked for, in words and in the fields of a link. */
+  chosen: { text: string; query: string } | null;
   path: string;
   reply: SizeReply | null;
 };
@@ -49,15 +50,16 @@ export function ProductHead({ product, grade, sizes, chosen, path, reply }: Prod
         {sizes.groups.length > 0 && (
           <SizeChooser sizes={sizes} product={product.id} path={path} reply={reply} />
         )}
-        <ProductContact product={product} chosen={chosen} />
+        <ProductContact product={product} grade={grade} chosen={chosen} />
       </div>
     </div>
   );
 }
 
-function ProductContact({ product, chosen }: Pick<ProductHeadProps, "product" | "chosen">) {
+function ProductContact({ product, grade, chosen }: Pick<ProductHeadProps, "product" | "grade" | "chosen">) {
   const company = useFrame()?.company;
-  const sizes = chosen ?? formatSpan(product.thicknessMin, product.thicknessMax);
+  const name = grade && !product.name.includes(grade) ? `${product.name}, ${grade}` : product.name;
+  const sizes = chosen?.text ?? formatSpan(product.thicknessMin, product.thicknessMax);
   return (
     <p className="product-contact">
       {company && (
@@ -69,7 +71,7 @@ function ProductContact({ product, chosen }: Pick<ProductHeadProps, "product" | 
             href={whatsappLink(
               company.whatsapp,
               company.country,
-              `${product.name}, ${sizes}: price and delivery, please.`,
+              `${name}, ${sizes}: price and delivery, please.`,
             )}
             icon="whatsapp"
             look="quiet"
@@ -78,7 +80,11 @@ function ProductContact({ product, chosen }: Pick<ProductHeadProps, "product" | 
           </ButtonLink>
         </>
       )}
-      <ButtonLink href={`/contact?product=${product.id}`} icon="mail" look="quiet">
+      <ButtonLink
+        href={`/contact?product=${product.id}${chosen ? `&${chosen.query}` : ""}`}
+        icon="mail"
+        look="quiet"
+      >
         Ask<span className="visually-hidden"> for a quote</span>
       </ButtonLink>
     </p>

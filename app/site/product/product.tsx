@@ -37,7 +37,7 @@ import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
 import { ProductShare } from "./product-share";
 import { ProductSizes } from "./size-rows";
-import { useTypedSize } from "./typed-size";
+import { askQuery, useTypedSize } from "./typed-size";
 import { UnreadProduct } from "./unread-product";
 import { WeightCalculator } from "./weight-calculator";
 
@@ -82,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
         datasheet: writeDatasheet(product, figures),
         sizes,
         calculator: searchParams.has("form") ? asked : weighFirst(sizes),
-        asked: asked.result && describeSize(asked.result, figures),
+        asked: asked.result && { text: describeSize(asked.result, figures), query: askQuery(asked) },
         chosen: { size: searchParams.get("size"), pieces: asked.given.pieces ?? "" },
       };
     },
@@ -145,7 +145,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
           product={product}
           grade={grade}
           sizes={sizes}
-          chosen={typed?.text ?? asked}
+          chosen={typed ?? asked}
           path={pathname}
           reply={reply}
         />

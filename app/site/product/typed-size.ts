@@ -26,8 +26,8 @@ export function hasTyped(form: HTMLFormElement) {
   );
 }
 
-/** What stands in words for a size, and its whole size where it was one of the page's rows. */
-export type TypedSize = { size: string | null; text: string; totalKg: number };
+/** What stands in words for a size and in the fields of a link, and its whole size where it was one of the page's rows. */
+export type TypedSize = { size: string | null; text: string; query: string; totalKg: number };
 
 /** The size that was last chosen or typed in one of the forms inside `around`, also before the scripts came. */
 export function useTypedSize(around: RefObject<HTMLElement>) {
@@ -58,6 +58,13 @@ async function readTypedSize(form: HTMLFormElement, figures: Figures): Promise<T
   return {
     size: typeof size === "string" ? size : null,
     text: describeSize(calculator.result, figures),
+    query: askQuery(calculator),
     totalKg: calculator.result.totalKg,
   };
+}
+
+/** What a question about that size is asked with. */
+export function askQuery({ form, given }: Pick<Calculator, "form" | "given">): string {
+  const said = Object.entries(given).filter(([, text]) => text !== "");
+  return String(new URLSearchParams([["form", form], ...said]));
 }

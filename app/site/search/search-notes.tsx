@@ -5,10 +5,10 @@ import { PhoneLink } from "~/ui/phone-link";
 
 const STAINLESS = "Stainless steel";
 
-type OtherGoodsProps = { goods: { name: string; typed: string }[]; hasProducts: boolean };
+type OtherGoodsProps = { goods: { name: string; typed: string }[]; hasProducts: boolean; query: string };
 
 /** Other goods that were asked for, with what there is instead; a company may supply more than it lists. */
-export function OtherGoods({ goods, hasProducts }: OtherGoodsProps) {
+export function OtherGoods({ goods, hasProducts, query }: OtherGoodsProps) {
   const company = useFrame()?.company;
   const supplied = goods.filter((each) => isAmong(each, company?.alsoSold));
   const refused = goods.filter((each) => isAmong(each, company?.notSold) && !supplied.includes(each));
@@ -24,7 +24,7 @@ export function OtherGoods({ goods, hasProducts }: OtherGoodsProps) {
           <a href="/mildStainless">Mild or stainless?</a>{" "}
         </>
       )}
-      <a href="/contact">Ask us</a>
+      <a href={`/contact?${new URLSearchParams({ q: query })}`}>Ask us</a>
       {company && (
         <>
           {" "}

@@ -40,7 +40,9 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
           {[sayUnread(results), sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}
         </p>
         {results.asksPrice && <PriceRule />}
-        {results.goods.length > 0 && <OtherGoods goods={results.goods} hasProducts={products.total > 0} />}
+        {results.goods.length > 0 && (
+          <OtherGoods goods={results.goods} hasProducts={products.total > 0} query={query} />
+        )}
       </div>
       {products.rows.length > 0 && (
         <Section id="products" title={`${results.ofSize ? "Of this size" : "Products"} (${total(products)})`}>
@@ -71,7 +73,9 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
           <NearSizes near={near} title={title} asked={results.asked} />
         </Section>
       )}
-      {products.total === 0 && (results.ofSize || results.found === 0) && <SearchFinder given={finder} />}
+      {products.total === 0 && (results.ofSize || results.found === 0) && (
+        <SearchFinder given={finder} query={query} />
+      )}
       {blogs.rows.length > 0 && (
         <Section id="articles" title={`Articles (${total(blogs)})`}>
           <SearchHits hits={blogs.rows.map((row) => ({ ...row, href: `/blog/${row.id}` }))} />

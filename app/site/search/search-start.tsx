@@ -41,7 +41,7 @@ export function SearchStart({ sizes, types }: StartProps) {
   );
 }
 
-export function SearchFinder({ given }: { given: FinderValues }) {
+export function SearchFinder({ given, query }: { given: FinderValues; query: string }) {
   const frame = useFrame();
   return (
     <Section id="finder" title="Find a size, or ask us" text="We can supply more than is listed.">
@@ -49,7 +49,7 @@ export function SearchFinder({ given }: { given: FinderValues }) {
         <FinderFields given={given} button="Show products" />
       </form>
       <p className="cluster">
-        <ButtonLink href="/contact" look="quiet" icon="mail">
+        <ButtonLink href={`/contact?${new URLSearchParams({ q: query })}`} look="quiet" icon="mail">
           Ask for it
         </ButtonLink>
         {frame && (

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
+import { whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { ProductGrid } from "~/site/product/product-grid";
@@ -10,6 +11,7 @@ import { Band } from "~/ui/band";
 import { Button, ButtonLink, OnwardLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Choices } from "~/ui/field/choices";
+import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { choose, chooserQuestions, readAnswers, type SteelChoice } from "./chooser";
@@ -60,7 +62,7 @@ export default function MildStainless() {
           <p className="soft small">{indicativeNote}</p>
         </Section>
         <Section id="chooser" title={chooser.heading} text={chooser.text}>
-          {suggestion && <SuggestedSteel suggestion={suggestion} />}
+          {suggestion && <SuggestedSteel suggestion={suggestion} given={given} />}
           {incomplete && <Notice tone="bad">{chooser.incomplete}</Notice>}
           <form
             method="get"
@@ -100,7 +102,10 @@ export default function MildStainless() {
   );
 }
 
-function SuggestedSteel({ suggestion }: { suggestion: SteelChoice }) {
+type SuggestedSteelProps = { suggestion: SteelChoice; given: Record<string, string> };
+
+function SuggestedSteel({ suggestion, given }: SuggestedSteelProps) {
+  const company = useFrame()?.company;
   return (
     <div className="panel hot stack" role="status">
       <h3>{suggestion.name}</h3>
@@ -116,9 +121,26 @@ function SuggestedSteel({ suggestion }: { suggestion: SteelChoice }) {
             See {steelTypes[suggestion.stock].label.toLowerCase()}
           </ButtonLink>
         )}
-        <ButtonLink href="/contact" look={suggestion.stock ? "quiet" : "main"} icon="mail">
+        <ButtonLink
+          href={`/contact?${new URLSearchParams(given)}`}
+          look={suggestion.stock ? "quiet" : "main"}
+          icon="mail"
+        >
           Ask for a quote
         </ButtonLink>
+        {company && (
+          <ButtonLink
+            href={whatsappLink(
+              company.whatsapp,
+              company.country,
+              `${suggestion.name}: price and delivery, please.`,
+            )}
+            look="quiet"
+            icon="whatsapp"
+          >
+            WhatsApp
+          </ButtonLink>
+        )}
       </p>
     </div>
   );

@@ -120,4 +120,55 @@ describe("the contact form", () => {
     expect(text).toContain("I would like a quote for");
     expect(html).toContain(`name="product" value="${id}"`);
   });
+
+  const messageOf = (html: string) => pick(html, /<textarea[^>]*>\n?([^<]*)</).replaceAll("&quot;", '"');
+
+  it.each([
+    ["form=sheet&size=2x1250x2500&pieces=10", ": 2 × 1250 × 2500 mm, 10 pieces, 490.63 kg."],
+    ["form=sheet&thickness=1/8%22&width=4+ft&length=8+ft&pieces=2", ": 3.175 × 1220 × 2440 mm, 2 pieces, "],
+    ["form=sheet&size=nonsense", "."],
+  ])("takes the size of %s over, with the product", async (query, says) => {
+    const { id, name } = rows(
+      site,
+      "SELECT id, name FROM Product WHERE name LIKE 'HR Sheet IS 2062%'",
+    )[0] as {
+      id: string;
+      name: string;
+    };
+    const { html } = await fetchPage(`${site.url}/contact?product=${id}&${query}`);
+    expect(messageOf(html)).toContain(`I would like a quote for ${name}${says}`);
+    expect(decodeURIComponent(pick(html, /<main[\s\S]*?wa\.me\/\d+\?text=([^"]+)"/))).toContain(name);
+  });
+
+  it.each([
+    ["place=wet&coat=no&surface=any&thickness=thin", "a quote for Stainless steel 304."],
+    ["place=wet&coat=no&surface=any&thickness=thin", "How thick is it? Under 1.8 mm"],
+    ["type=coldrolledcoil", "a quote for Cold Rolled Coil."],
+    [
+      "type=hotrolledsheet&tmin=3&wmin=4+ft&grade=IS+2062",
+      "Hot Rolled Sheet: Thickness from 3 mm, Width from 4 ft (1220 mm), IS 2062.",
+    ],
+    ["q=2mm+HR+1250x2500%2C+10+sheets", "I am looking for 2mm HR 1250x2500, 10 sheets."],
+    ["q=%3C/textarea%3E%3Cscript%3E", "I am looking for &lt;/textarea&gt;&lt;script&gt;."],
+  ])("begins the message with what %s says", async (query, says) => {
+    const { status, html } = await fetchPage(`${site.url}/contact?${query}`);
+    expect(status).toBe(200);
+    expect(messageOf(html)).toContain(says);
+  });
+
+  it("is reached from a suggested steel, an empty list and a search with what was said there", async () => {
+    const hrefOf = async (path: string) =>
+      pick((await fetchPage(site.url + path)).html, /<main[\s\S]*?href="(\/contact\?[^"]+)"/).replaceAll(
+        "&amp;",
+        "&",
+      );
+    expect(await hrefOf("/mildStainless?place=wet&coat=no&surface=any&thickness=thin")).toBe(
+      "/contact?place=wet&coat=no&surface=any&thickness=thin",
+    );
+    expect(await hrefOf("/search?q=2x333x777")).toBe("/contact?q=2x333x777");
+    const id = pick((await fetchPage(`${site.url}/allproduct`)).html, /\/coilproduct\/([0-9a-f]{24})/);
+    expect(await hrefOf(`/product/${id}?form=sheet&size=2x1250x2500&pieces=10`)).toBe(
+      `/contact?product=${id}&form=sheet&thickness=2&width=1250&length=2500&pieces=10`,
+    );
+  });
 });
