@@ -155,3 +155,44 @@ test.describe("accessible and fitting @js", () => {
     await expectAccessibleAndFitting(page);
   });
 });
+
+/** Typed once, in the buyer's words, and what the owner reads of it. */
+const sought = [
+  ["16 gauge cr sheet 4x8", "1.6 × 1220 × 2440 mm"],
+  ["loha chadar 2mm 1250x2500 5 nos", "2 × 1250 × 2500 mm"],
+  ["A36 6 mm 1500 x 6000 2 nos", "6 × 1500 × 6000 mm"],
+  ["3mm HR 1250x2500, 10 sheets", "3 × 1250 × 2500 mm"],
+] as const;
+
+for (const [device, width] of [
+  ["phone", 360],
+  ["desk", 1280],
+] as const) {
+  test(`a size that is typed into the search on a ${device} reaches the owner with two presses`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/search");
+    for (const [query, size] of sought) {
+      const field = page.getByLabel("Search products, articles and pages");
+      await field.fill(query);
+      await field.press("Enter");
+      const add = page.getByRole("button", { name: size }).first();
+      await expect(add).toHaveText(/^Add \d+ × /);
+      await add.click();
+      await expect(page.getByText(`Added to your enquiry list: `).first()).toContainText(size);
+    }
+    await page
+      .getByRole("link", { name: `See the list (${sought.length})` })
+      .first()
+      .click();
+    await expect(page.locator(".enquiry-lines").getByRole("listitem")).toHaveCount(sought.length);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("98765 43210");
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    const shown = await page.getByText(/Your reference: E-[A-Z2-9]{6}/).textContent();
+    await signIn(page);
+    await page.goto(`/adminenquiries?q=${shown?.slice(-8)}`);
+    for (const [, size] of sought) await expect(page.locator("article").first()).toContainText(size);
+  });
+}
