@@ -17,7 +17,7 @@ export type AskedSize = {
   isUsual: boolean;
 };
 
-type Asked = Pick<SteelReading, "length" | "pieces" | "weightKg">;
+export type AskedQuantity = Pick<SteelReading, "length" | "pieces" | "weightKg">;
 type Listed = { thickness: number; width: number };
 
 /**
@@ -27,7 +27,7 @@ type Listed = { thickness: number; width: number };
 export function sizeAsked(
   type: ProductType,
   { thickness, width }: Listed,
-  asked: Asked,
+  asked: AskedQuantity,
   figures: Figures,
 ): AskedSize | null {
   const { form } = steelTypes[type];

@@ -50,15 +50,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const type = typeOfPath(pathname, "categoryPath");
   const page = parsePage(searchParams);
   if (page === null) throw await missing(request, "There is no such page of products");
-  const { list, filter, problem } = await loadFilteredList(request, type, page);
+  const { list, asked, filter, problem } = await loadFilteredList(request, type, page);
   if (!problem && page > list.pages) throw await missing(request, "There is no such page of products");
   const { meta, heading, summary } = categoryCopy[type];
   const reply = isWrong(filter) ? { status: 400 } : listReply({ problem });
-  return data({ ...list, type, copy: { meta, heading, summary }, filter, problem }, reply);
+  return data({ ...list, asked, type, copy: { meta, heading, summary }, filter, problem }, reply);
 }
 
 export default function Category() {
-  const { type, copy, rows, total, page, pages, filter, problem } = useLoaderData<typeof loader>();
+  const { type, copy, rows, asked, total, page, pages, filter, problem } = useLoaderData<typeof loader>();
   const figures = useFigures();
   const Guide = guides[type];
   const place = { path: steelTypes[type].categoryPath, given: filter.given };
@@ -74,7 +74,7 @@ export default function Category() {
             {sayCount(total, "product", figures)}
           </p>
         )}
-        {rows.length > 0 && <ProductGrid products={rows} level={2} compare />}
+        {rows.length > 0 && <ProductGrid products={rows} level={2} compare asked={asked} />}
         {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
         <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
       </Band>

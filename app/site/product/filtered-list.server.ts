@@ -6,6 +6,7 @@ import { productList } from "~/models/product/list";
 import { countProducts, listProducts } from "~/models/product/read.server";
 import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import type { ProductType } from "~/steel/kind";
+import { listAsked } from "./asked.server";
 
 const parts = Object.keys(filterParts) as FilterPart[];
 
@@ -23,13 +24,19 @@ async function readFilteredList(search: URLSearchParams, type: ProductType | nul
     listFilterChoices(type),
   ]);
   const emptied = list.total === 0 ? await findEmptyingParts(type, filter) : [];
-  return { list, filter: { given, errors, readings, choices, emptied } };
+  const { tmin, tmax, wmin, wmax } = filter;
+  const isSized = tmin !== null || tmax !== null;
+  const asked = isSized
+    ? await listAsked(list.rows, { thickness: [{ min: tmin, max: tmax }], width: [{ min: wmin, max: wmax }] })
+    : {};
+  return { list, asked, filter: { given, errors, readings, choices, emptied } };
 }
 
 function emptyList(search: URLSearchParams): Awaited<ReturnType<typeof readFilteredList>> {
   const { errors, given, readings } = parseProductFilter(search);
   return {
     list: { rows: [], total: 0, page: 1, pages: 1 },
+    asked: {},
     filter: { given, errors, readings, choices: { grades: [], finishes: [] }, emptied: [] },
   };
 }

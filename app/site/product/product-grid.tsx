@@ -35,7 +35,7 @@ export function ProductGrid(props: ProductGridProps) {
     const only = product.onlySize ? { size: product.onlySize, pieces: 1, label: null } : null;
     const add = own ?? only;
     return {
-      ...{ product, level, form, add, href: own ? path + chosenOf(product, own) : path },
+      ...{ product, level, form, add, href: own && target === "type" ? path + chosenOf(product, own) : path },
       here: add ? `${pathname}${search}` : undefined,
     };
   });

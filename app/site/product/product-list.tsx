@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ProductList() {
-  const { list, filter, type, problem } = useLoaderData<typeof loader>();
+  const { list, asked, filter, type, problem } = useLoaderData<typeof loader>();
   const { rows, total, page, pages } = list;
   const figures = useFigures();
   const place = { path, type, given: filter.given };
@@ -75,7 +75,9 @@ export default function ProductList() {
       <FilterChips place={place} filter={filter} />
       <ListProblem problem={problem} />
       {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
-      {rows.length > 0 && <ProductGrid products={rows} level={2} target="coilproduct" compare />}
+      {rows.length > 0 && (
+        <ProductGrid products={rows} level={2} target="coilproduct" compare asked={asked} />
+      )}
       <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
     </Screen>
   );

@@ -1,5 +1,4 @@
 import { summariseTypes } from "~/models/product/count.server";
-import { findListedSizes } from "~/models/product/listed-size.server";
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import type { ProductCard } from "~/models/product/read.server";
 import { BLOGS_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
@@ -7,8 +6,7 @@ import { listTellingWords } from "~/models/search/query";
 import { countFound, type Search, searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { wishOf } from "~/models/search/wish";
-import { figures } from "~/models/shop/figures.server";
-import { type AskedSize, sizeAsked } from "~/steel/asked-size";
+import { listAsked } from "~/site/product/asked.server";
 import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
 import { listChips } from "~/steel/reading/chip";
 import { formatGrade } from "~/steel/reading/grade-text";
@@ -29,24 +27,12 @@ export async function loadResults({ query, page, asTyped }: Asked) {
   const typed = await search(query, page);
   const shown = asTyped ? null : await correctQuery(query, typed.unknown, pageWords);
   const results = shown === null ? typed : await search(shown, page);
-  return { ...describe(shown ?? query, results), asked: await listAsked(results), asTyped };
+  return { ...describe(shown ?? query, results), asked: await listAskedOf(results), asTyped };
 }
 
-/** What was asked for of each product that lists it, by its id. */
-async function listAsked({ reading, products, neighbours, near }: Results) {
+function listAskedOf({ reading, products, neighbours, near }: Results) {
   const ofSize = near.filter(({ differences }) => differences.length === 0).map(({ product }) => product);
-  const all = [...products.rows, ...neighbours, ...ofSize];
-  const listed = await findListedSizes(
-    all.map(({ id }) => id),
-    wishOf(reading),
-  );
-  const asked: Record<string, AskedSize> = {};
-  for (const { id, type } of all) {
-    const own = listed.get(id);
-    const size = own && sizeAsked(type, own, reading, figures);
-    if (size) asked[id] = size;
-  }
-  return asked;
+  return listAsked([...products.rows, ...neighbours, ...ofSize], wishOf(reading), reading);
 }
 
 type Results = Search & { pages: FoundPage[] };

@@ -14,6 +14,12 @@ const optionsOf = (html: string, field: string) => {
 };
 
 describe("the filter of every list of products", () => {
+  it("has the size that was filtered for ready to be added", async () => {
+    const { text } = await get("/hotRolled/sheet?tmin=2&tmax=2&wmin=1250&wmax=1250");
+    expect(text).toMatch(/Add 1 × 2 × 1250 × 2500 mm, 49\.06.kg/);
+    expect((await get("/allproduct?tmin=1&tmax=6")).text).not.toMatch(/Add 1 × \d/);
+  });
+
   it("offers the grades and surfaces that products of the list speak of, and no others", async () => {
     const sheets = await get("/hotRolled/sheet");
     expect(optionsOf(sheets.html, "grade")).toEqual([
