@@ -80,6 +80,7 @@ export default [
   route("coilproduct/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-hr-coil" }),
   route("coldproductsheet/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-sheet" }),
   route("coldproductcoil/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-coil" }),
+  route("enquiry/list.pdf", "site/enquiry/list-pdf.ts"),
   route("uploads/:file", "site/feeds/upload-file.ts"),
   route("robots.txt", "site/feeds/robots.ts"),
   route("manifest.webmanifest", "site/feeds/home-screen.ts"),

@@ -3,7 +3,7 @@ import { createTypedCookie } from "remix-utils/typed-cookie";
 import type { z } from "zod";
 import { env, isHttps } from "~/env.server";
 
-type Name = "session" | "known" | "left" | "device" | "flash" | "enquiry";
+type Name = "session" | "known" | "left" | "device" | "flash" | "enquiry" | "sent";
 
 type Kind = {
   seconds: number;

@@ -110,10 +110,22 @@ export function findIds(site: ServedSite): Ids {
   };
 }
 
-/** Every form of every screen; `collected` is the cookie of an enquiry list with a size on it. */
-export function listForms(ids: Ids, collected: string): Sent[] {
+/** Every form of every screen; `collected` is the cookie of an enquiry list with a size on it, `sent` the address of a sent one. */
+export function listForms(ids: Ids, collected: string, sent = ""): Sent[] {
+  const { message: _, ...person } = visitor;
   return [
     contact,
+    ...(sent
+      ? [
+          {
+            path: "/enquiry/sent",
+            at: sent,
+            fields: person,
+            kept: Object.values(person),
+            screen: 'name="phone"',
+          },
+        ]
+      : []),
     { ...list, cookie: collected },
     {
       path: "/adminlogin",

@@ -21,7 +21,15 @@ beforeAll(async () => {
   const size = { form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
   const sheet = { ...size, intent: "add", product: ids.product };
   const added = await send({ ...list, fields: sheet, cookie: "" });
-  forms = listForms(ids, pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/));
+  const { headers } = await send({
+    ...list,
+    cookie: pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/),
+  });
+  forms = listForms(
+    ids,
+    pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/),
+    headers.get("location") ?? "",
+  );
 });
 
 /** Sends a form as a browser does: without JavaScript as a document, with it as data. */

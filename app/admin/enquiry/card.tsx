@@ -81,7 +81,7 @@ function Deletions({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "acti
 }
 
 function Circumstances({ enquiry }: { enquiry: ShownEnquiry }) {
-  const { product, email, sourcePage, suspicion, earlier, deliveryPlace, wanted } = enquiry;
+  const { product, email, sourcePage, suspicion, formerly, earlier, deliveryPlace, wanted } = enquiry;
   const about = product && (
     <a href={`${steelTypes[product.type].detailPath}/${product.id}`}>{product.name}</a>
   );
@@ -90,6 +90,9 @@ function Circumstances({ enquiry }: { enquiry: ShownEnquiry }) {
     ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
     ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
     ...(email ? [{ label: "Email", value: <MailAddress email={email} /> }] : []),
+    ...(formerly
+      ? [{ label: "Put right by its sender", value: <span className="lines">{formerly}</span> }]
+      : []),
     ...(sourcePage ? [{ label: "Sent from", value: sourcePage }] : []),
     ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),
     ...(earlier.last.length > 0

@@ -5,14 +5,12 @@ import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
 import { addWeights, describeLine, type Line, moreOf, writeWeight } from "./line";
 import type { EnquiryRow } from "./list";
+import { fitAddress, mailAddress } from "./message-address";
 
 export type Answerable = Pick<
   EnquiryRow,
   "reference" | "name" | "phone" | "email" | "lines" | "unread" | "product"
 >;
-
-/** Mail programs on Windows are handed no longer address (2,083 characters), and cut what is more. */
-const LONGEST_ADDRESS = 2_000;
 
 const LONGEST_NAME = 40;
 
@@ -22,25 +20,10 @@ type AnswerWays = { whatsapp: string | null; mail: string | null };
 export function prepareAnswer(enquiry: Answerable, company: Company, figures: Figures): AnswerWays {
   const { phone, email, reference } = enquiry;
   const texts = writeAnswers(enquiry, company.name, figures);
-  const shortest = (write: (text: string) => string) => {
-    let address = "";
-    for (const text of texts()) {
-      address = write(text);
-      if (address.length <= LONGEST_ADDRESS) break;
-    }
-    return address;
-  };
   const reachable = formatDial(phone, company.country).startsWith("+");
-  const subject = encodeURIComponent(`Your enquiry ${reference}`);
   return {
-    whatsapp: reachable ? shortest((text) => whatsappLink(phone, company.country, text)) : null,
-    mail: email
-      ? shortest((text) => {
-          // Lines of a mail end like this (RFC 6068, section 5).
-          const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
-          return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
-        })
-      : null,
+    whatsapp: reachable ? fitAddress(texts(), (text) => whatsappLink(phone, company.country, text)) : null,
+    mail: email ? fitAddress(texts(), (text) => mailAddress(email, `Your enquiry ${reference}`, text)) : null,
   };
 }
 

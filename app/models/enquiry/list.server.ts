@@ -24,6 +24,7 @@ const columns = {
   unread: true,
   status: true,
   suspicion: true,
+  formerly: true,
   note: true,
   sourcePage: true,
   deliveryPlace: true,

@@ -15,6 +15,8 @@ export type EnquiryRow = {
   unread: string | null;
   status: EnquiryStatus;
   suspicion: string | null;
+  /** What its sender has put right since, as it was. */
+  formerly: string | null;
   note: string | null;
   sourcePage: string | null;
   deliveryPlace: string | null;

@@ -1,5 +1,6 @@
+import { cutCharacters } from "~/models/row/typed-text";
 import { steelLimits } from "~/steel/limits";
-import { amountOf, type Line, weighLine } from "./line";
+import { amountOf, type Line, makeLine, weighLine } from "./line";
 
 export const MOST_LINES = 60;
 
@@ -37,3 +38,11 @@ function isSameSize(one: Line, other: Line) {
 }
 
 const sameFields = ["form", "thickness", "width", "byWeight", "inner", "productId", "type", "grade"] as const;
+
+/** Lines of an enquiry as a list holds them: a product says its own type and grade. */
+export function listAgain(lines: readonly Line[]): Line[] {
+  return lines.flatMap(({ type, grade, ...line }) => {
+    const own = line.productId ? {} : { type, grade: grade && cutCharacters(grade, LONGEST_GRADE) };
+    return makeLine({ ...line, ...own, productName: null }, line.length) ?? [];
+  });
+}

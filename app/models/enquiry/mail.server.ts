@@ -1,13 +1,12 @@
 import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { takeAttemptWithin } from "~/models/account/throttle.server";
-import { type Desk, putMail } from "~/models/mail/outbox.server";
+import { type Desk, type MailKind, putMail } from "~/models/mail/outbox.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { steelTypes } from "~/steel/kind";
-import { PATTERN_NOTE } from "~/steel/pattern";
 import { AS_WRITTEN, type EnquiryInput } from "./form";
-import { addWeights, describeLine, type Line, writeTotal, writeWeight } from "./line";
+import type { Line } from "./line";
+import { writeLines } from "./list-text";
 
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
 const MOST_COPIES = 5;
@@ -37,6 +36,35 @@ export async function mailEnquiry(
     },
     now,
   );
+  await mailCopy(tx, desk, enquiry, now);
+}
+
+/** Short, to the owner: both of his mails may have been read. The sender gets his copy where it can reach him now. */
+export async function mailCorrection(
+  tx: Prisma.TransactionClient,
+  desk: Desk | null,
+  enquiry: WrittenEnquiry,
+  { before, email }: { before: string; email: string | null },
+  now: Date,
+) {
+  if (!desk) return;
+  const { id, reference, input } = enquiry;
+  const subject = `Enquiry ${reference} from ${input.name}: put right by its sender`;
+  const text = [...writePerson(enquiry, desk), "", `Before: ${before}`].join("\n");
+  await putMail(
+    tx,
+    desk,
+    id,
+    { kind: "owner", recipient: desk.address, replyTo: input.email, subject, text },
+    now,
+  );
+  if (input.email === email) return;
+  await tx.mail.deleteMany({ where: { enquiryId: id, kind: "copy" satisfies MailKind } });
+  await mailCopy(tx, desk, enquiry, now);
+}
+
+async function mailCopy(tx: Prisma.TransactionClient, desk: Desk, enquiry: WrittenEnquiry, now: Date) {
+  const { id, reference, input } = enquiry;
   if (!input.email) return;
   const limit = { key: `copy:${input.email.toLowerCase()}`, most: MOST_COPIES, windowMs: COPIES_WINDOW_MS };
   if ((await takeAttemptWithin(tx, [limit])) !== null) return;
@@ -45,7 +73,7 @@ export async function mailEnquiry(
   await putMail(tx, desk, id, { kind: "copy", recipient: input.email, replyTo: null, subject, text }, now);
 }
 
-function writeForOwner({ reference, input, lines }: WrittenEnquiry, { company: { country } }: Desk) {
+function writePerson({ reference, input }: WrittenEnquiry, { company: { country } }: Desk) {
   return [
     `Reference: ${reference}`,
     `Name: ${input.name}`,
@@ -53,6 +81,13 @@ function writeForOwner({ reference, input, lines }: WrittenEnquiry, { company: {
     `Call: ${telLink(input.phone, country)}`,
     `WhatsApp: ${whatsappLink(input.phone, country)}`,
     `Email: ${input.email ?? "not given"}`,
+  ];
+}
+
+function writeForOwner(enquiry: WrittenEnquiry, desk: Desk) {
+  const { input, lines } = enquiry;
+  return [
+    ...writePerson(enquiry, desk),
     ...writeWishes(input),
     ...writeSizes(lines),
     ...writePart(AS_WRITTEN, input.list),
@@ -65,6 +100,7 @@ function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }
     `Hello ${input.name},`,
     "",
     "Thank you for your enquiry. This is a copy of it; we will get back to you by phone or email.",
+    ...(company.replyTime ? [`We answer ${company.replyTime}.`] : []),
     "",
     `Reference: ${reference}`,
     ...writeWishes(input),
@@ -94,21 +130,5 @@ function writeWishes({ deliveryPlace, wantedOn }: EnquiryInput) {
 
 function writeSizes(lines: Line[]) {
   if (lines.length === 0) return [];
-  const total = addWeights(lines);
-  return [
-    "",
-    "Sizes:",
-    ...lines.map((line) => `- ${writeLine(line)}`),
-    `Total: ${writeTotal(total, figures)}`,
-    ...(total.patterned ? [PATTERN_NOTE] : []),
-  ];
-}
-
-/** `Sheet 2 × 1250 × 2500 mm, 40 pieces: 1962.5 kg; HR Sheet IS 1079 HR1 (Hot Rolled Sheet, IS 1079 HR1)`. */
-function writeLine(line: Line) {
-  const form = line.form === "sheet" ? "Sheet" : "Coil";
-  const size = `${form} ${describeLine(line, figures)}: ${writeWeight(line, figures)}`;
-  const kind = [line.type && steelTypes[line.type].label, line.grade].filter(Boolean).join(", ");
-  if (!line.productName) return kind ? `${size}; ${kind}` : size;
-  return `${size}; ${line.productName}${kind ? ` (${kind})` : ""}`;
+  return ["", "Sizes:", ...writeLines(lines, figures)];
 }

@@ -1,31 +1,55 @@
 import { db } from "~/db.server";
+import type { EnquiryStatus } from "./form";
 import type { Line } from "./line";
 import { lineColumns, readLine } from "./line-row.server";
+
+const columns = {
+  reference: true,
+  createdAt: true,
+  name: true,
+  phone: true,
+  email: true,
+  message: true,
+  unread: true,
+  deliveryPlace: true,
+  wantedOn: true,
+  status: true,
+  lines: { select: lineColumns, orderBy: { position: "asc" } },
+} as const;
 
 export type SentEnquiry = {
   reference: string;
   createdAt: Date;
+  name: string;
+  phone: string;
+  email: string | null;
   lines: Line[];
   message: string;
   unread: string | null;
   deliveryPlace: string | null;
   wantedOn: string | null;
-  email: string | null;
+  isAnswered: boolean;
 };
 
 export async function findSentEnquiry(reference: string): Promise<SentEnquiry | null> {
-  const row = await db.enquiry.findUnique({
-    where: { reference },
-    select: {
-      reference: true,
-      createdAt: true,
-      message: true,
-      unread: true,
-      deliveryPlace: true,
-      wantedOn: true,
-      email: true,
-      lines: { select: lineColumns, orderBy: { position: "asc" } },
-    },
-  });
-  return row && { ...row, lines: row.lines.map(readLine) };
+  return (await listSentEnquiries([reference]))[0] ?? null;
+}
+
+/** In their order; those that were deleted are left out. */
+export async function listSentEnquiries(references: readonly string[]): Promise<SentEnquiry[]> {
+  if (references.length === 0) return [];
+  const rows = await db.enquiry.findMany({ where: { reference: { in: [...references] } }, select: columns });
+  return references
+    .flatMap((reference) => rows.filter((row) => row.reference === reference))
+    .map(({ status, lines, ...row }) => ({
+      ...row,
+      isAnswered: isAnswered(status),
+      lines: lines.map(readLine),
+    }));
+}
+
+/** Suspected spam looks like any other to its sender. */
+function isAnswered(status: string) {
+  const answered: readonly EnquiryStatus[] = ["answered", "closed"];
+  return answered.some((each) => each === status);
 }

@@ -4,17 +4,17 @@ import { Letters } from "./letters.server.mjs";
 import { drawTable } from "./table.server.mjs";
 
 /** A4 in pt. */
-const PAGE = { width: 595.28, height: 841.89 };
-const MARGIN = 34;
-const ROOM = PAGE.width - 2 * MARGIN;
+export const PAGE = { width: 595.28, height: 841.89 };
+export const MARGIN = 34;
+export const ROOM = PAGE.width - 2 * MARGIN;
 const QR_SIDE = 76;
 
 const ACCENT = "#b02f06";
-const SOFT = "#46545e";
+export const SOFT = "#46545e";
 const LINE = "#cbd3d8";
 
-export async function drawPage(paper) {
-  const doc = new PDFDocument({
+export function openDocument(paper) {
+  return new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     lang: paper.language,
@@ -29,6 +29,10 @@ export async function drawPage(paper) {
       ModDate: new Date(paper.at),
     },
   });
+}
+
+export async function drawPage(paper) {
+  const doc = openDocument(paper);
   const whole = collect(doc);
   const letters = new Letters(doc);
   let y = drawCompany(doc, letters, paper);
@@ -49,7 +53,7 @@ export async function drawPage(paper) {
   return whole;
 }
 
-function collect(doc) {
+export function collect(doc) {
   return new Promise((resolve, reject) => {
     const pieces = [];
     doc.on("data", (piece) => pieces.push(piece));
@@ -58,7 +62,7 @@ function collect(doc) {
   });
 }
 
-function drawCompany(doc, letters, { company, label }) {
+export function drawCompany(doc, letters, { company, label }) {
   doc.rect(0, 0, PAGE.width, 5).fill(ACCENT);
   letters.draw(letters.fit(company.name, 13, ROOM * 0.4, true), MARGIN, MARGIN + 8, 13, { bold: true });
   letters.draw(label, MARGIN, MARGIN + 21, 8, { color: SOFT });
@@ -107,7 +111,7 @@ function drawCode(doc, url, x, y) {
   doc.fill("#000000");
 }
 
-function drawFacts(doc, letters, facts, from) {
+export function drawFacts(doc, letters, facts, from) {
   const column = ROOM / 3;
   const room = column - 10;
   let y = from;
@@ -168,6 +172,6 @@ function drawFoot(doc, letters, { note, date, url }) {
   return y - 4;
 }
 
-function rule(doc, y) {
+export function rule(doc, y) {
   doc.rect(MARGIN, y, ROOM, 0.6).fill(LINE);
 }

@@ -27,16 +27,30 @@ export type Paper = {
   lostNote: string;
 };
 
+/** A list of sizes on as many pages as it needs. */
+export type ListPaper = Pick<
+  Paper,
+  "language" | "title" | "subject" | "at" | "company" | "label" | "note" | "date" | "lostNote"
+> & {
+  facts: Paper["facts"];
+  sizes: { size: string; weight: string; steel: string }[];
+  /** Below the sizes, each a line or more. */
+  texts: string[];
+};
+
 // A page takes a tenth of a second, the first a quarter. The fonts are given back when nobody has asked for a while.
-const drawer = new Assistant<Paper, Uint8Array>(() => startThread("app/models/paper/worker.server.mjs"), {
-  patienceMs: 10_000,
-  idleMs: 30_000,
-});
+const drawer = new Assistant<Paper | ListPaper, Uint8Array>(
+  () => startThread("app/models/paper/worker.server.mjs"),
+  {
+    patienceMs: 10_000,
+    idleMs: 30_000,
+  },
+);
 
 const places = new Places({ atOnce: 1, waiting: 16, patienceMs: 5_000 });
 
-/** One page, one at a time; the same paper gives the same bytes. Throws Crowded when too many wait. */
-export async function printPaper(paper: Paper, asker: string): Promise<Uint8Array<ArrayBuffer>> {
+/** One at a time; the same paper gives the same bytes. Throws Crowded when too many wait. */
+export async function printPaper(paper: Paper | ListPaper, asker: string): Promise<Uint8Array<ArrayBuffer>> {
   const leave = await places.enter(asker);
   if (!leave) throw new Crowded("too many data sheets are waiting");
   try {

@@ -1,4 +1,5 @@
 import { assist } from "../queue/assist.server.mjs";
+import { drawList } from "./list.server.mjs";
 import { drawPage } from "./page.server.mjs";
 
-assist(drawPage);
+assist((paper) => ("sizes" in paper ? drawList(paper) : drawPage(paper)));

@@ -3,11 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
+import { rememberSent } from "~/http/sent-cookie.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { contactRules } from "~/models/enquiry/rules";
 import { findEnquiredProduct } from "~/models/enquiry/write.server";
+import { readCompany } from "~/models/shop/company.server";
 import { formatPhone, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { Screen } from "~/site/frame/screen";
@@ -48,13 +50,21 @@ export async function action(args: ActionFunctionArgs) {
     guard: everybody,
     again: showEnquiryAgain,
     respond: (form) =>
-      sendEnquiry(args.request, form, ContactForm, [], (reference) =>
-        redirectWithFlash("/contact", {
-          kind: "success",
-          text: `${contactCopy.thanks.heading}. ${contactCopy.thanks.reference}: ${reference}. ${contactCopy.thanks.text}`,
-          links: [{ href: sentPath(reference), label: "See what you sent" }],
-        }),
-      ),
+      sendEnquiry(args.request, form, ContactForm, [], async (reference) => {
+        const { heading, reference: label, text } = contactCopy.thanks;
+        const { replyTime } = await readCompany();
+        const when = replyTime ? ` We answer ${replyTime}.` : "";
+        const headers = new Headers({ "Set-Cookie": await rememberSent(args.request, reference) });
+        return redirectWithFlash(
+          "/contact",
+          {
+            kind: "success",
+            text: `${heading}. ${label}: ${reference}. ${text}${when}`,
+            links: [{ href: sentPath(reference), label: "See what you sent" }],
+          },
+          headers,
+        );
+      }),
   });
 }
 

@@ -43,7 +43,16 @@ export const enquiryListCopy = {
   },
   totalHint:
     "Sheets are whole: a weight you ask for becomes the nearest number of sheets. Weights are calculated from nominal size. Indicative; the certificate and the agreed standard prevail.",
+  paperTitle: "List of steel sizes",
+  noPaper: "There is nothing to print: the list is empty, or the link is older than a day",
   sendHeading: "Send the list",
   messageHint: "For example: grade and standard, surface, certificate 3.1, how you unload.",
   brokenLink: "This link is incomplete: it was cut off or changed on the way. Ask for it again.",
+};
+
+export const earlierCopy = {
+  heading: "Your enquiries",
+  text: "The last five that were sent from this browser. Only this browser shows them.",
+  forget: "Forget them on this device",
+  forgotten: "This device shows your earlier enquiries no more. We still have them.",
 };

@@ -10,6 +10,7 @@ import { forgetEnquiryList, readEnquiryList } from "~/http/enquiry-cookie.server
 import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { readListLink, writeListLink } from "~/http/list-link.server";
+import { forgetSent, rememberSent } from "~/http/sent-cookie.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
 import type { Line } from "~/models/enquiry/line";
@@ -28,7 +29,9 @@ import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Notice } from "~/ui/notice";
-import { enquiryListCopy } from "./copy";
+import { earlierCopy, enquiryListCopy } from "./copy";
+import { askAgain, listEarlier } from "./earlier.server";
+import { EarlierList } from "./earlier-list";
 import { EnquiryLines } from "./enquiry-lines";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
 import {
@@ -66,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lines: await show(listed),
     keys: listed.map(keyOf),
     share: writeListLink(listed),
+    earlier: await loadOr(request, [], () => listEarlier(request)),
     received: linked && { link: link ?? "", lines: await show(linked) },
     isLinkBroken: link !== null && linked === null,
     token: issueFormToken(),
@@ -88,6 +92,12 @@ export async function action(args: ActionFunctionArgs) {
       const listed = await readEnquiryList(request);
       const intent = fields.get("intent") ?? "";
       if (isPaste(intent)) return readPaste(listed, fields, context);
+      const [name, reference = ""] = intent.split(".");
+      if (name === "again") return askAgain(request, reference, listed, { fields, context });
+      if (name === "forget") {
+        const headers = new Headers({ "Set-Cookie": await forgetSent() });
+        return leadTo("/enquiry", listed, { text: earlierCopy.forgotten }, { fields, context, headers });
+      }
       const change = findListChange(intent, listed, fields, context);
       if (change) return change();
       const text = fields.get("list") ?? "";
@@ -101,15 +111,18 @@ export async function action(args: ActionFunctionArgs) {
         return leadTo("/enquiry", changed.lines, { text: sayChanged(changed.changed) }, { fields, context });
       }
       const lines = await nameLines(changed.lines);
-      return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) =>
-        redirect(sentPath(reference), { headers: { "Set-Cookie": await forgetEnquiryList() } }),
-      );
+      return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) => {
+        const headers = new Headers({ "Set-Cookie": await forgetEnquiryList() });
+        headers.append("Set-Cookie", await rememberSent(request, reference));
+        return redirect(sentPath(reference), { headers });
+      });
     },
   });
 }
 
 export default function EnquiryList() {
-  const { lines, keys, share, received, isLinkBroken, token, today } = useLoaderData<typeof loader>();
+  const { lines, keys, share, earlier, received, isLinkBroken, token, today } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { problem, faults, done, paste, errors, typed } = readReply(reply);
   const copy = enquiryListCopy;
@@ -159,13 +172,14 @@ export default function EnquiryList() {
               <EnquiryLines lines={lines} keys={keys} typed={typed?.lines ?? {}} faults={faults ?? {}} />
             )}
             {pasteList}
-            {lines.length > 0 && share && <ShareList link={share} lines={lines} />}
+            {lines.length > 0 && <ShareList link={share} lines={lines} />}
           </div>
           <SendList errors={errors} values={typed?.values ?? {}} token={token} today={today} />
         </div>
       ) : (
         pasteList
       )}
+      <EarlierList enquiries={earlier} form={form} />
     </Screen>
   );
 }

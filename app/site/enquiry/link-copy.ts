@@ -1,8 +1,12 @@
+export const handOnCopy = {
+  text: "The sizes as text",
+};
+
 export const linkCopy = {
   share: {
     heading: "Share this list",
     text: "The link itself carries the sizes, to a colleague or to your own phone. It holds no name or address.",
-    message: "A list of steel sizes:",
+    message: "List of steel sizes",
   },
   received: {
     heading: "Somebody shared a list with you",

@@ -167,23 +167,28 @@ async function undo({ lines, fields, context }: Asked) {
   return leadTo(LIST, added.lines, { text: `Back on the list: ${describe(line)}.` }, { fields, context });
 }
 
-/** The lines of a link. What is on the list already stays as it is, so that a link can be opened twice. */
+/** The lines of a link. */
 async function take({ lines, fields, context }: Asked) {
   const linked = readListLink(fields.get("link"));
   if (!linked) return rejectList("This link is incomplete: ask for it again", fields);
+  return takeLines(lines, linked, { fields, context });
+}
+
+/** What is on the list already stays as it is, so that they can be taken twice. */
+export async function takeLines(lines: Line[], others: Line[], asked: Pick<Asked, "fields" | "context">) {
   const known = new Set(lines.map(keyOf));
   let taken = lines;
-  for (const line of linked.filter((each) => !known.has(keyOf(each)))) {
+  for (const line of others.filter((each) => !known.has(keyOf(each)))) {
     const added = addLine(taken, line);
-    if (!added.ok) return rejectList(added.message, fields);
+    if (!added.ok) return rejectList(added.message, asked.fields);
     taken = added.lines;
   }
-  const there = linked.filter((each) => known.has(keyOf(each))).length;
-  const count = linked.length - there;
+  const there = others.filter((each) => known.has(keyOf(each))).length;
+  const count = others.length - there;
   const text =
     count === 0 ? "All of these sizes are on your list." : `${countSizes(count)} added to your list.`;
   const done = { text: there > 0 && count > 0 ? `${text} ${there} were on it already.` : text };
-  return leadTo(LIST, taken, done, { fields, context });
+  return leadTo(LIST, taken, done, asked);
 }
 
 /** Where something is typed on the list's page, the answer is that page: it stays, also without a script. */
@@ -191,11 +196,11 @@ export async function leadTo(
   path: string,
   lines: Line[],
   done: Done,
-  { fields, context }: Pick<Asked, "fields" | "context">,
+  { fields, context, headers = new Headers() }: Pick<Asked, "fields" | "context"> & { headers?: Headers },
 ) {
   const header = await writeEnquiryList(lines);
   if (header === null) return rejectList(NO_ROOM, fields);
-  const headers = new Headers({ "Set-Cookie": header });
+  headers.append("Set-Cookie", header);
   const typed = readAllTyped(fields);
   if (path !== LIST || !holdsTyped(typed, lines)) {
     return redirectWithFlash(path, { kind: "success", ...done }, headers);

@@ -1,11 +1,17 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { readSentPath } from "~/http/sent-link.server";
-import { loadScreen } from "~/http/store-fault.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
+import { writeListLink } from "~/http/list-link.server";
+import { readSentPath, sentPath } from "~/http/sent-link.server";
+import { correctEnquiry, isCorrectable, PersonForm } from "~/models/enquiry/correct.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
-import { findSentEnquiry } from "~/models/enquiry/sent.server";
+import { listAgain } from "~/models/enquiry/listed";
+import { findSentEnquiry, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
+import { errorsByField } from "~/models/row/result";
+import type { Day } from "~/models/shop/day";
 import { writeCalendarDay, writeDay } from "~/models/shop/day.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
@@ -18,8 +24,20 @@ import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { SpecList } from "~/ui/spec-list";
 import { enquiryListCopy } from "./copy";
+import { CorrectPerson } from "./correct-person";
+import { type FormFailure, showEnquiryAgain } from "./form.server";
+import { HandOn } from "./hand-on";
 import { LineList } from "./line-list";
 import { sentCopy } from "./sent-copy";
+import { readAllTyped, readTyped } from "./typed.server";
+
+type Shown = Omit<SentEnquiry, "createdAt" | "wantedOn" | "isAnswered"> & {
+  day: Day;
+  wanted: Day | null;
+  getsCopy: boolean;
+  canCorrect: boolean;
+  share: string | null;
+};
 
 export const handle: Ruled = { rules: [enquiryRules] };
 
@@ -28,69 +46,126 @@ export { ownHeaders as headers } from "~/http/sharing.server";
 export const meta: MetaFunction = ({ matches }) => pageHead(matches, { ...sentCopy.meta, noIndex: true });
 
 /** For its sender alone, who was led here with a signed address that holds for a day. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return loadScreen(request, async () => {
-    const reference = readSentPath(new URL(request.url).searchParams.get("of"));
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const load = async () => {
+    const reference = readReference(request);
     const sent = reference && (await findSentEnquiry(reference));
     if (!sent) throw await missing(request, sentCopy.gone);
-    const { createdAt, email, wantedOn, ...rest } = sent;
-    const shown = {
-      ...rest,
-      day: writeDay(createdAt),
-      wanted: wantedOn && writeCalendarDay(wantedOn),
-      getsCopy: email !== null && (await readDesk()) !== null,
-    };
-    return data(shown, { headers: { "Cache-Control": "private, no-store" } });
+    return { sent: await show(sent) };
+  };
+  // What was typed into a form that a failing store has refused stands without the rest.
+  const shown = await loadForm(args, undefined, () => ({ sent: null }), load);
+  return data(shown, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+/** Puts name, phone and mail right. */
+export async function action(args: ActionFunctionArgs) {
+  return respondToForm(args, {
+    guard: everybody,
+    again: showEnquiryAgain,
+    async respond({ fields }) {
+      const reference = readReference(args.request);
+      if (!reference) throw await missing(args.request, sentCopy.gone);
+      const parsed = PersonForm.safeParse(readTyped(fields));
+      const reject = (errors: FormFailure["errors"], status: number) =>
+        data({ typed: readAllTyped(fields), errors }, { status });
+      if (!parsed.success) return reject(errorsByField(parsed.error.issues), 400);
+      const corrected = await correctEnquiry(reference, parsed.data);
+      if (corrected.ok) {
+        const text = corrected.changed ? sentCopy.saved : sentCopy.unchanged;
+        return redirectWithFlash(sentPath(reference), { kind: "success", text });
+      }
+      if (corrected.reason === "not-found") throw await missing(args.request, sentCopy.gone);
+      return reject({ form: [sentCopy.late] }, 409);
+    },
   });
 }
 
-export default function SentEnquiry() {
-  const { reference, lines, message, unread, deliveryPlace, wanted, day, getsCopy } =
-    useLoaderData<typeof loader>();
-  const next = getsCopy ? [...sentCopy.next, sentCopy.copy] : sentCopy.next;
+export default function SentPage() {
+  const { sent } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
   return (
     <Screen crumbs={[{ label: enquiryListCopy.heading, href: "/enquiry" }, { label: sentCopy.crumb }]}>
-      <div className="split aside">
-        <div className="stack loose">
-          <div className="stack">
-            <h1>{sentCopy.heading}</h1>
-            <p className="lede">
-              {sentCopy.reference} <strong className="number">{reference}</strong>
-            </p>
-          </div>
-          {lines.length > 0 && (
-            <section className="stack" aria-labelledby="sizes">
-              <h2 id="sizes">{sentCopy.sizes}</h2>
-              <LineList lines={lines} />
-              <p className="soft small">{enquiryListCopy.totalHint}</p>
-            </section>
-          )}
-          <SpecList
-            items={[
-              { label: "Sent", value: <DayText day={day} /> },
-              ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
-              ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
-              ...(unread
-                ? [{ label: AS_WRITTEN, value: <span className="sent-message">{unread}</span> }]
-                : []),
-              ...(message
-                ? [{ label: "Message", value: <span className="sent-message">{message}</span> }]
-                : []),
-            ]}
-          />
-        </div>
-        <aside className="panel hot stack">
-          <h2>{sentCopy.nextHeading}</h2>
-          <ol className="bullets">
-            {next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <SentWays reference={reference} />
-        </aside>
-      </div>
+      {sent ? (
+        <SentEnquiryView sent={sent} failure={failure} />
+      ) : (
+        <>
+          <h1>{sentCopy.crumb}</h1>
+          <CorrectPerson values={{}} failure={failure} />
+        </>
+      )}
     </Screen>
   );
+}
+
+type ViewProps = { sent: Shown; failure: FormFailure | undefined };
+
+function SentEnquiryView({ sent, failure }: ViewProps) {
+  const frame = useFrame();
+  const { search } = useLocation();
+  const { reference, lines, name, phone, email, canCorrect, getsCopy, share } = sent;
+  const next = getsCopy ? [...sentCopy.next, sentCopy.copy] : sentCopy.next;
+  const replyTime = frame?.company.replyTime;
+  return (
+    <div className="split aside">
+      <div className="stack loose">
+        <div className="stack">
+          <h1>{sentCopy.heading}</h1>
+          <p className="lede">
+            {sentCopy.reference} <strong className="number">{reference}</strong>
+          </p>
+          {replyTime && <p>{sentCopy.answer(replyTime)}</p>}
+        </div>
+        {lines.length > 0 && (
+          <section className="stack" aria-labelledby="sizes">
+            <h2 id="sizes">{sentCopy.sizes}</h2>
+            <LineList lines={lines} />
+            <p className="soft small">{enquiryListCopy.totalHint}</p>
+          </section>
+        )}
+        <div className="stack">
+          <SpecList items={listFacts(sent)} />
+          {(canCorrect || failure) && (
+            <CorrectPerson values={{ name, phone, email: email ?? "" }} failure={failure} />
+          )}
+        </div>
+        {lines.length > 0 && (
+          <section className="stack screen-only" aria-labelledby="hand-on">
+            <h2 id="hand-on">{sentCopy.handOn}</h2>
+            <HandOn
+              title={`Enquiry ${reference}`}
+              lines={lines}
+              address={share && `${frame?.origin ?? ""}/enquiry?list=${share}`}
+              pdf={`/enquiry/list.pdf${search}`}
+            />
+          </section>
+        )}
+      </div>
+      <aside className="panel hot stack">
+        <h2>{sentCopy.nextHeading}</h2>
+        <ol className="bullets">
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <SentWays reference={reference} />
+      </aside>
+    </div>
+  );
+}
+
+function listFacts({ name, phone, email, day, deliveryPlace, wanted, unread, message }: Shown) {
+  return [
+    { label: "Name", value: name },
+    { label: "Phone", value: phone },
+    ...(email ? [{ label: "Email", value: email }] : []),
+    { label: "Sent", value: <DayText day={day} /> },
+    ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
+    ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
+    ...(unread ? [{ label: AS_WRITTEN, value: <span className="sent-message">{unread}</span> }] : []),
+    ...(message ? [{ label: "Message", value: <span className="sent-message">{message}</span> }] : []),
+  ];
 }
 
 function SentWays({ reference }: { reference: string }) {
@@ -116,9 +191,27 @@ function SentWays({ reference }: { reference: string }) {
           Print
         </Button>
       )}
+      <ButtonLink href="/enquiry#earlier" look="bare">
+        {sentCopy.earlier}
+      </ButtonLink>
       <ButtonLink href="/allProduct" look="bare">
         Back to the products
       </ButtonLink>
     </div>
   );
+}
+
+function readReference(request: Request) {
+  return readSentPath(new URL(request.url).searchParams.get("of"));
+}
+
+async function show({ createdAt, wantedOn, isAnswered: _, ...rest }: SentEnquiry): Promise<Shown> {
+  return {
+    ...rest,
+    day: writeDay(createdAt),
+    wanted: wantedOn ? writeCalendarDay(wantedOn) : null,
+    getsCopy: rest.email !== null && (await readDesk()) !== null,
+    canCorrect: isCorrectable(createdAt),
+    share: writeListLink(listAgain(rest.lines)),
+  };
 }

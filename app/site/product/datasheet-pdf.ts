@@ -2,17 +2,12 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { loadFile, sayInKind } from "~/http/file-fault.server";
+import { PDF_HEADERS } from "~/http/pdf";
 import { SHARED } from "~/http/sharing.server";
 import { printPaper } from "~/models/paper/print.server";
 import { findProduct } from "~/models/product/read.server";
 import { readCompany } from "~/models/shop/company.server";
 import { writePaper } from "./datasheet-paper.server";
-
-/** A viewer puts the file into a page of its own, where it is an object. */
-const POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-const headers = { "X-Content-Type-Options": "nosniff", "Content-Security-Policy": POLICY };
 
 /** The data sheet of any product as one A4 page. The other detail routes lead here, so that it has one address. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -27,14 +22,13 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const paper = writePaper(product, company, env.SITE_URL ?? url.origin);
     const bytes = await printPaper(paper, id);
     const etag = etagOf(bytes);
-    const shared = { ...headers, ETag: etag, "Cache-Control": SHARED };
+    const shared = { ...PDF_HEADERS, ETag: etag, "Cache-Control": SHARED };
     const known = request.headers.get("If-None-Match");
     if (known !== null && matchesEtag(known, etag))
       return new Response(null, { status: 304, headers: shared });
     return new Response(request.method === "HEAD" ? null : bytes, {
       headers: {
         ...shared,
-        "Content-Type": "application/pdf",
         "Content-Length": String(bytes.byteLength),
         "Content-Disposition": `inline; filename="${nameFile(product.name)}"`,
       },

@@ -101,6 +101,13 @@ export const privacyCopy = {
         lifetime: "30 days after the last change; gone when the list is empty",
       },
       {
+        name: "sent",
+        who: "Visitors who have sent an enquiry",
+        purpose:
+          "Holds the references of the last five, so that this browser shows what became of them. A button under the enquiry list removes it.",
+        lifetime: "180 days after the last one",
+      },
+      {
         name: "flash",
         who: "Anybody who has just sent a form",
         purpose: "Carries one message, such as a confirmation, to the next page.",

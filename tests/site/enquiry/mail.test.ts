@@ -129,3 +129,19 @@ it("tells the owner of a mail that was refused for good, until it is left alone"
     await strict.stop();
   }
 });
+
+it("sends a short mail after one that said a wrong number, and the copy to an address that was wrong", async () => {
+  const added = await postForm(`${site.url}/enquiry`, sheet);
+  const wrong = { ...visitor, name: "Ravi Iyer", phone: "9000000001", email: "wrong@example.com" };
+  const sent = await postForm(`${site.url}/enquiry`, wrong, cookiesOf(added.headers));
+  await takeMail("wrong@example.com", "Ravi Iyer");
+  const person = { name: "Ravi Iyer", phone: "9000000002", email: "right@example.com" };
+  const corrected = await postForm(site.url + sent.headers.get("location"), person);
+  expect(corrected.status).toBe(302);
+  const toOwner = await takeMail("desk@example.com", "Before: Phone 9000000001, Email wrong@example.com");
+  expect(headerOf(toOwner, "Subject")).toMatch(
+    /^Enquiry E-[A-Z2-9]{6} from Ravi Iyer: put right by its sender$/,
+  );
+  expect(textOf(toOwner)).toContain("Call: tel:+919000000002");
+  expect(textOf(await takeMail("right@example.com", "Ravi Iyer"))).toContain("40 pieces: 1.963 t");
+});

@@ -13,12 +13,12 @@ export type ReadPdf = {
   text: string;
   title: string;
   language: string;
-  /** What the code of dark squares says. */
+  /** What the code of dark squares says; empty without one. */
   code: string;
   links: string[];
 };
 
-/** Reads a PDF of one page as a viewer does: inflates its streams and maps glyphs to letters by its own tables. */
+/** Reads a PDF as a viewer does: inflates its streams and maps glyphs to letters by its own tables. */
 export function readPdf(file: Uint8Array): ReadPdf {
   const plain = Buffer.from(file).toString("latin1");
   const objects = new Map(
@@ -33,13 +33,15 @@ export function readPdf(file: Uint8Array): ReadPdf {
   const find = (body: string, name: string) =>
     objects.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1])) ?? "";
   const content = inflate(find(page, "Contents"));
-  const fonts = new Map(
-    Array.from(find(page, "Resources").matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name = "", id]) => [
-      name,
-      readLetters(inflate(find(objects.get(Number(id)) ?? "", "ToUnicode"))),
-    ]),
-  );
-  const texts = readTexts(content, fonts);
+  const texts = pages.flatMap((each) => {
+    const fonts = new Map(
+      Array.from(find(each, "Resources").matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name = "", id]) => [
+        name,
+        readLetters(inflate(find(objects.get(Number(id)) ?? "", "ToUnicode"))),
+      ]),
+    );
+    return readTexts(inflate(find(each, "Contents")), fonts);
+  });
   const info = all.find((body) => /\/Creator /.test(body)) ?? "";
   return {
     pages: pages.length,
@@ -98,6 +100,7 @@ function readCode(content: string): string {
     match.slice(1).map(Number),
   );
   const squares = all.filter(([, , width, height]) => width === height);
+  if (squares.length === 0) return "";
   const side = squares[0]?.[2] ?? 1;
   const places = squares.map(([x = 0, y = 0]) => [Math.round(x / side), Math.round(y / side)] as const);
   const [left, top] = [Math.min(...places.map(([x]) => x)), Math.min(...places.map(([, y]) => y))];

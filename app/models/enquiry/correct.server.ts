@@ -1,0 +1,74 @@
+import { db } from "~/db.server";
+import { takeAttemptWithin } from "~/models/account/throttle.server";
+import { readDesk } from "~/models/mail/outbox.server";
+import { wakeMailSender } from "~/models/mail/sender.server";
+import type { z } from "~/models/row/schema";
+import { readCompany } from "~/models/shop/company.server";
+import { writeMoment } from "~/models/shop/day.server";
+import { phoneKey } from "~/models/shop/phone";
+import { ContactForm } from "./form";
+import { lineColumns, readLine } from "./line-row.server";
+import { mailCorrection } from "./mail.server";
+
+export const PersonForm = ContactForm.pick({ name: true, phone: true, email: true });
+
+type Person = z.output<typeof PersonForm>;
+
+const WINDOW_MS = 60 * 60 * 1000;
+const MOST_CORRECTIONS = 5;
+
+const labels = { name: "Name", phone: "Phone", email: "Email" } satisfies Record<keyof Person, string>;
+
+/** For an hour after it was sent. */
+export function isCorrectable(createdAt: Date, now = new Date()): boolean {
+  return now.getTime() - createdAt.getTime() < WINDOW_MS;
+}
+
+type Correction = { ok: true; changed: boolean } | { ok: false; reason: "not-found" | "late" };
+
+/** What stood there before is kept with it, for the owner. */
+export async function correctEnquiry(
+  reference: string,
+  input: Person,
+  now = new Date(),
+): Promise<Correction> {
+  const desk = await readDesk();
+  const { country } = await readCompany();
+  const outcome = await db.$transaction(async (tx): Promise<Correction> => {
+    const row = await tx.enquiry.findUnique({
+      where: { reference },
+      include: { lines: { select: lineColumns, orderBy: { position: "asc" } } },
+    });
+    if (!row) return { ok: false, reason: "not-found" };
+    if (!isCorrectable(row.createdAt, now)) return { ok: false, reason: "late" };
+    const fields = (["name", "phone", "email"] as const).filter((field) => row[field] !== input[field]);
+    if (fields.length === 0) return { ok: true, changed: false };
+    const limit = { key: `correct:${reference}`, most: MOST_CORRECTIONS, windowMs: WINDOW_MS };
+    if ((await takeAttemptWithin(tx, [limit], now)) !== null) return { ok: false, reason: "late" };
+    const before = fields.map((field) => `${labels[field]} ${row[field] ?? "not given"}`).join(", ");
+    const formerly = [row.formerly, `Until ${writeMoment(now)}: ${before}`].filter(Boolean).join("\n");
+    await tx.enquiry.update({
+      where: { reference },
+      data: {
+        ...input,
+        phoneKey: phoneKey(input.phone, country),
+        formerly,
+        version: row.version + 1,
+        updatedAt: now,
+      },
+      select: { id: true },
+    });
+    if (row.suspicion === null) {
+      const written = {
+        id: row.id,
+        reference,
+        input: { ...row, ...input, product: row.productId, list: row.unread },
+        lines: row.lines.map(readLine),
+      };
+      await mailCorrection(tx, desk, written, { before, email: row.email }, now);
+    }
+    return { ok: true, changed: true };
+  });
+  if (outcome.ok) wakeMailSender();
+  return outcome;
+}

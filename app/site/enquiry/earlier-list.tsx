@@ -1,0 +1,71 @@
+import { writeWeight } from "~/models/enquiry/line";
+import { sayCount } from "~/steel/figures";
+import { Button } from "~/ui/button";
+import { DayText } from "~/ui/day-text";
+import { useFigures } from "~/ui/figures";
+import { earlierCopy } from "./copy";
+import type { EarlierEnquiry } from "./earlier.server";
+
+type EarlierListProps = {
+  enquiries: EarlierEnquiry[];
+  /** Where something is typed on the page, its form. */
+  form: string | undefined;
+};
+
+/** What was sent from this browser; its buttons take along what is typed elsewhere on the page. */
+export function EarlierList({ enquiries, form }: EarlierListProps) {
+  const figures = useFigures();
+  if (enquiries.length === 0) return null;
+  const shown = (
+    <>
+      <ul className="earlier-list plain">
+        {enquiries.map(({ reference, path, day, sizes, weight, isAnswered }) => (
+          <li key={reference} className="cluster between">
+            <span>
+              <a href={path} className="number">
+                {reference}
+              </a>{" "}
+              <span className="soft">
+                <DayText day={day} />
+                {sizes > 0 && ` · ${sayCount(sizes, "size", figures)}, ${writeWeight(weight, figures)}`}
+              </span>{" "}
+              <span className={isAnswered ? "tag hot" : "tag plain"}>{isAnswered ? "Answered" : "Sent"}</span>
+            </span>
+            {sizes > 0 && (
+              <Button
+                look="quiet"
+                size="small"
+                form={form}
+                name="intent"
+                value={`again.${reference}`}
+                formNoValidate
+              >
+                <span>
+                  Ask again<span className="visually-hidden"> for the sizes of {reference}</span>
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button look="bare" size="small" form={form} name="intent" value="forget" formNoValidate>
+          {earlierCopy.forget}
+        </Button>
+      </p>
+    </>
+  );
+  return (
+    <section className="panel stack" aria-labelledby="earlier">
+      <h2 id="earlier">{earlierCopy.heading}</h2>
+      <p className="soft small">{earlierCopy.text}</p>
+      {form ? (
+        shown
+      ) : (
+        <form method="post" action="/enquiry">
+          {shown}
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { Line } from "~/models/enquiry/line";
+import { writeMessages } from "~/models/enquiry/list-text";
+import { fitAddress, mailAddress } from "~/models/enquiry/message-address";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextField } from "~/ui/field/field";
+import { useFigures } from "~/ui/figures";
+import { handOnCopy } from "./link-copy";
+
+type HandOnProps = {
+  title: string;
+  lines: readonly Line[];
+  /** Of the same sizes on this site. */
+  address: string | null;
+  pdf: string;
+};
+
+/** The sizes as text: as it stands, by mail, WhatsApp or what the device has, and on paper. */
+export function HandOn({ title, lines, address, pdf }: HandOnProps) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const figures = useFigures();
+  const hydrated = useHydrated();
+  const canShare = hydrated && typeof navigator.share === "function";
+  const texts = () => writeMessages(title, lines, figures, address ? ["", address] : []);
+  const [text = ""] = texts();
+  const mail = fitAddress(texts(), (each) => mailAddress("", title, each));
+  const whatsapp = fitAddress(texts(), (each) => `https://wa.me/?text=${encodeURIComponent(each)}`);
+  const copy = (noun: string, words: string) =>
+    navigator.clipboard.writeText(words).then(
+      () => setCopied(`The ${noun} is copied.`),
+      () => setCopied(`The browser did not allow copying: select the ${noun} and copy it.`),
+    );
+  return (
+    <div className="stack">
+      <TextField
+        label={handOnCopy.text}
+        name="as-text"
+        readOnly
+        rows={Math.min(lines.length + 4, 10)}
+        value={text}
+      />
+      <div className="cluster">
+        {hydrated && (
+          <Button type="button" look="quiet" onClick={() => void copy("text", text)}>
+            Copy text
+          </Button>
+        )}
+        {hydrated && address && (
+          <Button type="button" look="quiet" onClick={() => void copy("link", address)}>
+            Copy link
+          </Button>
+        )}
+        {canShare && (
+          <Button
+            type="button"
+            look="quiet"
+            onClick={() => void navigator.share({ title, text }).catch(() => {})}
+          >
+            Share
+          </Button>
+        )}
+        <ButtonLink href={whatsapp} look="quiet" icon="whatsapp">
+          Send by WhatsApp
+        </ButtonLink>
+        <ButtonLink href={mail} look="quiet" icon="mail">
+          Send by email
+        </ButtonLink>
+        <ButtonLink href={pdf} look="quiet" icon="download">
+          PDF
+        </ButtonLink>
+      </div>
+      <p role="status" className="small">
+        {copied}
+      </p>
+    </div>
+  );
+}

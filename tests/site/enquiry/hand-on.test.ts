@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { visitor } from "../../support/visitor";
+import { readPdf } from "../product/pdf";
+
+const site = borrowSite();
+
+const open = (path: string, cookie = "") => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+
+async function add(fields: Record<string, string>, cookie = "") {
+  return cookiesOf((await postForm(`${site.url}/enquiry`, { ...sheet, ...fields }, cookie)).headers);
+}
+
+async function collect() {
+  const name = "HR Sheet IS 2062 E250 BR";
+  const { products } = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
+  const id = products.find((each: { name: string }) => each.name === name)._id;
+  return { name, cookie: await add({ thickness: "3.15" }, await add({ product: id, thickness: "3" })) };
+}
+
+async function readPaper(path: string, cookie = "") {
+  const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+}
+
+const areaOf = (html: string) => pick(html, /<textarea[^>]*name="as-text"[^>]*>([^<]*)</);
+const textOf = (html: string, start: string) => {
+  const address = pick(html, new RegExp(`href="(${start}[^"]*)"`)).replaceAll("&amp;", "&");
+  return new URLSearchParams(address.slice(address.indexOf("?"))).get(
+    start.startsWith("mail") ? "body" : "text",
+  );
+};
+
+describe("a list that is handed on", () => {
+  it("says size, weight, steel and grade of each line: as text, by mail, by WhatsApp and on paper", async () => {
+    const { name, cookie } = await collect();
+    const { html } = await open("/enquiry", cookie);
+    const text = areaOf(html);
+    const size = "3 × 1250 × 2500 mm, 40 pieces";
+    expect(text).toContain(`- Sheet ${size}: 2.944 t; ${name} (Hot Rolled Sheet, IS 2062 E250 BR)`);
+    expect(text).toContain("- Sheet 3.15 × 1250 × 2500 mm, 40 pieces: 3.091 t\n");
+    expect(text).toContain("Total: 6,");
+    expect(textOf(html, "https://wa.me/\\?text=")).toBe(text);
+    expect(textOf(html, "mailto:\\?")).toBe(text.replaceAll("\n", "\r\n"));
+    const paper = await readPaper("/enquiry/list.pdf", cookie);
+    for (const part of [size, "2.944 t", name, "Total: 6,"]) expect(paper.text).toContain(part);
+  });
+
+  it("is shortened by whole lines where an address has no room, and stands whole on its paper", async () => {
+    let cookie = "";
+    for (let width = 1; width <= 60; width += 1) cookie = await add({ width: String(1000 + width) }, cookie);
+    const { html } = await open("/enquiry", cookie);
+    expect(areaOf(html).match(/^- Sheet /gm)).toHaveLength(60);
+    for (const start of ["https://wa.me/\\?text=", "mailto:\\?"]) {
+      const sent = textOf(html, start) ?? "";
+      const [, more = "0"] = /^and (\d+) more/m.exec(sent) ?? [];
+      expect((sent.match(/^- Sheet /gm)?.length ?? 0) + Number(more)).toBe(60);
+      expect(sent).toMatch(/\/enquiry\?list=[\w.-]+$/);
+    }
+    const { pages, text, texts } = await readPaper("/enquiry/list.pdf", cookie);
+    expect(pages).toBeGreaterThan(1);
+    for (let width = 1; width <= 60; width += 1) expect(text).toContain(`2 × ${1000 + width} × 2500 mm`);
+    for (const { x, y } of texts) expect(x > 30 && x < 565 && y > 20 && y < 815).toBe(true);
+  });
+
+  it("has no paper without sizes, and that of a sent enquiry is for who has its address", async () => {
+    expect((await fetch(`${site.url}/enquiry/list.pdf`)).status).toBe(404);
+    expect((await fetch(`${site.url}/enquiry/list.pdf?of=E-AAAAAA.1`)).status).toBe(404);
+    const sent = await postForm(`${site.url}/enquiry`, visitor, (await collect()).cookie);
+    const address = sent.headers.get("location") ?? "";
+    const { html, text } = await open(address);
+    expect(areaOf(html)).toContain("- Sheet 3 × 1250 × 2500 mm, 40 pieces: 2.944 t; ");
+    const paper = await readPaper(pick(html, /href="(\/enquiry\/list\.pdf\?of=[^"]+)"/));
+    expect(paper.text).toContain(pick(text, /(E-[A-Z2-9]{6})/));
+    for (const part of [visitor.name, visitor.email, "40 sheets, please", "3.15 × 1250 × 2500 mm"]) {
+      expect(paper.text).toContain(part);
+    }
+  });
+});
