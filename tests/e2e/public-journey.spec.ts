@@ -46,7 +46,7 @@ test("a buyer on a phone searches, adds, changes, pastes and sends, and the owne
   await page.getByRole("button", { name: "Add 4 sizes to the list" }).click();
   await expect(page.locator(".header-count")).toContainText("5");
   await expect(page.getByLabel("Your list")).toHaveValue("please send before Diwali");
-  await expect(page.getByText("Total:")).toContainText("8,392.49 kg (8.392 t)");
+  await expect(page.locator(".enquiry-total")).toContainText("8,392.49 kg (8.392 t)");
 
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Phone").fill("+91 98765 43210");
@@ -117,6 +117,9 @@ test("a list goes to a colleague as a link @js", async ({ page, browser, baseURL
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.getByRole("button", { name: "Copy text" }).click();
+  await expect(page.getByText("The text is copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("40 pieces: 1.963 t");
   const colleague = await browser.newContext({ baseURL });
   const other = await colleague.newPage();
   await other.goto(link);
@@ -124,6 +127,31 @@ test("a list goes to a colleague as a link @js", async ({ page, browser, baseURL
   await other.getByRole("button", { name: "Add this to your list" }).click();
   await expect(other.locator(".header-count")).toContainText("1");
   await colleague.close();
+});
+
+test.describe("a wrong digit", () => {
+  test.use({ expectedProblems: [/^400 POST \/enquiry\/sent/] });
+
+  test("is put right on the page of what was sent, whose sizes are asked for again", async ({ page }) => {
+    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+    await page.getByRole("button", { name: "Add to enquiry" }).click();
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await page.getByRole("button", { name: "Send enquiry" }).last().click();
+    await expect(page.getByText("+91 98765 43210")).toBeVisible();
+    const reference = (await page.locator(".lede .number").textContent()) ?? "";
+    await page.getByText("Is something wrong?").click();
+    await page.getByLabel("Phone").fill("12");
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await expect(page.locator("#phone-error")).toContainText("at least 7 digits");
+    await page.getByLabel("Phone").fill("+91 98765 43211");
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await expect(page.getByText("Thank you, it is put right.").first()).toBeVisible();
+    await expect(page.getByText("+91 98765 43211")).toBeVisible();
+    await page.getByRole("link", { name: "Your enquiries" }).click();
+    await page.getByRole("button", { name: `Ask again for the sizes of ${reference}` }).click();
+    await expect(lineOf(page, "2 × 1250 × 2500 mm").getByLabel("Pieces")).toHaveValue("40");
+  });
 });
 
 test.describe("accessible and fitting @js", () => {

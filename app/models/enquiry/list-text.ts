@@ -14,7 +14,7 @@ export function partsOfLine(line: Line, figures: Figures) {
 }
 
 /** `Sheet 2 × 1250 × 2500 mm, 40 pieces: 1.963 t; HR Sheet IS 1079 HR1 (Hot Rolled Sheet, IS 1079 HR1)`. */
-export function writeLine(line: Line, figures: Figures) {
+function writeLine(line: Line, figures: Figures) {
   const { size, weight, steel } = partsOfLine(line, figures);
   return `${size}: ${weight}${steel ? `; ${steel}` : ""}`;
 }

@@ -103,10 +103,9 @@ export const companyFields = {
   },
   hours: { label: "Opening hours", rule: linesOrNull(LONGEST_HOURS, "Opening hours"), lines: 3 },
   founded: {
-    label: "Founded in",
-    hint: "The year",
-    rule: optionalLine(10, "Founded in", writePlain).refine(isPastYear, {
-      error: `Founded in must be a year, from ${FIRST_YEAR} to this one`,
+    label: "Year founded",
+    rule: optionalLine(10, "Year founded", writePlain).refine(isPastYear, {
+      error: `Year founded must be a year from ${FIRST_YEAR} to this one`,
     }),
     input: { inputMode: "numeric" },
   },
@@ -121,24 +120,24 @@ export const companyFields = {
     lines: 3,
   },
   replyTime: {
-    label: "An enquiry is answered",
+    label: "Time to answer",
     hint: "Completes “We answer …”: within two working hours",
-    rule: optionalLine(LONGEST_REPLY_TIME, "An enquiry is answered", dropFullStop),
+    rule: optionalLine(LONGEST_REPLY_TIME, "Time to answer", dropFullStop),
   },
   priceRule: {
-    label: "How prices are made",
-    hint: "One sentence: We quote per kg ex works, GST extra, and hold a price until the evening.",
-    rule: optionalLine(LONGEST_PRICE_RULE, "How prices are made"),
+    label: "Rule of prices",
+    hint: "One sentence, such as: We quote per kg ex works, GST extra",
+    rule: optionalLine(LONGEST_PRICE_RULE, "Rule of prices"),
   },
   notSold: {
-    label: "Asked for, but not sold",
-    hint: "Goods with commas between them; search says that they are not sold here",
-    rule: optionalLine(LONGEST_GOODS, "Asked for, but not sold"),
+    label: "Goods not sold",
+    hint: "Asked for, with commas between them; search says that they are not sold here",
+    rule: optionalLine(LONGEST_GOODS, "Goods not sold"),
   },
   alsoSold: {
-    label: "Sold beyond the catalogue",
-    hint: "Goods with commas between them; search says that they can be supplied",
-    rule: optionalLine(LONGEST_GOODS, "Sold beyond the catalogue"),
+    label: "Goods beyond the catalogue",
+    hint: "With commas between them; search says that they can be supplied",
+    rule: optionalLine(LONGEST_GOODS, "Goods beyond the catalogue"),
   },
   enquiryTo: {
     label: "Email enquiries to",

@@ -37,7 +37,7 @@ export function HandOn({ title, lines, address, pdf }: HandOnProps) {
         label={handOnCopy.text}
         name="as-text"
         readOnly
-        rows={Math.min(lines.length + 4, 10)}
+        rows={Math.min(lines.length + 6, 12)}
         value={text}
       />
       <div className="cluster">

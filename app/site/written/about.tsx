@@ -42,7 +42,6 @@ export default function About() {
         <CopySections sections={aboutCopy.sections} />
         {company && (
           <SpecList
-            boxes
             items={[
               ...listPlace(company),
               { label: "Phone", value: <PhoneLink company={company} /> },

@@ -37,9 +37,8 @@ const columns = [
 ];
 
 export function SiteFooter({ company }: { company: Company }) {
-  const legal = [company.founded && `Since ${company.founded}`, ...(company.registrations?.split("\n") ?? [])]
-    .filter(Boolean)
-    .join(" · ");
+  const { founded, registrations } = company;
+  const legal = [...(founded ? [`Since ${founded}`] : []), ...(registrations?.split("\n") ?? [])];
   return (
     <footer className="site-footer mill">
       <div className="ruler" />
@@ -48,9 +47,7 @@ export function SiteFooter({ company }: { company: Company }) {
           <div className="footer-about">
             <Brand name={company.name} />
             <address>
-              <span>
-                {writeAddress(company)} {company.mapUrl && <a href={company.mapUrl}>Map</a>}
-              </span>
+              <span>{writeAddress(company)}</span>
               {company.hours && <span className="lines">{company.hours}</span>}
               <a href={telLink(company.phone, company.country)}>
                 <Icon name="phone" />
@@ -64,6 +61,12 @@ export function SiteFooter({ company }: { company: Company }) {
                 <Icon name="mail" />
                 {company.email}
               </a>
+              {company.mapUrl && (
+                <a href={company.mapUrl}>
+                  <Icon name="pin" />
+                  Map
+                </a>
+              )}
             </address>
           </div>
           {columns.map(({ title, links }) => (
@@ -81,13 +84,14 @@ export function SiteFooter({ company }: { company: Company }) {
             </nav>
           ))}
         </div>
+        {legal.length > 0 && (
+          <ul className="footer-legal plain">
+            {legal.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
         <p className="footer-note">
-          {legal && (
-            <>
-              {legal}
-              <br />
-            </>
-          )}
           Figures on these pages are indicative; the certificate and the agreed standard prevail.
         </p>
       </div>

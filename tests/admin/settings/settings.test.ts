@@ -112,7 +112,7 @@ describe("the settings screen", () => {
       expect(text).toContain("Warehouse District, Navi Mumbai 410218 Map");
       expect(html).toContain('href="https://maps.example/x?y=1"');
       expect(text).toContain("We answer within two hours. Prices We quote per kg. In business since 1998");
-      expect(html).toContain("Since 1998 · GSTIN 27AAAAA0000A1Z5 · CIN U1");
+      expect(html).toContain("<li>Since 1998</li><li>GSTIN 27AAAAA0000A1Z5</li><li>CIN U1</li>");
     }
     for (const mapUrl of ["http://maps.example/", "javascript:alert(1)", "https://", "https://a b"]) {
       const refused = await save({ mapUrl });
@@ -120,7 +120,7 @@ describe("the settings screen", () => {
       expect(refused.text).toContain("Link to a map must be an address that begins with https://");
     }
     const wrong = await save({ founded: "2999", registrations: "A\nB\nC\nD\nE\nF\nG" });
-    expect(wrong.text).toContain("Founded in must be a year, from 1600 to this one");
+    expect(wrong.text).toContain("Year founded must be a year from 1600 to this one");
     expect(wrong.text).toContain("Registration numbers must be at most 6 lines of 80 characters");
     expect((await save({})).status).toBe(302);
     for (const path of ["/about", "/contact"]) {
@@ -136,7 +136,7 @@ describe("the settings screen", () => {
     expect((await save({ city: "Pune", name: "Narmada Flat Steel" })).status).toBe(302);
     expect(await dashboard()).toContain("what the sample says: phone, email, address.");
     expect(await dashboard()).toContain(
-      "not shown to buyers: link to a map, opening hours, founded in, registration numbers, an enquiry is answered, how prices are made.",
+      "not shown to buyers: link to a map, opening hours, year founded, registration numbers, time to answer, rule of prices.",
     );
     expect((await save({})).status).toBe(302);
   });
@@ -204,7 +204,7 @@ describe("sample content on the settings screen", () => {
 
     const dashboard = async () =>
       (await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } })).text;
-    expect(await dashboard()).toContain("city, link to a map, opening hours, founded in");
+    expect(await dashboard()).toContain("city, link to a map, opening hours, year founded");
     const removed = await postForm(`${site.url}/adminsettings`, { intent: "remove-sample" }, cookie);
     expect(removed.status).toBe(302);
     const left = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
