@@ -59,7 +59,7 @@ test("a buyer on a phone searches, adds, changes, pastes and sends, and the owne
   await expect(lineOf(page, "1.6 × 1250 mm")).toContainText("5 t");
   await expectFitting(page);
   await page.reload();
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
   await signIn(page);
   await page.goto(`/adminenquiries?q=${reference}`);
