@@ -41,8 +41,11 @@ const sameFields = ["form", "thickness", "width", "byWeight", "inner", "productI
 
 /** Lines of an enquiry as a list holds them: a product says its own type and grade. */
 export function listAgain(lines: readonly Line[]): Line[] {
-  return lines.flatMap(({ type, grade, ...line }) => {
-    const own = line.productId ? {} : { type, grade: grade && cutCharacters(grade, LONGEST_GRADE) };
-    return makeLine({ ...line, ...own, productName: null }, line.length) ?? [];
+  return lines.flatMap((line) => {
+    const { type, grade } = line;
+    const own = line.productId
+      ? { type: null, grade: null }
+      : { type, grade: grade && cutCharacters(grade, LONGEST_GRADE) };
+    return makeLine({ ...line, ...own, productName: null }, amountOf(line)) ?? [];
   });
 }

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgetEnquiryList, readEnquiryList } from "~/http/enquiry-cookie.server";
 import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
-import { readListLink, writeListLink } from "~/http/list-link.server";
+import { readListLink } from "~/http/list-link.server";
 import { forgetSent, rememberSent } from "~/http/sent-cookie.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
@@ -34,6 +34,8 @@ import { askAgain, listEarlier } from "./earlier.server";
 import { EarlierList } from "./earlier-list";
 import { EnquiryLines } from "./enquiry-lines";
 import { sendEnquiry, showEnquiryAgain } from "./form.server";
+import { writeHandOn } from "./hand-on.server";
+import { linkCopy } from "./link-copy";
 import {
   changeTypedLines,
   type Faults,
@@ -65,10 +67,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const linked = link === null ? null : readListLink(link);
   // A form that a failing store has refused is shown again on this page, with all that was typed.
   const show = (lines: Line[]) => loadOr(request, lines, () => nameLines(lines));
+  const lines = await show(listed);
   const shown = {
-    lines: await show(listed),
+    lines,
     keys: listed.map(keyOf),
-    share: writeListLink(listed),
+    share: writeHandOn(request, linkCopy.share.message, lines),
     earlier: await loadOr(request, [], () => listEarlier(request)),
     received: linked && { link: link ?? "", lines: await show(linked) },
     isLinkBroken: link !== null && linked === null,
@@ -172,7 +175,7 @@ export default function EnquiryList() {
               <EnquiryLines lines={lines} keys={keys} typed={typed?.lines ?? {}} faults={faults ?? {}} />
             )}
             {pasteList}
-            {lines.length > 0 && <ShareList link={share} lines={lines} />}
+            {lines.length > 0 && <ShareList share={share} />}
           </div>
           <SendList errors={errors} values={typed?.values ?? {}} token={token} today={today} />
         </div>

@@ -1,31 +1,17 @@
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Line } from "~/models/enquiry/line";
-import { writeMessages } from "~/models/enquiry/list-text";
-import { fitAddress, mailAddress } from "~/models/enquiry/message-address";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
-import { useFigures } from "~/ui/figures";
+import type { HandedOn } from "./hand-on.server";
 import { handOnCopy } from "./link-copy";
 
-type HandOnProps = {
-  title: string;
-  lines: readonly Line[];
-  /** Of the same sizes on this site. */
-  address: string | null;
-  pdf: string;
-};
+type HandOnProps = HandedOn & { title: string; pdf: string };
 
 /** The sizes as text: as it stands, by mail, WhatsApp or what the device has, and on paper. */
-export function HandOn({ title, lines, address, pdf }: HandOnProps) {
+export function HandOn({ title, text, address, mail, whatsapp, pdf }: HandOnProps) {
   const [copied, setCopied] = useState<string | null>(null);
-  const figures = useFigures();
   const hydrated = useHydrated();
   const canShare = hydrated && typeof navigator.share === "function";
-  const texts = () => writeMessages(title, lines, figures, address ? ["", address] : []);
-  const [text = ""] = texts();
-  const mail = fitAddress(texts(), (each) => mailAddress("", title, each));
-  const whatsapp = fitAddress(texts(), (each) => `https://wa.me/?text=${encodeURIComponent(each)}`);
   const copy = (noun: string, words: string) =>
     navigator.clipboard.writeText(words).then(
       () => setCopied(`The ${noun} is copied.`),
@@ -37,7 +23,7 @@ export function HandOn({ title, lines, address, pdf }: HandOnProps) {
         label={handOnCopy.text}
         name="as-text"
         readOnly
-        rows={Math.min(lines.length + 6, 12)}
+        rows={Math.min(text.split("\n").length + 2, 12)}
         value={text}
       />
       <div className="cluster">

@@ -3,11 +3,9 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
-import { writeListLink } from "~/http/list-link.server";
 import { readSentPath, sentPath } from "~/http/sent-link.server";
 import { correctEnquiry, isCorrectable, PersonForm } from "~/models/enquiry/correct.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
-import { listAgain } from "~/models/enquiry/listed";
 import { findSentEnquiry, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { errorsByField } from "~/models/row/result";
@@ -27,6 +25,7 @@ import { enquiryListCopy } from "./copy";
 import { CorrectPerson } from "./correct-person";
 import { type FormFailure, showEnquiryAgain } from "./form.server";
 import { HandOn } from "./hand-on";
+import { type HandedOn, writeHandOn } from "./hand-on.server";
 import { LineList } from "./line-list";
 import { sentCopy } from "./sent-copy";
 import { readAllTyped, readTyped } from "./typed.server";
@@ -36,7 +35,7 @@ type Shown = Omit<SentEnquiry, "createdAt" | "wantedOn" | "isAnswered"> & {
   wanted: Day | null;
   getsCopy: boolean;
   canCorrect: boolean;
-  share: string | null;
+  share: HandedOn;
 };
 
 export const handle: Ruled = { rules: [enquiryRules] };
@@ -52,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const reference = readReference(request);
     const sent = reference && (await findSentEnquiry(reference));
     if (!sent) throw await missing(request, sentCopy.gone);
-    return { sent: await show(sent) };
+    return { sent: await show(request, sent) };
   };
   // What was typed into a form that a failing store has refused stands without the rest.
   const shown = await loadForm(args, undefined, () => ({ sent: null }), load);
@@ -133,12 +132,7 @@ function SentEnquiryView({ sent, failure }: ViewProps) {
         {lines.length > 0 && (
           <section className="stack screen-only" aria-labelledby="hand-on">
             <h2 id="hand-on">{sentCopy.handOn}</h2>
-            <HandOn
-              title={`Enquiry ${reference}`}
-              lines={lines}
-              address={share && `${frame?.origin ?? ""}/enquiry?list=${share}`}
-              pdf={`/enquiry/list.pdf${search}`}
-            />
+            <HandOn {...share} title={handOnTitle(reference)} pdf={`/enquiry/list.pdf${search}`} />
           </section>
         )}
       </div>
@@ -205,13 +199,20 @@ function readReference(request: Request) {
   return readSentPath(new URL(request.url).searchParams.get("of"));
 }
 
-async function show({ createdAt, wantedOn, isAnswered: _, ...rest }: SentEnquiry): Promise<Shown> {
+function handOnTitle(reference: string) {
+  return `Enquiry ${reference}`;
+}
+
+async function show(
+  request: Request,
+  { createdAt, wantedOn, isAnswered: _, ...rest }: SentEnquiry,
+): Promise<Shown> {
   return {
     ...rest,
     day: writeDay(createdAt),
     wanted: wantedOn ? writeCalendarDay(wantedOn) : null,
     getsCopy: rest.email !== null && (await readDesk()) !== null,
     canCorrect: isCorrectable(createdAt),
-    share: writeListLink(listAgain(rest.lines)),
+    share: writeHandOn(request, handOnTitle(rest.reference), rest.lines),
   };
 }
