@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
@@ -7,10 +8,12 @@ import { listProductsByIds, type ProductCard } from "./read.server";
 
 /** What is more than so many times thicker, or wider, helps nobody. */
 const MOST_TIMES = { thickness: 1.6, width: 1.25 } as const;
+/** Beside a thickness: by so large a share of the width. */
+const MOST_WIDER = 0.25;
 /** One gauge is about so many times as thick as the next; within a step the width decides. */
 const STEP = 1.1;
 /** So many listed sizes beside the asked one are looked at. */
-const LOOKED_AT = 2_500;
+const LOOKED_AT = 1_000;
 /** Products in each direction. */
 const SHOWN = 2;
 
@@ -25,7 +28,7 @@ export type NearProduct = { product: ProductCard; differences: Difference[]; oth
 const Near = z.object({
   id: z.string(),
   mm: z.number(),
-  other: z.number().nullable(),
+  widthOff: z.number(),
   misfit: WholeNumber,
   steps: WholeNumber,
 });
@@ -44,11 +47,18 @@ export async function findNearProducts(wish: ProductWish, otherSteel: boolean): 
   const near = found.flat();
   const least = Math.min(...near.map(({ misfit }) => misfit));
   const fitting = near.filter(({ misfit }) => misfit === least);
-  const cards = await listProductsByIds([...new Set(fitting.map(({ id }) => id))]);
+  const ids = [...new Set(fitting.map(({ id }) => id))];
+  const [cards, widths] = await Promise.all([listProductsByIds(ids), listWidths(ids)]);
   return fitting.flatMap((each) => {
     const product = cards.find(({ id }) => id === each.id);
     return product
-      ? [{ product, differences: differencesOf(wish, axis, each), otherSteel: isOther(wish, product) }]
+      ? [
+          {
+            product,
+            differences: differencesOf(wish, axis, each, widths.get(each.id) ?? []),
+            otherSteel: isOther(wish, product),
+          },
+        ]
       : [];
   });
 }
@@ -61,28 +71,32 @@ async function findBeside(
 ): Promise<Near[]> {
   const asked = centreOf(wish[axis], direction);
   const beside = axis === "thickness" && wish.width.length > 0 ? centreOf(wish.width, "at") : null;
-  const other = beside === null ? Prisma.sql`NULL` : widthNear(beside);
+  const widthOff = beside === null ? Prisma.sql`0.0` : widthOffOf(beside);
   const isExact = Prisma.sql`coalesce((${Prisma.join(await describeWish(wish), " AND ")}), 0)`;
   const conditions = otherSteel ? [Prisma.sql`1`] : await describeWish({ ...wish, thickness: [], width: [] });
   const order = [
     Prisma.sql`"misfit"`,
     Prisma.sql`"steps"`,
-    ...(beside === null ? [] : [Prisma.sql`abs(near."other" - ${beside})`]),
+    ...(beside === null ? [] : [Prisma.sql`t."widthOff"`]),
     ...(wish.finish ? [] : [Prisma.sql`t."finish" IS 'chequered'`]),
     ...(wish.types.length === 0 ? [] : [Prisma.sql`t."type" NOT IN (${Prisma.join([...wish.types])})`]),
   ];
   const rows = await askRows(
     Near,
-    Prisma.sql`SELECT near."id", near."mm", near."other", ${await misfitOf(wish)} AS "misfit",
-        CAST(abs(ln(near."mm" / ${asked})) / ${Math.log(STEP)} AS INTEGER) AS "steps" FROM (
-        SELECT t."id", s."mm", min(abs(s."mm" - ${asked})) AS "off", ${other} AS "other" FROM (
-          SELECT "productId", "mm" FROM "ProductSize" WHERE "axis" = ${axis} AND ${within(wish[axis], axis, direction)}
-          ORDER BY "mm" ${direction === "below" ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT ${LOOKED_AT}) s
+    // Made once, or SQLite would look up the widths anew for each condition and each comparison.
+    Prisma.sql`WITH near AS MATERIALIZED (
+        SELECT t."id", t."type", t."finish", t."grade", t."standard", t."createdAt", s."mm", s."off", ${widthOff} AS "widthOff"
+        FROM (
+          SELECT "productId", "mm", min(abs(ln("mm" / ${asked}))) AS "off" FROM (
+            SELECT "productId", "mm" FROM "ProductSize" WHERE "axis" = ${axis} AND ${within(wish[axis], axis, direction)}
+            ORDER BY "mm" ${direction === "below" ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT ${LOOKED_AT})
+          GROUP BY "productId") s
         CROSS JOIN "Product" t ON t."id" = s."productId"
-        WHERE ${Prisma.join(conditions, " AND ")} AND NOT ${isExact} GROUP BY t."id") near
-      CROSS JOIN "Product" t ON t."id" = near."id"
-      WHERE ${beside === null ? Prisma.sql`1` : isWide(beside)}
-      ORDER BY ${Prisma.join(order)}, near."off", t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
+        WHERE ${Prisma.join(conditions, " AND ")} AND NOT ${isExact})
+      SELECT t."id", t."mm", t."widthOff", ${await misfitOf(wish)} AS "misfit",
+        CAST(t."off" / ${Math.log(STEP)} AS INTEGER) AS "steps" FROM near t
+      WHERE ${beside === null ? Prisma.sql`1` : Prisma.sql`t."widthOff" <= ${beside * MOST_WIDER}`}
+      ORDER BY ${Prisma.join(order)}, t."off", t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
   );
   return rows.filter(({ steps }) => steps === rows[0]?.steps).map((row) => ({ ...row, direction }));
 }
@@ -106,13 +120,10 @@ async function misfitOf(wish: ProductWish): Promise<Prisma.Sql> {
   )})`;
 }
 
-function widthNear(asked: number): Prisma.Sql {
-  return Prisma.sql`(SELECT w."mm" FROM "ProductSize" w WHERE w."productId" = t."id" AND w."axis" = 'width'
-    ORDER BY abs(w."mm" - ${asked}) LIMIT 1)`;
-}
-
-function isWide(asked: number): Prisma.Sql {
-  return Prisma.sql`near."other" BETWEEN ${asked / MOST_TIMES.width} AND ${asked * MOST_TIMES.width}`;
+/** In mm, of the listed width that comes nearest; the plus sign keeps SQLite at the product's own sizes. */
+function widthOffOf(asked: number): Prisma.Sql {
+  return Prisma.sql`(SELECT min(abs(w."mm" - ${asked})) FROM "ProductSize" w
+    WHERE w."productId" = t."id" AND +w."axis" = 'width')`;
 }
 
 function within(ranges: readonly SizeRange[], axis: Axis, direction: Direction): Prisma.Sql {
@@ -122,10 +133,25 @@ function within(ranges: readonly SizeRange[], axis: Axis, direction: Direction):
   return Prisma.sql`"mm" >= ${low} AND "mm" <= ${high}`;
 }
 
-function differencesOf(wish: ProductWish, axis: Axis, { mm, other, direction }: Near): Difference[] {
+function differencesOf(
+  wish: ProductWish,
+  axis: Axis,
+  { mm, direction }: Near,
+  widths: number[],
+): Difference[] {
   const beside: Difference[] = direction === "at" ? [] : [{ axis, mm: mm - centreOf(wish[axis], direction) }];
-  const isOff = other !== null && !(other >= least(wish.width) && other <= greatest(wish.width));
-  return [...beside, ...(isOff ? [{ axis: "width" as const, mm: other - centreOf(wish.width, "at") }] : [])];
+  if (axis === "width" || wish.width.length === 0) return beside;
+  const asked = centreOf(wish.width, "at");
+  const [width = asked] = widths.sort((one, other) => Math.abs(one - asked) - Math.abs(other - asked));
+  const isOff = width < least(wish.width) || width > greatest(wish.width);
+  return [...beside, ...(isOff ? [{ axis: "width" as const, mm: width - asked }] : [])];
+}
+
+/** In mm, by the product's id. */
+async function listWidths(ids: string[]): Promise<Map<string, number[]>> {
+  const where = { productId: { in: ids }, axis: "width" };
+  const rows = await db.productSize.findMany({ where, select: { productId: true, mm: true } });
+  return new Map(ids.map((id) => [id, rows.filter(({ productId }) => productId === id).map(({ mm }) => mm)]));
 }
 
 function isOther({ types }: ProductWish, { type }: ProductCard) {
