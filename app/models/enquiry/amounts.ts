@@ -1,8 +1,12 @@
 import type { Line } from "./line";
 
-/** What the fields of a line show: its pieces; a sheet's length in mm; of each coil the kg and the length in m. */
+/** What the fields of a line show: its size in mm, pieces and product; of each coil the kg and the length in m. */
 export function writeAmounts(line: Line): Record<string, string> {
-  const shown = { pieces: String(line.pieces), length: String(line.length) };
+  const { thickness, width, pieces, length, productId } = line;
+  const shown = {
+    ...{ thickness: String(thickness), width: String(width) },
+    ...{ pieces: String(pieces), length: String(length), lineProduct: productId ?? "" },
+  };
   return line.form === "sheet" ? shown : { ...shown, weight: String(weightOfEach(line)) };
 }
 
@@ -15,11 +19,12 @@ export function isEdited(line: Line, typed: Record<string, string> | undefined):
 /** As the calculator is asked; of a coil, weight or length, whichever is another than it was. */
 export function askWithAmounts(line: Line, typed: Record<string, string>): URLSearchParams {
   const { pieces = String(line.pieces), length = "", weight = "" } = typed;
+  const { thickness = String(line.thickness), width = String(line.width) } = typed;
   const isCoil = line.form === "coil";
   return new URLSearchParams({
     form: line.form,
-    thickness: String(line.thickness),
-    width: String(line.width),
+    thickness,
+    width,
     length,
     pieces,
     ...(isCoil ? { inner: String(line.inner ?? "") } : {}),

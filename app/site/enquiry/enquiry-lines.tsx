@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { writeAmounts } from "~/models/enquiry/amounts";
+import type { FittingProducts } from "~/models/enquiry/fitting-product.server";
 import { type Line, writeWeight } from "~/models/enquiry/line";
 import { sayCount } from "~/steel/figures";
 import { nameSize } from "~/steel/size-text";
@@ -21,9 +22,11 @@ type EnquiryLinesProps = {
   /** What was typed into the lines and is not yet theirs, by their keys. */
   typed: TypedAmounts;
   faults: Faults;
+  /** What else a line may be of, by the lines' keys. */
+  products: FittingProducts;
 };
 
-export function EnquiryLines({ lines, keys, typed, faults }: EnquiryLinesProps) {
+export function EnquiryLines({ lines, keys, typed, faults, products }: EnquiryLinesProps) {
   const figures = useFigures();
   const list = useRef<HTMLOListElement>(null);
   const { shown, follow } = useTypedWeights(lines, list);
@@ -44,6 +47,7 @@ export function EnquiryLines({ lines, keys, typed, faults }: EnquiryLinesProps) 
               index={index}
               typed={typed[name] ?? {}}
               faults={faults}
+              products={products[name] ?? []}
               isChanging={isChanging}
             />
           );
@@ -62,13 +66,35 @@ type ItemProps = {
   index: number;
   typed: Record<string, string>;
   faults: Faults;
+  products: FittingProducts[string];
   isChanging: boolean;
 };
 
 /** Its fields belong to the form that sends the list: whichever button is pressed, nothing typed is left behind. */
-function EnquiryLineItem({ name: key, line, amounts, index, typed, faults, isChanging }: ItemProps) {
+function EnquiryLineItem(props: ItemProps) {
+  const { name: key, line, amounts, index, typed, faults, products, isChanging } = props;
   const figures = useFigures();
   const size = nameOf(line);
+  const field = (name: string, label: string) => (
+    <div key={name} className="enquiry-line-field">
+      <label className="field-label" htmlFor={`${name}-${index}`}>
+        {label}
+        <span className="visually-hidden"> of {size}</span>
+      </label>
+      <SizeInput
+        name={name}
+        id={`${name}-${index}`}
+        form={SEND_FORM}
+        defaultValue={typed[name] ?? amounts[name]}
+        key={typed[name] ?? amounts[name]}
+        readOnly={isChanging}
+        fault={faults[`${name}-${index}`]?.message}
+      />
+    </div>
+  );
+  const isMoreOpen = more.some(
+    ({ name }) => faults[`${name}-${index}`] || (typed[name] ?? amounts[name]) !== amounts[name],
+  );
   return (
     <li className="enquiry-line">
       <div className="enquiry-line-head">
@@ -81,24 +107,7 @@ function EnquiryLineItem({ name: key, line, amounts, index, typed, faults, isCha
       <div className="enquiry-line-forms">
         <div className="enquiry-line-change">
           <input form={SEND_FORM} type="hidden" name="line" value={key} />
-          {fieldsOf[line.form].map(({ name, label, unit }) => (
-            <div key={name} className="enquiry-line-field">
-              <label className="field-label" htmlFor={`${name}-${index}`}>
-                {label}
-                {unit && `, ${unit}`}
-                <span className="visually-hidden"> of {size}</span>
-              </label>
-              <SizeInput
-                name={name}
-                id={`${name}-${index}`}
-                form={SEND_FORM}
-                defaultValue={typed[name] ?? amounts[name]}
-                key={typed[name] ?? amounts[name]}
-                readOnly={isChanging}
-                fault={faults[`${name}-${index}`]?.message}
-              />
-            </div>
-          ))}
+          {fieldsOf[line.form].map(({ name, label }) => field(name, label))}
           <Button
             look="quiet"
             size="small"
@@ -124,19 +133,52 @@ function EnquiryLineItem({ name: key, line, amounts, index, typed, faults, isCha
           </span>
         </Button>
       </div>
+      <details className="enquiry-line-more screen-only" open={isMoreOpen}>
+        <summary>
+          Another thickness, width or product<span className="visually-hidden"> of {size}</span>
+        </summary>
+        <div className="enquiry-line-change">
+          {more.map(({ name, label }) => field(name, label))}
+          <div className="enquiry-line-product">
+            <label className="field-label" htmlFor={`product-${index}`}>
+              Product<span className="visually-hidden"> of {size}</span>
+            </label>
+            <select
+              className="control"
+              id={`product-${index}`}
+              name="lineProduct"
+              form={SEND_FORM}
+              defaultValue={typed.lineProduct ?? amounts.lineProduct}
+              key={typed.lineProduct ?? amounts.lineProduct}
+            >
+              <option value="">Any that fits</option>
+              {products.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      </details>
     </li>
   );
 }
 
+const more = [
+  { name: "thickness", label: "Thickness, mm" },
+  { name: "width", label: "Width, mm" },
+] as const;
+
 const fieldsOf = {
   sheet: [
-    { name: "pieces", label: "Pieces", unit: "" },
-    { name: "length", label: "Length", unit: "mm" },
+    { name: "pieces", label: "Pieces" },
+    { name: "length", label: "Length, mm" },
   ],
   coil: [
-    { name: "pieces", label: "Coils", unit: "" },
-    { name: "weight", label: "Each", unit: "kg" },
-    { name: "length", label: "or each", unit: "m" },
+    { name: "pieces", label: "Coils" },
+    { name: "weight", label: "Each, kg" },
+    { name: "length", label: "or each, m" },
   ],
 } as const;
 

@@ -13,6 +13,7 @@ import { readListLink } from "~/http/list-link.server";
 import { forgetSent, rememberSent } from "~/http/sent-cookie.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
+import { listFittingProducts } from "~/models/enquiry/fitting-product.server";
 import type { Line } from "~/models/enquiry/line";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { nameLines } from "~/models/enquiry/named.server";
@@ -70,6 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lines = await show(listed);
   const shown = {
     lines,
+    products: await loadOr(request, {}, () => listFittingProducts(lines)),
     keys: listed.map(keyOf),
     share: writeHandOn(request, linkCopy.share.message, lines),
     earlier: await loadOr(request, [], () => listEarlier(request)),
@@ -124,7 +126,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EnquiryList() {
-  const { lines, keys, share, earlier, received, isLinkBroken, token, today } =
+  const { lines, products, keys, share, earlier, received, isLinkBroken, token, today } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { problem, faults, done, paste, errors, typed } = readReply(reply);
@@ -172,7 +174,13 @@ export default function EnquiryList() {
         <div className="split aside">
           <div className="stack loose">
             {lines.length > 0 && (
-              <EnquiryLines lines={lines} keys={keys} typed={typed?.lines ?? {}} faults={faults ?? {}} />
+              <EnquiryLines
+                lines={lines}
+                keys={keys}
+                typed={typed?.lines ?? {}}
+                faults={faults ?? {}}
+                products={products}
+              />
             )}
             {pasteList}
             {lines.length > 0 && <ShareList share={share} />}

@@ -10,7 +10,7 @@ import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/steel/calculator-fields";
-import { sayCount } from "~/steel/figures";
+import { formatCount, sayCount } from "~/steel/figures";
 import { holdsTyped, readAllTyped, readTypedLines, type Typed } from "./typed.server";
 
 /** Why the list stays, or what was done where a new page would lose something typed. */
@@ -83,7 +83,10 @@ export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added
   if (!added.ok) return { ok: false, problem: added.message, errors: {} };
   const isThere = pathOf(readReturnPath(fields.get("back")) ?? LIST) === LIST;
   const link = { href: LIST, label: `See the list (${added.lines.length})` };
-  const text = `Added to your enquiry list: ${describe(asked.line)}.`;
+  const now = added.line.pieces;
+  const sum =
+    now > asked.line.pieces ? ` There are ${formatCount(now, figures)} of this size on it now.` : "";
+  const text = `Added to your enquiry list: ${describe(asked.line)}.${sum}`;
   return { ok: true, lines: added.lines, done: { text, links: isThere ? [] : [link] } };
 }
 
@@ -136,15 +139,19 @@ export function sayChanged(changed: readonly Line[]) {
 function changeOne(lines: Line[], line: Line, typed: Record<string, string>) {
   const changed = readEnquiryLine(askWithAmounts(line, typed), true, figures);
   if (!changed.ok) return changed;
-  const { productId, type, grade, patterned } = line;
+  const { type, grade, patterned } = line;
+  const productId = readProduct(typed.lineProduct, line.productId);
   const result = changeLine(lines, findLine(lines, keyOf(line)), {
     ...changed.line,
-    productId,
-    type,
-    grade,
-    patterned,
+    ...{ productId, type, grade, patterned },
   });
   return result.ok ? result : ({ ok: false, errors: { pieces: result.message } } as const);
+}
+
+/** Empty for no product in particular. */
+function readProduct(typed: string | undefined, own: string | null) {
+  if (typed === "") return null;
+  return typed && /^[0-9a-f]{24}$/.test(typed) ? typed : own;
 }
 
 async function remove({ lines, fields, key, context }: Asked) {

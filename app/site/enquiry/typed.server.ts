@@ -6,7 +6,7 @@ import { keyOf } from "~/models/enquiry/packed.server";
 
 const VISITOR = ["name", "phone", "email", "message", "deliveryPlace", "wantedOn"];
 const FIELDS = [...VISITOR, "product", "website", FORM_TOKEN_FIELD];
-const AMOUNTS = ["pieces", "length", "weight"];
+const AMOUNTS = ["thickness", "width", "pieces", "length", "weight", "lineProduct"];
 
 /** What was typed into the fields of each line, by the line's key. */
 export type TypedAmounts = Record<string, Record<string, string>>;

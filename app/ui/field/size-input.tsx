@@ -6,6 +6,12 @@ type SizeInputProps = ComponentPropsWithoutRef<"input"> & {
   fault?: string | undefined;
 };
 
+/** A size may be typed in inches, feet and gauge, which a keypad of figures has no signs for. */
+const keyboards = new Map<string, "numeric" | "decimal">([
+  ["pieces", "numeric"],
+  ["weight", "decimal"],
+]);
+
 /** A number of a size in a line of its own label; the message stands below it. */
 export function SizeInput({ id, name, fault, ...rest }: SizeInputProps) {
   return (
@@ -14,8 +20,8 @@ export function SizeInput({ id, name, fault, ...rest }: SizeInputProps) {
         className="control"
         id={id}
         name={name}
-        inputMode={name === "pieces" ? "numeric" : "decimal"}
-        maxLength={12}
+        inputMode={keyboards.get(name ?? "")}
+        maxLength={name === "pieces" ? 12 : 20}
         autoComplete="off"
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-error` : undefined}

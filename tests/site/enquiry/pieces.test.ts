@@ -48,3 +48,51 @@ describe("pieces on the enquiry list", () => {
     },
   );
 });
+
+describe("a line of the enquiry list", () => {
+  const open = (cookie: string) => fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+  const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "4" };
+
+  it("can change its thickness, width, length, pieces and product, in any unit", async () => {
+    const cookie = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
+    const { html } = await open(cookie);
+    const line = pick(html, /name="line" value="([\w-]+)"/);
+    const select = pick(html, /<select[^>]*name="lineProduct"[^>]*>(.*?)<\/select>/s);
+    const [, product, name] = /value="([0-9a-f]{24})"[^>]*>([^<]+)</.exec(select) ?? [];
+    expect(select).toContain("HR Sheet IS 1079 HR1");
+    expect(select).not.toContain("Coil");
+    const size = { thickness: '1/8"', width: "4 ft", length: "8 ft", pieces: "1,200" };
+    const fields = { intent: `change.${line}`, line, ...size, lineProduct: product ?? "" };
+    const changed = await postForm(`${site.url}/enquiry`, fields, cookie);
+    expect(changed.status).toBe(302);
+    const after = await open(cookiesOf(changed.headers));
+    expect(after.text).toContain("3.175 × 1220 × 2440 mm");
+    expect(after.text).toContain(`Sheet · ${name}`);
+    expect(after.html).toMatch(/<option[^>]* value="[0-9a-f]{24}"[^>]* selected/);
+    expect(after.html).toMatch(/name="pieces"[^>]* value="1200"/);
+    const own = pick(after.html, /name="line" value="([\w-]+)"/);
+    const freed = await postForm(
+      `${site.url}/enquiry`,
+      { intent: "change", line: own, pieces: "1", length: "2440", lineProduct: "" },
+      cookiesOf(changed.headers),
+    );
+    expect((await open(cookiesOf(freed.headers))).text).toContain("any grade that fits");
+  });
+
+  it.each([
+    ["thickness", "thick"],
+    ["thickness", "16 gauge"],
+    ["width", "9 km"],
+    ["length", "0"],
+  ])("marks a %s of %s and keeps it as typed, in sight", async (field, typed) => {
+    const cookie = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
+    const line = pick((await open(cookie)).html, /name="line" value="([\w-]+)"/);
+    const fields = { intent: "change", line, pieces: "4", length: "2500", [field]: typed };
+    const { status, html } = await postForm(`${site.url}/enquiry`, fields, cookie);
+    expect(status).toBe(400);
+    const input = pick(html, new RegExp(`(<input[^>]*id="${field}-0"[^>]*>)`));
+    expect(input).toContain(` value="${typed}"`);
+    expect(input).toMatch(/aria-invalid="true"/);
+    expect(html.includes('<details class="enquiry-line-more screen-only" open=""')).toBe(field !== "length");
+  });
+});
