@@ -73,7 +73,12 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {frame && <SiteFooter company={frame.company} />}
       {frame && (
-        <CallWidget company={frame.company} product={product} wideOnly={FORM_SCREENS.test(pathname)} />
+        <CallWidget
+          company={frame.company}
+          product={product}
+          wideOnly={FORM_SCREENS.test(pathname)}
+          listed={frame.enquiryCount}
+        />
       )}
       <BrowserSide backOffice={Boolean(frame?.admin)} />
     </div>

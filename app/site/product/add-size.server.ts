@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
+import { amountOf } from "~/models/enquiry/line";
 import { figures } from "~/models/shop/figures.server";
 import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
 import { readCalculator } from "~/steel/calculator-query";
@@ -15,7 +16,32 @@ export async function addSize(request: Request, fields: URLSearchParams) {
   const header = await writeEnquiryList(added.lines);
   if (header === null) return data(refuseSize(fields, NO_ROOM), { status: 400 });
   const headers = new Headers({ "Set-Cookie": header });
-  return redirectWithFlash(new URL(request.url).pathname, { kind: "success", ...added.done }, headers);
+  const { pathname } = new URL(request.url);
+  return redirectWithFlash(
+    pathname + findPlace(request, fields),
+    { kind: "success", ...added.done },
+    headers,
+  );
+}
+
+/** A whole new page begins where the size was added; one that scripts have kept stands still. */
+function findPlace({ headers }: Request, fields: URLSearchParams) {
+  const mode = headers.get("Sec-Fetch-Mode");
+  if (mode !== null && mode !== "navigate") return "";
+  const place = fields.get("place") ?? "";
+  return `#${PLACE.test(place) ? place : "calculator"}`;
+}
+
+/** How many of each size of a product are on the list, by the size as its rows write it. */
+export async function countListed(request: Request, product: string): Promise<Record<string, number>> {
+  const lines = (await readEnquiryList(request)).filter(({ productId }) => productId === product);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const { thickness, width, inner, byWeight, pieces } = line;
+      const each = byWeight ? [amountOf(line), inner] : [amountOf(line)];
+      return [[thickness, width, ...each].join("x"), pieces];
+    }),
+  );
 }
 
 /** As the forms of a product's page name their fields. */

@@ -31,7 +31,7 @@ import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
 import type { SizeReply } from "./add-fields";
-import { addSize, refuseSize } from "./add-size.server";
+import { addSize, countListed, refuseSize } from "./add-size.server";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
@@ -83,6 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
         sizes,
         calculator: searchParams.has("form") ? asked : weighFirst(sizes),
         asked: asked.result && { text: describeSize(asked.result, figures), query: askQuery(asked) },
+        listed: await countListed(request, product.id),
         chosen: { size: searchParams.get("size"), pieces: asked.given.pieces ?? "" },
       };
     },
@@ -117,7 +118,7 @@ export default function ProductDetail() {
 type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { product: object }>;
 
 function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
-  const { product, grade, updated, similar, datasheet, sizes, asked, chosen } = loaded;
+  const { product, grade, updated, similar, datasheet, sizes, asked, chosen, listed } = loaded;
   const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
@@ -158,6 +159,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
                 path={pathname}
                 typed={typed}
                 chosen={chosen}
+                listed={listed}
                 reply={reply}
                 patterned={patterned}
               />

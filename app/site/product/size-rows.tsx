@@ -1,3 +1,4 @@
+import { sayCount } from "~/steel/figures";
 import { formatFixed, formatMm, formatWeight, withPattern } from "~/steel/measure";
 import { PATTERN_NOTE } from "~/steel/pattern";
 import { writeSize } from "~/steel/size-code";
@@ -20,6 +21,8 @@ type ProductSizesProps = {
   typed: TypedSize | null;
   /** As a link says it that was made for a size that somebody asked for. */
   chosen: { size: string | null; pieces: string };
+  /** How many are on the enquiry list, by size. */
+  listed: Readonly<Record<string, number>>;
   reply: SizeReply | null;
   patterned: boolean;
 };
@@ -30,6 +33,7 @@ export function ProductSizes({
   path,
   typed,
   chosen,
+  listed,
   reply,
   patterned,
 }: ProductSizesProps) {
@@ -57,6 +61,7 @@ export function ProductSizes({
               const place = `pieces-${usual}`;
               const refused = reply?.place === place ? reply : null;
               const isTyped = sizes.some(({ size }) => size === typed?.size);
+              const onList = sizes.reduce((sum, { size }) => sum + (listed[size] ?? 0), 0);
               const isChosen = sizes.some(({ size }) => size === chosen.size);
               return (
                 <li key={name}>
@@ -87,6 +92,12 @@ export function ProductSizes({
                         typed &&
                         `${typed.text}: ${withPattern(formatWeight(typed.totalKg, figures), patterned)}`}
                     </output>
+                    {onList > 0 && (
+                      <p className="size-listed">
+                        On your list: {sayCount(onList, isSheet ? "piece" : "coil", figures)}.{" "}
+                        <a href="/enquiry">See the list</a>
+                      </p>
+                    )}
                   </form>
                 </li>
               );

@@ -7,15 +7,17 @@ type CallWidgetProps = {
   product?: { name: string; number: string } | null;
   /** For a screen whose own form is what a phone is held for. */
   wideOnly?: boolean;
+  /** Sizes on the enquiry list, which a phone leads to from the bar. */
+  listed: number;
 };
 
-export function CallWidget({ company, product, wideOnly }: CallWidgetProps) {
+export function CallWidget({ company, product, wideOnly, listed }: CallWidgetProps) {
   const phone = product?.number ?? company.phone;
   return (
     <aside className={wideOnly ? "call-widget wide-only" : "call-widget"} aria-label="Call or write">
       <div className="call-bar mill">
         <ButtonLink href={telLink(phone, company.country)} icon="phone">
-          <span className="visually-hidden">Call </span>
+          <span className="call-word">Call </span>
           <span className="number">{formatPhone(phone, company.country)}</span>
         </ButtonLink>
         <ButtonLink
@@ -25,6 +27,15 @@ export function CallWidget({ company, product, wideOnly }: CallWidgetProps) {
         >
           WhatsApp
         </ButtonLink>
+        {listed > 0 && (
+          <span className="call-list">
+            <ButtonLink href="/enquiry" look="quiet" icon="list">
+              <span>
+                List <span className="number">({listed})</span>
+              </span>
+            </ButtonLink>
+          </span>
+        )}
       </div>
     </aside>
   );

@@ -52,9 +52,17 @@ it("a row of a sheet adds its size for its product, and answers on the product's
     pieces: "1",
   });
   const added = await postForm(site.url + path, { ...row, pieces: "10" });
-  expect([added.status, added.headers.get("location")]).toEqual([302, path]);
+  const place = row?.place ?? "";
+  expect([added.status, added.headers.get("location")]).toEqual([302, `${path}#${place}`]);
   const cookie = cookiesOf(added.headers);
   const back = await fetchPage(site.url + path, { headers: { Cookie: cookie } });
+  expect(back.html).toContain(`id="${place}"`);
+  expect(back.text).toContain("On your list: 10 pieces. See the list");
+  expect(back.html).toMatch(/class="call-list"[\s\S]{0,500}href="\/enquiry"[\s\S]{0,500}List/);
+  const again = await postForm(site.url + path, { ...row, pieces: "10" }, cookie);
+  const sum = await fetchPage(site.url + path, { headers: { Cookie: cookiesOf(again.headers) } });
+  expect(sum.text).toContain("10 pieces. There are 20 of this size on it now.");
+  expect(sum.text).toContain("On your list: 20 pieces.");
   expect(back.text).toContain("2 × 1250 × 2500 mm, 10 pieces");
   const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
   expect(list.text).toContain("490.63 kg");
@@ -92,7 +100,7 @@ it.each(["10 pcs", "1,000", "1 000", "१०", "１０", "10 nos"])(
     const path = await findProduct("HR Sheet IS 1079 HR1");
     const row = readForms((await fetchPage(site.url + path)).html).find(({ size }) => size === "2x1250x2500");
     const added = await postForm(site.url + path, { ...row, pieces });
-    expect([added.status, added.headers.get("location")]).toEqual([302, path]);
+    expect([added.status, added.headers.get("location")]).toEqual([302, `${path}#${row?.place}`]);
     const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(added.headers) } });
     expect(list.html).toMatch(/name="pieces"[^>]* value="10(?:00)?"/);
   },
