@@ -81,8 +81,8 @@ export function ProductCard({
           </label>
         )}
         {addForm ?? (
-          <a className="card-add" href={`${href}#sizes`}>
-            Add<span className="visually-hidden">{` ${product.name}`}</span>
+          <a className="card-add is-link" href={`${href}#sizes`}>
+            Sizes<span className="visually-hidden">{` of ${product.name}`}</span>
           </a>
         )}
       </div>

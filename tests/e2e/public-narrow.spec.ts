@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
     for (const said of ["3 mm - 10 mm", "1250 mm - 1500 mm", "Cut to length 2–6.3 m", "3-5 days"]) {
       await expect(row.getByText(said)).toBeVisible();
     }
-    await row.getByRole("link", { name: "Add HR Sheet IS 2062 E250 BR" }).click();
+    await row.getByRole("link", { name: "Sizes of HR Sheet IS 2062 E250 BR" }).click();
     await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}#sizes$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 2062 E250 BR");
   });

@@ -22,7 +22,7 @@ it("Add puts the only size of a product on the enquiry list, and else leads to i
   const { html } = await fetchPage(`${site.url}/allproduct`);
   const [several = "", single = ""] = html.split('<li><article class="card product-card">').slice(1);
   expect(several).toContain("Two sizes");
-  expect(several).toMatch(/<a class="card-add" href="\/coilproduct\/[\da-f]{24}#sizes">/);
+  expect(several).toMatch(/<a class="card-add is-link" href="\/coilproduct\/[\da-f]{24}#sizes">/);
   expect(several).not.toContain("<form");
   expect(single).not.toContain("#sizes");
   const form = pick(single, /<form method="post" action="\/enquiry">([\s\S]*?)<\/form>/);
