@@ -30,7 +30,6 @@ test.describe("without a connection @js", () => {
     await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
     await untilScripted(page);
     await pressOffline(page, page.getByRole("button", { name: "Add to enquiry" }));
-    await page.getByRole("button", { name: "Add to enquiry" }).click();
     await expect(page).toHaveURL("/enquiry");
     const row = page.locator(".enquiry-line").filter({ hasText: "2 × 1250 × 2500 mm" });
     await expect(row).toBeVisible();
@@ -42,6 +41,19 @@ test.describe("without a connection @js", () => {
     await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
     await page.getByRole("button", { name: "Send enquiry" }).click();
     await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+  });
+
+  test("a press before the scripts are there waits on its page, and goes when the line is back", async ({
+    page,
+  }) => {
+    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Add to enquiry" }).click();
+    await expect(page.getByRole("alert")).toContainText("No connection");
+    await expect(page.locator("#calculator-pieces")).toHaveValue("40");
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL("/enquiry");
+    await expect(page.locator(".enquiry-line")).toHaveCount(1);
   });
 
   test("a link leaves the page as it is, and can be followed again", async ({ page }) => {

@@ -8,6 +8,7 @@ import type { WrittenProgram } from "~/ui/frame/response-context";
  * Runs in the browser as it stands here. A pointer on a control, a press, a key or a focus starts the page's program; not
  * a scroll, and not a link: it leads on by itself, and its next page would share its way with scripts that it throws away.
  * A page whose program does not arrive does without it: a browser asks no second time for a module that failed.
+ * A form that is sent without a connection, before the program is there, waits on its page and goes when the line is back.
  * Whoever unfolds the search with the first press of all wants to type as well.
  */
 const STARTER = `(() => {
@@ -30,6 +31,19 @@ start();
 };
 if (atOnce) start();
 else for (const kind of kinds) addEventListener(kind, look, true);
+let held;
+addEventListener("submit", (event) => {
+if (navigator.onLine || event.defaultPrevented) return;
+event.preventDefault();
+held ??= Object.assign(document.createElement("p"), { role: "alert", className: "notice bad lost-connection", textContent: "No connection; this is sent when the line is back" });
+held.send = () => event.target.requestSubmit(event.submitter);
+document.body.append(held);
+});
+addEventListener("online", () => {
+held?.remove();
+held?.send();
+held = null;
+});
 addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
 })()`;
 

@@ -22,8 +22,24 @@ export function LostConnection({ company }: { company: Company | undefined }) {
     if (loss?.of === "form" && !findFocused()) pressed.current?.focus();
   }, [loss]);
 
+  // What was added to the list is added as soon as that can be; a form that may be changed still waits for its own press.
+  useEffect(() => {
+    const button = pressed.current;
+    if (loss?.of !== "form" || !isAdd(button)) return;
+    const again = () => button.click();
+    window.addEventListener("online", again, { once: true });
+    return () => window.removeEventListener("online", again);
+  }, [loss]);
+
   if (!loss) return null;
-  const notice = <LossNotice loss={loss} company={company} low={isHigh(findFocused() ?? pressed.current)} />;
+  const notice = (
+    <LossNotice
+      loss={loss}
+      company={company}
+      adds={isAdd(pressed.current)}
+      low={isHigh(findFocused() ?? pressed.current)}
+    />
+  );
   // Behind a modal dialog it could neither be read nor closed.
   const dialog = document.querySelector("dialog:modal");
   return dialog ? createPortal(notice, dialog) : notice;
@@ -32,11 +48,13 @@ export function LostConnection({ company }: { company: Company | undefined }) {
 type LossNoticeProps = {
   loss: Loss;
   company: Company | undefined;
+  /** What was pressed is pressed again when the line is back. */
+  adds: boolean;
   /** At the window's end, where it does not cover what was pressed at its beginning. */
   low: boolean;
 };
 
-function LossNotice({ loss, company, low }: LossNoticeProps) {
+function LossNotice({ loss, company, adds, low }: LossNoticeProps) {
   const phone = company && <PhoneLink company={company} />;
   return (
     <section
@@ -49,7 +67,10 @@ function LossNotice({ loss, company, low }: LossNoticeProps) {
           {describe(loss)}
         </p>
         {loss.of === "form" ? (
-          <p>What you typed is still here: send it again{phone && <>, or call {phone}</>}.</p>
+          <p>
+            {adds ? "It is added when the line is back" : "What you typed is still here: send it again"}
+            {phone && <>, or call {phone}</>}.
+          </p>
         ) : (
           <p>The page could not be loaded{phone && <>. You can also call {phone}</>}.</p>
         )}
@@ -66,6 +87,10 @@ function LossNotice({ loss, company, low }: LossNoticeProps) {
       </div>
     </section>
   );
+}
+
+function isAdd(pressed: HTMLElement | null): pressed is HTMLButtonElement {
+  return pressed instanceof HTMLButtonElement && pressed.value === "add";
 }
 
 function findFocused() {
