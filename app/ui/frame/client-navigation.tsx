@@ -31,8 +31,16 @@ export function ClientNavigation() {
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === "dialog") return;
       if (form.target || new URL(form.action).origin !== location.origin) return;
       event.preventDefault();
-      const { pathname } = new URL(form.action);
-      whenReachable(pathname, form.method === "get" ? "page" : "form", () =>
+      const { pathname, hash } = new URL(form.action);
+      if (form.method === "get") {
+        const said = [...new FormData(form, event.submitter)].flatMap(([name, value]) =>
+          typeof value === "string" && value !== "" ? [[name, value]] : [],
+        );
+        const query = new URLSearchParams(said);
+        whenReachable(pathname, "page", () => submit(query, { method: "get", action: pathname + hash }));
+        return;
+      }
+      whenReachable(pathname, "form", () =>
         submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, {
           // Its answer leads back to this page, which shall stand still.
           preventScrollReset: form.elements.namedItem("back") !== null,
