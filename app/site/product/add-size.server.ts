@@ -26,8 +26,7 @@ export async function addSize(request: Request, fields: URLSearchParams) {
 
 /** A whole new page begins where the size was added; one that scripts have kept stands still. */
 function findPlace({ headers }: Request, fields: URLSearchParams) {
-  const mode = headers.get("Sec-Fetch-Mode");
-  if (mode !== null && mode !== "navigate") return "";
+  if (headers.get("Sec-Fetch-Dest") === "empty") return "";
   const place = fields.get("place") ?? "";
   return `#${PLACE.test(place) ? place : "calculator"}`;
 }

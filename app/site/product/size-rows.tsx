@@ -95,7 +95,7 @@ export function ProductSizes({
                     {onList > 0 && (
                       <p className="size-listed">
                         On your list: {sayCount(onList, isSheet ? "piece" : "coil", figures)}.{" "}
-                        <a href="/enquiry">See the list</a>
+                        <a href="/enquiry">Open the list</a>
                       </p>
                     )}
                   </form>

@@ -17,8 +17,11 @@ export function CallWidget({ company, product, wideOnly, listed }: CallWidgetPro
     <aside className={wideOnly ? "call-widget wide-only" : "call-widget"} aria-label="Call or write">
       <div className="call-bar mill">
         <ButtonLink href={telLink(phone, company.country)} icon="phone">
-          <span className="call-word">Call </span>
-          <span className="number">{formatPhone(phone, company.country)}</span>
+          {listed > 0 && <span className="call-word">Call</span>}
+          <span className={listed > 0 ? "wide-only" : undefined}>
+            <span className="visually-hidden">Call </span>
+            <span className="number">{formatPhone(phone, company.country)}</span>
+          </span>
         </ButtonLink>
         <ButtonLink
           href={whatsappLink(company.whatsapp, company.country, product?.name)}

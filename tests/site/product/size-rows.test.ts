@@ -57,7 +57,7 @@ it("a row of a sheet adds its size for its product, and answers on the product's
   const cookie = cookiesOf(added.headers);
   const back = await fetchPage(site.url + path, { headers: { Cookie: cookie } });
   expect(back.html).toContain(`id="${place}"`);
-  expect(back.text).toContain("On your list: 10 pieces. See the list");
+  expect(back.text).toContain("On your list: 10 pieces. Open the list");
   expect(back.html).toMatch(/class="call-list"[\s\S]{0,500}href="\/enquiry"[\s\S]{0,500}List/);
   const again = await postForm(site.url + path, { ...row, pieces: "10" }, cookie);
   const sum = await fetchPage(site.url + path, { headers: { Cookie: cookiesOf(again.headers) } });
