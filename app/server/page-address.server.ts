@@ -49,7 +49,7 @@ export function readPageAddress(request: IncomingMessage): PageAddress | null {
 }
 
 /** A page's data has the page's address with `.data` behind it. */
-function pageOf(path: string): string {
+export function pageOf(path: string): string {
   if (path === "/_root.data") return "/";
   return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
 }

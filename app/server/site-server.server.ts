@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { type Env, env } from "~/env.server";
 import { logError } from "~/http/error-log.server";
 import { logExchange } from "./access-log.server";
+import { findActions } from "./actions.server";
 import { announcesTooMuch, hasBody, limitBody } from "./body-limit.server";
 import { rejectBrokenRequests } from "./broken-request.server";
 import { isBuiltFile, sendBuiltFile } from "./built-files.server";
@@ -27,6 +28,7 @@ export type Answer = (request: Request) => Promise<Response>;
 
 export type ServerOptions = {
   pages?: Pick<PageCache, "respond"> | null;
+  takesPosts?: (path: string) => boolean;
   limits?: Partial<Limits>;
   connections?: Partial<ConnectionLimits>;
   work?: Partial<WorkLimits>;
@@ -35,7 +37,10 @@ export type ServerOptions = {
 
 export function openSite(build: ServerBuild): Server {
   const pages = new PageCache({ origin: env.SITE_URL, mostBytes: pageMemory() });
-  const { server, connections } = openServer(createRequestHandler(build, env.NODE_ENV), { pages });
+  const { server, connections } = openServer(createRequestHandler(build, env.NODE_ENV), {
+    pages,
+    takesPosts: findActions(build),
+  });
   stopOnSignals(server, connections);
   watchLoad(() => pages.bytes);
   return server;
@@ -60,6 +65,7 @@ export function openServer(
   const limits = { ...LIMITS, ...options.limits };
   const site = options.site ?? env;
   const pages = options.pages ?? null;
+  const takesPosts = options.takesPosts ?? (() => true);
   const workLimits = { ...WORK, ...options.work };
 
   const server = http.createServer({
@@ -143,7 +149,8 @@ export function openServer(
       reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
       // The API answers other methods itself; Remix would run the action of a page for them.
     } else if (!exchange.isRead && request.method !== "POST" && !isApiPath(request)) {
-      reject(exchange, { status: 405, api: false, allow: "GET, HEAD, POST" });
+      const allow = takesPosts(exchange.path) ? "GET, HEAD, POST" : "GET, HEAD";
+      reject(exchange, { status: 405, api: false, allow });
     } else if (!sendBuiltFile(exchange)) {
       if (pages) pages.respond(exchange, (later) => void make(later));
       else void make(exchange);

@@ -66,11 +66,7 @@ describe("a method that is not taken", () => {
     const address = path.replace(":id", product);
     for (const method of ["POST", "PATCH", "DELETE"]) {
       const { status, headers } = await open(address, {}, method);
-      expect([method, status, headers.get("allow")]).toEqual([
-        method,
-        405,
-        method === "POST" ? "GET, HEAD" : "GET, HEAD, POST",
-      ]);
+      expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, HEAD"]);
     }
   });
 
@@ -92,7 +88,7 @@ describe("a method that is not taken", () => {
     ["/backend/api/admin/updateBlog/1", "PUT, OPTIONS"],
     ["/backend/api/admin/createBlog", "POST, OPTIONS"],
     ["/contact", "GET, HEAD, POST"],
-    ["/about", "GET, HEAD, POST"],
+    ["/about", "GET, HEAD"],
   ])("PATCH of %s names those that are", async (path, allow) => {
     const page = await open(path, {}, "PATCH");
     expect([page.status, page.headers.get("allow")]).toEqual([405, allow]);
