@@ -53,6 +53,38 @@ async function writeWithEveryTool(page: Page) {
   await expect(text(page)).not.toContainText("Taken back");
   await tap(page, "Redo");
   await expect(text(page)).toContainText("Taken back");
+  await page.keyboard.press("Enter");
+  await writeTable(page);
+}
+
+const CELLS = ["Gauge", "US, mm", "SWG, mm", "14", "1.90", "2.03", "16", "1.52", "1.63"];
+
+/** The Tab key goes from cell to cell, and from the last one into a new row. */
+async function writeTable(page: Page) {
+  await tap(page, "Insert table");
+  for (const cell of CELLS) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press("Tab");
+  }
+  const cells = text(page).locator("td, th");
+  await expect(cells).toHaveCount(12);
+  await tap(page, "Delete row");
+  await tap(page, "Add row");
+  await expect(cells).toHaveCount(12);
+  await tap(page, "Undo");
+  await tap(page, "Add column");
+  await expect(cells).toHaveCount(12);
+  await page.keyboard.press("Tab");
+  await tap(page, "Delete column");
+  await tap(page, "Header row");
+  await expect(text(page).locator("th")).toHaveCount(0);
+  await tap(page, "Header row");
+  await expect(text(page).locator("th")).toHaveCount(3);
+  await text(page).locator("p").last().tap();
+  await page.keyboard.type("Below the table");
+  await page.keyboard.press("Enter");
+  await tap(page, "Insert table");
+  await tap(page, "Delete table");
 }
 
 async function expectWritten(page: Page, article: ReturnType<Page["locator"]>) {
@@ -69,6 +101,10 @@ async function expectWritten(page: Page, article: ReturnType<Page["locator"]>) {
   for (const side of ["left", "center", "right", "justify"]) {
     await expect(article.locator(`p[style*="text-align:${side}"]`).first()).toBeVisible();
   }
+  const table = article.getByRole("region", { name: "Table 1: Gauge US, mm SWG, mm" }).getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveText(CELLS.slice(0, 3));
+  await expect(table.getByRole("cell")).toHaveText(CELLS.slice(3));
+  await expect(article).toContainText("Below the table");
   await expect(article).toContainText("Plain");
   await expect(article).toContainText("Taken back");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -79,7 +115,7 @@ test("every tool is in sight on a phone, large enough for a finger, and no key i
 }) => {
   await openEditor(page, "/addBlog");
   const buttons = toolbar(page).getByRole("button");
-  await expect(buttons).toHaveCount(21);
+  await expect(buttons).toHaveCount(28);
   for (const button of await buttons.all()) {
     const box = await button.boundingBox();
     const name = (await button.getAttribute("aria-label")) ?? "";

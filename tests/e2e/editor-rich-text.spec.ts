@@ -125,7 +125,7 @@ test("the sample articles come out as they went in @js", async ({ page }) => {
   expect(texts(await read())).toEqual(texts(before));
 });
 
-test("the toolbar offers exactly what the specification names, is one stop of the keyboard and moves with the arrows @js", async ({
+test("the toolbar offers exactly what the specification names and tables, is one stop of the keyboard and moves with the arrows @js", async ({
   page,
 }) => {
   await openEditor(page, "/addBlog");
@@ -138,6 +138,7 @@ test("the toolbar offers exactly what the specification names, is one stop of th
     ...[1, 2, 3, 4, 5, 6].map((level) => `Heading ${level} (H${level})`),
     ...["Bullet list", "Ordered list", "Quote", "Code block", "Horizontal rule"],
     ...["Align left", "Align center", "Align right", "Justify"],
+    ...["Insert table", "Add row", "Add column", "Header row", "Delete row", "Delete column", "Delete table"],
   ]);
   const box = await text(page).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(200);
@@ -146,7 +147,7 @@ test("the toolbar offers exactly what the specification names, is one stop of th
   await page.keyboard.press("Alt+F10");
   await expect(tool(page, "Undo")).toBeFocused();
   await page.keyboard.press("End");
-  await expect(tool(page, "Justify")).toBeFocused();
+  await expect(tool(page, "Delete table")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -190,7 +191,11 @@ const foreign: [source: string, pasted: string, clean: string][] = [
     '<p>Coils</p><p style="text-align: right;"><strong>Heavy</strong> and <em>slanted</em> link (https://example.com)</p>',
   ],
   ["WhatsApp", whatsApp, "<p>HR 2 mm<br>CR 0.8 mm 👍<strong>today</strong></p>"],
-  ["a spreadsheet", excel, "<p>Thickness | Width<br>2 | 1250</p>"],
+  [
+    "a spreadsheet",
+    excel,
+    '<table><tbody><tr><td><p>Thickness</p></td><td><p>Width</p></td></tr><tr><td><p style="text-align: right;">2</p></td><td><p style="text-align: right;">1250</p></td></tr></tbody></table>',
+  ],
 ];
 
 test("what is pasted from another program arrives clean, and the cells of a table stay apart @js", async ({

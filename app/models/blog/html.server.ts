@@ -11,13 +11,20 @@ const DEEPEST = 40;
 const MOST_PASSES = 8;
 
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
-const BLOCKS = ["p", ...HEADINGS, "ul", "ol", "li", "blockquote", "pre", "hr"];
+const BLOCKS = ["p", ...HEADINGS, "ul", "ol", "li", "blockquote", "pre", "hr", "table"];
+const TABLE = ["thead", "tbody", "tr", "th", "td"];
 const INLINE = ["strong", "em", "u", "code", "br"];
+const SPANS = ["colspan", "rowspan"];
 const ALIGNED = ["p", ...HEADINGS];
 
 const TOOLBAR: sanitize.IOptions = {
-  allowedTags: [...BLOCKS, ...INLINE],
-  allowedAttributes: { ol: ["start"], ...Object.fromEntries(ALIGNED.map((tag) => [tag, ["style"]])) },
+  allowedTags: [...BLOCKS, ...TABLE, ...INLINE],
+  allowedAttributes: {
+    ol: ["start"],
+    td: SPANS,
+    th: [...SPANS, "scope"],
+    ...Object.fromEntries(ALIGNED.map((tag) => [tag, ["style"]])),
+  },
   // The alignment is read and written again below; no other style gets as far as a style parser.
   parseStyleAttributes: false,
   allowedSchemes: [],
@@ -52,14 +59,16 @@ const TOOLBAR: sanitize.IOptions = {
   transformTags: {
     b: "strong",
     i: "em",
+    td: allowSpans,
+    th: allowSpans,
     ol: (tagName, { start }) => ({ tagName, attribs: only("start", start, /^\d{1,6}$/) }),
     ...Object.fromEntries(ALIGNED.map((tag) => [tag, allowAlignment])),
   },
 };
 
 const BLOCK_TAG = new RegExp(`<(?:${BLOCKS.join("|")})\\b`);
-const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br)\b[^>]*>/gi;
-const HEADING_END = /<\/h[1-6]\s*>/gi;
+const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br|table|tr|t[dh])\b[^>]*>/gi;
+const LINE_END = /<\/(?:h[1-6]|tr)\s*>/gi;
 /** No clean article holds this character. */
 const MARK = "\u2029";
 
@@ -78,10 +87,7 @@ export function cleanBlogHtml(html: string): CleanHtml {
 }
 
 export function plainText(html: string): string {
-  const separated = html
-    .replaceAll(MARK, " ")
-    .replace(SEPARATING_TAG, " $& ")
-    .replace(HEADING_END, `$&${MARK}`);
+  const separated = html.replaceAll(MARK, " ").replace(SEPARATING_TAG, " $& ").replace(LINE_END, `$&${MARK}`);
   const text = sanitize(separated, { ...TOOLBAR, allowedTags: [], allowedAttributes: {}, transformTags: {} });
   return unescapeText(text)
     .split(MARK)
@@ -94,6 +100,12 @@ function allowAlignment(tagName: string, { style = "" }: sanitize.Attributes): s
   const declared = style.split(";").map((declaration) => declaration.replace(/\s+/g, "").toLowerCase());
   const alignment = declared.findLast((declaration) => declaration.startsWith("text-align:"));
   return { tagName, attribs: only("style", alignment, /^text-align:(?:left|center|right|justify)$/) };
+}
+
+function allowSpans(tagName: string, { colspan, rowspan, scope }: sanitize.Attributes): sanitize.Tag {
+  const number = /^\d{1,3}$/;
+  const spans = { ...only("colspan", colspan, number), ...only("rowspan", rowspan, number) };
+  return { tagName, attribs: { ...spans, ...only("scope", scope, /^(?:col|row)$/) } };
 }
 
 function only(name: string, value: string | undefined, allowed: RegExp): sanitize.Attributes {

@@ -11,16 +11,19 @@ export const gaugeToMm: SampleBlog = {
 <p><strong>The British standard wire gauge, SWG,</strong> started from wire. It is what the word <em>gauge</em> usually means in India and in many workshops that grew up with British drawings.</p>
 <p>In both, a larger number means thinner steel. That is where agreement ends.</p>
 <h2>Side by side</h2>
-<pre><code>gauge   US, mm   SWG, mm
-10       3.42     3.25
-12       2.66     2.64
-14       1.90     2.03
-16       1.52     1.63
-18       1.21     1.21–1.22
-20       0.91     0.91
-22       0.76     0.71
-24       0.61     0.56
-26       0.46     0.46</code></pre>
+<table>
+<thead><tr><th scope="col">Gauge</th><th scope="col">US, mm</th><th scope="col">SWG, mm</th></tr></thead>
+<tbody>
+<tr><th scope="row">10</th><td>3.42</td><td>3.25</td></tr>
+<tr><th scope="row">12</th><td>2.66</td><td>2.64</td></tr>
+<tr><th scope="row">14</th><td>1.90</td><td>2.03</td></tr>
+<tr><th scope="row">16</th><td>1.52</td><td>1.63</td></tr>
+<tr><th scope="row">18</th><td>1.21</td><td>1.21–1.22</td></tr>
+<tr><th scope="row">20</th><td>0.91</td><td>0.91</td></tr>
+<tr><th scope="row">22</th><td>0.76</td><td>0.71</td></tr>
+<tr><th scope="row">24</th><td>0.61</td><td>0.56</td></tr>
+<tr><th scope="row">26</th><td>0.46</td><td>0.46</td></tr>
+</tbody></table>
 <p>Look at the direction as well as the size of the gap. At 14 and 16 gauge the SWG sheet is the thicker one; at 22 and 24 it is the thinner; at 20 and 26 there is no difference at all. No rule of thumb carries you from one column to the other.</p>
 <h2>The three traps</h2>
 <h3>14 gauge: 1.90 or 2.03 mm</h3>

@@ -11,12 +11,15 @@ export const hrOrCr: SampleBlog = {
 <p><strong>Cold rolled (CR)</strong> steel is hot rolled strip taken further. Acid removes the scale, then cold rolls take off roughly half to three quarters of the thickness. That hardens the steel, so most of it is annealed (<em>CRCA</em>, cold rolled and close annealed), given a light skin pass for flatness and finish, and oiled.</p>
 <p><strong>Pickled and oiled (HRPO)</strong> sheet stands between the two: hot rolled steel with the scale dissolved and a film of oil in its place. The surface is clean; the tolerance is still that of hot rolling.</p>
 <h2>Side by side</h2>
-<pre><code>                  HR            HRPO          CR (CRCA)
-Surface           blue scale    clean, oiled  smooth, oiled
-Common range, mm  1.6–12        1.4–6         0.35–4.0
-± mm, 2 x 1250    0.19          0.19          0.11
-Price per tonne   lowest        between       highest
-When it gets wet  scale helps   oil alone     rusts fastest</code></pre>
+<table>
+<thead><tr><th scope="col">What</th><th scope="col">HR</th><th scope="col">HRPO</th><th scope="col">CR (CRCA)</th></tr></thead>
+<tbody>
+<tr><th scope="row">Surface</th><td>blue scale</td><td>clean, oiled</td><td>smooth, oiled</td></tr>
+<tr><th scope="row">Common range, mm</th><td>1.6–12</td><td>1.4–6</td><td>0.35–4.0</td></tr>
+<tr><th scope="row">± mm at 2 × 1250</th><td>0.19</td><td>0.19</td><td>0.11</td></tr>
+<tr><th scope="row">Price per tonne</th><td>lowest</td><td>between</td><td>highest</td></tr>
+<tr><th scope="row">When it gets wet</th><td>scale helps</td><td>oil alone</td><td>rusts fastest</td></tr>
+</tbody></table>
 <p>The tolerances are EN 10051 category A for HR and HRPO, and EN 10131 normal for CR, both for widths above 1200 and up to 1500 mm. Soft hot rolled forming grades, DD11 to DD14, are held closer: 0.14 mm for the same size.</p>
 <h2>Where the two overlap</h2>
 <p>Both kinds are readily offered only between about 1.8 and 2.5 mm. Below that, cold rolled is the natural choice; above it, hot rolled. If your drawing says 2 mm you have a real decision to make, and it is worth making before you compare prices, because a quote for HR and a quote for CR are not quotes for the same thing.</p>

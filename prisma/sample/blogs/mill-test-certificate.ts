@@ -26,11 +26,14 @@ export const millTestCertificate: SampleBlog = {
 <p>Each element is listed with its percentage and, on a good certificate, the limit beside it. Check carbon and manganese first, because they decide how the steel welds and forms. For cold rolled DC01 the limits are 0.12 % carbon and 0.60 % manganese; for DC04 they are 0.08 % and 0.40 %.</p>
 <h3>Mechanical results</h3>
 <p>Three figures matter: yield, tensile strength and elongation. Some grades set a floor, others a ceiling.</p>
-<pre><code>                        yield MPa   tensile MPa   elongation
-IS 2062 E250            min 250     min 410       min 23 %
-IS 2062 E350            min 350     min 490       min 22 %
-EN 10025-2 S355J2       min 355     470–630       see order
-EN 10130 DC01           max 280     270–410       min 28 %</code></pre>
+<table>
+<thead><tr><th scope="col">Steel</th><th scope="col">Yield, MPa</th><th scope="col">Tensile, MPa</th><th scope="col">Elongation</th></tr></thead>
+<tbody>
+<tr><th scope="row">IS 2062 E250</th><td>min 250</td><td>min 410</td><td>min 23 %</td></tr>
+<tr><th scope="row">IS 2062 E350</th><td>min 350</td><td>min 490</td><td>min 22 %</td></tr>
+<tr><th scope="row">EN 10025-2 S355J2</th><td>min 355</td><td>470–630</td><td>see order</td></tr>
+<tr><th scope="row">EN 10130 DC01</th><td>max 280</td><td>270–410</td><td>min 28 %</td></tr>
+</tbody></table>
 <p>E250 is given for thicknesses up to 20 mm and S355 yield for up to 16 mm. Note that for DC01 a <em>high</em> yield is the fault: steel that is too strong springs back and splits in the press.</p>
 <h3>Signature</h3>
 <p>Look for a name, a function and a date. On a 3.1 the signatory belongs to inspection, not to sales.</p>

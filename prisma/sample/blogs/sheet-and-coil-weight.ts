@@ -13,14 +13,24 @@ export const sheetAndCoilWeight: SampleBlog = {
 <p style="text-align: center"><strong>Thickness stays in millimetres; width and length go in metres.</strong></p>
 <p>Most wrong answers come from mixing those two. If the result for a single sheet looks a thousand times too large or too small, that is where to look.</p>
 <h3>Kilograms per square metre</h3>
-<pre><code>mm     kg/m²        mm     kg/m²
-0.5     3.93        3.0    23.55
-0.8     6.28        4      31.40
-1.0     7.85        5      39.25
-1.2     9.42        6      47.10
-1.6    12.56        8      62.80
-2.0    15.70       10      78.50
-2.5    19.63       12      94.20</code></pre>
+<table>
+<thead><tr><th scope="col">mm</th><th scope="col">kg/m²</th></tr></thead>
+<tbody>
+<tr><th scope="row">0.5</th><td>3.93</td></tr>
+<tr><th scope="row">0.8</th><td>6.28</td></tr>
+<tr><th scope="row">1.0</th><td>7.85</td></tr>
+<tr><th scope="row">1.2</th><td>9.42</td></tr>
+<tr><th scope="row">1.6</th><td>12.56</td></tr>
+<tr><th scope="row">2.0</th><td>15.70</td></tr>
+<tr><th scope="row">2.5</th><td>19.63</td></tr>
+<tr><th scope="row">3.0</th><td>23.55</td></tr>
+<tr><th scope="row">4.0</th><td>31.40</td></tr>
+<tr><th scope="row">5.0</th><td>39.25</td></tr>
+<tr><th scope="row">6.0</th><td>47.10</td></tr>
+<tr><th scope="row">8.0</th><td>62.80</td></tr>
+<tr><th scope="row">10.0</th><td>78.50</td></tr>
+<tr><th scope="row">12.0</th><td>94.20</td></tr>
+</tbody></table>
 <h3>Five common sheets</h3>
 <ul>
 <li><p>0.8 × 1250 × 2500 mm: 19.63 kg</p></li>
@@ -42,10 +52,13 @@ length (m)   = coil weight (kg) / kg per metre</code></pre>
 <h3>Will it fit the decoiler?</h3>
 <p>The outer diameter follows from the area of the coil seen from its side: thickness times length, wrapped around the bore. With every dimension in millimetres:</p>
 <pre><code>outer = square root of (inner² + 4 x thickness x length / 3.1416)</code></pre>
-<pre><code>coil, mm      weight   kg/m     length     bore   outer
-0.8 x 1250      4 t     7.85     509.6 m    508   about 882
-1.6 x 1250     12 t    15.7      764.3 m    508   about 1347
-2   x 1250     12 t    19.625    611.5 m    762   about 1462</code></pre>
+<table>
+<thead><tr><th scope="col">Coil, mm</th><th scope="col">Weight</th><th scope="col">kg/m</th><th scope="col">Length</th><th scope="col">Bore, mm</th><th scope="col">Outer, mm</th></tr></thead>
+<tbody>
+<tr><th scope="row">0.8 × 1250</th><td>4 t</td><td>7.85</td><td>509.6 m</td><td>508</td><td>about 882</td></tr>
+<tr><th scope="row">1.6 × 1250</th><td>12 t</td><td>15.7</td><td>764.3 m</td><td>508</td><td>about 1347</td></tr>
+<tr><th scope="row">2 × 1250</th><td>12 t</td><td>19.625</td><td>611.5 m</td><td>762</td><td>about 1462</td></tr>
+</tbody></table>
 <p>The formula assumes tight winding. Real coils come out slightly larger, so leave some room before you promise that a coil goes on a machine with a stated limit.</p>
 <h2>Why the weighbridge says something else</h2>
 <p style="text-align: justify">The sum gives the <em>theoretical</em> weight, from the size written on the order. The weighbridge gives the weight of what was rolled. Thickness is the main cause of the gap: a 2 mm hot rolled sheet 1250 mm wide may lie 0.19 mm either side of nominal under EN 10051 category A, which is 9.5 % of its weight. Width and length are normally cut a little over rather than under. Packing, straps, skids and scale add their share, and two weighbridges seldom agree to the last kilogram.</p>

@@ -13,25 +13,34 @@ export const tolerances: SampleBlog = {
 <h3>Hot rolled: EN 10051</h3>
 <h4>Category A, lower-strength steel</h4>
 <p>Up to and including 2.00 mm thick:</p>
-<pre><code>width up to     band, mm    2 mm may measure
-1200            ± 0.17      1.83 to 2.17
-1500            ± 0.19      1.81 to 2.19
-1800            ± 0.21      1.79 to 2.21</code></pre>
+<table>
+<thead><tr><th scope="col">Width up to, mm</th><th scope="col">Band, mm</th><th scope="col">2 mm may measure</th></tr></thead>
+<tbody>
+<tr><th scope="row">1200</th><td>± 0.17</td><td>1.83 to 2.17</td></tr>
+<tr><th scope="row">1500</th><td>± 0.19</td><td>1.81 to 2.19</td></tr>
+<tr><th scope="row">1800</th><td>± 0.21</td><td>1.79 to 2.21</td></tr>
+</tbody></table>
 <h5>Categories B, C and D</h5>
 <p>Stronger steel is allowed more: 15 % on top of these figures for category B, 30 % for C and 40 % for D.</p>
 <h6>Soft forming grades, DD11 to DD14</h6>
 <p>These are held closer: ± 0.13, 0.14 and 0.16 mm for the same three widths. If your part is formed, the right grade brings the tighter band with it.</p>
 <h3>Cold rolled: EN 10131, normal</h3>
 <p>For yield strength below 260 MPa and thickness above 1.60 and up to 2.00 mm:</p>
-<pre><code>width up to     band, mm    2 mm may measure
-1200            ± 0.10      1.90 to 2.10
-1500            ± 0.11      1.89 to 2.11
-over 1500       ± 0.12      1.88 to 2.12</code></pre>
+<table>
+<thead><tr><th scope="col">Width up to, mm</th><th scope="col">Band, mm</th><th scope="col">2 mm may measure</th></tr></thead>
+<tbody>
+<tr><th scope="row">1200</th><td>± 0.10</td><td>1.90 to 2.10</td></tr>
+<tr><th scope="row">1500</th><td>± 0.11</td><td>1.89 to 2.11</td></tr>
+<tr><th scope="row">over 1500</th><td>± 0.12</td><td>1.88 to 2.12</td></tr>
+</tbody></table>
 <h2>What it does to the weight</h2>
 <p>Weight follows thickness in direct proportion. For 2 mm at 1250 mm wide the hot rolled band is 0.19 ÷ 2 = 9.5 % either way, and the cold rolled band 0.11 ÷ 2 = 5.5 %. A sheet of 2 × 1250 × 2500 mm is 49.06 kg by calculation. In practice:</p>
-<pre><code>                 lightest     nominal     heaviest
-HR, ± 0.19       44.40 kg     49.06 kg    53.72 kg
-CR, ± 0.11       46.36 kg     49.06 kg    51.76 kg</code></pre>
+<table>
+<thead><tr><th scope="col">Sheet</th><th scope="col">Lightest</th><th scope="col">Nominal</th><th scope="col">Heaviest</th></tr></thead>
+<tbody>
+<tr><th scope="row">HR, ± 0.19</th><td>44.40 kg</td><td>49.06 kg</td><td>53.72 kg</td></tr>
+<tr><th scope="row">CR, ± 0.11</th><td>46.36 kg</td><td>49.06 kg</td><td>51.76 kg</td></tr>
+</tbody></table>
 <p style="text-align: justify">A whole delivery rarely sits at one end of the band, but a single coil may run heavy or light from start to finish. If you sell by the piece and buy by weight, that is your margin. If you buy by the sheet, it is your supplier's. Either is fair when both sides know it; so write down whether actual or theoretical weight is paid.</p>
 <h2>Thickness is not the only band</h2>
 <ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanBlogHtml } from "~/models/blog/html.server";
+import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
 
 function clean(html: string): string {
   const result = cleanBlogHtml(html);
@@ -7,43 +7,87 @@ function clean(html: string): string {
   return result.html;
 }
 
-describe("tables and links, which an article cannot hold", () => {
+/** As an article stores it. */
+const table = (head: string[], ...rows: string[][]) => {
+  const line = (tag: string, cells: string[]) =>
+    cells.map((cell) => `<${tag}>${cell}</${tag.slice(0, 2)}>`).join("");
+  const body = rows.map((cells) => `<tr>${line("td", cells)}</tr>`).join("");
+  const heads = head.length > 0 ? `<thead><tr>${line('th scope="col"', head)}</tr></thead>` : "";
+  return `<table>${heads}<tbody>${body}</tbody></table>`;
+};
+
+describe("a table in an article", () => {
   it.each([
     [
-      "a table becomes lines with its cells apart",
-      "<table><thead><tr><th>Thickness</th><th>Width</th></tr></thead><tbody><tr><td>2</td><td>1250</td></tr></tbody></table>",
-      "<p><strong>Thickness</strong> | <strong>Width</strong><br />2 | 1250</p>",
+      "as the editor writes it",
+      "<table><tbody><tr><th><p>Gauge</p></th><th><p>US, mm</p></th></tr><tr><td><p>14</p></td><td><p>1.90</p></td></tr></tbody></table>",
+      table(["Gauge", "US, mm"], ["14", "1.90"]),
     ],
     [
-      "an empty cell keeps its place, those at the end of a row go",
-      "<table><tr><td>2</td><td>&nbsp;</td><td>1250</td><td></td></tr><tr><td></td></tr></table>",
-      "<p>2 | – | 1250</p>",
+      "with a caption, which goes before it",
+      "<table><caption>Sheets</caption><thead><tr><td>mm</td><td>kg/m²</td></tr></thead><tr><td>2</td><td>15.70</td></tr></table>",
+      `<p>Sheets</p>${table(["mm", "kg/m²"], ["2", "15.70"])}`,
     ],
     [
-      "what a spreadsheet sends",
+      "with spans and heads of rows, each with its scope, and without whatever else is said of it",
+      '<table class=x style="width:9px" onclick="a()"><tr><th colspan="2" scope="banana" onclick=b()>A</th></tr><tr><th id=x rowspan="9">B</th><td colspan=1 rowspan=0 bgcolor=red>c</td></tr></table>',
+      '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><th scope="row">B</th><td>c</td></tr></tbody></table>',
+    ],
+    [
+      "with spans that reach no further than its rows",
+      '<table><tr><td rowspan="3">a</td><td colspan="500">b</td></tr><tr><td>c</td></tr></table>',
+      '<table><tbody><tr><td rowspan="2">a</td><td colspan="20">b</td></tr><tr><td>c</td></tr></tbody></table>',
+    ],
+    [
+      "as a spreadsheet sends it, figures on their side",
       '<table border=0 style="width:48pt">\r\n <col width=64>\r\n <tr height=20>\r\n  <td class=xl65 align=right>2.5</td>\r\n  <td>HR &amp; P</td>\r\n </tr></table>',
-      "<p>2.5 | HR &amp; P</p>",
+      table([], ['<p style="text-align:right">2.5</p>', "HR &amp; P"]),
     ],
     [
-      "paragraphs of a cell are one line of it",
-      "<table><tr><td><p>Hot</p><p>rolled</p></td><td><ul><li>2</li><li>3</li></ul></td></tr></table>",
-      "<p>Hot rolled | 2 3</p>",
+      "with an empty cell, which keeps its place",
+      "<table><tr><td>2</td><td>&nbsp;</td><td>1250</td></tr><tr></tr></table>",
+      table([], ["2", "", "1250"]),
     ],
     [
-      "a table that only lays out a page is what it holds",
-      "<table><tr><td><h2>Kinds</h2><p>Hot</p></td></tr></table>",
-      "<h2>Kinds</h2><p>Hot</p>",
+      "with lists and paragraphs in a cell, which are lines of it",
+      "<table><tr><td><p>Hot</p><p style='text-align: center'>rolled</p></td><td><ul><li>2</li><li>3</li></ul></td></tr></table>",
+      table([], ['<p>Hot</p><p style="text-align:center">rolled</p>', "<p>2</p><p>3</p>"]),
     ],
     [
-      "a table in a table",
-      "<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td><td>c</td></tr></table>",
-      "<p>a | b | c</p>",
+      "that only lays out a page is what it holds",
+      "<table><tr><td><h2>Kinds</h2><p>Hot</p></td></tr><tr><td>Cold</td></tr></table>",
+      "<h2>Kinds</h2><p>Hot</p><p>Cold</p>",
     ],
     [
-      "a table without an end",
+      "in a table that only lays out a page",
+      "<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>",
+      table([], ["a", "b"]),
+    ],
+    [
+      "in a cell, whose rows are lines of it",
+      "<table><tr><td><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table></td><td>e</td></tr></table>",
+      table([], ["<p>a | b</p><p>c | d</p>", "e"]),
+    ],
+    [
+      "without an end",
       "<p>a</p><table><tr><td>2<td>3<tr><td>4<td>5",
-      "<p>a</p><p>2 | 3<br />4 | 5</p>",
+      `<p>a</p>${table([], ["2", "3"], ["4", "5"])}`,
     ],
+    ["without words is nothing", "<p>a</p><table><tr><td></td><td><p></p></td></tr></table>", "<p>a</p>"],
+    ["of cells alone is text", "<p>a</p><tr><td>b</td><th>c</th></tr>", "<p>a</p>  b  c"],
+  ])("%s", (_, html, expected) => {
+    expect(clean(html)).toBe(expected);
+    expect(clean(expected)).toBe(expected);
+  });
+
+  it("is read as lines where only its words are asked for", () => {
+    const html = `<p>Side by side:</p>${table(["Gauge", "US, mm"], ["14", "1.90"], ["16", "1.52"])}<p>So.</p>`;
+    expect(plainText(html)).toBe("Side by side: Gauge US, mm\n14 1.90\n16 1.52\nSo.");
+  });
+});
+
+describe("links, which an article cannot hold", () => {
+  it.each([
     [
       "a link around its address",
       '<p><a href="https://www.x.example/">x.example</a></p>',

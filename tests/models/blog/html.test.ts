@@ -41,7 +41,9 @@ describe("every feature of the toolbar survives", () => {
   it.each(sampleBlogs)("the article $title", ({ html }) => {
     const once = clean(html);
     expect(clean(once)).toBe(once);
-    expect(once.replace(/ \/>/g, ">").replace(/:(?=\w+")/g, ": ")).toBe(html.replaceAll("'", "'"));
+    // Line breaks between the rows of a table are no content.
+    const rows = (text: string) => text.replace(/(<\/?(?:table|thead|tbody|tr)>)\n/g, "$1");
+    expect(rows(once).replace(/ \/>/g, ">").replace(/:(?=\w+")/g, ": ")).toBe(rows(html.replaceAll("'", "'")));
   });
 });
 

@@ -1,4 +1,8 @@
 import type { AnyExtension } from "@tiptap/core";
+import { TableCell } from "@tiptap/extension-table/cell";
+import { TableHeader } from "@tiptap/extension-table/header";
+import { TableRow } from "@tiptap/extension-table/row";
+import { Table } from "@tiptap/extension-table/table";
 import TextAlign from "@tiptap/extension-text-align";
 import StarterKit from "@tiptap/starter-kit";
 import { toggleQuote } from "./quote";
@@ -35,6 +39,12 @@ function withOwnToggle(extension: AnyExtension) {
   });
 }
 
+/** Lines of text, as the server keeps them: no lists and no tables within a cell. */
+const inCell = {
+  content: "paragraph+",
+  addAttributes: () => ({ colspan: { default: 1 }, rowspan: { default: 1 } }),
+};
+
 /** Exactly what the toolbar offers, and so what the server stores. */
 export const extensions = [
   Kit.configure({
@@ -46,5 +56,10 @@ export const extensions = [
     // It would add an empty paragraph to every text that ends in something else.
     trailingNode: false,
   }),
+  // Without the widths in pixels that its own way of writing carries.
+  Table.extend({ renderHTML: () => ["table", ["tbody", 0]] }),
+  TableRow,
+  TableHeader.extend(inCell),
+  TableCell.extend(inCell),
   TextAlign.configure({ types: ["heading", "paragraph"] }),
 ];

@@ -13,7 +13,7 @@ const KEEPS_LINES = /white-space(?:-collapse)?: ?(?:pre|break-spaces|preserve)/i
 const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
 const EMOJI = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
-/** Word's typed bullets become lists, a messenger's lines real lines; tables and links are written out. */
+/** Word's typed bullets become lists, a messenger's lines real lines; links are written out. */
 export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const picture of page.querySelectorAll("img[alt]")) {

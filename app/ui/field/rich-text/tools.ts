@@ -32,6 +32,32 @@ function toggle(
   return { name, face, shortcut, active, press: (editor) => act(editor.chain().focus()).run() };
 }
 
+const inTable = (editor: Editor) => editor.isActive("table");
+
+/** What no cell of a table holds. */
+function outsideTables(tools: Tool[]): Tool[] {
+  return tools.map((tool) => ({ ...tool, possible: (editor) => !inTable(editor) }));
+}
+
+/** With a line below it to write on, where it would be the last. */
+function insertTable(editor: Editor) {
+  const { schema } = editor;
+  editor
+    .chain()
+    .focus()
+    .insertTable({ rows: 3, cols: 3, withHeaderRow: true })
+    .command(({ tr }) => {
+      const below = schema.nodes.paragraph?.create();
+      if (below && tr.doc.lastChild?.type.name === "table") tr.insert(tr.doc.content.size, below);
+      return true;
+    })
+    .run();
+}
+
+function tableTool(name: string, path: string, act: (chain: ChainedCommands) => ChainedCommands): Tool {
+  return { name, face: { path }, possible: inTable, press: (editor) => act(editor.chain().focus()).run() };
+}
+
 export const toolGroups: Tool[][] = [
   [
     {
@@ -54,7 +80,7 @@ export const toolGroups: Tool[][] = [
     toggle("Italic", { text: "I" }, "Control+I", "italic", (chain) => chain.toggleItalic()),
     toggle("Underline", { text: "U" }, "Control+U", "underline", (chain) => chain.toggleUnderline()),
   ],
-  [
+  outsideTables([
     toggle("Paragraph", { text: "¶" }, "Control+Alt+0", "paragraph", (chain) => chain.setParagraph()),
     ...HEADINGS.map(
       (level): Tool => ({
@@ -66,8 +92,8 @@ export const toolGroups: Tool[][] = [
         press: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
       }),
     ),
-  ],
-  [
+  ]),
+  outsideTables([
     toggle(
       "Bullet list",
       { path: "M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" },
@@ -97,7 +123,7 @@ export const toolGroups: Tool[][] = [
       face: { path: "M3 12h18" },
       press: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
-  ],
+  ]),
   ALIGNMENTS.map(
     ({ name, value, key, path }): Tool => ({
       name,
@@ -107,4 +133,23 @@ export const toolGroups: Tool[][] = [
       press: (editor) => editor.chain().focus().toggleTextAlign(value).run(),
     }),
   ),
+  [
+    {
+      name: "Insert table",
+      face: { path: "M4 5h16v14H4zM4 9.5h16M4 14h16M9.5 5v14M14.5 5v14" },
+      possible: (editor) => !inTable(editor),
+      press: insertTable,
+    },
+    tableTool("Add row", "M4 4h16v6H4zM12 13v8M8 17h8", (chain) => chain.addRowAfter()),
+    tableTool("Add column", "M4 4h6v16H4zM13 12h8M17 8v8", (chain) => chain.addColumnAfter()),
+    {
+      ...tableTool("Header row", "M4 5h16v14H4zM4 6.5h16M4 8h16M4 9.5h16M4 14h16M12 10v9", (chain) =>
+        chain.toggleHeaderRow(),
+      ),
+      active: (editor) => editor.isActive("tableHeader"),
+    },
+    tableTool("Delete row", "M4 4h16v6H4zM8 17h8", (chain) => chain.deleteRow()),
+    tableTool("Delete column", "M4 4h6v16H4zM13 12h8", (chain) => chain.deleteColumn()),
+    tableTool("Delete table", "M4 5h16v14H4zM9 9l6 6M15 9l-6 6", (chain) => chain.deleteTable()),
+  ],
 ];
