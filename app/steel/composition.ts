@@ -121,5 +121,7 @@ export function findComposition({ name, standard }: GradeName): Composition | nu
 }
 
 export function formatComposition({ text, edition, holdsFor }: Composition): string {
-  return `${text} (${edition}${holdsFor ? `, ${holdsFor} thick` : ""})`;
+  // An element and its figure stay on one line.
+  const parts = text.replaceAll(/ (?=\d)/g, "\u00a0");
+  return `${parts} (${edition}${holdsFor ? `, ${holdsFor} thick` : ""})`;
 }

@@ -101,7 +101,7 @@ async function expectWritten(page: Page, article: ReturnType<Page["locator"]>) {
   for (const side of ["left", "center", "right", "justify"]) {
     await expect(article.locator(`p[style*="text-align:${side}"]`).first()).toBeVisible();
   }
-  const table = article.getByRole("region", { name: "Table 1: Gauge US, mm SWG, mm" }).getByRole("table");
+  const table = article.getByRole("region", { name: "Table 1: Gauge; US, mm; SWG, mm" }).getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText(CELLS.slice(0, 3));
   await expect(table.getByRole("cell")).toHaveText(CELLS.slice(3));
   await expect(article).toContainText("Below the table");

@@ -29,7 +29,9 @@ const NOTHING = "–";
 export function CompareTable({ products }: { products: Compared[] }) {
   const figures = useFigures();
   const country = useFrame()?.company.country ?? "";
-  const lines = listLines(figures, country);
+  const lines = listLines(figures, country).filter(({ say }) =>
+    products.some((each) => say(each) !== NOTHING),
+  );
   const differing = lines.filter(({ say }) => new Set(products.map(say)).size > 1);
   return (
     <div className="compare">
