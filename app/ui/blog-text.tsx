@@ -17,7 +17,7 @@ export function BlogText({ html }: { html: string }) {
 }
 
 function nameTable(heads: string | undefined, number: number) {
-  const cells = heads?.split("</th>").map((cell) => cell.replace(/<[^>]*>/g, " ").trim());
+  const cells = heads?.split("</th>").map((cell) => cell.replace(/<[^<>]*>/g, " ").trim());
   const words = cells?.filter(Boolean).join("; ").replaceAll('"', "&quot;");
   return words ? `Table ${number}: ${words}` : `Table ${number}`;
 }

@@ -6,7 +6,7 @@ import { root } from "../../scripts/start/root.mjs";
 import { listFiles } from "./source";
 
 /** Classes that a library writes, by their beginnings: the rich-text editor's own. */
-const FOREIGN = ["ProseMirror"];
+const FOREIGN = ["ProseMirror", "tableWrapper", "selectedCell"];
 
 const sheets = listFiles("app/styles").filter((file) => file.endsWith(".css"));
 const sources = listFiles("app", "prisma/sample").filter((file) => /\.tsx?$/.test(file));

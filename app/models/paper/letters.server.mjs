@@ -3,7 +3,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 const require = createRequire(import.meta.url);
-const folder = path.dirname(require.resolve("@fontsource/noto-sans/package.json"));
+const folders = {
+  sans: path.dirname(require.resolve("@fontsource/noto-sans/package.json")),
+  math: path.dirname(require.resolve("@fontsource/noto-sans-math/package.json")),
+};
 
 /** In the order they are tried; each holds one script, or a part of one. */
 const SUBSETS = [
@@ -15,13 +18,14 @@ const SUBSETS = [
   "greek",
   "greek-ext",
   "vietnamese",
+  "math",
 ];
 
 /** Stands for letters that no font here has. */
 const LOST = "…";
 
-/** Signs of the site's own sentences that the font lacks. */
-const SIMILAR = { "≈": "~", "≤": "<=", "≥": ">=", "→": "-" };
+/** Arrows and operators: the font for them has letters as well, such as Arabic ones that do not join. */
+const SIGN = /[\u2190-\u22ff]/;
 
 const MARK = /\p{M}|[\u200c\u200d]/u;
 
@@ -53,6 +57,15 @@ export class Letters {
       at += length;
     }
     return width;
+  }
+
+  /** Under one another, `step` pt apart; read aloud or copied, the words of two lines stay apart. */
+  drawLines(lines, x, y, size, step, options = {}) {
+    for (const [index, line] of lines.entries()) {
+      const baseline = y + index * step;
+      this.draw(line, x, baseline, size, options);
+      if (index < lines.length - 1) this.draw(" ", x, baseline, size, { ...options, align: "start" });
+    }
   }
 
   /** Words on lines of at most `room` pt; what `most` lines do not hold ends in an ellipsis. */
@@ -107,8 +120,7 @@ export class Letters {
   /** Neighbours that one font has; a mark stays with the letter before it. */
   #runs(text, bold) {
     const runs = [];
-    for (const typed of text.normalize("NFC").replace(/\s/g, " ")) {
-      const letter = SIMILAR[typed] ?? typed;
+    for (const letter of text.normalize("NFC").replace(/\s/g, " ")) {
       const last = runs.at(-1);
       const code = letter.codePointAt(0);
       if (last && (MARK.test(letter) || letter === " ") && this.#has(last.font, code)) last.text += letter;
@@ -128,7 +140,9 @@ export class Letters {
   }
 
   #find(code, bold) {
-    return SUBSETS.map((subset) => this.#name(subset, bold)).find((font) => this.#has(font, code));
+    return SUBSETS.filter((subset) => subset !== "math" || SIGN.test(String.fromCodePoint(code)))
+      .map((subset) => this.#name(subset, bold))
+      .find((font) => this.#has(font, code));
   }
 
   #has(font, code) {
@@ -137,15 +151,22 @@ export class Letters {
   }
 
   #name(subset, bold) {
-    return `${subset}-${bold ? 700 : 400}`;
+    return `${subset}-${bold && subset !== "math" ? 700 : 400}`;
   }
 
   #use(font, size) {
     if (!this.#opened.has(font)) {
-      this.#doc.registerFont(font, readFileSync(path.join(folder, `files/noto-sans-${font}-normal.woff`)));
+      this.#doc.registerFont(font, readFileSync(fileOf(font)));
       this.#doc.font(font);
       this.#opened.set(font, this.#doc._font.font);
     }
     this.#doc.font(font).fontSize(size);
   }
+}
+
+/** Signs such as ≈ and ≤ are in a font of their own, which has one weight. */
+function fileOf(font) {
+  return font === "math-400"
+    ? path.join(folders.math, "files/noto-sans-math-latin-400-normal.woff")
+    : path.join(folders.sans, `files/noto-sans-${font}-normal.woff`);
 }

@@ -10,6 +10,7 @@ import {
   rule,
   SOFT,
 } from "./page.server.mjs";
+import { Tags } from "./tags.server.mjs";
 
 const END = PAGE.height - MARGIN - 26;
 const NUMBER = 24;
@@ -21,33 +22,40 @@ export async function drawList(paper) {
   const whole = collect(doc);
   const letters = new Letters(doc);
   let page = 1;
-  let y = drawCompany(doc, letters, paper) + 26;
-  for (const line of letters.wrap(paper.title, 18, ROOM, { bold: true })) {
-    letters.draw(line, MARGIN, y, 18, { bold: true });
-    y += 21;
-  }
-  y = drawFacts(doc, letters, paper.facts, y - 8);
+  const tags = new Tags(doc);
+  const pen = { doc, letters, tags };
+  let y = drawCompany(pen, paper) + 26;
+  const titles = letters.wrap(paper.title, 18, ROOM, { bold: true });
+  tags.leaf("H1", () => letters.drawLines(titles, MARGIN, y, 18, 21, { bold: true }));
+  y = drawFacts(pen, paper.facts, y + titles.length * 21 - 8);
   /** Where so much is drawn as has to stay together. */
   const make = (height) => {
     if (y + height <= END) return;
-    drawFoot(letters, doc, paper, page);
+    drawFoot(pen, paper, page);
     doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
     page += 1;
-    y = drawCompany(doc, letters, paper) + 8;
+    y = drawCompany(pen, paper) + 8;
   };
   for (const [index, { size, weight, steel }] of paper.sizes.entries()) {
     const sizes = letters.wrap(size, 9.5, ROOM - NUMBER - WEIGHT, { bold: true });
     const steels = letters.wrap(steel, 8, ROOM - NUMBER - WEIGHT);
     const height = sizes.length * 12.5 + steels.length * 10.5 + 7;
     make(height);
-    letters.draw(`${index + 1}.`, MARGIN, y + 12, 9.5, { color: SOFT });
-    letters.draw(weight, PAGE.width - MARGIN, y + 12, 9.5, { bold: true, align: "end" });
-    for (const [at, text] of sizes.entries())
-      letters.draw(text, MARGIN + NUMBER, y + 12 + at * 12.5, 9.5, { bold: true });
-    for (const [at, text] of steels.entries())
-      letters.draw(text, MARGIN + NUMBER, y + 10 + sizes.length * 12.5 + at * 10.5, 8, { color: SOFT });
+    tags.group("P", () => {
+      tags.leaf("Span", () => letters.draw(`${index + 1}. `, MARGIN, y + 12, 9.5, { color: SOFT }));
+      tags.leaf("Span", () => {
+        letters.drawLines(sizes, MARGIN + NUMBER, y + 12, 9.5, 12.5, { bold: true });
+        letters.draw(" ", MARGIN + NUMBER, y + 12, 9.5);
+      });
+      tags.leaf("Span", () => {
+        letters.draw(weight, PAGE.width - MARGIN, y + 12, 9.5, { bold: true, align: "end" });
+        letters.draw(" ", PAGE.width - MARGIN, y + 12, 9.5);
+      });
+      const below = y + 10 + sizes.length * 12.5;
+      tags.leaf("Span", () => letters.drawLines(steels, MARGIN + NUMBER, below, 8, 10.5, { color: SOFT }));
+    });
     y += height;
-    rule(doc, y);
+    rule(doc, tags, y);
   }
   for (const [index, text] of paper.texts.entries()) {
     const bold = index === 0;
@@ -55,19 +63,20 @@ export async function drawList(paper) {
       for (const line of letters.wrap(part, 9, ROOM, { bold })) {
         make(13);
         y += 13;
-        letters.draw(line, MARGIN, y, 9, { bold });
+        tags.leaf("P", () => letters.draw(line, MARGIN, y, 9, { bold }));
       }
     }
     y += 6;
   }
-  drawFoot(letters, doc, paper, page);
+  drawFoot(pen, paper, page);
   doc.end();
   return whole;
 }
 
-function drawFoot(letters, doc, { note, date, lostNote }, page) {
+function drawFoot({ doc, letters, tags }, { note, date, lostNote }, page) {
   const y = PAGE.height - MARGIN - 14;
-  rule(doc, y);
-  letters.draw(letters.lost ? lostNote : note, MARGIN, y + 12, 7.5, { color: SOFT });
-  letters.draw(`${date} · ${page}`, PAGE.width - MARGIN, y + 12, 7.5, { align: "end" });
+  rule(doc, tags, y);
+  const said = letters.lost ? lostNote : note;
+  tags.leaf("P", () => letters.draw(said, MARGIN, y + 12, 7.5, { color: SOFT }));
+  tags.leaf("P", () => letters.draw(`${date} · ${page}`, PAGE.width - MARGIN, y + 12, 7.5, { align: "end" }));
 }

@@ -2,12 +2,14 @@ import PDFDocument from "pdfkit";
 import encodeQR from "qr";
 import { Letters } from "./letters.server.mjs";
 import { drawTable } from "./table.server.mjs";
+import { Tags } from "./tags.server.mjs";
 
 /** A4 in pt. */
 export const PAGE = { width: 595.28, height: 841.89 };
 export const MARGIN = 34;
 export const ROOM = PAGE.width - 2 * MARGIN;
 const QR_SIDE = 76;
+const FOOT = PAGE.height - MARGIN - 22;
 
 const ACCENT = "#b02f06";
 export const SOFT = "#46545e";
@@ -19,6 +21,8 @@ export function openDocument(paper) {
     margin: 0,
     lang: paper.language,
     displayTitle: true,
+    tagged: true,
+    subset: "PDF/UA",
     pdfVersion: "1.7",
     info: {
       Title: paper.title,
@@ -35,20 +39,21 @@ export async function drawPage(paper) {
   const doc = openDocument(paper);
   const whole = collect(doc);
   const letters = new Letters(doc);
-  let y = drawCompany(doc, letters, paper);
-  y = drawName(doc, letters, paper, y);
-  y = drawFacts(doc, letters, paper.facts, y);
-  const foot = drawFoot(doc, letters, paper);
+  const tags = new Tags(doc);
+  const pen = { doc, letters, tags };
+  let y = drawCompany(pen, paper);
+  y = drawName(pen, paper, y);
+  y = drawFacts(pen, paper.facts, y);
   const lists = measureLists(letters, paper.lists);
   const notes = paper.notes.flatMap((note) => letters.wrap(note, 7.5, ROOM));
-  const end = foot - lists.height - notes.length * 10 - 22;
-  y = drawTable(doc, letters, paper.table, { x: MARGIN, y, width: ROOM, end, rest: paper.rest });
-  for (const note of notes) {
-    y += 10;
-    letters.draw(note, MARGIN, y, 7.5, { color: SOFT });
-  }
-  drawLists(letters, lists, y + 20);
-  if (letters.lost) letters.draw(paper.lostNote, MARGIN, foot - 4, 7, { color: ACCENT });
+  const end = FOOT - 4 - lists.height - notes.length * 10 - 22;
+  y = drawTable(pen, paper.table, { x: MARGIN, y, width: ROOM, end, rest: paper.rest });
+  if (notes.length > 0)
+    tags.leaf("P", () => letters.drawLines(notes, MARGIN, y + 10, 7.5, 10, { color: SOFT }));
+  drawLists(pen, lists, y + notes.length * 10 + 20);
+  if (letters.lost)
+    tags.leaf("P", () => letters.draw(paper.lostNote, MARGIN, FOOT - 8, 7, { color: ACCENT }));
+  drawFoot(pen, paper);
   doc.end();
   return whole;
 }
@@ -62,41 +67,45 @@ export function collect(doc) {
   });
 }
 
-export function drawCompany(doc, letters, { company, label }) {
-  doc.rect(0, 0, PAGE.width, 5).fill(ACCENT);
-  letters.draw(letters.fit(company.name, 13, ROOM * 0.4, true), MARGIN, MARGIN + 8, 13, { bold: true });
-  letters.draw(label, MARGIN, MARGIN + 21, 8, { color: SOFT });
+export function drawCompany({ doc, letters, tags }, { company, label }) {
+  tags.decoration(() => doc.rect(0, 0, PAGE.width, 5).fill(ACCENT));
+  tags.leaf("P", () =>
+    letters.draw(letters.fit(company.name, 13, ROOM * 0.4, true), MARGIN, MARGIN + 8, 13, { bold: true }),
+  );
   const half = ROOM * 0.56;
   const lines = [
     ...letters.wrap(company.address, 8, half, { most: 2 }),
     letters.fit([company.phone, company.email].filter(Boolean).join("   "), 8, half),
   ];
-  for (const [index, line] of lines.entries()) {
-    letters.draw(line, PAGE.width - MARGIN, MARGIN + 6 + index * 11, 8, { align: "end" });
-  }
+  tags.leaf("P", () => letters.drawLines(lines, PAGE.width - MARGIN, MARGIN + 6, 8, 11, { align: "end" }));
+  tags.leaf("P", () => letters.draw(label, MARGIN, MARGIN + 21, 8, { color: SOFT }));
   const y = MARGIN + 34;
-  rule(doc, y);
+  rule(doc, tags, y);
   return y;
 }
 
-function drawName(doc, letters, { kind, title, line, url, scan }, from) {
+function drawName({ doc, letters, tags }, { kind, title, line, url, scan }, from) {
   const room = ROOM - QR_SIDE - 18;
-  letters.draw(kind, MARGIN, from + 18, 8.5, { color: ACCENT, bold: true });
-  let y = from + 20;
+  tags.leaf("P", () => letters.draw(kind, MARGIN, from + 18, 8.5, { color: ACCENT, bold: true }));
   const size = letters.width(title, 21, true) > room * 2 ? 15 : 21;
-  for (const part of letters.wrap(title, size, room, { bold: true, most: 3 })) {
-    y += size * 1.18;
-    letters.draw(part, MARGIN, y, size, { bold: true });
-  }
-  for (const part of letters.wrap(line, 9.5, room, { most: 2 })) {
-    y += 14;
-    letters.draw(part, MARGIN, y, 9.5, { color: SOFT });
-  }
+  const step = size * 1.18;
+  const names = letters.wrap(title, size, room, { bold: true, most: 3 });
+  tags.leaf("H1", () => letters.drawLines(names, MARGIN, from + 20 + step, size, step, { bold: true }));
+  const below = from + 20 + names.length * step;
+  const words = letters.wrap(line, 9.5, room, { most: 2 });
+  if (words.length > 0)
+    tags.leaf("P", () => letters.drawLines(words, MARGIN, below + 14, 9.5, 14, { color: SOFT }));
   const x = PAGE.width - MARGIN - QR_SIDE;
-  drawCode(doc, url, x, from + 10);
-  letters.draw(scan, PAGE.width - MARGIN, from + QR_SIDE + 20, 7, { color: SOFT, align: "end" });
-  doc.link(x, from + 10, QR_SIDE, QR_SIDE, url);
-  return Math.max(y + 12, from + QR_SIDE + 30);
+  const top = from + 10;
+  tags.group("Link", (link) => {
+    const bbox = [x, top, x + QR_SIDE, top + QR_SIDE];
+    tags.leaf("Figure", () => drawCode(doc, url, x, top), { alt: `${scan}: ${url}`, bbox });
+    doc.link(x, top, QR_SIDE, QR_SIDE, url, { structParent: link, Contents: new String(scan) });
+  });
+  tags.leaf("P", () =>
+    letters.draw(scan, PAGE.width - MARGIN, from + QR_SIDE + 20, 7, { color: SOFT, align: "end" }),
+  );
+  return Math.max(below + words.length * 14 + 12, from + QR_SIDE + 30);
 }
 
 /** Squares as one path, so that no viewer shows seams. */
@@ -111,26 +120,30 @@ function drawCode(doc, url, x, y) {
   doc.fill("#000000");
 }
 
-export function drawFacts(doc, letters, facts, from) {
+export function drawFacts({ doc, letters, tags }, facts, from) {
   const column = ROOM / 3;
   const room = column - 10;
   let y = from;
-  for (let index = 0; index < facts.length; index += 3) {
-    rule(doc, y);
-    const row = facts.slice(index, index + 3).map(({ label, value }) => ({
-      label,
-      lines: letters.wrap(value, 9.5, room, { bold: true, most: 3 }),
-    }));
-    for (const [at, { label, lines }] of row.entries()) {
-      const x = MARGIN + at * column;
-      letters.draw(letters.fit(label, 7.5, room), x, y + 11, 7.5, { color: SOFT });
-      for (const [line, text] of lines.entries()) {
-        letters.draw(text, x, y + 22 + line * 11.5, 9.5, { bold: true });
+  tags.group("L", () => {
+    for (let index = 0; index < facts.length; index += 3) {
+      rule(doc, tags, y);
+      const row = facts.slice(index, index + 3).map(({ label, value }) => ({
+        label,
+        lines: letters.wrap(value, 9.5, room, { bold: true, most: 3 }),
+      }));
+      for (const [at, { label, lines }] of row.entries()) {
+        const x = MARGIN + at * column;
+        tags.group("LI", () => {
+          tags.leaf("Lbl", () =>
+            letters.draw(letters.fit(label, 7.5, room), x, y + 11, 7.5, { color: SOFT }),
+          );
+          tags.leaf("LBody", () => letters.drawLines(lines, x, y + 22, 9.5, 11.5, { bold: true }));
+        });
       }
+      y += 18 + Math.max(...row.map(({ lines }) => lines.length)) * 11.5;
     }
-    y += 18 + Math.max(...row.map(({ lines }) => lines.length)) * 11.5;
-  }
-  rule(doc, y);
+  });
+  rule(doc, tags, y);
   return y + 12;
 }
 
@@ -144,34 +157,36 @@ function measureLists(letters, lists) {
   return { column, columns, height: Math.max(0, ...heights) };
 }
 
-function drawLists(letters, { column, columns }, from) {
+function drawLists({ letters, tags }, { column, columns }, from) {
   for (const [index, { title, items }] of columns.entries()) {
     const x = MARGIN + index * column;
-    letters.draw(title, x, from, 9.5, { bold: true });
+    tags.leaf("H2", () => letters.draw(title, x, from, 9.5, { bold: true }));
     let y = from + 3;
-    for (const lines of items) {
-      letters.draw("–", x, y + 10.5, 8, { color: ACCENT });
-      for (const line of lines) {
-        y += 10.5;
-        letters.draw(line, x + 9, y, 8);
+    tags.group("L", () => {
+      for (const lines of items) {
+        tags.group("LI", () => {
+          tags.leaf("Lbl", () => letters.draw("–", x, y + 10.5, 8, { color: ACCENT }));
+          tags.leaf("LBody", () => letters.drawLines(lines, x + 9, y + 10.5, 8, 10.5));
+        });
+        y += lines.length * 10.5 + 1.5;
       }
-      y += 1.5;
-    }
+    });
   }
 }
 
-/** Answers its upper edge. */
-function drawFoot(doc, letters, { note, date, url }) {
-  const y = PAGE.height - MARGIN - 22;
-  rule(doc, y);
-  letters.draw(note, MARGIN, y + 12, 7.5, { color: SOFT });
-  letters.draw(date, PAGE.width - MARGIN, y + 12, 7.5, { align: "end" });
-  const shown = letters.fit(url, 7.5, ROOM);
-  const width = letters.draw(shown, MARGIN, y + 23, 7.5, { color: ACCENT });
-  doc.link(MARGIN, y + 16, width, 9, url);
-  return y - 4;
+function drawFoot({ doc, letters, tags }, { note, date, url }) {
+  rule(doc, tags, FOOT);
+  tags.leaf("P", () => letters.draw(note, MARGIN, FOOT + 12, 7.5, { color: SOFT }));
+  tags.leaf("P", () => letters.draw(date, PAGE.width - MARGIN, FOOT + 12, 7.5, { align: "end" }));
+  tags.group("P", () =>
+    tags.leaf("Link", (link) => {
+      const shown = letters.fit(url, 7.5, ROOM);
+      const width = letters.draw(shown, MARGIN, FOOT + 23, 7.5, { color: ACCENT });
+      doc.link(MARGIN, FOOT + 16, width, 9, url, { structParent: link, Contents: new String(shown) });
+    }),
+  );
 }
 
-export function rule(doc, y) {
-  doc.rect(MARGIN, y, ROOM, 0.6).fill(LINE);
+export function rule(doc, tags, y) {
+  tags.decoration(() => doc.rect(MARGIN, y, ROOM, 0.6).fill(LINE));
 }

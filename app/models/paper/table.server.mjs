@@ -9,12 +9,16 @@ const GAP = 8;
 const LEADING = 1.42;
 
 /** `rest` says what rows that have no room are, by their number. Answers where the table ends. */
-export function drawTable(doc, letters, { captions, columns, rows }, { x, y, width, end, rest }) {
+export function drawTable(pen, table, place) {
+  return pen.tags.group(table.rows.length > 0 ? "Table" : "Sect", () => drawInside(pen, table, place));
+}
+
+function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y, width, end, rest }) {
   const lines = captions.flatMap((caption) => letters.wrap(caption, 8.5, width));
-  for (const line of lines) {
-    letters.draw(line, x, y + 8, 8.5, { bold: true });
-    y += 12;
-  }
+  tags.leaf(rows.length > 0 ? "Caption" : "P", () =>
+    letters.drawLines(lines, x, y + 8, 8.5, 12, { bold: true }),
+  );
+  y += lines.length * 12;
   if (rows.length === 0) return y;
   const size = SIZES.find((each) => fits(letters, columns, rows, each, width, end - y)) ?? SIZES.at(-1);
   const heads = wrapHeads(letters, columns, rows, size, width);
@@ -22,33 +26,40 @@ export function drawTable(doc, letters, { captions, columns, rows }, { x, y, wid
   const spare = Math.max(0, width - sum(widths) - GAP * (columns.length - 1));
   const gap = GAP + spare / Math.max(1, columns.length - 1);
   const height = size * LEADING;
-  const draw = (text, column, baseline, options) => {
+  const draw = (texts, column, baseline, options) => {
     const left = x + sum(widths.slice(0, column)) + gap * column;
     const isText = column === 1;
-    letters.draw(text, isText ? left : left + widths[column], baseline, size, {
+    letters.drawLines(texts, isText ? left : left + widths[column], baseline, size, height, {
       ...options,
       align: isText ? "start" : "end",
     });
   };
   const headLines = Math.max(...heads.map((head) => head.length));
-  for (const [column, head] of heads.entries()) {
-    for (const [index, line] of head.entries()) {
-      draw(line, column, y + height * (index + 1 + headLines - head.length) - 2, { color: SOFT });
-    }
-  }
+  const drawHead = (head, column) =>
+    draw(head, column, y + height * (1 + headLines - head.length) - 2, { color: SOFT });
+  tags.group("TR", () => {
+    for (const [column, head] of heads.entries())
+      tags.leaf("TH", () => drawHead(head, column), { scope: "Column" });
+  });
   y += height * headLines + 2;
-  doc.rect(x, y, width, 1).fill("#73838e");
+  tags.decoration(() => doc.rect(x, y, width, 1).fill("#73838e"));
   const most = Math.max(0, Math.floor((end - y) / height));
   const shown = rows.length > most ? rows.slice(0, most - 1) : rows;
   for (const row of shown) {
-    for (const [column, cell] of row.entries()) draw(cell, column, y + height - 2, { bold: column === 0 });
+    tags.group("TR", () => {
+      for (const [column, cell] of row.entries()) {
+        const drawCell = () => draw([cell], column, y + height - 2, { bold: column === 0 });
+        if (column === 0) tags.leaf("TH", drawCell, { scope: "Row" });
+        else tags.leaf("TD", drawCell);
+      }
+    });
     y += height;
-    doc.rect(x, y, width, 0.4).fill(LINE);
+    tags.decoration(() => doc.rect(x, y, width, 0.4).fill(LINE));
   }
   if (shown.length < rows.length) {
-    letters.draw(rest.replace("{n}", String(rows.length - shown.length)), x, y + height - 1, size, {
-      color: SOFT,
-    });
+    const left = rest.replace("{n}", String(rows.length - shown.length));
+    const drawRest = () => letters.draw(left, x, y + height - 1, size, { color: SOFT });
+    tags.group("TR", () => tags.leaf("TD", drawRest));
     y += height;
   }
   return y + 4;

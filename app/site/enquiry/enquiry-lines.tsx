@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { writeAmounts } from "~/models/enquiry/amounts";
 import type { FittingProducts } from "~/models/enquiry/fitting-product.server";
-import { type Line, writeWeight } from "~/models/enquiry/line";
+import { describeLine, type Line, writeWeight } from "~/models/enquiry/line";
 import { sayCount } from "~/steel/figures";
 import { nameSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
@@ -97,8 +97,9 @@ function EnquiryLineItem(props: ItemProps) {
   );
   return (
     <li className="enquiry-line">
+      <p className="enquiry-line-size print-only">{describeLine(line, figures)}</p>
       <div className="enquiry-line-head">
-        <p className="enquiry-line-size">{size}</p>
+        <p className="enquiry-line-size screen-only">{size}</p>
         <p className="enquiry-line-weight number">{writeWeight(line, figures)}</p>
       </div>
       <p className="soft small">

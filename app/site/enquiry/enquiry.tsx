@@ -18,8 +18,9 @@ import type { Line } from "~/models/enquiry/line";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { nameLines } from "~/models/enquiry/named.server";
 import { keyOf } from "~/models/enquiry/packed.server";
-import { dayOf } from "~/models/shop/day.server";
+import { dayOf, writeDay } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
+import { PrintedFrom } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
 import enquiryRules from "~/styles/enquiry.css?inline";
 import { Button, ButtonLink } from "~/ui/button";
@@ -79,6 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isLinkBroken: link !== null && linked === null,
     token: issueFormToken(),
     today: dayOf(new Date()),
+    day: writeDay(new Date()),
   };
   return data(shown, {
     status: shown.isLinkBroken ? 400 : 200,
@@ -126,7 +128,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EnquiryList() {
-  const { lines, products, keys, share, earlier, received, isLinkBroken, token, today } =
+  const { lines, products, keys, share, earlier, received, isLinkBroken, token, today, day } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { problem, faults, done, paste, errors, typed } = readReply(reply);
@@ -168,7 +170,7 @@ export default function EnquiryList() {
           </p>
         </EmptyState>
       ) : (
-        <p className="lede">{copy.lead}</p>
+        <p className="lede screen-only">{copy.lead}</p>
       )}
       {form ? (
         <div className="split aside">
@@ -191,6 +193,7 @@ export default function EnquiryList() {
         pasteList
       )}
       <EarlierList enquiries={earlier} form={form} />
+      <PrintedFrom day={day} path="/enquiry" />
     </Screen>
   );
 }

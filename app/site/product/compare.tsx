@@ -5,7 +5,9 @@ import { comparePath, MOST_COMPARED, readComparedIds } from "~/models/product/co
 import { compareProducts } from "~/models/product/comparison.server";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
+import { writeDay } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
+import { PrintedFrom } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
 import { formatCount, sayCount } from "~/steel/figures";
 import compareRules from "~/styles/compare.css?inline";
@@ -36,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const shown = known.slice(0, MOST_COMPARED);
     return {
       products: compareProducts(shown),
+      day: writeDay(new Date(Math.max(0, ...shown.map(({ updatedAt }) => updatedAt.getTime())))),
       missing: ids.length - known.length,
       surplus: known.length - shown.length,
       similar: await listOffered(shown),
@@ -44,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Compare() {
-  const { products, missing, surplus, similar } = useLoaderData<typeof loader>();
+  const { products, day, missing, surplus, similar } = useLoaderData<typeof loader>();
   const figures = useFigures();
   const choices = similar.length > 0 && (
     <CompareChoices shown={products.map(({ id }) => id)} offered={similar} />
@@ -71,7 +74,12 @@ export default function Compare() {
         </EmptyState>
       )}
       {products.length === 1 && choices}
-      {products.length > 0 && <CompareTable products={products} />}
+      {products.length > 0 && (
+        <>
+          <CompareTable products={products} />
+          <PrintedFrom day={day} path={comparePath(products.map(({ id }) => id))} />
+        </>
+      )}
       {products.length > 1 && choices}
     </Screen>
   );

@@ -43,7 +43,11 @@ describe("every feature of the toolbar survives", () => {
     expect(clean(once)).toBe(once);
     // Line breaks between the rows of a table are no content.
     const rows = (text: string) => text.replace(/(<\/?(?:table|thead|tbody|tr)>)\n/g, "$1");
-    expect(rows(once).replace(/ \/>/g, ">").replace(/:(?=\w+")/g, ": ")).toBe(rows(html.replaceAll("'", "'")));
+    expect(
+      rows(once)
+        .replace(/ \/>/g, ">")
+        .replace(/:(?=\w+")/g, ": "),
+    ).toBe(rows(html.replaceAll("'", "'")));
   });
 });
 

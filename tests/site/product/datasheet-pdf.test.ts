@@ -27,6 +27,12 @@ async function create(fields: object): Promise<string> {
   return json.product._id;
 }
 
+/** Of a data sheet with both tables. */
+const TAGS = [
+  ...["Document", "P", "H1", "H2", "L", "LI", "Lbl", "LBody", "Link", "Figure"],
+  ...["Table", "Caption", "TR", "TH", "TD"],
+];
+
 const A4 = [595.28, 841.89];
 const list = (length: number, from: number, step: number) =>
   Array.from({ length }, (_, index) => Math.round((from + index * step) * 100) / 100);
@@ -44,6 +50,8 @@ describe("the data sheet of a product as PDF", () => {
       expect(pdf.code).toBe(canonical);
       expect(pdf.links).toContain(canonical);
       expect(pdf.text).toContain(name);
+      expect(pdf.untagged).toBe(0);
+      expect(new Set(pdf.tags)).toEqual(new Set(TAGS));
       expect(pdf.text).toContain("Unit 4, Steel Market Road, Warehouse District");
       expect(pdf.text).toContain(`As of ${pick(page.html, /Last updated <time[^>]*>([^<]+)</)}`);
       // The figures that the page shows, each on its row.
@@ -90,6 +98,16 @@ describe("the data sheet of a product as PDF", () => {
     expect(unknown.text).toMatch(/Sheet … and …/);
     expect(unknown.text).toContain("have no place here; its page has them all");
     expect(unknown.text).not.toContain("\ufffd");
+  });
+
+  it("has the signs of its own sentences, such as ≈", async () => {
+    const { text } = await read(
+      await create({ name: "HR Sheet HR1 ≤ 3 mm × ½ – µ", type: "hotrolledsheet" }),
+    );
+    expect(text).toContain("HR Sheet HR1 ≤ 3 mm × ½ – µ");
+    expect(text).toContain("HR1 ≈ DD11 ≈ SPHC");
+    expect(text).toContain("C 0.15, Mn 0.60, P 0.050, S 0.035 (IS 1079:2009)");
+    expect(text).not.toContain("have no place here");
   });
 
   it("is never older than the product", async () => {

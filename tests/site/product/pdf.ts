@@ -16,6 +16,10 @@ export type ReadPdf = {
   /** What the code of dark squares says; empty without one. */
   code: string;
   links: string[];
+  /** What a screen reader is told of each part, such as `H1` or `TH`. */
+  tags: string[];
+  /** Texts that no tag is around. */
+  untagged: number;
 };
 
 /** Reads a PDF as a viewer does: inflates its streams and maps glyphs to letters by its own tables. */
@@ -55,6 +59,8 @@ export function readPdf(file: Uint8Array): ReadPdf {
     language: /\/Lang \((.*?)\)/.exec(plain)?.[1] ?? "",
     code: readCode(content),
     links: Array.from(plain.matchAll(/\/URI \((.*?)\)/g), ([, url = ""]) => url),
+    tags: all.flatMap((body) => /^<<\n\/S \/(\w+)\n[\s\S]*\/K \[/.exec(body)?.[1] ?? []),
+    untagged: (content.replace(/<<[^>]*\/MCID \d+[^>]*>> BDC[\s\S]*?\nEMC/g, "").match(/TJ/g) ?? []).length,
   };
 }
 
