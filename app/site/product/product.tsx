@@ -10,6 +10,7 @@ import { figures } from "~/models/shop/figures.server";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
+import { Letterhead } from "~/site/frame/printed-from";
 import { describeProduct } from "~/site/frame/structured";
 import { indicativeNote } from "~/site/written/section";
 import type { Calculator } from "~/steel/calculator-fields";
@@ -188,6 +189,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
         <p className="soft small">
           Last updated <DayText day={updated} /> <span className="print-only">{address}</span>
         </p>
+        <Letterhead />
       </article>
       {similar.length > 0 && (
         <Band look="sunk screen-only">

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type Company, writeAddress } from "~/models/shop/company";
+import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { useEscape } from "~/ui/escape";
 import { Icon } from "~/ui/icon";
@@ -42,7 +42,6 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
         <div className="glow-line" />
         <div className="container header-top">
           <Brand name={company.name} />
-          <Letterhead company={company} />
           {/* The keys close what a link has led away from. */}
           <details className="site-search" name="header" key={`search ${path}`} ref={search}>
             <DisclosureSummary icon="search">
@@ -93,16 +92,6 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
       </header>
     </>
   );
-}
-
-/** Stands on paper, where the footer does not. */
-function Letterhead({ company }: { company: Company }) {
-  const lines = [
-    writeAddress(company),
-    `${formatPhone(company.phone, company.country)} · ${company.email}`,
-    ...(company.registrations?.split("\n") ?? []),
-  ];
-  return <address className="letterhead print-only lines">{lines.join("\n")}</address>;
 }
 
 function NavLink({
