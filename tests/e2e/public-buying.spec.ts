@@ -69,7 +69,7 @@ test("what is typed on the list's page stays, whichever button or key is pressed
   await page.getByLabel("Phone").fill(asksOnce.phone);
   await page.getByLabel("Phone").press("Enter");
   await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
-  await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces")).toBeVisible();
+  await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces", { exact: true })).toBeVisible();
 });
 
 test("a pasted text that is no size goes along with the enquiry, or is one by itself @js", async ({
@@ -93,7 +93,7 @@ test("a pasted text that is no size goes along with the enquiry, or is one by it
   await page.getByRole("button", { name: "Add 1 size to the list" }).click();
   await expect(page.getByLabel("Your list")).toHaveValue(words);
   await seen();
-  await expect(page.getByText("2 × 1250 × 2500 mm, 5 pieces")).toBeVisible();
+  await expect(page.getByText("2 × 1250 × 2500 mm, 5 pieces", { exact: true })).toBeVisible();
 });
 
 test.describe("the contact form", () => {
