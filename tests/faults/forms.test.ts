@@ -135,7 +135,8 @@ describe("a form of a store that fails", () => {
   });
 
   it("full answers 507 and its own screen with everything typed", async () => {
-    const writes = forms.filter(({ fields }) => !fields.intent);
+    // A corrected phone number fits where the old one stood.
+    const writes = forms.filter(({ fields, path }) => !fields.intent && !path.startsWith("/enquiry/sent"));
     const repair = fillDisk(site);
     try {
       await Promise.all(writes.map((form) => expectKept(form, 507, "60", /disk is full/)));

@@ -18,8 +18,9 @@ export const sampleSettings = {
   OR: fields.map((field) => ({ key: companySetting(field), value: sampleCompany[field] })),
 } satisfies Prisma.SettingWhereInput;
 
-/** What somebody has filled in stays. */
+/** What somebody has filled in stays; a company with an address of its own has no facts of the sample's beside it. */
 export async function addSampleCompany(tx: Prisma.TransactionClient): Promise<number> {
+  if (!listExampleFields(await readCompany()).includes("address")) return 0;
   const checked = CompanyForm.partial().parse(sampleCompany);
   for (const field of fields) {
     if (checked[field] !== sampleCompany[field]) throw new Error(`The sample's ${field} breaks its rule`);

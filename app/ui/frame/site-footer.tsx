@@ -47,8 +47,8 @@ export function SiteFooter({ company }: { company: Company }) {
           <div className="footer-about">
             <Brand name={company.name} />
             <address>
-              <span>{writeAddress(company)}</span>
-              {company.hours && <span className="lines">{company.hours}</span>}
+              <span>{writeAddress(company)}</span>{" "}
+              {company.hours && <span className="lines">{company.hours}</span>}{" "}
               <a href={telLink(company.phone, company.country)}>
                 <Icon name="phone" />
                 <span className="number">{formatPhone(company.phone, company.country)}</span>

@@ -12,7 +12,7 @@ const MOST_PAGE = 20 * 1024;
 const MOST_SEARCH = 21 * 1024;
 
 /** Of a page that nobody has asked for before: the level that its first visitor gets (stored-response.server.ts). */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** With the sample content, as many as a list shows on a page. */
 const MORE_PRODUCTS = 30;
