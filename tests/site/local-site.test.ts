@@ -29,6 +29,8 @@ afterAll(() => site.stop());
 /** Everything was made late on the last day of a year in London, which was the next year in Auckland. */
 function makeAllAtOnce() {
   const database = createRequire(import.meta.url)("better-sqlite3")(site.home.databaseFile);
+  // An own company has none of the sample's facts beside its name.
+  database.prepare(`DELETE FROM "Setting"`).run();
   for (const table of ["Product", "Blog", "Admin"]) {
     database.prepare(`UPDATE "${table}" SET "createdAt" = ?, "updatedAt" = ?`).run(MOMENT, MOMENT);
   }
