@@ -40,7 +40,7 @@ const pages = readdirSync(path.join(root, "app/site"), { recursive: true, withFi
   );
 const samples = ["prisma/sample", "prisma/sample/blogs"];
 
-/** A source as it is read: without markup and comments, with one sign for `×`. */
+/** A source as it is read: without markup and comments, cells of a table apart, with one sign for `×`. */
 function textsIn(directories: string[]) {
   return directories.flatMap((directory) =>
     readdirSync(path.join(root, directory))
@@ -50,6 +50,8 @@ function textsIn(directories: string[]) {
         const text = source
           .replace(/\/\*[\s\S]*?\*\//g, "")
           .replace(/^\s*\/\/.*$/gm, "")
+          .replace(/<\/t[hd]><\/tr>/g, "")
+          .replace(/<\/t[hd]>/g, "  ")
           .replace(/<[/a-z][^<>]*>/g, "")
           .replaceAll("×", "x");
         return { name: path.join(directory, name), text };

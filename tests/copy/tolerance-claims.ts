@@ -19,7 +19,7 @@ function widthOf(category: ToleranceClass) {
 const share = (process: "hot" | "cold", t: string, w: string) =>
   ((band(process, t, w)?.plusMinus ?? 0) / Number(t)) * 100;
 
-const bandHead = "width up to +band, mm +N mm may measure";
+const bandHead = "Width up to, mm +Band, mm +N mm may measure";
 const bandRow = (width: string) => `\\s+${width} +± N +N to N`;
 
 function bandRows(process: "hot" | "cold", t: string, widths: number[], stated: string[]): Figure[] {
@@ -77,7 +77,7 @@ export const toleranceClaims: Claim[] = [
     },
   })),
   {
-    says: "± mm, N x N +N +N +N",
+    says: "± mm at N x N +N +N +N",
     read: (t, w, hot, pickled, cold) => [
       figure(hot, band("hot", t, w)?.plusMinus),
       figure(pickled, band("hot", t, w)?.plusMinus),

@@ -30,11 +30,8 @@ export const sheetClaims: Claim[] = [
     ],
   },
   {
-    says: "^N +N {6,}N +N$",
-    read: (t, kg, t2, kg2) => [
-      figure(kg, weightPerSquareMetre(Number(t))),
-      figure(kg2, weightPerSquareMetre(Number(t2))),
-    ],
+    says: "^N +N$",
+    read: (t, kg) => [figure(kg, weightPerSquareMetre(Number(t)))],
   },
 ];
 
