@@ -27,8 +27,6 @@ export default defineConfig({
   reporter: "line",
   use: {
     ...devices["Desktop Chrome"],
-    // A renderer that has met the site before takes less work for each page.
-    reuseContext: true,
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser() ?? undefined, args: [...browserOptions, quickCompiler] },

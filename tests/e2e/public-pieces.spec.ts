@@ -117,7 +117,7 @@ test("on the list a line's weight and the total follow what is typed, however fa
   await sheet.getByRole("textbox", { name: /^Length/ }).fill("3000");
   await expect(sheet.locator(".enquiry-line-weight")).toHaveText("588.75 kg");
   await sheet.getByRole("button", { name: /^Change/ }).click();
-  await expect(page.locator(".enquiry-line-size").first()).toHaveText("2 × 1250 × 3000 mm");
+  await expect(page.locator(".enquiry-line-size").first()).toHaveText("2 × 1250 × 3000 mm, 10 pieces");
   await expect(total).toContainText("12,662.34 kg");
 });
 

@@ -102,7 +102,7 @@ test("the calculator begins with the first size, search engines read what was se
   const id = page.url().split("/").at(-1);
   await expect(page.getByText(`${new URL(page.url()).origin}/product/${id}`)).toBeVisible();
   await expect(page.getByText(/^Last updated \d+ \w+ \d{4}/)).toBeVisible();
-  await expect(page.getByText("Unit 4, Steel Market Road")).toBeVisible();
+  await expect(page.locator(".letterhead")).toBeVisible();
   await expect(page.locator(".size-row").first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Add to enquiry" }).first()).toBeHidden();
 });
