@@ -44,32 +44,43 @@ test("a buyer finds a size, weighs it, puts it on the list and sends the list", 
   await expect(page.locator(".header-count")).toContainText("0");
 });
 
-test("what is typed on the list's page stays, whichever button or key is pressed", async ({ page }) => {
-  await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
-  await page.getByRole("button", { name: "Add to enquiry" }).click();
-  const name = page.getByLabel("Name");
-  const pieces = page.getByLabel(/^Pieces/);
-  await name.fill(asksOnce.name);
-  await pieces.fill("12");
-  await pieces.press("Enter");
-  await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.")).toBeVisible();
-  await expect(name).toHaveValue(asksOnce.name);
-  // The answer is told before the list is read anew.
-  await expect(pieces).toHaveAttribute("value", "12");
-  await pieces.fill("7");
-  await page.getByRole("button", { name: /^Change/ }).click();
-  await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 7 pieces.")).toBeVisible();
-  await expect(name).toHaveValue(asksOnce.name);
-  await page.getByText("Paste a list").click();
-  await page.getByLabel("Your list").fill("CR 1x1250x2500 5 nos");
-  await page.getByRole("button", { name: "Read the list" }).click();
-  await page.getByRole("button", { name: "Add 1 size to the list" }).click();
-  await expect(page.getByRole("heading", { name: "2 sizes" })).toBeVisible();
-  await expect(name).toHaveValue(asksOnce.name);
-  await page.getByLabel("Phone").fill(asksOnce.phone);
-  await page.getByLabel("Phone").press("Enter");
-  await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
-  await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces", { exact: true })).toBeVisible();
+test.describe("the list's page", () => {
+  test.use({ expectedProblems: [/^400 POST \/enquiry/] });
+
+  test("keeps what is typed, whichever button or key is pressed", async ({ page }) => {
+    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+    await page.getByRole("button", { name: "Add to enquiry" }).click();
+    const name = page.getByLabel("Name");
+    const pieces = page.getByLabel(/^Pieces/);
+    await name.fill(asksOnce.name);
+    await pieces.fill("12");
+    await pieces.press("Enter");
+    await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.")).toBeVisible();
+    await expect(name).toHaveValue(asksOnce.name);
+    // The answer is told before the list is read anew.
+    await expect(pieces).toHaveAttribute("value", "12");
+    await pieces.fill("7");
+    await page.getByRole("button", { name: /^Change/ }).click();
+    await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 7 pieces.")).toBeVisible();
+    await expect(name).toHaveValue(asksOnce.name);
+    await page.getByText("Paste a list").click();
+    await page.getByLabel("Your list").fill("CR 1x1250x2500 5 nos");
+    const focused = page.locator(":focus");
+    await page.getByRole("button", { name: "Read the list" }).press("Enter");
+    await expect(focused).toContainText("1 × 1250 × 2500 mm, 5 pieces");
+    await page.getByLabel("Your list").fill("");
+    await page.getByRole("button", { name: "Read it again" }).press("Enter");
+    await expect(focused).toContainText("Paste or type your list first");
+    await page.getByLabel("Your list").fill("CR 1x1250x2500 5 nos");
+    await page.getByRole("button", { name: "Read it again" }).press("Enter");
+    await page.getByRole("button", { name: "Add 1 size to the list" }).click();
+    await expect(page.getByRole("heading", { name: "2 sizes" })).toBeVisible();
+    await expect(name).toHaveValue(asksOnce.name);
+    await page.getByLabel("Phone").fill(asksOnce.phone);
+    await page.getByLabel("Phone").press("Enter");
+    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+    await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces", { exact: true })).toBeVisible();
+  });
 });
 
 test("a pasted text that is no size goes along with the enquiry, or is one by itself @js", async ({

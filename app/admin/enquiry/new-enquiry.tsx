@@ -15,6 +15,7 @@ import { PersonFields } from "~/ui/field/person-fields";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { PastedRows } from "~/ui/pasted-rows";
+import { ReadLines } from "~/ui/read-lines";
 import { giveMessageBack, respondToMessage, showMessageAgain } from "./message.server";
 
 export const meta: MetaFunction = () => adminHead("New enquiry from a message");
@@ -66,10 +67,10 @@ export default function NewEnquiry() {
           errors={errors.list}
         />
         {rows && (
-          <>
+          <ReadLines takesFocus={Object.keys(errors).length === 0}>
             <h2>{`${sayCount(read, "size", figures)} read`}</h2>
             <PastedRows rows={rows} />
-          </>
+          </ReadLines>
         )}
         <div className="cluster">
           <Button name="intent" value="save" disabled={sending}>

@@ -7,6 +7,7 @@ import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
+import { READ_LINES, ReadLines } from "~/ui/read-lines";
 import type { PasteReply } from "./paste.server";
 import { pasteCopy } from "./paste-copy";
 
@@ -19,7 +20,7 @@ type PasteListProps = {
   values: Record<string, string>;
 };
 
-const AT = "/enquiry#paste";
+const AT = `/enquiry#${READ_LINES}`;
 
 export function PasteList({ reply, text, errors, form, values }: PasteListProps) {
   const inside = <PasteFields reply={reply} text={text} errors={errors} form={form} />;
@@ -56,18 +57,22 @@ function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values
   return (
     <>
       <p>{pasteCopy.text}</p>
-      {reply?.problem && !reply.rows && <ErrorSummary errors={{ list: [reply.problem] }} />}
-      {reply?.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
-      {reply && reply.added > 0 && (
-        <Notice tone="good">
-          {`${count(reply.added)} added to your list.${text ? ` ${pasteCopy.left}` : ""}`}
-        </Notice>
-      )}
-      {reply?.rows && (
-        <>
-          <PastedRows rows={reply.rows} form={form} formAction={AT} />
-          <input form={form} type="hidden" name="state" value={reply.state} />
-        </>
+      {reply && (
+        <ReadLines>
+          {reply.problem && !reply.rows && <ErrorSummary errors={{ list: [reply.problem] }} />}
+          {reply.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
+          {reply.added > 0 && (
+            <Notice tone="good">
+              {`${count(reply.added)} added to your list.${text ? ` ${pasteCopy.left}` : ""}`}
+            </Notice>
+          )}
+          {reply.rows && (
+            <>
+              <PastedRows rows={reply.rows} form={form} formAction={AT} />
+              <input form={form} type="hidden" name="state" value={reply.state} />
+            </>
+          )}
+        </ReadLines>
       )}
       {read > 0 && (
         <p>

@@ -1,6 +1,5 @@
-import { useActionData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
+import { useReplyFocus } from "./reply-focus";
 
 type ErrorSummaryProps = {
   errors: Record<string, readonly string[] | undefined> | undefined;
@@ -13,13 +12,7 @@ type ErrorSummaryProps = {
 
 /** It takes the focus at every refusal. */
 export function ErrorSummary({ errors, labels = {}, order = [], takesFocus = true }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
-  const reply = useActionData();
-  // The attribute serves a page load alone: React focuses only controls, and a second refusal changes the text in place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the form is a refusal of its own
-  useEffect(() => {
-    if (takesFocus) summary.current?.focus();
-  }, [reply, takesFocus]);
+  const summary = useReplyFocus(takesFocus);
   const wrong = Object.entries(errors ?? {}).flatMap(([field, messages]) =>
     messages?.[0] ? [{ field, message: messages[0] }] : [],
   );
