@@ -1,6 +1,6 @@
 import type { GradeName } from "./reading/shape";
 
-/** Of the ladle, in % and at most; `edition` is the standard's, where the source names it. */
+/** Of the ladle, in % and at most. */
 export type Composition = { text: string; edition: string; holdsFor: string | null };
 
 type Table = {
@@ -87,10 +87,13 @@ const is513: Table = {
   },
 };
 
-/** EN 10130 (Vinco, https://vinco.es/en/strip/low-carbon-steel/cold-rolled, which names no edition). */
+/**
+ * EN 10130:2006 (Vinco, https://vinco.es/en/strip/low-carbon-steel/cold-rolled; the edition by Tata Steel, whose cast analysis
+ * of DC06 is the same, https://www.tatasteeleurope.com/ts/node/5486).
+ */
 const en10130: Table = {
   standard: "EN 10130",
-  edition: "EN 10130",
+  edition: "EN 10130:2006",
   grades: {
     DC01: "C 0.12, Mn 0.60, P 0.045, S 0.045",
     DC03: "C 0.10, Mn 0.45, P 0.035, S 0.035",

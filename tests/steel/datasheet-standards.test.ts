@@ -83,6 +83,7 @@ describe("a data sheet", () => {
       "C 0.20, Mn 1.60, P 0.025, S 0.025, Si 0.55 (EN 10025-2:2004, to 16 mm thick)",
     ],
     ["coldrolledcoil", "CR Coil CR5 Interstitial Free", "C 0.06, Mn 0.25, P 0.020, S 0.020 (IS 513:2008)"],
+    ["coldrolledcoil", "CR Coil DC04", "C 0.08, Mn 0.40, P 0.030, S 0.030 (EN 10130:2006)"],
     ["coldrolledcoil", "CR Coil SPCC-SD", "C 0.12, Mn 0.50, P 0.040, S 0.045 (JIS G3141:1996)"],
   ] as const)("of %s %s is the composition with its edition", (type, name, composition) => {
     expect(factOf(named(type, name), "Composition, % max")?.replace(/\s/g, " ")).toBe(composition);
