@@ -84,6 +84,7 @@ export function openServer(
     ...options.connections,
   });
   const room = new WorkRoom(workLimits, (next) => connections.afterArrivals(next));
+  let lastLarge = Promise.resolve();
   const slowClients = watchSlowClients(limits, (exchange) => rejectWith(408, exchange));
   server.once("close", slowClients.stop);
 
@@ -159,6 +160,12 @@ export function openServer(
     if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
   }
 
+  /** One after the other: of many that come at once, all would be begun before anybody else is heard. */
+  function beginLarge(): Promise<void> {
+    lastLarge = lastLarge.then(() => new Promise((resolve) => connections.afterArrivals(resolve)));
+    return lastLarge;
+  }
+
   async function make(exchange: Exchange) {
     if (room.refuses(exchange)) return rejectInTime(exchange);
     let leave: Leave = () => {};
@@ -167,11 +174,12 @@ export function openServer(
       leave();
     }, workLimits.mostMs);
     try {
-      const body = await readBody(exchange, async () => {
+      const enter = async () => {
         const entered = await room.enter(exchange);
         if (entered) leave = entered;
         return entered !== null;
-      });
+      };
+      const body = await readBody(exchange, enter, beginLarge);
       if (exchange.isOver || body === undefined) return;
       const made = await answer(requestOf(exchange, body));
       // The body of a long list is made in turns of its own: waiting for one, it must not hold a place.
@@ -195,7 +203,11 @@ export function openServer(
 type Body = ByteStream | Bytes | null;
 
 /** A body comes at its sender's pace: nobody works on it before its end. Undefined when there is no place. */
-async function readBody(exchange: Exchange, enter: () => Promise<boolean>): Promise<Body | undefined> {
+async function readBody(
+  exchange: Exchange,
+  enter: () => Promise<boolean>,
+  begin: () => Promise<void>,
+): Promise<Body | undefined> {
   if (exchange.isRead || !hasBody(exchange.request)) {
     if (await enter()) return null;
     return void rejectInTime(exchange);
@@ -210,7 +222,9 @@ async function readBody(exchange: Exchange, enter: () => Promise<boolean>): Prom
   });
   const reader = body.getReader();
   const { pieces, isWhole } = await readBeginning(reader, READ_FIRST_BYTES);
-  return isWhole ? Buffer.concat(pieces) : withBeginning(pieces, reader);
+  if (isWhole) return Buffer.concat(pieces);
+  await begin();
+  return withBeginning(pieces, reader);
 }
 
 function rejectInTime(exchange: Exchange) {

@@ -28,6 +28,7 @@ export async function feel(site: ServedSite, attack: () => Promise<unknown>): Pr
     await fetch(`${site.url}${PAGE}`).then((answer) => answer.text());
   }
   const child = fork("tests/attack/others.mjs", [`${site.url}${PAGE}`, OTHER_ADDRESS], { execArgv: [] });
+  await once(child, "message");
   const memory = watchMemory(site.pid);
   await attack().finally(memory.stop);
   child.send("stop");
