@@ -177,8 +177,10 @@ describe("where rows are lost", () => {
 it("every page read above has no error by the W3C's checker", { timeout: 600_000 }, (context) => {
   if (!hasJava()) return context.skip("there is no Java runtime here, which the checker needs");
   expect(seen.size).toBeGreaterThan(150);
-  expect(checkHtml(new Map([["a broken page", "<!doctype html><p rel=later>"]]))).not.toEqual([]);
-  expect(checkHtml(seen)).toEqual([]);
+  const broken = "a broken page";
+  const faults = checkHtml(new Map([...seen, [broken, "<!doctype html><p rel=later>"]]));
+  expect(faults).not.toEqual([]);
+  expect(faults.filter((fault) => !fault.startsWith(broken))).toEqual([]);
 });
 
 /** Every page that was read, by how it was asked for. */
