@@ -53,13 +53,18 @@ export class Exchange {
     return this.request.method === "GET" || this.request.method === "HEAD";
   }
 
-  /** Its address without the slash at its end; null where it has none, or where browsers would take it for another site's. */
-  get withoutSlash(): string | null {
+  /**
+   * Its address without the slash at its end and the fields that a form left empty; null where that is the same, or
+   * where browsers would take it for another site's.
+   */
+  get plainAddress(): string | null {
     const { path } = this;
-    if (!path.endsWith("/") || path === "/" || path.startsWith("//")) return null;
-    let end = path.length - 1;
-    while (path[end - 1] === "/") end -= 1;
-    return path.slice(0, end) + (this.request.url ?? "").slice(path.length);
+    const { url = "" } = this.request;
+    if (path.startsWith("//")) return null;
+    let end = path.length;
+    while (end > 1 && path[end - 1] === "/") end -= 1;
+    const plain = path.slice(0, end) + withoutEmptyFields(url.slice(path.length));
+    return plain === url ? null : plain;
   }
 
   get isHealthCheck(): boolean {
@@ -83,4 +88,14 @@ export class Exchange {
   abandon() {
     this.#leaving.abort();
   }
+}
+
+/** A browser without scripts sends every field of a form. */
+function withoutEmptyFields(query: string): string {
+  if (!/=(?:&|$)/.test(query)) return query;
+  const filled = query
+    .slice(1)
+    .split("&")
+    .filter((pair) => !/^[^=]+=$/.test(pair));
+  return filled.length > 0 ? `?${filled.join("&")}` : "";
 }

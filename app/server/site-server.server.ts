@@ -141,10 +141,10 @@ export function openServer(
 
   function respond(exchange: Exchange) {
     const { request, response, socket } = exchange;
-    const shorter = exchange.isRead ? exchange.withoutSlash : null;
+    const plain = exchange.isRead ? exchange.plainAddress : null;
     if (exchange.isHealthCheck) void respondHealth(exchange);
-    else if (shorter !== null && !isApiPath(request)) {
-      const headers = { Location: shorter, "Cache-Control": "no-cache" };
+    else if (plain !== null && !isApiPath(request)) {
+      const headers = { Location: plain, "Cache-Control": "no-cache" };
       void sendResponse(exchange, new Response(null, { status: 301, headers }));
     } else if (!exchange.isRead && isBuiltFile(exchange.path)) {
       reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });

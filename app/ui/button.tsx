@@ -18,6 +18,7 @@ type ButtonProps = Shared & {
   value?: string;
   form?: string;
   formAction?: string;
+  formMethod?: "get";
   /** For what is pressed beside the form's own purpose: its fields need not be right. */
   formNoValidate?: boolean;
   disabled?: boolean;

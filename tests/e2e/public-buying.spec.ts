@@ -143,9 +143,9 @@ test("a question about a product comes with the product @js", async ({ page }) =
   const link = page.locator(".product-card .card-title a").first();
   const name = (await link.textContent()) ?? "";
   await link.click();
-  await page.locator(".product-head").getByRole("link", { name: "Ask for a quote" }).click();
-  await expect(page).toHaveURL(/\/contact\?product=[0-9a-f]{24}$/);
+  await page.getByRole("button", { name: "Ask for a quote" }).click();
+  await expect(page).toHaveURL(/\/contact\?.*product=[0-9a-f]{24}/);
   await expect(page.getByLabel("Message")).toHaveValue(
-    new RegExp(`^I would like a quote for ${name}(?:, [^:]+)?\\.\n$`),
+    new RegExp(`^I would like a quote for ${name}(?:, [^:]+)?: 1 × .+ kg\\.\n$`),
   );
 });

@@ -3,6 +3,7 @@ import { expectAccessibleAndFitting, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
+import { searchField } from "../support/search-field";
 
 const pasted = `HR 2mm 1250x2500 - 20 nos
 CRCA 0.8*1250*2500 qty 50
@@ -202,7 +203,7 @@ for (const [device, width] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/search");
     for (const [query, size] of sought) {
-      const field = page.getByLabel("Search products, articles and pages");
+      const field = searchField(page);
       await field.fill(query);
       await field.press("Enter");
       const add = page.getByRole("button", { name: size }).first();

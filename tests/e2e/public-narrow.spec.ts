@@ -76,6 +76,10 @@ test.describe("on a phone", () => {
     );
     const row = page.locator(".product-card", { hasText: "HR Sheet IS 2062 E250 BR" });
     await expect(row.locator("img")).toBeVisible();
+    for (const target of [row.locator(".card-add"), row.locator(".card-compare")]) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
     for (const said of ["3 mm - 10 mm", "1250 mm - 1500 mm", "Cut to length 2–6.3 m", "3-5 days"]) {
       await expect(row.getByText(said)).toBeVisible();
     }
@@ -104,7 +108,37 @@ test.describe("on a desk", () => {
     await expect(page.locator(".site-search summary")).toBeHidden();
     const tops = await page
       .locator(".product-card")
-      .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
-    expect(new Set(tops).size, "four in a row").toBe(1);
+      .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size, "three in a row, beside the filter").toBe(1);
+    await expect(page.getByLabel("Thickness from")).toBeVisible();
   });
 });
+
+/** What was looked for, whatever is said about it. */
+const found = [
+  "/search?q=2mm+HR+1250x2500,+10+sheets",
+  "/search?q=16+gauge+cr+sheet",
+  "/search?q=a36+6+mm+1500x6000",
+  "/search?q=hr+coil+2+mm+price+today",
+  "/search?q=48+x+96+x+1/8+in",
+  "/search?q=galvanised+sheet+0.5mm",
+  "/hotRolled/sheet?thickness=2&width=1250",
+  "/coldRolled/coils?tmin=0.5&tmax=1&wmin=1000&wmax=1250&sort=thinnest",
+  "/allproduct?thickness=2&width=1250",
+];
+
+for (const [device, width, height, lowest] of [
+  ["phone", 360, 740, 600],
+  ["desk", 1440, 900, 500],
+] as const) {
+  test(`products begin on the first screen of a ${device} after a search and in a filtered list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of found) {
+      await page.goto(path);
+      const card = await page.locator(".product-card").first().boundingBox();
+      expect(card?.y, path).toBeLessThan(lowest);
+    }
+  });
+}

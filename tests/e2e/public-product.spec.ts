@@ -79,7 +79,12 @@ test("WhatsApp is given the size that was chosen last @js", async ({ page }) => 
   const whatsapp = page.locator(".product-head").getByRole("link", { name: "WhatsApp" });
   await expect(whatsapp).toHaveAttribute("href", /1\.6%E2%80%933\.15%20mm/);
   await rowOf(page, "2 × 1250 × 2500 mm").getByRole("textbox").fill("12");
-  await expect(whatsapp).toHaveAttribute("href", /2%20%C3%97%201250%20%C3%97%202500%20mm%2C%2012%20pieces/);
+  const twelve = /2%20%C3%97%201250%20%C3%97%202500%20mm%2C%2012%20pieces/;
+  await expect(whatsapp).toHaveAttribute("href", twelve);
+  await expect(page.locator(".call-bar").getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    twelve,
+  );
   await page.locator(".product-head").getByLabel("Sheet").selectOption("3 mm × 1000 × 2000 mm");
   await expect(whatsapp).toHaveAttribute("href", /3%20%C3%97%201000%20%C3%97%202000%20mm%2C%201%20piece/);
   await page.locator(".calculator").getByLabel("Length").fill("4100");
@@ -168,6 +173,19 @@ test("without a script no button is dead @nojs", async ({ page }) => {
   await openSheet(page);
   const sheet = page.locator("#datasheet");
   await expect(sheet.getByRole("button")).toHaveCount(0);
-  const dead = page.locator("main button:not([type=submit]), main button:not(form *)");
+  const dead = page.locator("main button:not([type=submit]), main button:not(form *, [form])");
   await expect(dead).toHaveCount(0);
+});
+
+test("without a script what stands in the fields goes along with the question @nojs", async ({ page }) => {
+  await openSheet(page);
+  await rowOf(page, "2 × 1250 × 2500 mm").getByRole("textbox").fill("12");
+  await page.getByRole("button", { name: "Ask about 2 × 1250 × 2500 mm" }).click();
+  const message = page.getByLabel("Message");
+  await expect(message).toHaveValue(/: 2 × 1250 × 2500 mm, 12 pieces, 588\.8 kg\.\n$/);
+  await openSheet(page);
+  await page.locator(".product-head").getByLabel("Sheet").selectOption("3 mm × 1000 × 2000 mm");
+  await page.locator(".product-head").getByLabel("Pieces").fill("4");
+  await page.getByRole("button", { name: "Ask for a quote" }).click();
+  await expect(message).toHaveValue(/: 3 × 1000 × 2000 mm, 4 pieces, 188\.4 kg\.\n$/);
 });

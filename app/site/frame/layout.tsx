@@ -1,7 +1,15 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useLocation, useSearchParams } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useRouteLoaderData,
+  useSearchParams,
+} from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { SHARED } from "~/http/sharing.server";
+import type { loader as searchLoader } from "~/site/search/search";
+import { LONGEST_QUERY } from "~/steel/limits";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { CallWidget } from "~/ui/frame/call-widget";
 import { useFrame } from "~/ui/frame/frame";
@@ -10,7 +18,7 @@ import { SiteHeader } from "~/ui/frame/site-header";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
-import { useShownProduct } from "./shown-product";
+import { type SayTyped, useShownProduct } from "./shown-product";
 
 const AdminSidebar = lazy(async () => ({ default: (await import("~/ui/frame/admin-sidebar")).AdminSidebar }));
 
@@ -35,28 +43,30 @@ export const headers: HeadersFunction = ({ parentHeaders }) => {
 };
 
 export default function SiteLayout() {
+  const [typed, setTyped] = useState<string | null>(null);
   return (
-    <SiteFrame>
-      <Outlet />
+    <SiteFrame typed={typed}>
+      <Outlet context={setTyped satisfies SayTyped} />
     </SiteFrame>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteFrame>
+    <SiteFrame typed={null}>
       <ErrorBody />
     </SiteFrame>
   );
 }
 
-function SiteFrame({ children }: { children: ReactNode }) {
+function SiteFrame({ typed, children }: { typed: string | null; children: ReactNode }) {
   const frame = useFrame();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const product = useShownProduct();
+  const product = useShownProduct(typed);
+  const searched = useRouteLoaderData<typeof searchLoader>("site/search/search");
   if (frame?.admin && ADMIN_SCREENS.test(pathname)) return <AdminView>{children}</AdminView>;
-  const query = pathname.toLowerCase() === "/search" ? (search.get("q") ?? undefined) : undefined;
+  const query = (search.get("q") ?? "").slice(0, LONGEST_QUERY);
   return (
     <div className="page">
       {frame && (
@@ -64,7 +74,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
           company={frame.company}
           path={pathname}
           enquiryCount={frame.enquiryCount}
-          query={query?.slice(0, 100)}
+          search={pathname.toLowerCase() === "/search" ? { query, isWrong: Boolean(searched?.error) } : null}
         />
       )}
       <main id="content" tabIndex={-1}>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import { listReply } from "~/http/list-load.server";
+import { summariseTypes } from "~/models/product/count.server";
 import { parsePage } from "~/models/row/page-number";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
@@ -9,6 +10,7 @@ import { PageHero } from "~/site/frame/page-hero";
 import type { CategoryCopy } from "~/site/product/category-copy/shape";
 import { sayCount } from "~/steel/figures";
 import { type ProductType, steelTypes } from "~/steel/kind";
+import { formatSpan } from "~/steel/measure";
 import listRules from "~/styles/list.css?inline";
 import { Band } from "~/ui/band";
 import { useFigures } from "~/ui/figures";
@@ -16,6 +18,7 @@ import type { Ruled } from "~/ui/frame/route-rules";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { Still } from "~/ui/still";
+import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { categoryCopy } from "./category-copy";
 import { listHref } from "./filter-link";
 import { FilterChips, NoProducts } from "./filter-state";
@@ -53,34 +56,56 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { list, asked, filter, problem } = await loadFilteredList(request, type, page);
   if (!problem && page > list.pages) throw await missing(request, "There is no such page of products");
   const { meta, heading, summary } = categoryCopy[type];
+  const range = problem ? undefined : (await summariseTypes(undefined)).find((each) => each.type === type);
   const reply = isWrong(filter) ? { status: 400 } : listReply({ problem });
-  return data({ ...list, asked, type, copy: { meta, heading, summary }, filter, problem }, reply);
+  const copy = { meta, heading, summary };
+  return data({ ...list, asked, type, copy, range, filter, problem }, reply);
 }
 
 export default function Category() {
-  const { type, copy, rows, asked, total, page, pages, filter, problem } = useLoaderData<typeof loader>();
+  const { type, copy, range, rows, asked, total, page, pages, filter, problem } =
+    useLoaderData<typeof loader>();
   const figures = useFigures();
   const Guide = guides[type];
   const place = { path: steelTypes[type].categoryPath, given: filter.given };
   return (
     <>
-      <PageHero crumbs={[{ label: copy.heading }]} title={copy.heading} lead={copy.summary} />
-      <Band content="stack loose">
+      <PageHero
+        crumbs={[{ label: copy.heading }]}
+        title={copy.heading}
+        lead={copy.summary}
+        drawing={range && <Range {...range} />}
+      />
+      <Band look="tight" content="listing">
         <ProductFilter place={place} filter={filter} />
-        <FilterChips place={place} filter={filter} />
-        <ListProblem problem={problem} />
-        {!problem && (
-          <p role="status" className="label">
-            {sayCount(total, "product", figures)}
-          </p>
-        )}
-        {rows.length > 0 && <ProductGrid products={rows} level={2} compare asked={asked} />}
-        {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
-        <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
+        <div className="stack">
+          <div className="cluster">
+            {!problem && (
+              <p role="status" className="label">
+                {sayCount(total, "product", figures)}
+              </p>
+            )}
+            <FilterChips place={place} filter={filter} />
+          </div>
+          <ListProblem problem={problem} />
+          {rows.length > 0 && <ProductGrid products={rows} level={2} compare asked={asked} />}
+          {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
+          <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
+        </div>
       </Band>
       <Still key={type}>
         <Guide type={type} />
       </Still>
     </>
+  );
+}
+
+/** In mm, of all that is listed. */
+function Range({ thicknessMin, thicknessMax }: { thicknessMin: number; thicknessMax: number }) {
+  return (
+    <div className="wide-only hero-range">
+      <p className="number">{formatSpan(thicknessMin, thicknessMax)}</p>
+      <ThicknessGauge min={thicknessMin} max={thicknessMax} />
+    </div>
   );
 }

@@ -29,11 +29,11 @@ type Option = { value: string; label: string };
 const sizes = ["tmin", "tmax", "wmin", "wmax"] as const;
 const sorts = Object.entries(productSorts).map(([value, label]) => ({ value, label }));
 
-/** Kept in the list's address: a link to a filtered list can be shared. A phone folds it. */
+/** Kept in the list's address: a link to a filtered list can be shared. It stands beside the list; a phone folds it. */
 export function ProductFilter({ place, filter }: { place: ListPlace; filter: Filter }) {
   const { given, errors } = filter;
   return (
-    <>
+    <div className="filter">
       <FilterFaults errors={errors} />
       <details className="filter-fold" open={Object.keys(errors).length > 0}>
         <summary className="button quiet">
@@ -44,7 +44,7 @@ export function ProductFilter({ place, filter }: { place: ListPlace; filter: Fil
       <form method="get" action={place.path} className="panel filter-form" key={JSON.stringify(given)}>
         <FilterFields place={place} filter={filter} />
       </form>
-    </>
+    </div>
   );
 }
 

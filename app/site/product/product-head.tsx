@@ -3,25 +3,30 @@ import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import type { SizeRows } from "~/steel/size-row";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
 import type { SizeReply } from "./add-fields";
 import { joinOwnWords } from "./own-words";
-import { SizeChooser } from "./size-chooser";
+import { CHOOSER, offers, SizeChooser } from "./size-chooser";
+
+type SizeInWords = { text: string; query: string };
 
 type ProductHeadProps = {
   product: Product;
   grade: string;
   sizes: SizeRows;
-  /** The size that was typed or asked for, in words and in the fields of a link. */
-  chosen: { text: string; query: string } | null;
+  /** A size in words and in the fields of a link: what stands in the forms of the page, and what a link asked for. */
+  typed: SizeInWords | null;
+  asked: SizeInWords | null;
+  chosen: { size: string | null; pieces: string };
   path: string;
   reply: SizeReply | null;
 };
 
-export function ProductHead({ product, grade, sizes, chosen, path, reply }: ProductHeadProps) {
+export function ProductHead(props: ProductHeadProps) {
+  const { product, grade, sizes, chosen, path, reply } = props;
   const { label, deliveryPath } = steelTypes[product.type];
   return (
     <div className="product-head">
@@ -48,18 +53,27 @@ export function ProductHead({ product, grade, sizes, chosen, path, reply }: Prod
       />
       <div className="product-order screen-only">
         {sizes.groups.length > 0 && (
-          <SizeChooser sizes={sizes} product={product.id} path={path} reply={reply} />
+          <SizeChooser sizes={sizes} product={product.id} path={path} chosen={chosen} reply={reply} />
         )}
-        <ProductContact product={product} grade={grade} chosen={chosen} />
+        <ProductContact {...props} />
       </div>
     </div>
   );
 }
 
-function ProductContact({ product, grade, chosen }: Pick<ProductHeadProps, "product" | "grade" | "chosen">) {
+const ask = (
+  <>
+    Ask<span className="visually-hidden"> for a quote</span>
+  </>
+);
+
+function ProductContact({ product, grade, sizes, typed, asked, chosen }: ProductHeadProps) {
   const company = useFrame()?.company;
+  const size = typed ?? asked;
+  // Without scripts nobody else knows what stands in the fields.
+  const asksFields = !typed && sizes.groups.length > 0 && (!asked || offers(sizes, chosen.size));
   const name = grade && !product.name.includes(grade) ? `${product.name}, ${grade}` : product.name;
-  const sizes = chosen?.text ?? formatSpan(product.thicknessMin, product.thicknessMax);
+  const text = size?.text ?? formatSpan(product.thicknessMin, product.thicknessMax);
   return (
     <p className="product-contact">
       {company && (
@@ -71,7 +85,7 @@ function ProductContact({ product, grade, chosen }: Pick<ProductHeadProps, "prod
             href={whatsappLink(
               company.whatsapp,
               company.country,
-              `${name}, ${sizes}: price and delivery, please.`,
+              `${name}, ${text}: price and delivery, please.`,
             )}
             icon="whatsapp"
             look="quiet"
@@ -80,13 +94,19 @@ function ProductContact({ product, grade, chosen }: Pick<ProductHeadProps, "prod
           </ButtonLink>
         </>
       )}
-      <ButtonLink
-        href={`/contact?product=${product.id}${chosen ? `&${chosen.query}` : ""}`}
-        icon="mail"
-        look="quiet"
-      >
-        Ask<span className="visually-hidden"> for a quote</span>
-      </ButtonLink>
+      {asksFields ? (
+        <Button form={CHOOSER} formAction="/contact" formMethod="get" icon="mail" look="quiet">
+          {ask}
+        </Button>
+      ) : (
+        <ButtonLink
+          href={`/contact?product=${product.id}${size ? `&${size.query}` : ""}`}
+          icon="mail"
+          look="quiet"
+        >
+          {ask}
+        </ButtonLink>
+      )}
     </p>
   );
 }

@@ -71,14 +71,18 @@ export default function ProductList() {
           </Chip>
         ))}
       </ChipRow>
-      <ProductFilter place={place} filter={filter} />
-      <FilterChips place={place} filter={filter} />
-      <ListProblem problem={problem} />
-      {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
-      {rows.length > 0 && (
-        <ProductGrid products={rows} level={2} target="coilproduct" compare asked={asked} />
-      )}
-      <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
+      <div className="listing">
+        <ProductFilter place={place} filter={filter} />
+        <div className="stack">
+          <FilterChips place={place} filter={filter} />
+          <ListProblem problem={problem} />
+          {!problem && rows.length === 0 && <NoProducts place={place} filter={filter} />}
+          {rows.length > 0 && (
+            <ProductGrid products={rows} level={2} target="coilproduct" compare asked={asked} />
+          )}
+          <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
+        </div>
+      </div>
     </Screen>
   );
 }

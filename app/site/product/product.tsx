@@ -11,6 +11,7 @@ import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Letterhead } from "~/site/frame/printed-from";
+import { useSayTyped } from "~/site/frame/shown-product";
 import { describeProduct } from "~/site/frame/structured";
 import { indicativeNote } from "~/site/written/section";
 import type { Calculator } from "~/steel/calculator-fields";
@@ -127,6 +128,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
   const patterned = product.finish === "chequered";
   const forms = useRef<HTMLElement>(null);
   const { typed, follow } = useTypedSize(forms);
+  useSayTyped(typed?.text ?? null);
   return (
     <>
       <div className="container">
@@ -147,7 +149,9 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
           product={product}
           grade={grade}
           sizes={sizes}
-          chosen={typed ?? asked}
+          typed={typed}
+          asked={asked}
+          chosen={chosen}
           path={pathname}
           reply={reply}
         />

@@ -10,24 +10,34 @@ type SizeChooserProps = {
   sizes: SizeRows;
   product: string;
   path: string;
+  /** As a link says it that was made for a size that somebody asked for. */
+  chosen: { size: string | null; pieces: string };
   reply: SizeReply | null;
 };
 
+export const CHOOSER = "size-chooser";
 const PIECES = "chosen-pieces";
 
-export function SizeChooser({ sizes: { form, groups }, product, path, reply }: SizeChooserProps) {
+/** Whether the size is one of those to choose from. */
+export function offers({ groups }: SizeRows, size: string | null) {
+  return groups.some(({ thickness, rows }) => rows.some((row) => writeSize(thickness, row) === size));
+}
+
+export function SizeChooser({ sizes, product, path, chosen, reply }: SizeChooserProps) {
   const figures = useFigures();
+  const { form, groups } = sizes;
   const refused = reply?.place === PIECES ? reply : null;
+  const asked = offers(sizes, chosen.size) ? chosen : null;
   const name = (row: SizeRow) =>
     "length" in row ? `${row.width} × ${row.length} mm` : `${row.width} mm, ${formatWeight(row.kg, figures)}`;
   return (
-    <form method="post" action={path} className="size-chooser">
+    <form method="post" action={path} className="size-chooser" id={CHOOSER}>
       <AddFields form={form} product={product} path={path} place={PIECES} />
       <SelectField
         id="chosen-size"
         name="size"
         label={form === "sheet" ? "Sheet" : "Coil"}
-        defaultValue={refused?.size ?? undefined}
+        defaultValue={refused?.size ?? asked?.size ?? undefined}
         options={groups.flatMap(({ thickness, rows }) =>
           rows.map((row) => ({
             value: writeSize(thickness, row),
@@ -39,7 +49,7 @@ export function SizeChooser({ sizes: { form, groups }, product, path, reply }: S
         id={PIECES}
         name="pieces"
         label={form === "sheet" ? "Pieces" : "Coils"}
-        defaultValue={refused?.pieces ?? "1"}
+        defaultValue={refused?.pieces ?? (asked?.pieces || "1")}
         errors={refused?.fault ? [refused.fault] : undefined}
         inputMode="numeric"
         maxLength={12}

@@ -87,6 +87,11 @@ export function ProductSizes({
                     <Button size="small" name="intent" value="add">
                       Add<span className="visually-hidden"> {name}</span>
                     </Button>{" "}
+                    <span className="size-ask">
+                      <Button look="bare" formAction="/contact" formMethod="get" icon="mail">
+                        <span className="visually-hidden">Ask about {name}</span>
+                      </Button>
+                    </span>
                     <output>
                       {isTyped &&
                         typed &&

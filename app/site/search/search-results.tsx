@@ -50,17 +50,16 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
         </Section>
       )}
       {neighbours.length > 0 && page === 1 && (
-        <Section
-          id="neighbours"
-          title="Not this standard; nearest neighbours"
-          text={`Nearest, never identical: ${joinNames(results.nearestGrades)}. The limits in the order decide.`}
-        >
+        <Section id="neighbours" title="Not this standard; nearest neighbours">
           <ProductGrid
             products={neighbours.map(({ product }) => product)}
             notes={new Map(neighbours.map(({ product, difference }) => [product.id, difference]))}
             title={title}
             asked={results.asked}
           />
+          <p className="soft">
+            Nearest, never identical: {joinNames(results.nearestGrades)}. The limits in the order decide.
+          </p>
         </Section>
       )}
       {others.length > 0 && page === 1 && (

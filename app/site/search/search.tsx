@@ -9,14 +9,14 @@ import { Screen } from "~/site/frame/screen";
 import { LONGEST_QUERY } from "~/steel/limits";
 import listRules from "~/styles/list.css?inline";
 import searchRules from "~/styles/search.css?inline";
-import { Button } from "~/ui/button";
-import { InputField } from "~/ui/field/field";
 import type { Ruled } from "~/ui/frame/route-rules";
-import { Suggesting } from "~/ui/frame/suggesting";
+import { SEARCH_FAULT } from "~/ui/frame/search-box";
+import { Notice } from "~/ui/notice";
 import { loadResults, loadStart } from "./results.server";
 import { SearchResults } from "./search-results";
 import { SearchStart } from "./search-start";
 
+const START = "Type a size, a grade or a word into the field above: 2mm HR 1250, 16 gauge cr sheet, IS 2062.";
 const WRONG_PAGE = "There is no such page of results";
 
 export const handle: Ruled = { rules: [listRules, searchRules] };
@@ -47,30 +47,13 @@ export default function Search() {
   const { query, page, error, results, start } = useLoaderData<typeof loader>();
   return (
     <Screen crumbs={[{ label: "Search" }]}>
-      <div className="stack">
-        <h1>{query && !error ? `Search: ${query}` : "Search"}</h1>
-        <form
-          method="get"
-          action="/search"
-          role="search"
-          aria-label="Products, articles and pages"
-          className="form panel search-form"
-        >
-          <div className="suggesting">
-            <InputField
-              key={query}
-              label="Search products, articles and pages"
-              name="q"
-              type="search"
-              maxLength={LONGEST_QUERY}
-              defaultValue={query}
-              errors={error ? [error] : undefined}
-            />
-            <Suggesting boxId="q" key={`suggest ${query}`} />
-          </div>
-          <Button icon="search">Search</Button>
-        </form>
-      </div>
+      <h1 className="search-title">{query && !error ? `Search: ${query}` : "Search"}</h1>
+      {error && (
+        <div id={SEARCH_FAULT}>
+          <Notice tone="bad">{error}</Notice>
+        </div>
+      )}
+      {query === "" && <p className="lede">{START}</p>}
       {results && <SearchResults query={query} page={page} results={results} />}
       {start && <SearchStart {...start} />}
     </Screen>

@@ -29,10 +29,13 @@ export function ClientNavigation() {
     const send = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === "dialog") return;
-      if (form.target || new URL(form.action).origin !== location.origin) return;
+      const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
+      const { origin, pathname, hash } = new URL(
+        button?.hasAttribute("formaction") ? button.formAction : form.action,
+      );
+      if (form.target || origin !== location.origin) return;
       event.preventDefault();
-      const { pathname, hash } = new URL(form.action);
-      if (form.method === "get") {
+      if ((button?.formMethod || form.method) === "get") {
         const said = [...new FormData(form, event.submitter)].flatMap(([name, value]) =>
           typeof value === "string" && value !== "" ? [[name, value]] : [],
         );
@@ -41,7 +44,7 @@ export function ClientNavigation() {
         return;
       }
       whenReachable(pathname, "form", () =>
-        submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, {
+        submit(button ?? form, {
           // Its answer leads back to this page, which shall stand still.
           preventScrollReset: form.elements.namedItem("back") !== null,
         }),

@@ -1,9 +1,13 @@
+import { LONGEST_QUERY } from "~/steel/limits";
 import { Icon } from "~/ui/icon";
 import { Suggesting } from "./suggesting";
 
 const ID = "site-search";
 
-export function SearchBox({ query }: { query?: string }) {
+/** Where the page says what is wrong with what was searched. */
+export const SEARCH_FAULT = "site-search-fault";
+
+export function SearchBox({ query, isWrong }: { query?: string; isWrong: boolean }) {
   return (
     <form className="header-search" action="/search" method="get" role="search" aria-label="Site">
       <input
@@ -11,9 +15,11 @@ export function SearchBox({ query }: { query?: string }) {
         name="q"
         id={ID}
         defaultValue={query}
-        maxLength={100}
+        maxLength={LONGEST_QUERY}
         placeholder="2mm HR 1250"
         aria-label="Search products and articles"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? SEARCH_FAULT : undefined}
       />
       <button type="submit" aria-label="Search the site">
         <Icon name="search" />

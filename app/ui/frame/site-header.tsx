@@ -24,14 +24,15 @@ type SiteHeaderProps = {
   company: Company;
   path: string;
   enquiryCount: number;
-  query?: string;
+  /** Of the search's own page, which has no other field. */
+  search: { query: string; isWrong: boolean } | null;
 };
 
 /** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
-export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderProps) {
-  const search = useRef<HTMLDetailsElement>(null);
+export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
-  useEscape(search);
+  useEscape(fold);
   useEscape(menu);
   return (
     <>
@@ -43,12 +44,22 @@ export function SiteHeader({ company, path, enquiryCount, query }: SiteHeaderPro
         <div className="container header-top">
           <Brand name={company.name} />
           {/* The keys close what a link has led away from. */}
-          <details className="site-search" name="header" key={`search ${path}`} ref={search}>
+          <details
+            className="site-search"
+            name="header"
+            key={`search ${path}`}
+            ref={fold}
+            open={search !== null}
+          >
             <DisclosureSummary icon="search">
               <span className="visually-hidden">Search</span>
             </DisclosureSummary>
           </details>
-          <SearchBox query={query} />
+          <SearchBox
+            key={`field ${search?.query}`}
+            query={search?.query}
+            isWrong={search?.isWrong ?? false}
+          />
           <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
             <Icon name="phone" />
             <span className="number">{formatPhone(company.phone, company.country)}</span>
