@@ -22,7 +22,8 @@ type Listed = { thickness: number; width: number };
 
 /**
  * The size that was asked for, as a product lists it (mm). Without a length or a weight it is the usual sheet or coil of
- * that width; so many kg of sheets are as many whole ones as come nearest. Null where it cannot be ordered.
+ * that width; so many kg of sheets are as many whole ones as come nearest. Null where it cannot be ordered: a coil has no
+ * sheet's length.
  */
 export function sizeAsked(
   type: ProductType,
@@ -34,6 +35,7 @@ export function sizeAsked(
   const [row] = listSizeRows(type, [thickness], [width]).groups[0]?.rows ?? [];
   if (!row) return null;
   const isSheet = "length" in row;
+  if (!isSheet && asked.length) return null;
   const own = isSheet && asked.length ? { ...row, length: asked.length.mm } : row;
   const kg = isSheet ? row.kg : (asked.weightKg ?? row.kg * (asked.pieces ?? 1)) / (asked.pieces ?? 1);
   const pieces = asked.pieces ?? ("length" in own ? countSheets(thickness, own, asked.weightKg) : 1);

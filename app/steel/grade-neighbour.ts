@@ -9,7 +9,7 @@ type Line = { process: SteelProcess; grades: readonly GradeName[] };
  * Grades that are asked for in each other's place, never the same steel: the order's limits decide. Structural: a
  * comparison of A36 (https://www.steel-plate-sheet.com/Sellinglist/a36-carbon-steel-equivalent-grades%E2%80%8B%E2%80%8B.html)
  * and an Indian stockist's (https://gandhico.com/equivalent-specs); older German names of cold rolled steel: a maker's table
- * (http://xing-steel.com/Product_01.html); the rest follows from the limits in grade.ts.
+ * (http://xing-steel.com/Product_01.html); Q345: a mill's (https://gangsteel.net/News/What_is_a_steel_grade_S355JR_equivalent_.html); the rest follows from the limits in grade.ts.
  */
 const lines: readonly Line[] = [
   line(
@@ -31,13 +31,21 @@ const lines: readonly Line[] = [
     ["JIS G3101", "SS400"],
     ["GB/T 700", "Q235"],
   ),
-  line("hot", ["IS 2062", "E350"], ["EN 10025-2", "S355"], ["DIN 17100", "St 52"], ["ASTM A572", "Gr 50"]),
+  line(
+    "hot",
+    ["IS 2062", "E350"],
+    ["EN 10025-2", "S355"],
+    ["DIN 17100", "St 52"],
+    ["ASTM A572", "Gr 50"],
+    ["GB/T 1591", "Q345", "Q355"],
+  ),
   line(
     "cold",
     ["IS 513", "CR1", "CR2"],
     ["EN 10130", "DC01"],
     ["DIN 1623", "St 12"],
     ["JIS G3141", "SPCC"],
+    ["SAE", "1008", "1010"],
     ["ASTM A1008", "CS"],
   ),
   line(
@@ -58,16 +66,16 @@ const lines: readonly Line[] = [
   ),
 ];
 
-/** `S355` is one of `S355J2`, too; none where no table names any. */
-export function neighboursOf(grade: GradeName): GradeName[] {
-  return (findLine(grade)?.grades ?? []).filter(
+/** `S355` is one of `S355J2`, too; none where no table names any. A composition is rolled hot, unless cold is asked for. */
+export function neighboursOf(grade: GradeName, process: SteelProcess | null): GradeName[] {
+  return (findLine(grade, process)?.grades ?? []).filter(
     ({ name, standard }) => name !== grade.name || standard !== grade.standard,
   );
 }
 
 /** `E250 ≈ S235/S275 ≈ A36`; null where no table has the grade. */
 export function nearestGrades(process: SteelProcess, grade: GradeName): string | null {
-  const found = findLine(grade);
+  const found = findLine(grade, process);
   return found?.process === process ? nameLine(found) : null;
 }
 
@@ -95,9 +103,10 @@ export function sayDifference(asked: GradeName, offered: GradeName): string | nu
   return null;
 }
 
-function findLine(grade: GradeName): Line | undefined {
+function findLine(grade: GradeName, process: SteelProcess | null): Line | undefined {
   if (grade.name === null) return undefined;
-  return lines.find(({ grades }) => grades.some((each) => answersGrade(each, grade)));
+  const found = lines.filter(({ grades }) => grades.some((each) => answersGrade(each, grade)));
+  return found.find((each) => each.process === process) ?? found[0];
 }
 
 /** Those of one standard stand together. */

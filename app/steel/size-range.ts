@@ -6,7 +6,7 @@ import { readMeasure } from "./reading/field";
 export type SizeRange = { least: number; most: number; reading: string | null };
 
 /** So large a share off, a size in mm is still sold as one in inches: 4 feet as 1219 and as 1220, 1/8 inch as 3.18. */
-const INCH_SHARE = { thickness: 0.003, width: 0.001 };
+const INCH_SHARE = { thickness: 0.004, width: 0.001 };
 
 /** Whatever may be meant by the text; of a gauge both systems. Null for what is no size above 0. */
 export function readSizeRange(text: string, kind: "thickness" | "width"): SizeRange | null {

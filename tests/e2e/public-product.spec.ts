@@ -23,7 +23,7 @@ test("a size is added from its row with one tap, and the page stays where it is"
   await row.scrollIntoViewIfNeeded();
   if (javaScriptEnabled) await markPage(page);
   const top = (await row.boundingBox())?.y ?? 0;
-  await row.getByRole("button").click();
+  await row.getByRole("button", { name: /^Add/ }).click();
   await expect(page.locator(".header-count")).toContainText("1");
   // A whole page comes back to the row.
   await expect(page).toHaveURL(javaScriptEnabled ? pathname : `${pathname}#pieces-2x1250x2500`);
@@ -32,7 +32,7 @@ test("a size is added from its row with one tap, and the page stays where it is"
     expect(await isSamePage(page)).toBe(true);
     await expect(page.locator(".toast")).toContainText("2 × 1250 × 2500 mm, 10 pieces");
     expect(Math.abs(((await row.boundingBox())?.y ?? 0) - top)).toBeLessThan(4);
-    await expect(row.getByRole("button")).toBeFocused();
+    await expect(row.getByRole("button", { name: /^Add/ })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL("/about");
   }
@@ -67,7 +67,7 @@ test("coils are added with the weight that is chosen @js", async ({ page }) => {
   const row = rowOf(page, "0.5 × 1250 mm");
   await row.getByLabel("Coil weight").selectOption("4 t");
   await row.getByLabel("Coils").fill("3");
-  await row.getByRole("button").click();
+  await row.getByRole("button", { name: /^Add/ }).click();
   await expect(page.locator(".header-count")).toContainText("1");
   await page.goto("/enquiry");
   await expect(page.getByText("12 t").first()).toBeVisible();

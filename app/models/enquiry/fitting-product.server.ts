@@ -7,7 +7,7 @@ import { keyOf } from "./packed.server";
 export type FittingProducts = Record<string, { id: string; name: string }[]>;
 
 /** So large a share off, two thicknesses are sold as one: 1/8 inch as 3.18 mm. */
-const SHARE = 0.003;
+const SHARE = 0.004;
 
 /** For a line, newest first. */
 const MOST = 12;

@@ -4,6 +4,7 @@ import { Prisma } from "~/generated/prisma/client";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
 import { describeWish, type ProductWish, type SizeRange } from "./filtered.server";
+import { delivery } from "./ranked.server";
 import { listProductsByIds, type ProductCard } from "./read.server";
 
 /** What is more than so many times thicker, or wider, helps nobody. */
@@ -85,7 +86,7 @@ async function findBeside(
     Near,
     // Made once, or SQLite would look up the widths anew for each condition and each comparison.
     Prisma.sql`WITH near AS MATERIALIZED (
-        SELECT t."id", t."type", t."finish", t."grade", t."standard", t."createdAt", s."mm", s."off", ${widthOff} AS "widthOff"
+        SELECT t."id", t."type", t."finish", t."grade", t."standard", t."deliveryDays", t."createdAt", s."mm", s."off", ${widthOff} AS "widthOff"
         FROM (
           SELECT "productId", "mm", min(abs(ln("mm" / ${asked}))) AS "off" FROM (
             SELECT "productId", "mm" FROM "ProductSize" WHERE "axis" = ${axis} AND ${within(wish[axis], axis, direction)}
@@ -96,7 +97,7 @@ async function findBeside(
       SELECT t."id", t."mm", t."widthOff", ${await misfitOf(wish)} AS "misfit",
         CAST(t."off" / ${Math.log(STEP)} AS INTEGER) AS "steps" FROM near t
       WHERE ${beside === null ? Prisma.sql`1` : Prisma.sql`t."widthOff" <= ${beside * MOST_WIDER}`}
-      ORDER BY ${Prisma.join(order)}, t."off", t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
+      ORDER BY ${Prisma.join(order)}, t."off", ${delivery}, t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
   );
   return rows.filter(({ steps }) => steps === rows[0]?.steps).map((row) => ({ ...row, direction }));
 }

@@ -20,11 +20,11 @@ export const MOST_RANKED = 1_000;
 const structural = ["IS 2062", "EN 10025-2", "ASTM A36", "JIS G3101"];
 
 /** `2-4 days`, `1 week`, `Ready stock`: the least number of days; what says none comes last. */
-const delivery = Prisma.sql`CASE
-  WHEN p."deliveryDays" GLOB '[0-9]*' THEN CAST(p."deliveryDays" AS INTEGER) * CASE
-    WHEN p."deliveryDays" LIKE '%month%' THEN 30 WHEN p."deliveryDays" LIKE '%week%' THEN 7 ELSE 1 END
-  WHEN p."deliveryDays" LIKE '%stock%' OR p."deliveryDays" LIKE '%same day%' OR p."deliveryDays" LIKE '%today%'
-    OR p."deliveryDays" LIKE '%immediate%' THEN 0
+export const delivery = Prisma.sql`CASE
+  WHEN "deliveryDays" GLOB '[0-9]*' THEN CAST("deliveryDays" AS INTEGER) * CASE
+    WHEN "deliveryDays" LIKE '%month%' THEN 30 WHEN "deliveryDays" LIKE '%week%' THEN 7 ELSE 1 END
+  WHEN "deliveryDays" LIKE '%stock%' OR "deliveryDays" LIKE '%same day%' OR "deliveryDays" LIKE '%today%'
+    OR "deliveryDays" LIKE '%immediate%' THEN 0
   ELSE 999 END`;
 
 const Found = z.object({ id: z.string(), total: WholeNumber });

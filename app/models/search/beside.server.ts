@@ -3,8 +3,8 @@ import { findNearProducts, type NearProduct } from "~/models/product/nearest.ser
 import type { ProductCard } from "~/models/product/read.server";
 import { neighboursOf } from "~/steel/grade-neighbour";
 import { productTypes, steelTypes } from "~/steel/kind";
-import { processOfGrade } from "~/steel/reading/grade-name";
-import type { SteelReading } from "~/steel/reading/shape";
+import { answersGrade, processOfGrade } from "~/steel/reading/grade-name";
+import type { GradeName, SteelReading } from "~/steel/reading/shape";
 import { preferenceOf, rank } from "./products.server";
 import { isOpen } from "./wish";
 
@@ -28,11 +28,15 @@ export async function findBeside(
   typed: readonly string[],
   isFound: boolean,
 ): Promise<Beside> {
-  const grades = reading.grade ? neighboursOf(reading.grade) : [];
+  const { grade } = reading;
+  const grades = grade ? neighboursOf(grade, reading.process) : [];
   const range = { skip: 0, take: SHOWN };
   const preference = preferenceOf(reading, typed, []);
   const list = async (loose: ProductWish) => (await rank(loose, preference, range)).rows;
-  const neighbours = grades.length > 0 ? await list({ ...wish, grades }) : [];
+  const neighbours =
+    grade && grades.length > 0
+      ? (await list({ ...wish, grades })).filter((each) => !isOfGrade(each, grade))
+      : [];
   const hasGrade = isFound || neighbours.length > 0;
   // A size of a neighbouring grade that nobody lists leads to the sizes that are.
   const near = await findNearProducts({ ...wish, grades: [...wish.grades, ...grades] }, !hasGrade);
@@ -61,4 +65,9 @@ function typesOf({ grade }: SteelReading, { types }: ProductWish) {
   const process = grade && processOfGrade(grade);
   const among = types.length > 0 ? types : productTypes;
   return process ? among.filter((type) => steelTypes[type].process === process) : types;
+}
+
+/** `E250 BR` is also one of E250. */
+function isOfGrade({ grade, standard }: ProductCard, asked: GradeName) {
+  return answersGrade(asked, { name: grade, standard });
 }

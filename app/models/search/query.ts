@@ -5,7 +5,7 @@ export function listWords(text: string): string[] {
 
 /** What joins words says nothing of what is meant. */
 const JOINING = new Set(
-  "a an and are at be by can do for from how i in is it me my near of on or the to we what which with you".split(
+  "a about an and are at be between by can difference do does for from how i in is it me mean my near of on or than the to versus vs we what which with you".split(
     " ",
   ),
 );

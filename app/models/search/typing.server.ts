@@ -16,6 +16,9 @@ const COMPARED = 4_000;
 /** Letters that may be wrong in a word of so many; shorter ones are left alone. */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
+/** Of texts, words of fewer letters are as near to any other: a code is not come. */
+const SHORTEST = 5;
+
 /** What is taken for another word is as long as it, up to a letter, and begins like it: scrap is no strap. */
 const ALIKE = 2;
 const MOST_LONGER = 1;
@@ -54,7 +57,7 @@ async function listIndexWords(word: string): Promise<string[]> {
   const rows = await askRows(
     z.object({ term: z.string() }),
     Prisma.sql`
-    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} LIMIT ${COMPARED}`,
+    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} AND length("term") >= ${SHORTEST} LIMIT ${COMPARED}`,
   );
   return rows.map(({ term }) => term);
 }

@@ -4,7 +4,7 @@ import { productTypes, steelTypes } from "~/steel/kind";
 import type { Measure, SteelReading } from "~/steel/reading/shape";
 
 /** What is this near is the very size: 4 feet are sold as 1219 and as 1220 mm, 1/8 inch as 3.18 mm. */
-const THICKNESS_SHARE = 0.003;
+const THICKNESS_SHARE = 0.004;
 const WIDTH_SHARE = 0.001;
 
 /** The products that a reading asks for. Lengths and quantities are cut and counted, not listed. */

@@ -42,7 +42,7 @@ function describe(near: NearProduct[]): string {
   }
   const sizes = [...said]
     .map(([amount, words]) => `${amount.slice(0, amount.lastIndexOf(" "))} ${words.join(" or ")}`)
-    .join(", or ");
+    .join("; or ");
   const [first] = near;
   if (!first?.otherSteel && sizes !== "") return sizes;
   const steel = first ? steelTypes[first.product.type].label : "";

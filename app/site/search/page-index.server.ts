@@ -29,6 +29,12 @@ const tradeNames = { hot: "HR HRPO", cold: "CR CRCA", sheet: "sheets plates", co
 const pages: readonly Page[] = [
   ...productTypes.map((type) => typePage(type, steelTypes[type].categoryPath, categoryCopy[type])),
   ...productTypes.map((type) => typePage(type, steelTypes[type].deliveryPath, deliveryCopy[type])),
+  page(
+    "/allProduct",
+    "All products",
+    Object.values(categoryCopy).map(({ summary }) => summary),
+    "catalogue catalog range",
+  ),
   page("/mildStainless", mildStainlessCopy.heading, mildStainlessCopy),
   page("/about", aboutCopy.meta.title, aboutCopy),
   page(

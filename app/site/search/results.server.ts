@@ -56,7 +56,7 @@ function describe(shown: string, results: Results) {
       difference: describeNeighbour(reading.grade, product),
     })),
     asksGrade: reading.grade !== null,
-    nearestGrades: reading.grade ? neighboursOf(reading.grade).map(formatGrade) : [],
+    nearestGrades: reading.grade ? neighboursOf(reading.grade, reading.process).map(formatGrade) : [],
     goods: reading.goods.map(({ name, typed }) => ({ name, typed })),
     chips: listChips(shown),
     ofSize: !asText && thickness.length + width.length > 0,
@@ -77,7 +77,8 @@ function describe(shown: string, results: Results) {
 function describeNeighbour(asked: GradeName | null, { grade, standard }: ProductCard): string {
   const own = { name: grade, standard };
   const difference = asked && sayDifference(asked, own);
-  return `${formatGrade(own)}: ${difference ?? "another standard, with limits of its own"}.`;
+  const other = asked?.standard === standard ? "grade" : "standard";
+  return `${formatGrade(own)}: ${difference ?? `another ${other}, with limits of its own`}.`;
 }
 
 function sizeOf(measure: { mm: number } | null | undefined) {

@@ -112,7 +112,7 @@ function sayMissing(results: Results): string {
   if (asksGrade) return "No product of this grade is listed in this size.";
   if (!ofSize) return "";
   const missing = sizeListed
-    ? "This size is listed, but not in the steel you asked for."
+    ? "This size is listed, but not in the steel or form you asked for."
     : "No product lists exactly this size.";
   return near.length > 0 ? `${missing} The nearest are below.` : missing;
 }

@@ -14,7 +14,7 @@ import {
 } from "./findings";
 import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
-import { fits } from "./size";
+import { fits, inches } from "./size";
 import { toMm } from "./unit";
 
 /** No list is longer. */
@@ -34,7 +34,16 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
     );
   }
   if (findings.width === null) {
-    take(findWidth(open, bare), (item) => addSize(findings, item, "width", mmOf(item, "width")));
+    const isOfInch = ({ value }: Item) =>
+      inches.widths.includes(value) && items.some(({ fraction }) => fraction);
+    take(findWidth(open, bare), (item) =>
+      addSize(
+        findings,
+        item,
+        "width",
+        isOfInch(item) ? toMm(item.value, "in", "width") : mmOf(item, "width"),
+      ),
+    );
   }
   if (findings.length === null && !findings.strip) {
     take(

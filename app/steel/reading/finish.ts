@@ -5,7 +5,7 @@ import type { Finish } from "./shape";
 const LOOKED_AT = 2_000;
 
 const signs: readonly (readonly [Finish, RegExp])[] = [
-  ["chequered", /chequer|checker|\bche?q(?:r?d)?\b|chqrd|tread ?plate|diamond ?plate/i],
+  ["chequered", /chequer|checker|\bche?q(?:r?d)?\b|chqrd|tread ?plate|(?:diamond|floor) ?plate/i],
   ["pickled", /pickled|\bhr ?p ?&? ?o\b|\bp ?& ?o\b/i],
 ];
 

@@ -74,6 +74,9 @@ const rules: readonly Rule[] = [
     named(`St ${number}`, "DIN 1623"),
   ),
   rule("(?:GB ?/? ?T ?700[ ,-]{0,2})?Q[ -]?235[ -]?[ABCD]?(?!\\w)", () => named("Q235", "GB/T 700")),
+  rule("(?:GB ?/? ?T ?1591[ ,-]{0,2})?Q[ -]?(345|355)[ -]?[ABCDE]?(?!\\w)", ([yieldMpa]) =>
+    named(`Q${yieldMpa}`, "GB/T 1591"),
+  ),
   // Compositions: behind their system, or where no size goes on.
   rule("(?:SAE|AISI|C)[ -]{0,2}(10(?:08|10|18|20))(?![\\w.])", ([number]) => named(number ?? "", "SAE")),
   rule(
@@ -132,6 +135,7 @@ const hotStandards = [
   "ASTM A572",
   "DIN 17100",
   "GB/T 700",
+  "GB/T 1591",
 ];
 const coldStandards = ["IS 513", "EN 10130", "EN 10139", "JIS G3141", "ASTM A1008", "DIN 1623"];
 

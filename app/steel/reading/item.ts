@@ -56,7 +56,15 @@ function readItem(tokens: readonly Token[], at: number, free: number): Item {
   };
   const before = readBefore(tokens, at, free);
   const after = readAfter(tokens, { ...bare, ...before });
-  return labelAfter(tokens, { ...bare, ...before, ...after });
+  const item = labelAfter(tokens, { ...bare, ...before, ...after });
+  return item.of === "bare" && item.label === null && isThousandths(tokens[at])
+    ? { ...item, fraction: true }
+    : item;
+}
+
+/** `.120` and `0.0478`: American mills write so, in inches. */
+function isThousandths(token: Token | undefined) {
+  return /^0?\.\d{3,4}$/.test(token?.text ?? "");
 }
 
 /** `thk 2`, `W: 1250`, `qty 50`, `SWG 14`. */

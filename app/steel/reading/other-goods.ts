@@ -25,12 +25,23 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
   ],
   [
     "Galvanised steel",
-    String.raw`gi|gp|gc|gpsp|galvani[sz]ed|galvanneal(?:ed)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350)`,
+    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|gi|gp|gc|gpsp|galvani[sz]ed|galvanneal(?:ed)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350)`,
   ],
   ["Aluminium", "alumin(?:i)?um"],
   ["Brass and copper", "brass|copper"],
   ["Weathering steel", "corten|cor[ -]ten|weathering steel|a588|s355j[02]w"],
-  ["Wear-resistant steel", String.raw`ar ?[45]00|hardox(?:[ -]?\d{3})?|wear plates?|abrasion resistant`],
+  [
+    "Wear-resistant steel",
+    String.raw`ar ?[45]00|hardox(?:[ -]?\d{3})?|wear plates?|abrasion resistant|mn steel|manganese steel`,
+  ],
+  [
+    "Electrical steel",
+    "crgo|crngo|electrical steel|silicon steel|(?:transformer |motor )?(?:laminations?|stampings?)",
+  ],
+  [
+    "Boiler plate",
+    String.raw`boiler(?: quality)?(?: plates?)?|bq plates?|is ?2002|(?:sa |a ?)?516(?: gr\.? ?\d\d)?`,
+  ],
   ["Spring and carbon steel", "spring steel|high carbon"],
   ["Bars and rods", "tmt|rebars?|saria|sariya|rods?|(?:flat|round|square|ms) bars?|bars?|wires?"],
   ["Flats", String.raw`ms flats?|flats?(?= ?\d)|patti|पट्टी`],

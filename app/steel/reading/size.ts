@@ -43,7 +43,7 @@ export type Roles = Partial<Record<MeasureKind, { at: number; mm: number }>>;
 /** Sheets named by their feet, such as `4x8` and `8x4`; `20x5` is a flat bar. */
 const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20, longestFirst: 12 };
 /** Sheets named by their inches: the usual widths and lengths of US sheets. */
-const inches = { widths: [36, 48, 60, 72], lengths: [96, 120, 144, 240] };
+export const inches = { widths: [36, 48, 60, 72], lengths: [96, 120, 144, 240] };
 /** Widths and lengths in m; `named` are those of European sheets, such as `1x2`. */
 const metres = {
   narrowest: 0.5,
@@ -96,8 +96,8 @@ type Guess = (list: readonly Dimension[], order: Order, context: Context) => (Le
 
 /** The units that the bare numbers may be in, the surest guess first. */
 const guesses: readonly Guess[] = [
-  // A fraction is of an inch, and what stands beside it; thousandths too: `.036 x 48`.
-  (list) => (list.some(isOfInch) ? list.map(() => "in") : null),
+  // A fraction is of an inch, and what stands beside it.
+  (list) => (list.some(({ unit, fraction }) => unit === null && fraction) ? list.map(() => "in") : null),
   (list, order, { strip, thicknessKnown }) => {
     const { width, length } = sheetIn("ft", list, order);
     if (strip && !thicknessKnown && list.length === 2) return null;
@@ -139,10 +139,6 @@ const guesses: readonly Guess[] = [
     }),
   (list) => list.map(() => "in"),
 ];
-
-function isOfInch({ value, unit, fraction, decimals }: Dimension) {
-  return unit === null && (fraction || (decimals === 3 && value < 1));
-}
 
 /** Width and length where both are bare or in the unit; else zeros, which name no sheet. */
 function sheetIn(unit: LengthUnit, list: readonly Dimension[], order: Order) {

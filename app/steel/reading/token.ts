@@ -20,7 +20,15 @@ const PIECE = /\d[\d.,]*|(?<!\p{L})\.\d+|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|
 export function readTokens(plain: string): Token[] {
   const pieces = [...plain.matchAll(PIECE)].flatMap((match) => cutPiece(match[0], match.index));
   const tokens = joinCodes(pieces.map((piece) => makeToken(piece, plain)));
-  return joinFractions(tokens);
+  return joinFractions(tokens.map(readSpoken));
+}
+
+const spoken: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
+
+/** `half inch`, `quarter inch`. */
+function readSpoken(token: Token, at: number, tokens: readonly Token[]): Token {
+  const value = /^inch(?:es)?$/.test(tokens[at + 1]?.text ?? "") ? spoken[token.text] : undefined;
+  return value === undefined ? token : { ...token, kind: "number", value, fraction: true };
 }
 
 type Piece = { text: string; start: number };

@@ -43,7 +43,10 @@ const names = new Map<string, readonly Fact[]>([
     ...coil,
     ...weak,
   }),
-  ...named("chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|treadplate|चेकर्ड", chequered),
+  ...named(
+    "chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|treadplate|diamond|diamond plate|floor plate|चेकर्ड",
+    chequered,
+  ),
 ]);
 
 /** Every usual and unusual spelling of chequered, none of check or cheque. */
@@ -91,7 +94,7 @@ export const priceWords: ReadonlySet<string> = new Set(
 export const fillers = new Set(
   (
     [...priceWords].join(" ") +
-    " loha lohe लोहा लोहे mota mote moti मोटा मोटी patla patli पतला kitna kitne kitni कितना कितने chahiye चाहिए ka ki ke का की के hai है kya क्या " +
+    " loha lohe लोहा लोहे mota mote moti मोटा मोटी patla patli पतला kitna kitne kitni कितना कितने chahiye चाहिए ka ki ke का की के wala wali wale वाला वाली वाले hai है kya क्या " +
     "ms mild steel size sizes required requirement require reqd req need needed " +
     "want wanted buy please pls plz kindly send share best today of for the and or a an with to in at each only s is are we i me " +
     "our per approx metric available availability stock dear sir hi hello thanks urgent dia total weight wt"

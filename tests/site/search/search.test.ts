@@ -118,7 +118,7 @@ describe("what was typed goes on", () => {
 describe("a search says the truth", () => {
   it.each([
     ["loha chadar 2mm xyzzy", "Not understood: xyzzy."],
-    ["hr coil 0.8mm", "This size is listed, but not in the steel you asked for."],
+    ["hr coil 0.8mm", "This size is listed, but not in the steel or form you asked for."],
     ["S275", "No product of this grade is listed; its nearest neighbours are below."],
     ["S275", "yield at least 250 MPa, not 275"],
     ["galvanised sheet 0.5mm", "Galvanised steel: not sold here. What follows is mild steel."],
