@@ -28,7 +28,7 @@ test("a buyer on a phone searches, adds, changes, pastes and sends, and the owne
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 1079 HR1");
   if (javaScriptEnabled) await untilScripted(page);
   await row.getByRole("textbox").fill("10");
-  await row.getByRole("button").click();
+  await row.getByRole("button", { name: /^Add/ }).click();
   await expect(page.locator(".header-count")).toContainText("1");
 
   await page.goto("/enquiry");
