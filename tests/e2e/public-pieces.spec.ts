@@ -27,7 +27,7 @@ test("the weight beside the button is that of the field, however fast it is type
     await field.press("ControlOrMeta+A");
     await page.keyboard.type("10");
     const added = page.waitForResponse((response) => response.request().method() === "POST");
-    await rowOf(page).getByRole("button").click();
+    await rowOf(page).getByRole("button", { name: /^Add/ }).click();
     await added;
     await expect(page.locator(".header-count")).toContainText("1");
     const typed = await field.inputValue();
@@ -63,7 +63,7 @@ test.describe("pieces that cannot be", () => {
     if (javaScriptEnabled) await untilScripted(page);
     const { pathname } = new URL(page.url());
     await fieldOf(page).fill("ten");
-    await rowOf(page).getByRole("button").click();
+    await rowOf(page).getByRole("button", { name: /^Add/ }).click();
     const summary = page.getByRole("alert").filter({ hasText: "Check the form" });
     await expect(summary).toContainText("whole number");
     expect(new URL(page.url()).pathname).toBe(pathname);
@@ -73,7 +73,7 @@ test.describe("pieces that cannot be", () => {
     await summary.getByRole("link").click();
     await expect(fieldOf(page)).toBeInViewport();
     await fieldOf(page).fill("10 pcs");
-    await rowOf(page).getByRole("button").click();
+    await rowOf(page).getByRole("button", { name: /^Add/ }).click();
     await expect(page.locator(".header-count")).toContainText("1");
     await expect(page.getByText(`${SIZE}, 10 pieces`).first()).toBeVisible();
   });
@@ -125,7 +125,7 @@ test("nothing can be typed into a line that is being changed, so that nothing of
   page,
 }) => {
   await openSheet(page);
-  await rowOf(page).getByRole("button").click();
+  await rowOf(page).getByRole("button", { name: /^Add/ }).click();
   await page.goto("/enquiry");
   await untilScripted(page);
   const field = page.getByLabel(`Pieces of ${SIZE}`);

@@ -133,7 +133,7 @@ test("a product with a size added is accessible on a phone @js", async ({ page }
   await page.setViewportSize({ width: 360, height: 780 });
   await openProduct(page, "HR Slit Coil");
   await untilScripted(page);
-  await rowOf(page, "1.6 × 60 mm").getByRole("button").click();
+  await rowOf(page, "1.6 × 60 mm").getByRole("button", { name: /^Add/ }).click();
   await expect(page.locator(".header-count")).toContainText("1");
   await expectAccessible(page);
 });
