@@ -16,7 +16,7 @@ export const PUBLIC_PAGES: Record<string, readonly string[]> = {
   ...Object.fromEntries(ofTypes),
   "/allproduct": [...category, "type"],
   "/allProduct": [...category, "type"],
-  "/compare": ["ids"],
+  "/compare": ["ids", ...calculator],
   "/allblogs": ["page", "tag"],
   "/blog/:id": [],
   "/search": ["q", "page", "as"],

@@ -30,8 +30,28 @@ test("products are ticked in a list, compared, taken away and added", async ({ p
   await page.locator(".compare-choices input").first().check();
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(heads).toHaveCount(2);
-  await page.getByRole("link", { name: "Add HR Coil DD13 Drawing to the enquiry" }).click();
+  await page.getByRole("link", { name: "Sizes of HR Coil DD13 Drawing" }).click();
   await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}#sizes$/);
+});
+
+test("a size that was searched for goes along into the comparison and to similar sizes, to be added there", async ({
+  page,
+}) => {
+  await page.goto("/search?q=2mm+HR+1250x2500,+10+sheets");
+  await page.getByLabel("Compare HR Sheet IS 1079 HR1").check();
+  await page.getByLabel("Compare HR Sheet HR3 Deep Drawing").check();
+  await page.getByRole("button", { name: "Compare" }).click();
+  const add = "Add 10 × 2 × 1250 × 2500 mm, 490.63 kg HR Sheet HR3 Deep Drawing";
+  await page.getByRole("button", { name: add }).click();
+  await expect(page).toHaveURL(/\/compare\?/);
+  await expect(page.locator(".header-count")).toContainText("1");
+  await page
+    .locator(".compare-head")
+    .getByRole("link", { name: "HR Sheet IS 1079 HR1", exact: true })
+    .click();
+  await expect(page.getByLabel("Pieces of 2 × 1250 × 2500 mm")).toHaveValue("10");
+  await page.locator("#similar").getByRole("button", { name: add }).click();
+  await expect(page.getByText("20 pieces").first()).toBeVisible();
 });
 
 test("a comparison, one that is not complete, none and a ticked list are accessible and fit @js", async ({

@@ -35,6 +35,8 @@ export function readComparedIds(query: URLSearchParams): string[] {
   return [...new Set(given.map((id) => id.trim()).filter((id) => id !== ""))].slice(0, MOST_READ);
 }
 
-export function comparePath(ids: readonly string[]) {
-  return ids.length > 0 ? `/compare?ids=${ids.map(encodeURIComponent).join(",")}` : "/compare";
+/** `size`: the fields of a link that carries one. */
+export function comparePath(ids: readonly string[], size = "") {
+  const said = [ids.length > 0 ? `ids=${ids.map(encodeURIComponent).join(",")}` : "", size].filter(Boolean);
+  return said.length > 0 ? `/compare?${said.join("&")}` : "/compare";
 }

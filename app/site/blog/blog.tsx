@@ -21,6 +21,7 @@ import type { Ruled } from "~/ui/frame/route-rules";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { BlogGrid } from "./blog-grid";
+import { linkSizes } from "./table-size.server";
 
 /** Words a minute of a reader of technical text. */
 const READING_SPEED = 200;
@@ -129,5 +130,5 @@ export default function BlogScreen() {
 /** Cleaned once more on the way out: whatever reached the database by another way stays harmless. */
 function safeHtml(html: string) {
   const cleaned = cleanBlogHtml(html);
-  return cleaned.ok ? cleaned.html : "";
+  return cleaned.ok ? linkSizes(cleaned.html) : "";
 }

@@ -3,12 +3,15 @@ import { findListedSizes } from "~/models/product/listed-size.server";
 import type { ProductCard } from "~/models/product/read.server";
 import { figures } from "~/models/shop/figures.server";
 import { type AskedQuantity, type AskedSize, sizeAsked } from "~/steel/asked-size";
+import type { Weighed } from "~/steel/calculator";
+
+type Listed = Pick<ProductCard, "id" | "type">;
 
 const one: AskedQuantity = { length: null, pieces: null, weightKg: null };
 
 /** The size that was asked for of each product that lists it, by the product's id. */
 export async function listAsked(
-  products: readonly ProductCard[],
+  products: readonly Listed[],
   wish: Pick<ProductWish, "thickness" | "width">,
   quantity = one,
 ): Promise<Record<string, AskedSize>> {
@@ -23,4 +26,27 @@ export async function listAsked(
     if (size) asked[id] = size;
   }
   return asked;
+}
+
+/** 4 feet are listed as 1219 and as 1220 mm. */
+const SAME_SHARE = 0.001;
+
+/** The same for a size that a link carries, as it was weighed. */
+export async function listCarried(
+  products: readonly Listed[],
+  size: Weighed | null,
+): Promise<Record<string, AskedSize>> {
+  if (!size) return {};
+  const { form, thickness, width, length, pieces, totalKg } = size;
+  const near = (mm: number) => [{ min: mm / (1 + SAME_SHARE), max: mm * (1 + SAME_SHARE) }];
+  const isSheet = form === "sheet";
+  return listAsked(
+    products,
+    { thickness: near(thickness), width: near(width) },
+    {
+      length: isSheet ? { mm: length, typed: String(length) } : null,
+      pieces,
+      weightKg: isSheet ? null : totalKg,
+    },
+  );
 }

@@ -1,15 +1,24 @@
 import type { ProductCard } from "~/models/product/read.server";
 import { formatSpan } from "~/steel/measure";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { Section } from "~/ui/section";
 
-export function CompareChoices({ shown, offered }: { shown: string[]; offered: ProductCard[] }) {
+type CompareChoicesProps = {
+  shown: string[];
+  /** The fields of a size, as a link has them. */
+  carried: string;
+  offered: ProductCard[];
+};
+
+export function CompareChoices({ shown, carried, offered }: CompareChoicesProps) {
   return (
     <Section id="choices" title="Similar sizes">
       <form method="get" action="/compare" className="form">
         {shown.map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
         ))}
+        <HiddenFields fields={[...new URLSearchParams(carried)]} />
         <fieldset className="choices compare-choices">
           <legend>Compare with</legend>
           {offered.map(({ id, name, thicknessMin, thicknessMax, widthMin, widthMax }) => (

@@ -6,6 +6,7 @@ import {
   type TypicalWeight,
 } from "~/models/product/comparison";
 import { formatPhone, telLink } from "~/models/shop/phone";
+import type { AskedSize } from "~/steel/asked-size";
 import { formatComposition } from "~/steel/composition";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
@@ -16,6 +17,7 @@ import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
+import { AddSize, chosenOf } from "./asked-size";
 import { ownWordNames, ownWords } from "./own-words";
 
 type Line = {
@@ -26,7 +28,15 @@ type Line = {
 
 const NOTHING = "–";
 
-export function CompareTable({ products }: { products: Compared[] }) {
+type CompareTableProps = {
+  products: Compared[];
+  /** The fields of the size that was asked for, as a link has them. */
+  carried: string;
+  /** That size, by the id of each product that lists it. */
+  asked: Readonly<Record<string, AskedSize>>;
+};
+
+export function CompareTable({ products, carried, asked }: CompareTableProps) {
   const figures = useFigures();
   const country = useFrame()?.company.country ?? "";
   const lines = listLines(figures, country).filter(({ say }) =>
@@ -40,7 +50,15 @@ export function CompareTable({ products }: { products: Compared[] }) {
         columns={[
           { label: <span className="visually-hidden">Property</span> },
           ...products.map((product) => ({
-            label: <CompareHead key={product.id} product={product} all={products} />,
+            label: (
+              <CompareHead
+                key={product.id}
+                product={product}
+                all={products.map(({ id }) => id)}
+                carried={carried}
+                asked={asked[product.id]}
+              />
+            ),
           })),
         ]}
         rows={lines.map((line) => [
@@ -52,19 +70,25 @@ export function CompareTable({ products }: { products: Compared[] }) {
   );
 }
 
-function CompareHead({ product, all }: { product: Compared; all: Compared[] }) {
+type CompareHeadProps = { product: Compared; all: string[]; carried: string; asked: AskedSize | undefined };
+
+function CompareHead({ product, all, carried, asked }: CompareHeadProps) {
   const { id, name, type, image, focus } = product;
   const path = `${steelTypes[type].detailPath}/${id}`;
-  const others = all.map((each) => each.id).filter((each) => each !== id);
+  const others = all.filter((each) => each !== id);
   return (
     <div className="compare-head">
       <Picture name={image} focus={focus} alt="" fallback={type} sizes="11rem" />
-      <a href={path}>{name}</a>
+      <a href={asked ? path + chosenOf(type, asked) : path}>{name}</a>
       <span className="compare-actions screen-only">
-        <ButtonLink href={`${path}#sizes`} size="small" icon="plus">
-          Add<span className="visually-hidden"> {name} to the enquiry</span>
-        </ButtonLink>
-        <ButtonLink href={comparePath(others)} size="small" look="bare" icon="close">
+        {asked ? (
+          <AddSize product={product} add={asked} path={comparePath(all, carried)} />
+        ) : (
+          <ButtonLink href={`${path}#sizes`} size="small" look="quiet">
+            Sizes<span className="visually-hidden"> of {name}</span>
+          </ButtonLink>
+        )}
+        <ButtonLink href={comparePath(others, carried)} size="small" look="bare" icon="close">
           Remove<span className="visually-hidden"> {name}</span>
         </ButtonLink>
       </span>

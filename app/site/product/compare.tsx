@@ -6,17 +6,21 @@ import { compareProducts } from "~/models/product/comparison.server";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
 import { pageHead } from "~/site/frame/head";
 import { PrintedFrom } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
+import { readCalculator } from "~/steel/calculator-query";
 import { formatCount, sayCount } from "~/steel/figures";
 import compareRules from "~/styles/compare.css?inline";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Notice } from "~/ui/notice";
+import { listCarried } from "./asked.server";
 import { CompareChoices } from "./compare-choices";
 import { CompareTable } from "./compare-table";
+import { askQuery } from "./typed-size";
 
 const OFFERED = 4;
 
@@ -32,12 +36,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadScreen(request, async () => {
     const { searchParams } = new URL(request.url);
     const ids = readComparedIds(searchParams);
+    const size = readCalculator(searchParams, figures);
+    const carried = size.result ? askQuery(size) : "";
     // Check boxes send the parameter once each; the page has one address.
-    if (searchParams.getAll("ids").length > 1) throw redirect(comparePath(ids));
+    if (searchParams.getAll("ids").length > 1) throw redirect(comparePath(ids, carried));
     const known = await findProducts(ids);
     const shown = known.slice(0, MOST_COMPARED);
     return {
       products: compareProducts(shown),
+      carried,
+      asked: await listCarried(shown, size.result),
       day: writeDay(new Date(Math.max(0, ...shown.map(({ updatedAt }) => updatedAt.getTime())))),
       missing: ids.length - known.length,
       surplus: known.length - shown.length,
@@ -47,22 +55,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Compare() {
-  const { products, day, missing, surplus, similar } = useLoaderData<typeof loader>();
-  const figures = useFigures();
+  const { products, carried, asked, day, missing, surplus, similar } = useLoaderData<typeof loader>();
+  const shownFigures = useFigures();
   const choices = similar.length > 0 && (
-    <CompareChoices shown={products.map(({ id }) => id)} offered={similar} />
+    <CompareChoices shown={products.map(({ id }) => id)} carried={carried} offered={similar} />
   );
   return (
     <Screen crumbs={[{ label: "Products", href: "/allProduct" }, { label: "Compare" }]}>
       <h1>Compare products</h1>
       {missing > 0 && (
         <Notice tone="warn">
-          {`${sayCount(missing, "product is", figures, "products are")} no longer in the catalogue.`}
+          {`${sayCount(missing, "product is", shownFigures, "products are")} no longer in the catalogue.`}
         </Notice>
       )}
       {surplus > 0 && (
         <Notice tone="warn">
-          {`At most ${MOST_COMPARED} products fit side by side: the first ${MOST_COMPARED} are shown, ${formatCount(surplus, figures)} left out.`}
+          {`At most ${MOST_COMPARED} products fit side by side: the first ${MOST_COMPARED} are shown, ${formatCount(surplus, shownFigures)} left out.`}
         </Notice>
       )}
       {products.length < 2 && (
@@ -76,7 +84,7 @@ export default function Compare() {
       {products.length === 1 && choices}
       {products.length > 0 && (
         <>
-          <CompareTable products={products} />
+          <CompareTable products={products} carried={carried} asked={asked} />
           <PrintedFrom day={day} path={comparePath(products.map(({ id }) => id))} />
         </>
       )}

@@ -5,8 +5,9 @@ import type { AskedSize } from "~/steel/asked-size";
 import { steelTypes } from "~/steel/kind";
 import { formatGrade } from "~/steel/reading/grade-text";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { ProductCard } from "~/ui/product-card";
-import { AddFields } from "./add-fields";
+import { type Added, AddSize, chosenOf, sizeFields } from "./asked-size";
 
 /** Outside of the list, so that a card may have forms of its own. */
 const COMPARE_FORM = "compare";
@@ -29,13 +30,21 @@ export function ProductGrid(props: ProductGridProps) {
   const { products, level = 3, target = "type", three, compare, notes, title, asked = {} } = props;
   const { pathname, search } = useLocation();
   const form = compare && products.length > 1 ? COMPARE_FORM : undefined;
+  const carried = products.find(({ id }) => asked[id]);
+  const carriedSize = carried && asked[carried.id];
   const cards = products.map((product) => {
     const path = `${target === "type" ? steelTypes[product.type].detailPath : "/coilproduct"}/${product.id}`;
     const own = asked[product.id];
     const only = product.onlySize ? { size: product.onlySize, pieces: 1, label: null } : null;
     const add = own ?? only;
     return {
-      ...{ product, level, form, add, href: own && target === "type" ? path + chosenOf(product, own) : path },
+      ...{
+        product,
+        level,
+        form,
+        add,
+        href: own && target === "type" ? path + chosenOf(product.type, own) : path,
+      },
       here: add ? `${pathname}${search}` : undefined,
     };
   });
@@ -51,6 +60,9 @@ export function ProductGrid(props: ProductGridProps) {
       </ul>
       {form && (
         <form id={form} action="/compare" method="get" className="compare-start">
+          {carried && carriedSize && (
+            <HiddenFields fields={Object.entries(sizeFields(carried.type, carriedSize))} />
+          )}
           <Button look="quiet">Compare</Button>
           <span className="soft small">Two to four, side by side</span>
         </form>
@@ -82,28 +94,4 @@ function GridCard({ product, level, href, form, here, add, title }: GridCardProp
       title={title}
     />
   );
-}
-
-type Added = { size: string; pieces: number; label: string | null };
-type AddSizeProps = { product: ProductCardData; add: Added; path: string };
-
-/** One tap adds what was asked for, or what has no other size. */
-function AddSize({ product: { id, type, name }, add: { size, pieces, label }, path }: AddSizeProps) {
-  return (
-    <form method="post" action="/enquiry" className={label ? "card-asked" : undefined}>
-      <AddFields form={steelTypes[type].form} product={id} path={path} />
-      <input type="hidden" name="size" value={size} />
-      <input type="hidden" name="pieces" value={pieces} />
-      <button type="submit" className="card-add" name="intent" value="add">
-        {label ? `Add ${label}` : "Add"}
-        <span className="visually-hidden">{` ${name}`}</span>
-      </button>
-    </form>
-  );
-}
-
-/** Of the product's page, with the size chosen in its row. */
-function chosenOf({ type }: ProductCardData, { size, pieces, isUsual }: AskedSize) {
-  const fields = new URLSearchParams({ form: steelTypes[type].form, size, pieces: String(pieces) });
-  return `?${fields}#${isUsual ? "sizes" : "calculator"}`;
 }

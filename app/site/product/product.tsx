@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { picturePath } from "~/models/picture/url";
+import { comparePath } from "~/models/product/comparison";
 import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
@@ -34,6 +35,7 @@ import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
 import type { SizeReply } from "./add-fields";
 import { addSize, countListed, refuseSize } from "./add-size.server";
+import { listCarried } from "./asked.server";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
@@ -76,11 +78,13 @@ export async function loader(args: LoaderFunctionArgs) {
       const sizes = listSizeRows(product.type, product.thickness, product.width);
       const { searchParams } = new URL(request.url);
       const asked = readCalculator(searchParams, figures, form);
+      const similar = await listSimilarProducts(product, SIMILAR);
       return {
         product,
         grade: formatGrade({ name: product.grade, standard: product.standard }),
         updated: writeDay(product.updatedAt),
-        similar: await listSimilarProducts(product, SIMILAR),
+        similar,
+        similarAsked: await listCarried(similar, asked.result),
         datasheet: writeDatasheet(product, figures),
         sizes,
         calculator: searchParams.has("form") ? asked : weighFirst(sizes),
@@ -120,7 +124,7 @@ export default function ProductDetail() {
 type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { product: object }>;
 
 function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
-  const { product, grade, updated, similar, datasheet, sizes, asked, chosen, listed } = loaded;
+  const { product, grade, updated, similar, similarAsked, datasheet, sizes, asked, chosen, listed } = loaded;
   const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
@@ -200,9 +204,9 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
           <Section
             id="similar"
             title="Similar sizes"
-            action={<OnwardLink href={`/compare?ids=${product.id}`}>Compare with…</OnwardLink>}
+            action={<OnwardLink href={comparePath([product.id], asked?.query)}>Compare with…</OnwardLink>}
           >
-            <ProductGrid products={similar} three />
+            <ProductGrid products={similar} three asked={similarAsked} />
           </Section>
         </Band>
       )}

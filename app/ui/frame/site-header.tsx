@@ -44,17 +44,13 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
         <div className="container header-top">
           <Brand name={company.name} />
           {/* The keys close what a link has led away from. */}
-          <details
-            className="site-search"
-            name="header"
-            key={`search ${path}`}
-            ref={fold}
-            open={search !== null}
-          >
-            <DisclosureSummary icon="search">
-              <span className="visually-hidden">Search</span>
-            </DisclosureSummary>
-          </details>
+          {search === null && (
+            <details className="site-search" name="header" key={`search ${path}`} ref={fold}>
+              <DisclosureSummary icon="search">
+                <span className="visually-hidden">Search</span>
+              </DisclosureSummary>
+            </details>
+          )}
           <SearchBox
             key={`field ${search?.query}`}
             query={search?.query}

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { loadResults } from "~/site/search/results.server";
 import { fillWithSample } from "../../support/database";
+import { buyers } from "./buyer-queries";
 import { founders, hostile } from "./queries";
 import { trade } from "./trade-queries";
 
@@ -32,6 +33,7 @@ function describeResults(results: Results) {
 describe.each([
   ["the founders'", founders],
   ["the trade's", trade],
+  ["buyers'", buyers],
 ])("a query of %s", (_, queries) => {
   it.each(queries)("%s", async (query, expected) => {
     const found = describeResults(await find(query));

@@ -1,0 +1,34 @@
+import type { AskedSize } from "~/steel/asked-size";
+import type { ProductType } from "~/steel/kind";
+import { steelTypes } from "~/steel/kind";
+import { AddFields } from "./add-fields";
+
+export type Added = { size: string; pieces: number; label: string | null };
+type AddSizeProps = { product: { id: string; type: ProductType; name: string }; add: Added; path: string };
+
+/** One tap adds what was asked for, or what has no other size. */
+export function AddSize({ product: { id, type, name }, add: { size, pieces, label }, path }: AddSizeProps) {
+  return (
+    <form method="post" action="/enquiry" className={label ? "card-asked" : undefined}>
+      <AddFields form={steelTypes[type].form} product={id} path={path} />
+      <input type="hidden" name="size" value={size} />
+      <input type="hidden" name="pieces" value={pieces} />
+      <button type="submit" className="card-add" name="intent" value="add">
+        {label ? `Add ${label}` : "Add"}
+        <span className="visually-hidden">{` ${name}`}</span>
+      </button>
+    </form>
+  );
+}
+
+/** Of the product's page, with the size chosen in its row. */
+export function chosenOf(type: ProductType, asked: AskedSize) {
+  const { isUsual } = asked;
+  const fields = new URLSearchParams(sizeFields(type, asked));
+  return `?${fields}#${isUsual ? "sizes" : "calculator"}`;
+}
+
+/** As a product's page and the comparison read them. */
+export function sizeFields(type: ProductType, { size, pieces }: AskedSize) {
+  return { form: steelTypes[type].form, size, pieces: String(pieces) };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { linkSizes } from "~/site/blog/table-size.server";
+
+const table = (heads: string[], ...rows: string[][]) =>
+  `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
+    .join("")}</tbody></table>`;
+
+it("leads from a size in a table to what is listed of it, with the quantity of its row", () => {
+  const linked = linkSizes(`<p>2 × 1250</p>${table(["Coil, mm", "Weight"], ["1.6 × 1250", "12 t"])}`);
+  expect(linked).toContain('<td><a href="/search?q=1.6+x+1250+mm+coil+12000+kg">1.6 × 1250</a></td>');
+  expect(linked).toContain("<p>2 × 1250</p>");
+  expect(linkSizes(table(["Sheet", "Pieces"], ["2x1250x2500 mm", "10"]))).toContain(
+    "/search?q=2+x+1250+x+2500+mm+sheet+10+pcs",
+  );
+});
+
+it.each(["± mm at 2 × 1250", "1.6–12", "3.93", "<p>2 × 1250</p>", "1 x 2 x 3 x 4 x 5", ""])(
+  "leaves what is no size alone: %s",
+  (cell) => {
+    const plain = table(["What", "HR"], [cell, "0.19"]);
+    expect(linkSizes(plain)).toBe(plain);
+  },
+);
