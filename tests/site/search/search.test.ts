@@ -217,7 +217,7 @@ describe("a catalogue without a product", () => {
   borrowSite({ sample: false });
 
   it("an empty catalogue is searched without a fault", async () => {
-    for (const query of ["", "2mm HR 1250", "hr sheat", "16 gauge", "E250", "privacy"]) {
+    for (const query of ["2mm HR 1250", "hr sheat", "16 gauge", "E250", "privacy"]) {
       const { status, html } = await fetchPage(`${site.url}/search?q=${encodeURIComponent(query)}`);
       expect([query, status]).toEqual([query, 200]);
       expect(namesIn(html)).toEqual([]);
