@@ -10,6 +10,12 @@ test("the unfolded search and the open menu keep within the window @js", async (
   await page.goto("/about");
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 780 });
+    const lines = await page.locator(".site-header .brand").evaluate((brand) => {
+      const range = document.createRange();
+      if (brand.lastChild) range.selectNodeContents(brand.lastChild);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(lines, `lines of the name at ${width} px`).toBe(1);
     for (const name of ["search", "menu"]) {
       await page.locator(`.site-${name} summary`).click();
       await expect(page.locator(`.site-${name}`)).toHaveAttribute("open");

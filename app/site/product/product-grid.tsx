@@ -43,7 +43,7 @@ export function ProductGrid(props: ProductGridProps) {
         level,
         form,
         add,
-        href: own && target === "type" ? path + chosenOf(product.type, own) : path,
+        href: own ? path + chosenOf(product.type, own) : path,
       },
       here: add ? `${pathname}${search}` : undefined,
     };

@@ -63,6 +63,7 @@ describe("an address to come back to", () => {
     "/createadmin",
     "/editproduct/6b018b041e9000e71845285d?parked=6b018b041e9000e71845285e",
     "/a?q=%2F#row-1",
+    "/compare?ids=6b018b041e9000e71845285d,6b018b041e9000e71845285e&form=sheet",
   ])("may be %s", (path) => expect(readReturnPath(path)).toBe(path));
 
   it.each([

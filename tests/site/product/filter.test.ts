@@ -17,6 +17,10 @@ describe("the filter of every list of products", () => {
   it("has the size that was filtered for ready to be added", async () => {
     const { text } = await get("/hotRolled/sheet?tmin=2&tmax=2&wmin=1250&wmax=1250");
     expect(text).toMatch(/Add 1 × 2 × 1250 × 2500 mm, 49\.06.kg/);
+    const finder = await get("/allproduct?type=hotrolledsheet&thickness=2&width=1250");
+    expect(finder.html).toMatch(
+      /href="\/coilproduct\/[\da-f]{24}\?form=sheet&amp;size=2x1250x2500&amp;pieces=1#sizes"/,
+    );
     expect((await get("/allproduct?tmin=1&tmax=6")).text).not.toMatch(/Add 1 × \d/);
   });
 
