@@ -16,7 +16,7 @@ test("a buyer finds a size, weighs it, puts it on the list and sends the list", 
   const name = (await card.getByRole("heading").getByRole("link").textContent()) ?? "";
   await card.getByRole("heading").getByRole("link").click();
 
-  await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}$/);
+  await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}\?form=sheet&size=2x1250x2500&pieces=1#sizes$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const calculator = page.locator("#calculator").locator("xpath=ancestor-or-self::section[1]");
   await calculator.getByLabel("Thickness").fill("2");

@@ -41,17 +41,18 @@ test("a size that was searched for goes along into the comparison and to similar
   await page.getByLabel("Compare HR Sheet IS 1079 HR1").check();
   await page.getByLabel("Compare HR Sheet HR3 Deep Drawing").check();
   await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=/);
   const add = "Add 10 × 2 × 1250 × 2500 mm, 490.63 kg HR Sheet HR3 Deep Drawing";
   await page.getByRole("button", { name: add }).click();
-  await expect(page).toHaveURL(/\/compare\?/);
   await expect(page.locator(".header-count")).toContainText("1");
+  await expect(page).toHaveURL(/\/compare\?ids=/);
   await page
     .locator(".compare-head")
     .getByRole("link", { name: "HR Sheet IS 1079 HR1", exact: true })
     .click();
   await expect(page.getByLabel("Pieces of 2 × 1250 × 2500 mm")).toHaveValue("10");
   await page.locator("#similar").getByRole("button", { name: add }).click();
-  await expect(page.getByText("20 pieces").first()).toBeVisible();
+  await expect(page.getByText("There are 20 of this size on it now").first()).toBeVisible();
 });
 
 test("a comparison, one that is not complete, none and a ticked list are accessible and fit @js", async ({
