@@ -10,8 +10,8 @@ type MonitorAddressProps = { address: string | null; path: string };
 export function MonitorAddress({ address, path }: MonitorAddressProps) {
   const sending = useTraffic() === "sending";
   return (
-    <section className="panel narrow stack" aria-labelledby="monitor">
-      <h2 id="monitor">Monitor</h2>
+    <section className="panel narrow stack" aria-labelledby="monitor-heading">
+      <h2 id="monitor-heading">Monitor</h2>
       <p>
         A monitoring service that requests this address is told what is wrong: the disk, the mail server, the
         backups, missing pictures. Anyone who knows the address can read it.

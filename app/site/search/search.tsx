@@ -47,7 +47,9 @@ export default function Search() {
   const { query, page, error, results, start } = useLoaderData<typeof loader>();
   return (
     <Screen crumbs={[{ label: "Search" }]}>
-      <h1 className="search-title">{query && !error ? `Search: ${query}` : "Search"}</h1>
+      <h1 className={results ? "search-title is-echo" : "search-title"}>
+        {query && !error ? `Search: ${query}` : "Search"}
+      </h1>
       {error && (
         <div id={SEARCH_FAULT}>
           <Notice tone="bad">{error}</Notice>
