@@ -9,7 +9,11 @@ const admin = await createFirstAdmin({
   password: env.ADMIN_PASSWORD,
   fullName: env.ADMIN_NAME,
 });
-if (admin?.password) {
+if (admin?.password && process.env.JOURNAL_STREAM) {
+  console.log(
+    `First admin: ${admin.email}. The journal is no place for a password: set one with npm run admin:password -- ${admin.email}`,
+  );
+} else if (admin?.password) {
   console.log(`First admin: ${admin.email} with the password ${admin.password} (shown this once)`);
 } else if (admin) {
   console.log(`First admin: ${admin.email} with the password from ADMIN_PASSWORD`);

@@ -6,7 +6,7 @@ import { askDatabase, databaseFile, hasTable } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
 import { whileOwning } from "./owner.mjs";
 import { root } from "./root.mjs";
-import { takeSnapshot } from "./snapshot.mjs";
+import { snapshotFolder, takeSnapshot } from "./snapshot.mjs";
 import { MISCONFIGURED, runNode, Stopped, step } from "./step.mjs";
 import { copyRows, isOfManyMigrations, unknownAmong } from "./upgrade.mjs";
 
@@ -18,7 +18,7 @@ export async function applyMigrations() {
   const { pending, fresh, unknown, many } = askDatabase(readState);
   if (unknown.length > 0) {
     throw new Stopped(
-      `The database ${databaseFile()} comes from a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH`,
+      `The database ${databaseFile()} comes from a newer version of this site (${unknown.at(-1)}). Start that version, or restore a backup of this one, or a snapshot of ${snapshotFolder()}: npm run restore -- WHICH`,
       MISCONFIGURED,
     );
   }
@@ -28,7 +28,7 @@ export async function applyMigrations() {
     whileOwning(async () => {
       const snapshot = fresh ? null : await takeSnapshot();
       await migrateCopy(databaseFile(), { fresh, many });
-      return snapshot ? `The database as it was before is kept in ${path.relative(root, snapshot)}` : "";
+      return snapshot ? `The database as it was before is kept in ${snapshot}` : "";
     }),
   );
 }

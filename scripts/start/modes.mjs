@@ -3,6 +3,7 @@ import path from "node:path";
 import { databaseFile } from "./database.mjs";
 import { uploadsFolder } from "./places.mjs";
 import { root } from "./root.mjs";
+import { snapshotFolder } from "./snapshot.mjs";
 
 /**
  * Data and secrets are for the site's own account alone, also where an earlier version, a copy or an editor has left
@@ -12,7 +13,7 @@ export function closeToOthers() {
   const file = databaseFile();
   const files = [file, `${file}-wal`, `${file}-shm`, `${file}-owner`, path.join(root, ".env")];
   for (const place of files) close(place, 0o600);
-  for (const place of [uploadsFolder(), path.join(root, "prisma", "snapshots")]) close(place, 0o700);
+  for (const place of [uploadsFolder(), snapshotFolder()]) close(place, 0o700);
 }
 
 function close(place, mode) {

@@ -2,15 +2,19 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import path from "node:path";
 import { copyDatabase, forgetDatabase } from "../../app/db-file.server.mjs";
 import { databaseFile } from "./database.mjs";
-import { root } from "./root.mjs";
 
 const MOST_SNAPSHOTS = 5;
+
+/** Beside the database: the release that makes one may be read-only, and is not the one that is gone back to. */
+export function snapshotFolder() {
+  return path.join(path.dirname(databaseFile()), "snapshots");
+}
 
 /** Answers the copy's path, or null without a database. */
 export async function takeSnapshot() {
   const file = databaseFile();
   if (!existsSync(file)) return null;
-  const directory = path.join(root, "prisma", "snapshots");
+  const directory = snapshotFolder();
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   chmodSync(directory, 0o700);
   const prefix = `${path.parse(file).name}-`;

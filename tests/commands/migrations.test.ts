@@ -41,7 +41,7 @@ function run(script: string, databaseUrl = home.databaseUrl) {
 }
 
 const migrate = (databaseUrl?: string) => run(MIGRATE, databaseUrl);
-const snapshots = (...parts: string[]) => path.join(root, "prisma", "snapshots", ...parts);
+const snapshots = (...parts: string[]) => path.join(home.directory, "snapshots", ...parts);
 
 function addMigration(name: string, sql: string) {
   const folder = path.join(root, "prisma", "migrations", name);
@@ -67,7 +67,7 @@ test("a start that changes tables keeps the database as it was and says where", 
   expect(code, all).toBe(0);
   const [name = "", ...more] = readdirSync(snapshots());
   expect(more).toEqual([]);
-  expect(all).toContain(`The database as it was before is kept in ${path.join("prisma", "snapshots", name)}`);
+  expect(all).toContain(`The database as it was before is kept in ${snapshots(name)}`);
   expect(tablesOf(home.databaseFile)).toContain("Extra");
   expect(tablesOf(snapshots(name))).not.toContain("Extra");
   expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
@@ -111,7 +111,7 @@ test("a database of a newer version is refused with one line, and its file stays
   const { code, all } = await migrate();
   expect(code).toBe(78);
   expect(all).toBe(
-    `The database ${home.databaseFile} comes from a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of prisma/snapshots: npm run restore -- WHICH\n`,
+    `The database ${home.databaseFile} comes from a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of ${snapshots()}: npm run restore -- WHICH\n`,
   );
   expect(readFileSync(home.databaseFile)).toEqual(before);
 });

@@ -57,9 +57,9 @@ test("an update over a migration is taken back, and nothing is lost but what was
   writeFileSync(migration("migration.sql"), 'ALTER TABLE "Product" ADD COLUMN "coating" TEXT;\n');
   const updated = await start();
   expect(updated.code, updated.all).toBe(0);
-  const [snapshot = ""] = readdirSync(path.join(root, "prisma", "snapshots"));
+  const [snapshot = ""] = readdirSync(path.join(home.directory, "snapshots"));
   expect(updated.all).toContain(
-    `The database as it was before is kept in ${path.join("prisma", "snapshots", snapshot)}`,
+    `The database as it was before is kept in ${path.join(home.directory, "snapshots", snapshot)}`,
   );
 
   const newer = openHome(home);
@@ -78,7 +78,7 @@ test("an update over a migration is taken back, and nothing is lost but what was
   const refused = await start();
   expect([refused.code, refused.all.trim().split("\n").length]).toEqual([78, 1]);
   expect(refused.all).toContain("comes from a newer version of this site");
-  const back = await run("scripts/restore.mjs", path.join("prisma", "snapshots", snapshot));
+  const back = await run("scripts/restore.mjs", path.join(home.directory, "snapshots", snapshot));
   expect(back.code, back.all).toBe(0);
   expect(back.out).toContain(
     `Written since then, and not in it: 2 products (Sheet ${added.id}, Sheet ${replaced.id})`,

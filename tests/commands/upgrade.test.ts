@@ -58,6 +58,6 @@ test("a database of before the migrations became one opens with every row, and i
   expect(found.pluck().get()).toBe(3);
   expect(after.pragma("foreign_key_check")).toEqual([]);
   after.close();
-  expect(readdirSync(path.join(root, "prisma", "snapshots"))).toHaveLength(1);
+  expect(readdirSync(path.join(path.dirname(file), "snapshots"))).toHaveLength(1);
   expect((await run()).code).toBe(0);
 });

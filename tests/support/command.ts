@@ -15,9 +15,10 @@ type Wish = {
   cwd?: string;
   /** Ends the command with SIGTERM as soon as it has written this. */
   stopAfter?: RegExp;
+  /** In milliseconds; a command that takes longer is killed. */
+  patience?: number;
 };
 
-/** A command that takes longer is killed, in milliseconds. */
 const PATIENCE_MS = 50_000;
 
 /** What a command wrote, on standard output and on both, and its exit code; null when a signal ended it. */
@@ -35,14 +36,14 @@ export async function runCommand(args: string[], wish: Wish = {}): Promise<Outco
 
 /** Runs any program; `env` is all that it gets. */
 export async function runProgram(program: string, args: string[], wish: Wish = {}): Promise<Outcome> {
-  const { env, input = "", cwd = root, stopAfter } = wish;
+  const { env, input = "", cwd = root, stopAfter, patience = PATIENCE_MS } = wish;
   // Node's own type insists on a NODE_ENV, which a shell need not have.
   const environment = env as NodeJS.ProcessEnv;
   const child = spawn(program, args, {
     cwd,
     env: environment,
     stdio: ["pipe", "pipe", "pipe"],
-    timeout: PATIENCE_MS,
+    timeout: patience,
     killSignal: "SIGKILL",
   });
   let out = "";

@@ -1,0 +1,177 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { commitAll, makePlace, type Place } from "../support/releases";
+import { fromRoot } from "../support/site";
+
+/**
+ * deploy/update and deploy/rollback with a site that is a few lines: its database is a text of migrations.
+ * tests/faults/long/update.test.ts does the same with the real one.
+ */
+const BUILD = `import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+if (existsSync("breaks-build")) process.exit(1);
+mkdirSync("build");
+writeFileSync("build/stamp.txt", "built");`;
+
+const START = `import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { loadEnvironment } from "./start/environment.mjs";
+loadEnvironment();
+const { DATABASE, SNAPSHOTS, PORT } = process.env;
+const had = existsSync(DATABASE) ? readFileSync(DATABASE, "utf8").trim().split("\\n") : [];
+const known = readdirSync("prisma/migrations");
+if (had.some((name) => !known.includes(name))) {
+  console.log("The database comes from a newer version");
+  process.exit(78);
+}
+if (known.length > had.length) {
+  mkdirSync(SNAPSHOTS, { recursive: true });
+  if (had.length) copyFileSync(DATABASE, SNAPSHOTS + "/site-" + Date.now() + ".db");
+  writeFileSync(DATABASE, known.join("\\n"));
+}
+if (existsSync("breaks-start")) {
+  console.log("SITE_URL: is wrong");
+  process.exit(78);
+}
+createServer((_, response) => response.end(readFileSync("version"))).listen(Number(PORT), "127.0.0.1");`;
+
+const RESTORE = `import { copyFileSync } from "node:fs";
+import { loadEnvironment } from "./start/environment.mjs";
+loadEnvironment();
+copyFileSync(process.argv[2], process.env.DATABASE);`;
+
+let origin: string;
+let place: Place;
+let url: string;
+const inOrigin = (...parts: string[]) => path.join(origin, ...parts);
+
+beforeAll(async () => {
+  origin = mkdtempSync(path.join(tmpdir(), "steel origin "));
+  for (const part of ["deploy", "scripts/node", "scripts/start"]) {
+    cpSync(fromRoot(part), inOrigin(part), { recursive: true });
+  }
+  for (const [name, text] of Object.entries({ build: BUILD, start: START, restore: RESTORE })) {
+    writeFileSync(inOrigin("scripts", `${name}.mjs`), text);
+  }
+  writeFileSync(inOrigin(".gitignore"), ".env\n.cache\nbuild\n");
+  publish("v1", { migration: "1_first" });
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}/`;
+  place = makePlace(origin, {
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATABASE: "../../shared/site.db",
+    SNAPSHOTS: "../../shared/snapshots",
+  });
+});
+afterAll(() => {
+  place.remove();
+  rmSync(origin, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}
+
+function publish(version: string, { migration = "", breaks = "" } = {}) {
+  for (const fault of ["breaks-build", "breaks-start"]) rmSync(inOrigin(fault), { force: true });
+  if (breaks) writeFileSync(inOrigin(breaks), "");
+  if (migration) {
+    mkdirSync(inOrigin("prisma", "migrations", migration), { recursive: true });
+    writeFileSync(inOrigin("prisma", "migrations", migration, "migration.sql"), "");
+  }
+  writeFileSync(inOrigin("version"), version);
+  commitAll(origin, version);
+}
+
+const served = async () => (await fetch(url)).text();
+const database = () => readFileSync(place.below("shared", "site.db"), "utf8");
+
+test("releases come and go beside each other, and a fault leaves the one that serves", async () => {
+  const first = await place.update();
+  expect(first.code, first.all).toBe(0);
+  expect(first.all).toMatch(/^Building v1\nv1 serves; the change took \d+ ms\.\n$/);
+  expect(await served()).toBe("v1");
+
+  expect((await place.update()).all).toBe("v1 is the release that serves.\n");
+
+  publish("v2");
+  const second = await place.update();
+  expect(second.code, second.all).toBe(0);
+  expect(await served()).toBe("v2");
+
+  publish("v3", { breaks: "breaks-build" });
+  const unbuilt = await place.update();
+  expect(unbuilt.code).toBe(1);
+  expect(unbuilt.all).toContain("v3 was not built. The site goes on as it was.");
+  expect(await served()).toBe("v2");
+  expect(place.releases()).toHaveLength(2);
+
+  publish("v4", { breaks: "breaks-start" });
+  const unstarted = await place.update();
+  expect(unstarted.code).toBe(1);
+  expect(unstarted.all).toMatch(
+    /v4 does not start\. It said:\n(?:.*\n)* {2}SITE_URL: is wrong\nv2 serves again\.\n$/,
+  );
+  expect(await served()).toBe("v2");
+  expect(place.releases()).toHaveLength(2);
+
+  const tables = database();
+  publish("v5", { migration: "2_broken", breaks: "breaks-start" });
+  const migrated = await place.update();
+  expect(migrated.code).toBe(1);
+  expect(migrated.all).toMatch(/v2 serves again\.\n$/);
+  expect(await served()).toBe("v2");
+  expect(database()).toBe(tables);
+});
+
+test("a rollback goes to the release before, and over a migration only when it is asked to", async () => {
+  publish("v6", { migration: "3_coating" });
+  const updated = await place.update();
+  expect(updated.code, updated.all).toBe(0);
+  expect(database()).toContain("3_coating");
+
+  const refused = await place.rollback();
+  expect(refused.code).toBe(1);
+  expect(refused.all).toMatch(/^v6 has changed the tables\..* say --with-database: .* kept in a backup/);
+  expect(await served()).toBe("v6");
+
+  const back = await place.rollback("--with-database");
+  expect(back.code, back.all).toBe(0);
+  expect(back.all).toMatch(/v2 serves again\.\n$/);
+  expect(await served()).toBe("v2");
+  expect(database()).not.toContain("3_coating");
+
+  expect((await place.rollback()).all).toMatch(/v1 serves again\.\n$/);
+  const none = await place.rollback();
+  expect([none.code, none.all]).toEqual([1, "There is no release before v1.\n"]);
+  expect(await served()).toBe("v1");
+});
+
+test("three releases are kept, a version may be named, and two updates do not run at once", async () => {
+  for (const version of ["v7", "v8", "v9"]) {
+    publish(version);
+    expect((await place.update()).code).toBe(0);
+  }
+  expect(place.releases()).toHaveLength(3);
+  expect((await place.update("v8")).all).toMatch(/^v8 serves; /m);
+  expect((await place.update("v99")).all).toMatch(/^There is no version v99 in /);
+  const both = await Promise.all([place.update("v7"), place.update("v7")]);
+  expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(both.map(({ all }) => all).join()).toContain("Another update or rollback is under way.");
+});
+
+test("what the site has to keep is no release's, and a release is no place to write", () => {
+  const release = place.below("releases", place.serving());
+  for (const link of [".env", ".cache"]) expect(existsSync(path.join(release, link))).toBe(true);
+  expect(readFileSync(path.join(release, ".env"), "utf8")).toBe(
+    readFileSync(place.below("shared", ".env"), "utf8"),
+  );
+  expect(existsSync(path.join(release, ".git"))).toBe(false);
+});
