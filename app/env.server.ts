@@ -1,4 +1,5 @@
 import { createECDH } from "node:crypto";
+import path from "node:path";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
@@ -23,21 +24,37 @@ export const exampleCompany = {
   address: "Unit 4, Steel Market Road, Warehouse District",
 };
 
-const phoneNumber = z.string().regex(PHONE_NUMBER, "must be a phone number of 7 to 20 digits");
+const phoneNumber = z
+  .string()
+  .regex(PHONE_NUMBER, "must be a phone number of 7 to 20 digits, such as +91 98200 12345");
 const text = (most: number) => z.string().max(most, `must have at most ${most} characters`);
 
 const origin = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://steel.example" })
+  .string()
+  .refine(isOrigin, "must be an address such as https://steel.example, with nothing behind the name")
   .transform((url) => new URL(url).origin);
+const email = z
+  .email("must be one email address, such as owner@steel.example")
+  .max(254, "must have at most 254 characters");
+const folder = (example: string) =>
+  z
+    .string()
+    .refine(
+      (place) => !/^(none|no|false|true|yes|on|0|1)$/i.test(place.trim()),
+      `must be a folder, such as ${example}`,
+    );
 
 const Variables = z.object({
-  NODE_ENV: withDefault(z.enum(["production", "development", "test"]), "production"),
+  NODE_ENV: withDefault(
+    z.enum(["production", "development", "test"], "must be production, development or test"),
+    "production",
+  ),
   PORT: withDefault(
     z
       .string()
-      .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535")
+      .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535, such as 3000")
       .transform(Number)
-      .refine((port) => port <= 65535, "must be a port number from 0 to 65535"),
+      .refine((port) => port <= 65535, "must be a port number from 0 to 65535, such as 3000"),
     "3000",
   ),
   HOST: optional(z.string()),
@@ -45,8 +62,8 @@ const Variables = z.object({
     z.string().regex(/^file:.+/, "must be file: and a path, such as file:./prisma/site.db"),
     "file:./prisma/site.db",
   ),
-  UPLOADS_DIR: withDefault(z.string(), "./uploads"),
-  BACKUP_DIR: withDefault(z.string(), "./backups"),
+  UPLOADS_DIR: withDefault(folder("./uploads"), "./uploads"),
+  BACKUP_DIR: withDefault(folder("./backups, or off"), "./backups"),
   ADOPT_FOLDERS: optional(
     z
       .string()
@@ -55,7 +72,7 @@ const Variables = z.object({
   SESSION_SECRET: z
     .string("is missing; `npm start` makes one and keeps it in .env")
     .min(32, "must have at least 32 characters"),
-  ADMIN_EMAIL: optional(z.email("must be an email address").max(254)),
+  ADMIN_EMAIL: optional(email),
   ADMIN_PASSWORD: optional(
     z
       .string()
@@ -68,10 +85,12 @@ const Variables = z.object({
   SITE_URL: optional(origin),
   COMPANY_NAME: withDefault(text(LONGEST_COMPANY_NAME), exampleCompany.name),
   COMPANY_PHONE: withDefault(phoneNumber, exampleCompany.phone),
-  COMPANY_EMAIL: withDefault(z.email("must be an email address"), exampleCompany.email),
+  COMPANY_EMAIL: withDefault(email, exampleCompany.email),
   COMPANY_ADDRESS: withDefault(text(LONGEST_COMPANY_ADDRESS), exampleCompany.address),
   COMPANY_WHATSAPP: optional(phoneNumber),
-  PHONE_COUNTRY: optional(z.string().refine(isCallingCode, "must be the code of a country, such as 91")),
+  PHONE_COUNTRY: optional(
+    z.string().refine(isCallingCode, "must be the code of a country without + and zeros, such as 91"),
+  ),
   LOCALE: withDefault(z.string().refine(isLocale, "must be a language tag such as en-IN"), "en-IN"),
   TIME_ZONE: withDefault(
     z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata"),
@@ -81,9 +100,14 @@ const Variables = z.object({
     z.string().regex(/^AW-[\w-]{1,64}\/[\w-]{1,64}$/, "must be AW-id/label, such as AW-123456789/AbC-d_E"),
   ),
   SMTP_URL: optional(
-    z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:pass@host:587" }),
+    z
+      .string()
+      .refine(
+        isMailServer,
+        "must be an address such as smtp://user:password@host:587; in user and password write @ as %40 and # as %23",
+      ),
   ),
-  ENQUIRY_TO: optional(z.email("must be an email address")),
+  ENQUIRY_TO: optional(email),
   PUSH_PUBLIC_KEY: optional(
     z.string().regex(/^B[A-P][\w-]{85}$/, "must be an uncompressed P-256 point in base64url"),
   ),
@@ -102,10 +126,15 @@ const Variables = z.object({
         .split(",")
         .map((part) => part.trim())
         .filter(Boolean),
-    z.array(origin),
+    z.array(
+      z
+        .string()
+        .refine(isOrigin, "must be origins such as https://shop.example, with commas between them")
+        .transform((url) => new URL(url).origin),
+    ),
   ),
   TRUST_PROXY: withDefault(
-    z.enum(["0", "1"], "must be 0 or 1").transform((flag) => flag === "1"),
+    z.enum(["0", "1"], "must be 1 behind a proxy, and 0 without one").transform((flag) => flag === "1"),
     "0",
   ),
 });
@@ -113,7 +142,9 @@ const Variables = z.object({
 const Env = Variables.refine(arePushKeysOfOnePair, {
   path: ["PUSH_PRIVATE_KEY"],
   error: "does not belong to PUSH_PUBLIC_KEY; remove both and `npm start` makes new ones",
-}).transform((read) => ({ ...read, PHONE_COUNTRY: read.PHONE_COUNTRY ?? callingCodeOf(read.LOCALE) }));
+})
+  .refine(areFoldersApart, { path: ["BACKUP_DIR"], error: "must be a folder outside of UPLOADS_DIR" })
+  .transform((read) => ({ ...read, PHONE_COUNTRY: read.PHONE_COUNTRY ?? callingCodeOf(read.LOCALE) }));
 
 /** Both absent is a site that sends no notifications. */
 function arePushKeysOfOnePair({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: z.output<typeof Variables>) {
@@ -125,6 +156,22 @@ function arePushKeysOfOnePair({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: z.output<ty
   } catch {
     return false;
   }
+}
+
+function areFoldersApart({ UPLOADS_DIR, BACKUP_DIR }: z.output<typeof Variables>) {
+  const way = path.relative(path.resolve(UPLOADS_DIR), path.resolve(BACKUP_DIR));
+  return BACKUP_DIR === "off" || way.startsWith("..") || path.isAbsolute(way);
+}
+
+/** What is typed behind the name would be lost without a word. */
+function isOrigin(text: string) {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+function isMailServer(text: string) {
+  return /^smtps?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
 }
 
 /** By this Node's own data: `en-IN`, not `en_IN` or `xx`. */
@@ -152,12 +199,24 @@ function isTimeZone(timeZone: string) {
 
 export type Env = z.output<typeof Env>;
 
-/** Throws an Error whose message is one line naming the first bad variable. */
+/** What must not stand on a terminal or in a journal. */
+const SECRETS = ["SESSION_SECRET", "ADMIN_PASSWORD", "SMTP_URL", "PUSH_PRIVATE_KEY"];
+const LONGEST_SHOWN = 80;
+
+/** Throws an Error whose message is one line: the first bad variable, what it must be, and what it is. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const result = Env.safeParse(variables);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new Error(`${String(issue?.path[0] ?? "Environment")}: ${issue?.message ?? "is not valid"}`);
+  const name = String(issue?.path[0] ?? "Environment");
+  const typed = variables[name];
+  const hidden = SECRETS.includes(name) || /:\/\/.*@/.test(typed ?? "");
+  const shown = typed && !hidden ? `, and is ${JSON.stringify(cut(typed))}` : "";
+  throw new Error(`${name}: ${issue?.message ?? "is not valid"}${shown}`);
+}
+
+function cut(text: string) {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 function readEnvOrStop(): Env {

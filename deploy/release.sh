@@ -47,15 +47,14 @@ point_to() {
   mv -T "$place/current.new" "$place/current"
 }
 
-# Answers when the site does, or when its start has failed for good.
+# Answers when the site does, or when its start has failed for good; in the end after the seconds in $1.
 start() {
   systemctl reset-failed "$service" 2>/dev/null || true
   systemctl restart "$service" || return 1
-  tries=0
-  while [ "$tries" -lt 300 ]; do
+  end=$(($(date +%s) + ${1:-60}))
+  while [ "$(date +%s)" -lt "$end" ]; do
     if systemctl is-failed --quiet "$service"; then return 1; fi
     if as_site "$place/current" sh scripts/node deploy/health.mjs; then return 0; fi
-    tries=$((tries + 1))
     sleep 0.1
   done
   return 1

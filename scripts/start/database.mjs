@@ -10,7 +10,11 @@ export { openDatabase };
 export function databaseFile() {
   const url = process.env.DATABASE_URL?.trim() || "file:./prisma/site.db";
   if (!/^file:.+/.test(url)) {
-    throw new Stopped("DATABASE_URL: must be file: and a path, such as file:./prisma/site.db", MISCONFIGURED);
+    const shown = url.includes("@") ? "" : `, and is ${JSON.stringify(url)}`;
+    throw new Stopped(
+      `DATABASE_URL: must be file: and a path, such as file:./prisma/site.db${shown}`,
+      MISCONFIGURED,
+    );
   }
   return realPath(path.resolve(root, url.replace(/^file:/, "")));
 }

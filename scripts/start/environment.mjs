@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { root } from "./root.mjs";
 import { MISCONFIGURED, runNode, Stopped } from "./step.mjs";
+import { findMisspelt } from "./variable.mjs";
 
 const file = path.join(root, ".env");
 
@@ -15,7 +16,10 @@ let drawn = {};
  * this process; storeSecrets makes them last.
  */
 export function loadEnvironment() {
-  const stored = parseEnv(readStored());
+  const text = readStored();
+  const stored = parseEnv(text);
+  const misspelt = findMisspelt(text, stored);
+  if (misspelt) throw new Stopped(`${file}: ${misspelt}`, MISCONFIGURED);
   for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
   drawn = {};
   if (!process.env.SESSION_SECRET?.trim()) {
@@ -29,7 +33,8 @@ export function loadEnvironment() {
 
 function readStored() {
   try {
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
+    // Some editors put a mark before the first line, which would become part of its name.
+    return existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
   } catch (error) {
     throw new Stopped(`${file} cannot be read (${error.message})`, MISCONFIGURED);
   }

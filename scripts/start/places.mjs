@@ -94,10 +94,11 @@ async function tryToListen() {
 }
 
 export function sayWhyNotListening(error) {
-  if (error.code === "EADDRINUSE") return `PORT: ${error.port} is in use; set another one`;
+  if (error.code === "EADDRINUSE")
+    return `PORT: ${error.port} is in use by another program: stop that, or set another port`;
   if (error.code === "EACCES")
     return `PORT: ${error.port} may not be used by this account; set one above 1023`;
-  return `HOST: ${process.env.HOST} is not an address of this machine (${reasonOf(error)})`;
+  return `HOST: ${process.env.HOST} is not an address of this machine (${reasonOf(error)}); behind a proxy it is 127.0.0.1, for every address leave it out`;
 }
 
 /** Node's messages repeat the call and the path; the first part says what is wrong. */

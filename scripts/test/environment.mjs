@@ -1,39 +1,8 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { siteVariables } from "../start/variable.mjs";
 
-/** A developer's own values must not steer the tests. */
-export const siteVariables = [
-  "NODE_ENV",
-  "PORT",
-  "HOST",
-  "DATABASE_URL",
-  "UPLOADS_DIR",
-  "BACKUP_DIR",
-  "ADOPT_FOLDERS",
-  "SESSION_SECRET",
-  "ADMIN_EMAIL",
-  "ADMIN_PASSWORD",
-  "ADMIN_NAME",
-  "SAMPLE_CONTENT",
-  "SITE_URL",
-  "COMPANY_NAME",
-  "COMPANY_PHONE",
-  "COMPANY_EMAIL",
-  "COMPANY_ADDRESS",
-  "COMPANY_WHATSAPP",
-  "PHONE_COUNTRY",
-  "LOCALE",
-  "TIME_ZONE",
-  "ADS_CONVERSION",
-  "SMTP_URL",
-  "ENQUIRY_TO",
-  "PUSH_PUBLIC_KEY",
-  "PUSH_PRIVATE_KEY",
-  "PUSH_TO_PRIVATE",
-  "PAGE_MEMORY_MB",
-  "API_ALLOWED_ORIGINS",
-  "TRUST_PROXY",
-];
+export { siteVariables };
 
 /** It protects nothing. */
 const SESSION_SECRET = "only-for-tests-only-for-tests-only-for-tests";

@@ -98,6 +98,17 @@ test("a variable may stand in .env, quoted and with a comment, and the shell's g
   rmSync(below(".env"));
 });
 
+test("a misspelt name in .env stops the start with one line, and a mark before the first line is none", async () => {
+  const start = () => runCommand(["scripts/start.mjs"], { cwd: root, env: { ...good(), PORT: undefined } });
+  writeFileSync(below(".env"), "SITE_ULR=https://steel.example\n");
+  const { code, all } = await start();
+  expect(all).toBe(`${below(".env")}: SITE_ULR: is no variable of the site; SITE_URL is\n`);
+  expect(code).toBe(78);
+  writeFileSync(below(".env"), `\uFEFFPORT=${takenPort}\n`);
+  expect((await start()).all).toMatch(new RegExp(`^PORT: ${takenPort} is in use`));
+  rmSync(below(".env"));
+});
+
 test("a .env that cannot be read stops the start with one line", async () => {
   mkdirSync(below(".env"));
   const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env: good() });
@@ -112,7 +123,7 @@ test("a bad variable of another kind does too, before the database is there", as
   const { code, all } = await runCommand(["scripts/start.mjs"], {
     env: { ...env, SAMPLE_CONTENT: "perhaps" },
   });
-  expect(all).toBe("The site cannot start. SAMPLE_CONTENT: must be on or off\n");
+  expect(all).toBe('The site cannot start. SAMPLE_CONTENT: must be on or off, and is "perhaps"\n');
   expect(code).toBe(78);
   expect(existsSync(folder)).toBe(false);
 });

@@ -53,7 +53,6 @@ const numbers: Record<string, Number[]> = {
     ["of a pasted line 300", "steel/reading/text.ts", "LONGEST_READ = 300;"],
   ],
   "docs/deploy.md": [
-    ["client_max_body_size 26m;", "http/body-size.ts", "MULTIPART_BYTES = 26 * 1024 * 1024;"],
     ["does not answer within two seconds", "models/upkeep/health.server.ts", "PATIENCE_MS = 2_000;"],
     ["less than 5 % or less than 500 MB free", "models/upkeep/health.server.ts", "LEAST_FREE_BYTES = 500e6;"],
     ["less than 5 % or less than 500 MB free", "models/upkeep/health.server.ts", "LEAST_FREE_SHARE = 0.05;"],

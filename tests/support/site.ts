@@ -15,6 +15,8 @@ type Wish = {
   sample?: boolean;
   /** The home of a site that was killed, to start on it again. */
   home?: Home;
+  /** A program, and its arguments, that makes itself the site when it has set limits. */
+  under?: string[];
 };
 
 /** A running site, whoever started it. */
@@ -40,11 +42,12 @@ export type Site = ServedSite & {
 const PATIENCE_MS = 20_000;
 
 /** Starts the built site, through the same serving path as `npm start`, on its own copy of the database. */
-export async function startSite({ env = {}, sample = true, home }: Wish = {}): Promise<Site> {
+export async function startSite({ env = {}, sample = true, home, under = [] }: Wish = {}): Promise<Site> {
   const own = home ?? (await makeHome(sample ? "sample" : "bare"));
   const log = readOn(logOf(own));
   const output = openSync(logOf(own), "a");
-  const child = spawn(process.execPath, [...heapOptions, "tests/support/serve.mjs"], {
+  const [program = "", ...args] = [...under, process.execPath, ...heapOptions, "tests/support/serve.mjs"];
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ["ignore", output, output],
     env: testEnvironment({
