@@ -16,8 +16,9 @@ export default {
     "scripts/*.{mjs,ts}!",
     "{vite,prisma}.config.ts!",
     "bench/*.mjs!",
+    "deploy/*.mjs!",
     "bench/stock/{vite.config.ts,app/**/*.tsx}!",
-    "scripts/test/{long,runtimes}.mjs",
+    "scripts/test/{long,runtimes,pictures}.mjs",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/{vitest,playwright,long}.config.ts",
     "tests/{support,attack}/*.mjs",
@@ -31,6 +32,7 @@ export default {
     "tests/**/*.{ts,tsx,mjs}",
     "prisma/**/*.ts",
     "bench/**/*.{ts,tsx,mjs}",
+    "deploy/*.mjs!",
     "*.{ts,js}!",
   ],
   // What the program itself uses may be exported for a test; what it does not use may not be there for tests alone.

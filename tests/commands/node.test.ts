@@ -106,6 +106,19 @@ test("a version that is asked for by name is fetched whatever the machine has", 
   expect(machine.places()).toEqual(["26.9.0"]);
 });
 
+test("npm keeps what it fetches in the clone for an account without a home, and only then", async () => {
+  const machine = makeMachine({
+    ownNode: `case "$1" in -v) echo v24.0.0 ;; *) echo "$npm_config_cache" ;; esac`,
+  });
+  const own = path.join(machine.clone, ".cache", "npm");
+  const nowhere = "/nonexistent";
+  const place = path.dirname(machine.clone);
+  expect((await machine.run({ HOME: nowhere })).all).toBe(`${own}\n`);
+  expect((await machine.run({ HOME: nowhere, npm_config_cache: `${nowhere}/.npm` })).all).toBe(`${own}\n`);
+  expect((await machine.run({ HOME: nowhere, npm_config_cache: place })).all).toBe(`${place}\n`);
+  expect((await machine.run({ npm_config_cache: `${place}/new` })).all).toBe(`${place}/new\n`);
+});
+
 test("threads share one heap, unless whoever starts it wants more", async () => {
   const machine = makeMachine({
     ownNode: `case "$1" in -v) echo v24.0.0 ;; *) echo "$MALLOC_ARENA_MAX arenas" ;; esac`,

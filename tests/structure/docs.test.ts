@@ -1,18 +1,72 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
-import { siteVariables } from "../../scripts/test/environment.mjs";
+import { siteVariables } from "../../scripts/start/variable.mjs";
 import { listFiles } from "./source";
 
-const PATH =
-  /(?<![\w./-])(?:app|tests|docs|scripts|prisma|bench|public)\/[\w./-]+\.(?:tsx?|mjs|md|css|json|png|prisma)\b/g;
+const ROOMS = "app|tests|docs|scripts|prisma|bench|public|deploy|\\.ci";
+/** A file, or what stands in backticks alone and may be a folder; on a server below the clone or the release. */
+const PATH = new RegExp(
+  `(?<![\\w./-])(?:/srv/steel/(?:source|current)/)?((?:${ROOMS})/[\\w./-]+\\.(?:tsx?|mjs|md|css|json|png|prisma|service|conf))\\b` +
+    `|(?<=\`|/srv/steel/(?:source|current)/)((?:${ROOMS})(?:/[\\w-]+)+)(?=[\`\\s])`,
+  "g",
+);
 
 /** The files of the repository that a text names, each once. */
-function namedIn(text: string): string[] {
-  return [...new Set(text.match(PATH) ?? [])];
+function pathsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PATH)].map(([, file, place]) => file ?? place ?? ""))];
 }
 
+/** The scripts that a text tells to run: `npm run NAME`, and npm's own two. */
+function scriptsIn(text: string): string[] {
+  const own = [...text.matchAll(/\bnpm (start|test)\b/g)];
+  const run = [...text.matchAll(/\bnpm (?:--prefix \S+ )?run (?:-\w )?([\w:-]+)/g)];
+  return [...new Set([...own, ...run].map(([, name]) => name ?? ""))].filter((name) => name !== "NAME");
+}
+
+/** Names in capitals that stand as code, or are given a value in a block. */
+function variablesIn(text: string): string[] {
+  const named = [
+    ...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g),
+    ...text.matchAll(/^([A-Z][A-Z0-9_]+)=/gm),
+  ];
+  return [...new Set(named.map(([, name]) => name ?? ""))];
+}
+
+/** Where a text leads to within the repository: a file, and what stands after `#`. */
+function linksIn(text: string): { file: string; heading: string }[] {
+  return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].map(
+    ([, file, heading]) => ({
+      file: file ?? "",
+      heading: heading ?? "",
+    }),
+  );
+}
+
+/** As pages of a repository name their headings. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+    (title ?? "")
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replace(/\s/g, "-"),
+  );
+}
+
+function blocksIn(text: string): string[] {
+  return [...text.matchAll(/^```sh.*\n([\s\S]*?)^```$/gm)].map(([, block]) => block ?? "");
+}
+
+/** A module may be named without its ending. */
+function isThere(file: string) {
+  return ["", ".ts", ".tsx", ".server.ts", ".server.mjs"].some((end) =>
+    existsSync(path.join(root, file + end)),
+  );
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
@@ -21,20 +75,68 @@ const documents = [
 
 describe("what the documents name", () => {
   it("is read out of their text", () => {
-    expect(namedIn("see `tests/a/b.test.ts`, [this](docs/c.md) and ./app/d.ts, not x.ts or app/e")).toEqual([
-      "tests/a/b.test.ts",
-      "docs/c.md",
+    expect(
+      pathsIn(
+        "see `tests/a/b.test.ts`, [this](docs/c.md), ./app/d.ts, x.ts, `app/e`, sudo /srv/steel/source/deploy/f\n",
+      ),
+    ).toEqual(["tests/a/b.test.ts", "docs/c.md", "app/e", "deploy/f"]);
+    expect(
+      scriptsIn("`npm start`, npm run -s a:b -- X and `npm --prefix /srv/x run c`, npm install"),
+    ).toEqual(["start", "a:b", "c"]);
+    expect(variablesIn("`SITE_URL`, `A_B=c`, GET, `POST`\nHOST=127.0.0.1\n")).toEqual([
+      "SITE_URL",
+      "A_B",
+      "HOST",
     ]);
+    expect(linksIn("[a](b.md#c-d) [e](#f) [g](https://h)")).toEqual([
+      { file: "b.md", heading: "c-d" },
+      { file: "", heading: "f" },
+    ]);
+    expect(headingsOf("# One site, one id\n## What's new\n")).toEqual(["one-site-one-id", "whats-new"]);
+    expect(blocksIn("```sh\na\n```\n```ini\nb\n```\n```sh nginx\nc\n```\n")).toEqual(["a\n", "c\n"]);
   });
 
-  it.each(documents)("is there: %s", (document) => {
-    const named = namedIn(readFileSync(path.join(root, document), "utf8"));
-    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  it.each(documents)("is there, paths: %s", (document) => {
+    const missing = pathsIn(read(document)).filter((file) => !isThere(file));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(documents)("is there, commands: %s", (document) => {
+    const { scripts } = JSON.parse(read("package.json"));
+    expect(scriptsIn(read(document)).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.each(documents)("is there, variables: %s", (document) => {
+    const text = read(document);
+    const source = ["app", "scripts", "deploy", "tests", "bench"];
+    const unknown = variablesIn(text).filter((name) => {
+      // One of the shell that a block is typed into.
+      if (siteVariables.includes(name) || text.includes(`$${name}`)) return false;
+      return (
+        spawnSync("grep", ["-rqw", "--exclude-dir=generated", name, ...source], { cwd: root }).status !== 0
+      );
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(documents)("is there, links: %s", (document) => {
+    const broken = linksIn(read(document)).filter(({ file, heading }) => {
+      const target = path.join(path.dirname(document), file);
+      const place = file === "" ? document : target;
+      if (!existsSync(path.join(root, place))) return true;
+      return heading !== "" && !headingsOf(read(place)).includes(heading);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each(documents)("can be typed, each block for a shell: %s", (document) => {
+    for (const block of blocksIn(read(document))) {
+      expect(() => execFileSync("sh", ["-n"], { input: block }), block).not.toThrow();
+    }
   });
 
   it("is, of each promise of security, a test or a reason", () => {
-    const text = readFileSync(path.join(root, "docs/security.md"), "utf8");
-    const rows = [...text.matchAll(/^\| \d+\.\d+\.\d.*$/gm)].map(([row]) => row);
+    const rows = [...read("docs/security.md").matchAll(/^\| \d+\.\d+\.\d.*$/gm)].map(([row]) => row);
     expect(rows.length).toBeGreaterThan(100);
     const bare = rows.filter(
       (row) => !/\| (`tests\/[^|]+|reason[^|]*|not applicable|its tests|the tables below) \|$/.test(row),
@@ -43,18 +145,26 @@ describe("what the documents name", () => {
   });
 
   it.each(["docs/settings.md", ".env.example"])("is every variable of the environment: %s", (document) => {
-    const text = readFileSync(path.join(root, document), "utf8");
+    const text = read(document);
     const own = siteVariables.filter((name) => name !== "NODE_ENV");
     expect(own.filter((name) => !text.includes(name))).toEqual([]);
   });
 
-  it("is every document, from the README on", () => {
-    const text = readFileSync(path.join(root, "README.md"), "utf8");
-    expect(documents.filter((document) => document !== "README.md" && !text.includes(document))).toEqual([]);
+  it("is every command of package.json, but those that are steps of another", () => {
+    const { scripts } = JSON.parse(read("package.json"));
+    const named = documents.flatMap((document) => scriptsIn(read(document)));
+    const steps = ["check:style", "check:unused", "format"];
+    expect(Object.keys(scripts).filter((name) => !named.includes(name) && !steps.includes(name))).toEqual([]);
+  });
+
+  it("is every document, from the README on by the page of contents", () => {
+    expect(read("README.md")).toContain("docs/README.md");
+    const listed = linksIn(read("docs/README.md")).map(({ file }) => path.join("docs", file));
+    const others = documents.filter((document) => !document.endsWith("README.md"));
+    expect(listed.sort()).toEqual(others.sort());
   });
 });
 
 it("lets the README be read in five minutes", () => {
-  const lines = readFileSync(path.join(root, "README.md"), "utf8").split("\n");
-  expect(lines.length).toBeLessThanOrEqual(150);
+  expect(read("README.md").split("\n").length).toBeLessThanOrEqual(150);
 });
