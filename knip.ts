@@ -38,7 +38,17 @@ export default {
   // What the program itself uses may be exported for a test; what it does not use may not be there for tests alone.
   ignoreExportsUsedInFile: process.argv.includes("--production"),
   // Done without where they are not installed.
-  ignoreBinaries: ["chattr", "java", "taskset", "wrk"],
+  ignoreBinaries: [
+    "caddy",
+    "chattr",
+    "java",
+    "nginx",
+    "setpriv",
+    "systemd-analyze",
+    "taskset",
+    "unshare",
+    "wrk",
+  ],
   // Named by their paths, or by the code that Prisma writes.
   ignoreDependencies: ["@biomejs/biome", "@prisma/client"],
 };
