@@ -29,7 +29,7 @@ export async function listAsked(
 }
 
 /** 4 feet are listed as 1219 and as 1220 mm. */
-const SAME_SHARE = 0.001;
+const SAME_SHARE = 1 / 1000;
 
 /** The same for a size that a link carries, as it was weighed. */
 export async function listCarried(
