@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { UnsentMailsNotice } from "~/admin/enquiry/unsent-mails";
 import { WaitingEnquiries } from "~/admin/enquiry/waiting";
@@ -8,7 +14,6 @@ import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
 import { noRows, withDays } from "~/admin/list/row-list.server";
-import { CompanyReview } from "~/admin/settings/company-review";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
@@ -29,15 +34,16 @@ import { logEvent } from "~/models/row/audit.server";
 import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
-import { reviewCompany } from "~/models/sample/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { listTroubles } from "~/models/upkeep/health.server";
+import { bringBack, putAside, readOpening } from "~/models/upkeep/opening.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { Notice } from "~/ui/notice";
 import { DashboardTable } from "./dashboard-table";
+import { ASIDE_INTENT, BACK_INTENT, OpeningList } from "./opening-list";
 import { SWEEP_INTENT, SweptPictures } from "./swept-pictures";
 import { adminHead } from "./title";
 
@@ -52,6 +58,10 @@ const stillHeld = {
   kind: "warning",
   text: "There are more such pictures now than before: nothing was moved.",
 } as const;
+const aside = {
+  kind: "success",
+  text: "Put aside. It can be brought back here and in the settings.",
+} as const;
 const KINDS = ["product", "blog", "testimonial"] as const satisfies RowKind[];
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Dashboard", matches);
@@ -64,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, review, question] =
+  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, opening, question] =
     await Promise.all([
       preview(productList, listProductRows),
       preview(blogList, listBlogRows),
@@ -84,12 +94,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       besides(readBackupState),
       besides(saySweptPictures),
       besides(listOtherTroubles),
-      besides(reviewCompany),
+      besides(() => readOpening({ isSecure: request.headers.get("X-Forwarded-Proto") === "https" })),
       besides(() => findQuestion(new URL(request.url).searchParams)),
     ]);
   const backup = backups && sayBackups(backups, new Date(), figures);
   return data(
-    { mails, backup, swept, troubles, review, products, blogs, testimonials, enquiries, question },
+    { mails, backup, swept, troubles, opening, products, blogs, testimonials, enquiries, question },
     listReply(products, blogs, testimonials, enquiries),
   );
 }
@@ -103,6 +113,14 @@ export async function action(args: ActionFunctionArgs) {
       await logEvent({ event: "pictures-swept", admin: adminId, subject: null });
       return redirectWithFlash(PATH, swept.held ? stillHeld : moved);
     },
+    [ASIDE_INTENT]: async (fields) => {
+      await putAside(fields.get("point"));
+      return redirectWithFlash(PATH, aside);
+    },
+    [BACK_INTENT]: async () => {
+      await bringBack();
+      return redirect(PATH);
+    },
   });
 }
 
@@ -114,12 +132,13 @@ async function saySweptPictures() {
 }
 
 export default function Dashboard() {
-  const { mails, backup, swept, troubles, review, products, blogs, testimonials, enquiries, question } =
+  const { mails, backup, swept, troubles, opening, products, blogs, testimonials, enquiries, question } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <AdminHead title="Dashboard" />
       <WaitingEnquiries enquiries={enquiries} />
+      {opening && <OpeningList opening={opening} action={PATH} />}
       {mails && <UnsentMailsNotice mails={mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       {swept && <SweptPictures {...swept} />}
@@ -128,7 +147,6 @@ export default function Dashboard() {
           {text}
         </Notice>
       ))}
-      {review && <CompanyReview {...review} />}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
       <DashboardTable list={productList} data={products} />

@@ -1,6 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
+import { BringBack } from "~/admin/frame/opening-list";
 import { adminHead } from "~/admin/frame/title";
 import { WorkBack } from "~/admin/frame/work-back";
 import { env } from "~/env.server";
@@ -13,6 +20,7 @@ import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
+import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
@@ -23,10 +31,12 @@ import {
   type StoredCompany,
   saveCompany,
 } from "~/models/shop/company.server";
+import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { CompanyForm, companyFields } from "~/models/shop/form";
-import { Notice } from "~/ui/notice";
+import { countAside } from "~/models/upkeep/opening.server";
 import { CompanyEditor } from "./company-editor";
+import { MAIL_INTENT, MailTrial } from "./mail-trial";
 import { MONITOR_INTENT, MonitorAddress } from "./monitor-address";
 import { SampleContent } from "./sample-content";
 
@@ -35,7 +45,7 @@ const PATH = "/adminsettings";
 export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const bare = { sample: null, asks: false, restored: null, monitor: undefined };
+  const bare = { sample: null, asks: false, restored: null, monitor: undefined, mail: null, aside: 0 };
   const empty = { stored: {} as StoredCompany, version: "", ...bare };
   const settings = await loadForm(
     args,
@@ -43,19 +53,25 @@ export async function loader(args: LoaderFunctionArgs) {
     () => empty,
     async () => {
       const session = await requireAdmin(args.request);
-      const [company, sample, restored, token] = await Promise.all([
+      const [company, sample, restored, token, { trial, ...mail }, aside] = await Promise.all([
         readCompanySettings(),
         countSampleContent(),
         readSavedDraft(args.request, session),
         readMonitorToken(),
+        readMailState(),
+        countAside(),
       ]);
       const { origin, searchParams } = new URL(args.request.url);
       const asks = searchParams.has("remove-sample");
       const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
-      return { ...company, sample, asks, restored: restored && giveBack(restored.fields), monitor };
+      return {
+        ...{ ...company, sample, asks, monitor, aside },
+        restored: restored && giveBack(restored.fields),
+        mail: { ...mail, trial: trial && { ...trial, moment: sayMoment(trial.at, new Date()) } },
+      };
     },
   );
-  return { ...settings, defaults: listCompanyDefaults(), mails: Boolean(env.SMTP_URL) };
+  return { ...settings, defaults: listCompanyDefaults() };
 }
 
 /** `intent` names the smaller forms; without it the company's data is saved. */
@@ -67,25 +83,20 @@ export async function action(args: ActionFunctionArgs) {
       const intent = form.fields.get("intent");
       if (intent === "remove-sample") return removeSample(session);
       if (intent === MONITOR_INTENT) return renewMonitor(session);
+      if (intent === MAIL_INTENT) return testMail(session);
       return saveSettings(args.request, form, session);
     },
   });
 }
 
 export default function Settings() {
-  const { stored, defaults, version, sample, asks, restored, mails, monitor } =
+  const { stored, defaults, version, sample, asks, restored, monitor, mail, aside } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const typed = failure ?? restored;
   return (
     <div className="stack loose">
       <AdminHead title="Settings" />
-      {!mails && (
-        <Notice>
-          Email is not set up on the server (SMTP_URL in .env): enquiries wait in the inbox and are not
-          emailed.
-        </Notice>
-      )}
       {restored && !failure && <WorkBack />}
       <p>
         Your phone can notify you of each new enquiry:{" "}
@@ -97,8 +108,10 @@ export default function Settings() {
         version={typed?.version ?? version}
         errors={failure?.errors}
       />
+      {mail && <MailTrial mail={mail} path={PATH} />}
       {monitor !== undefined && <MonitorAddress address={monitor} path={PATH} />}
       {sample && <SampleContent counts={sample} asks={asks} path={PATH} />}
+      {aside > 0 && <BringBack aside={aside} action="/admindashboard" />}
     </div>
   );
 }
@@ -120,6 +133,14 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
     kind: "success",
     text: "Settings saved. The site shows them from now on.",
   });
+}
+
+/** Its outcome is said below the button. */
+async function testMail(session: SignedIn) {
+  const trial = await tryMail();
+  if (trial)
+    await logEvent({ event: "mail-tried", admin: session.adminId, subject: trial.ok ? "taken" : "failed" });
+  return redirect(PATH);
 }
 
 async function renewMonitor(session: SignedIn) {

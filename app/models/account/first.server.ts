@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { db } from "~/db.server";
+import { noteFirstPassword } from "./first-password.server";
 import { newPassword } from "./form";
 import { createAccount } from "./write.server";
 
@@ -16,6 +17,7 @@ export async function createFirstAdmin(
   const password = wish.password ?? drawPassword();
   const result = await createAccount({ FullName: wish.fullName, email, userName: "", password });
   if (!result.ok) throw new Error(`The first admin could not be created: ${JSON.stringify(result)}`);
+  await noteFirstPassword(result.value.id);
   return { email, password: wish.password === undefined ? password : null };
 }
 

@@ -4,6 +4,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
 import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
+import { forgetFirstPassword } from "./first-password.server";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
 import { comparePassword, hashPassword } from "./password.server";
 import { addSession, closeSessionsOf, renameSessionsOf } from "./session.server";
@@ -148,6 +149,7 @@ export async function changePassword(
     const admin = await tx.admin.findFirst({ where: unchanged, select: { fullName: true } });
     if (!admin) return wrong;
     await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
+    await forgetFirstPassword(tx, id);
     await closeSessionsOf(id, device, tx);
     return ok(await addSession(tx, id, admin.fullName));
   });
@@ -159,6 +161,7 @@ export async function resetPassword(email: string, next: string): Promise<Result
   const passwordHash = await hashPassword(next);
   await db.$transaction(async (tx) => {
     await tx.admin.updateMany({ where: { id: row.id }, data: { passwordHash, updatedAt: new Date() } });
+    await forgetFirstPassword(tx, row.id);
     await closeSessionsOf(row.id, null, tx);
   });
   return ok(null);

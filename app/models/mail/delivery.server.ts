@@ -2,6 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { sayFault } from "~/models/queue/fault.server";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 
 export type Letter = {
   from: { name: string; address: string };
@@ -14,12 +15,18 @@ export type Letter = {
 };
 
 /** Permanent: the server says no to the sender, the recipient or the text. `isReached`: some server answered. */
-export type Delivery = { ok: true } | { ok: false; isPermanent: boolean; isReached: boolean; reason: string };
+/** `answer` is what the server said when it took the mail. */
+export type Delivery =
+  | { ok: true; answer: string }
+  | { ok: false; isPermanent: boolean; isReached: boolean; reason: string };
 
 export type Patience = { phaseMs: number; wholeMs: number };
 
 /** For connecting, the greeting and each answer; and for all of it: a server may answer one byte at a time. */
 const PATIENCE: Patience = { phaseMs: 15_000, wholeMs: 60_000 };
+
+/** In characters. */
+const LONGEST_ANSWER = 300;
 
 /** Never fails. `smtpUrl` such as `smtp://user:pass@host:587`. */
 export async function deliverLetter(
@@ -39,12 +46,15 @@ export async function deliverLetter(
   let limit: NodeJS.Timeout | undefined;
   try {
     const message = await compose(letter);
-    await new Promise<void>((resolve, reject) => {
+    const answer = await new Promise<string>((resolve, reject) => {
       limit = setTimeout(() => reject(new Error("Timed out as a whole")), wholeMs);
       connection.on("error", reject);
       connection.on("end", () => reject(new Error("The mail server closed the connection")));
       const envelope = { from: letter.from.address, to: [letter.recipient] };
-      const send = () => connection.send(envelope, message, (error) => (error ? reject(error) : resolve()));
+      const send = () =>
+        connection.send(envelope, message, (error, info) =>
+          error ? reject(error) : resolve(cutCharacters(cleanLine(info.response), LONGEST_ANSWER)),
+        );
       connection.connect((error) => {
         if (error) return reject(error);
         isReached = true;
@@ -53,7 +63,7 @@ export async function deliverLetter(
       });
     });
     connection.quit();
-    return { ok: true };
+    return { ok: true, answer };
   } catch (error) {
     connection.close();
     return { ok: false, isReached, ...explain(error) };

@@ -69,9 +69,13 @@ export async function putMail(
   now: Date,
 ) {
   const id = newId();
-  const host = env.SITE_URL ? new URL(env.SITE_URL).hostname : address.split("@")[1];
-  const messageId = `<${id}@${host}>`;
+  const messageId = nameMessage(id, address);
   await tx.mail.create({ data: { ...mail, id, enquiryId, messageId, dueAt: now, createdAt: now } });
+}
+
+/** Its Message-ID: of the site's host, or of its mail address. */
+export function nameMessage(id: string, address: string) {
+  return `<${id}@${env.SITE_URL ? new URL(env.SITE_URL).hostname : address.split("@")[1]}>`;
 }
 
 type DueMail = { id: string; letter: Omit<Letter, "from">; error: string | null };

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { companySetting, listExampleFields, readCompany } from "~/models/shop/company.server";
-import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
+import { type CompanyField, CompanyForm } from "~/models/shop/form";
 import { sampleCompany } from "../../../prisma/sample/company";
 
 type SampleField = keyof typeof sampleCompany;
@@ -31,19 +31,18 @@ export async function addSampleCompany(tx: Prisma.TransactionClient): Promise<nu
   return tx.setting.count({ where: sampleSettings });
 }
 
-/** Labels of the settings that nobody has filled in, and of those that nobody has changed. */
-export async function reviewCompany(): Promise<{ missing: string[]; sample: string[] }> {
+/** The settings that nobody has filled in, and those that nobody has changed. */
+export async function reviewCompany(): Promise<{ missing: CompanyField[]; sample: CompanyField[] }> {
   const [company, rows] = await Promise.all([
     readCompany(),
     db.setting.findMany({ where: sampleSettings, select: { key: true } }),
   ]);
   const keys = rows.map(({ key }) => key);
-  const name = (field: CompanyField) => companyFields[field].label;
   return {
-    missing: EXPECTED.filter((field) => company[field] === null).map(name),
+    missing: EXPECTED.filter((field) => company[field] === null),
     sample: [
       ...listExampleFields(company),
       ...fields.filter((field) => keys.includes(companySetting(field))),
-    ].map(name),
+    ],
   };
 }

@@ -29,6 +29,11 @@ export async function readEnquiryAddress(): Promise<string | null> {
   return (await readStored(undefined)).enquiryTo ?? env.ENQUIRY_TO ?? null;
 }
 
+/** Whether somebody has said it: that of `LOCALE` is a guess. */
+export async function isCountryChosen(): Promise<boolean> {
+  return env.IS_COUNTRY_CHOSEN || (await readStored(undefined)).country !== undefined;
+}
+
 /** 0: enquiries are kept until somebody deletes them. */
 export async function readEnquiryMonths(): Promise<number> {
   return Number((await readStored(undefined)).enquiryMonths ?? 0);

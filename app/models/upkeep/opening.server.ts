@@ -1,0 +1,159 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { env, isHttps } from "~/env.server";
+import { findFirstPassword } from "~/models/account/first-password.server";
+import { BACKUPS } from "~/models/backup/state.server";
+import { readMailState } from "~/models/mail/trial.server";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
+import { reviewCompany } from "~/models/sample/company.server";
+import { countSampleContent } from "~/models/sample/rows.server";
+import { saySampleContent } from "~/models/sample/sentence";
+import { isCountryChosen, readCompany } from "~/models/shop/company.server";
+import { figures } from "~/models/shop/figures.server";
+import { type CompanyField, companyFields } from "~/models/shop/form";
+
+/** `text` says what is still to be done, `href` where. */
+type OpeningPoint = { key: OpeningKey; label: string; text: string; href: string | null };
+
+/** Of what an owner does before buyers come: what is open, and how many are done or put aside. */
+export type Opening = { open: OpeningPoint[]; done: number; aside: number };
+
+type Check = {
+  label: string;
+  href: string | null;
+  /** What is missing; null where nothing is. */
+  find: (visit: { isSecure: boolean }) => Promise<string | null>;
+};
+
+const SETTINGS = "/adminsettings";
+
+const checks = {
+  company: {
+    label: "Your company's data",
+    href: SETTINGS,
+    async find() {
+      const { sample } = await reviewCompany();
+      const own = sample.filter((field) => field !== "hours");
+      return own.length > 0 ? `Buyers still read what the sample says: ${name(own)}.` : null;
+    },
+  },
+  facts: {
+    label: "What buyers like to know",
+    href: SETTINGS,
+    async find() {
+      const { missing } = await reviewCompany();
+      const others = missing.filter((field) => field !== "hours");
+      return others.length > 0 ? `Not filled in, and so not shown to buyers: ${name(others)}.` : null;
+    },
+  },
+  country: {
+    label: "Country",
+    href: `${SETTINGS}#country`,
+    async find() {
+      if (await isCountryChosen()) return null;
+      const { country } = await readCompany();
+      return `Numbers of ten digits are dialled with +${country}: say whether that is your country.`;
+    },
+  },
+  hours: {
+    label: "Opening hours",
+    href: `${SETTINGS}#hours`,
+    async find() {
+      const { missing, sample } = await reviewCompany();
+      if (missing.includes("hours")) return "Buyers are not told when you are there.";
+      return sample.includes("hours") ? "Buyers still read the sample's." : null;
+    },
+  },
+  mail: { label: "Email", href: `${SETTINGS}#mail`, find: lookAtMail },
+  sample: {
+    label: "Sample content",
+    href: `${SETTINGS}#sample`,
+    async find() {
+      const { products, blogs, testimonials, ...rest } = await countSampleContent();
+      if (products + blogs + testimonials === 0) return null;
+      return `Still shown: ${saySampleContent({ products, blogs, testimonials, ...rest }, figures)}.`;
+    },
+  },
+  password: {
+    label: "A password of your own",
+    href: "/adminpassword",
+    async find() {
+      const email = await findFirstPassword();
+      return email && `${email} still has the password it was made with.`;
+    },
+  },
+  https: {
+    label: "https",
+    href: null,
+    async find({ isSecure }) {
+      if (isHttps) return null;
+      return isSecure
+        ? "Browsers come by https, but cookies and links go without: set SITE_URL to the site's https address."
+        : "Browsers reach the site unencrypted: put a proxy with a certificate before it, and set SITE_URL (docs/deploy.md).";
+    },
+  },
+  backup: { label: "A copy of the backups elsewhere", href: null, find: lookAtBackups },
+} satisfies Record<string, Check>;
+
+type OpeningKey = keyof typeof checks;
+
+const KEYS = Object.keys(checks) as OpeningKey[];
+const ASIDE = "openingAside";
+
+/** `isSecure`: a proxy says that this visit came by https. */
+export async function readOpening(visit: { isSecure: boolean }): Promise<Opening> {
+  const aside = await readAside();
+  const asked = KEYS.filter((key) => !aside.includes(key));
+  const points = await Promise.all(
+    asked.map(async (key): Promise<OpeningPoint | null> => {
+      const { label, href, find }: Check = checks[key];
+      const text = await find(visit);
+      return text === null ? null : { key, label, href, text };
+    }),
+  );
+  const open = points.filter((point) => point !== null);
+  return { open, done: asked.length - open.length, aside: aside.length };
+}
+
+export async function countAside(): Promise<number> {
+  return (await readAside()).length;
+}
+
+/** One point, or without a `key` that there is all of them. */
+export async function putAside(key: string | null) {
+  const aside = await readAside();
+  await writeSetting(
+    ASIDE,
+    KEYS.filter((each) => key === null || each === key || aside.includes(each)).join(),
+  );
+}
+
+export function bringBack() {
+  return writeSetting(ASIDE, "");
+}
+
+async function readAside(): Promise<OpeningKey[]> {
+  const keys = (await readSetting(ASIDE))?.split(",") ?? [];
+  return KEYS.filter((key) => keys.includes(key));
+}
+
+function name(fields: CompanyField[]) {
+  return fields.map((field) => companyFields[field].label.toLowerCase()).join(", ");
+}
+
+async function lookAtMail() {
+  const { hasServer, address, trial } = await readMailState();
+  if (!hasServer) return "No mail server is set up: enquiries wait in the inbox, and nobody is told.";
+  if (!address) return "There is no address that enquiries are mailed to.";
+  if (!trial) return "Send a test mail, to see that enquiries reach you.";
+  return trial.ok ? null : `The last test mail was not taken: ${trial.answer}.`;
+}
+
+/** A folder on another disk survives the one that the site is on; of copies that are fetched nothing is known here. */
+async function lookAtBackups() {
+  if (BACKUPS === null) return "There are none to copy: BACKUP_DIR is off.";
+  const database = path.dirname(path.resolve(env.DATABASE_URL.replace(/^file:/, "")));
+  const [here, there] = await Promise.all([stat(database), stat(BACKUPS).catch(() => null)]);
+  if (there && there.dev !== here.dev) return null;
+  return "The backups lie on the disk that the site is on: copy them to another machine (docs/scale.md), and put this aside.";
+}
