@@ -65,6 +65,7 @@ export default [
 
     route("adminenquiries", "admin/enquiry/inbox.tsx"),
     route("addenquiry", "admin/enquiry/new-enquiry.tsx"),
+    route("editenquiry/:id", "admin/enquiry/editor.tsx"),
     route("adminsettings", "admin/settings/settings.tsx"),
   ]),
   route("adminallproduct.csv", "admin/product/csv.ts"),

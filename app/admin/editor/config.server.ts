@@ -1,6 +1,7 @@
 import type { DraftPicture } from "~/models/draft/saved.server";
 import type { RowKind } from "~/models/row/list";
 import type { FieldErrors, Result } from "~/models/row/result";
+import type { Flash } from "~/models/shop/flash";
 
 export type StoredRow = {
   fields: [name: string, value: string][];
@@ -32,7 +33,7 @@ export type EditorConfig<Input> = {
   files: readonly string[];
   check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input> | Promise<Result<Input>>;
   save: (input: Input, pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
-  success: (id: string) => { to: string; text: string; links?: { href: string; label: string }[] };
+  success: (id: string) => Pick<Flash, "text"> & Partial<Pick<Flash, "links" | "undo">> & { to: string };
   /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
   failure: { text: string; bare?: boolean; end?: string };
   conflict?: string;

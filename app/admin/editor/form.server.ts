@@ -101,10 +101,10 @@ async function succeed<Input>({ request, form, session, config, pictures }: Case
   const used = new Set(Object.values((await config.find(id))?.pictures ?? {}));
   const left = [...pictures, ...(savedDraft?.pictures ?? [])].filter(({ name }) => !used.has(name));
   await dropPictures(left);
-  const { to, text, links } = config.success(id);
+  const { to, ...said } = config.success(id);
   const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
-  return redirectWithFlash(to + state, { kind: "success", text, saved, ...(links ? { links } : {}) });
+  return redirectWithFlash(to + state, { kind: "success", saved, ...said });
 }
 
 async function dropWork<Input>({ request, form, session }: Case<Input>) {

@@ -28,11 +28,25 @@ type EditorFormProps = {
   enterSaves?: boolean;
   labels?: Record<string, string>;
   order?: readonly string[];
+  /** Of a form without files: it may have any number of fields. */
+  plain?: boolean;
   children: (errors: FieldErrors) => ReactNode;
 };
 
 export function EditorForm(props: EditorFormProps) {
-  const { token, state, schema, adding, save, list, enterSaves = true, labels, order, children } = props;
+  const {
+    token,
+    state,
+    schema,
+    adding,
+    save,
+    list,
+    enterSaves = true,
+    labels,
+    order,
+    plain,
+    children,
+  } = props;
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
@@ -76,7 +90,7 @@ export function EditorForm(props: EditorFormProps) {
         ref={element}
         method="post"
         action={pathname + listState}
-        encType="multipart/form-data"
+        encType={plain ? "application/x-www-form-urlencoded" : "multipart/form-data"}
         id={EDITOR_FORM}
         noValidate
         className="admin-form panel"

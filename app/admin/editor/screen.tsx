@@ -23,6 +23,7 @@ type EditorScreenProps = {
   enterSaves?: boolean;
   labels?: Record<string, string>;
   order?: readonly string[];
+  plain?: boolean;
   links?: ReactNode;
   children: (errors: FieldErrors) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
 import { AS_WRITTEN, type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
 import { publicName } from "~/models/row/list";
-import type { Company } from "~/models/shop/company";
+import type { AnswerText, Company } from "~/models/shop/company";
 import { steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -17,10 +17,11 @@ type EnquiryCardProps = {
   enquiry: ShownEnquiry;
   action: string;
   company: Company | undefined;
+  answers: AnswerText[];
   unsaved: UnsavedChange | null;
 };
 
-export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardProps) {
+export function EnquiryCard({ enquiry, action, company, answers, unsaved }: EnquiryCardProps) {
   const { id, reference, name, lines, message, unread, status, received, note } = enquiry;
   return (
     <article
@@ -35,7 +36,7 @@ export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardPr
           <MomentText moment={received} />
         </div>
       </div>
-      <EnquiryWays enquiry={enquiry} company={company} />
+      <EnquiryWays enquiry={enquiry} company={company} answers={answers} />
       {message && <p className="enquiry-message">{message}</p>}
       {lines.length > 0 && <EnquiryLines lines={lines} of={reference} />}
       {unread && (
@@ -54,17 +55,20 @@ export function EnquiryCard({ enquiry, action, company, unsaved }: EnquiryCardPr
         action={action}
         name={reference}
       />
-      <Deletions enquiry={enquiry} action={action} />
+      <Changes enquiry={enquiry} action={action} />
     </article>
   );
 }
 
-function Deletions({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action">) {
+function Changes({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action">) {
   const { id, reference, email } = enquiry;
   const ask = `${action}${action.includes("?") ? "&" : "?"}delete=${id}`;
   const of = <span className="visually-hidden"> of {reference}</span>;
   return (
     <div className="cluster close">
+      <ButtonLink href={`/editenquiry/${id}`} look="quiet" size="small" icon="edit">
+        <span>Correct{of}</span>
+      </ButtonLink>
       <ButtonLink id={`delete-${id}`} href={ask} look="quiet" size="small" icon="trash">
         <span>
           Delete<span className="visually-hidden"> {reference}</span>

@@ -16,6 +16,8 @@ import { type EnquiryCounts, listEnquiryRows } from "~/models/enquiry/list.serve
 import { publicName, sortKeys } from "~/models/row/list";
 import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
+import type { AnswerText } from "~/models/shop/company";
+import { readAnswerTexts } from "~/models/shop/company.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
@@ -43,6 +45,7 @@ type Loaded = {
   counts: EnquiryCounts;
   restored: ReturnType<typeof giveNoteBack>;
   question: DeletionQuestion | null;
+  answers: AnswerText[];
 };
 
 const KINDS = ["enquiry", "enquirer"] as const;
@@ -51,6 +54,7 @@ const NOTHING: Loaded = {
   table: noRows,
   restored: null,
   question: null,
+  answers: [],
   counts: { new: 0, answered: 0, closed: 0, spam: 0 },
 };
 
@@ -70,6 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       table: { ...table, rows: table.rows.map((row) => showEnquiry(row, now)) },
       counts,
       restored: draft && giveNoteBack(draft),
+      answers: await readAnswerTexts(),
       question: asked ? await askDeletion(kind, asked) : null,
     };
   });
@@ -137,7 +142,12 @@ export default function Enquiries() {
       <CardList>
         {table.rows.map((enquiry) => (
           <li key={enquiry.id} tabIndex={-1}>
-            <EnquiryCard enquiry={enquiry} action={here} company={company} unsaved={unsavedOf(enquiry.id)} />
+            <EnquiryCard
+              {...{ enquiry, company }}
+              action={here}
+              answers={data.answers}
+              unsaved={unsavedOf(enquiry.id)}
+            />
           </li>
         ))}
       </CardList>

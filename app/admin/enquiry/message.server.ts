@@ -5,9 +5,10 @@ import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import { SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { type SavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
-import { ContactForm } from "~/models/enquiry/form";
+import { BuyerForm, ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
+import { readMessage } from "~/models/enquiry/message-sender";
 import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/enquiry/pasted";
 import { chooseGauge, isGaugeChoice, keepText } from "~/models/enquiry/pasted-text";
 import { recordEnquiry } from "~/models/enquiry/write.server";
@@ -34,14 +35,17 @@ export function giveMessageBack({ id, fields }: SavedDraft): MessageReply {
 export async function respondToMessage(fields: URLSearchParams, session: SignedIn) {
   const values = typedInto(fields);
   const intent = fields.get("intent") ?? "";
-  const list = chooseGauge(values.list ?? "", intent);
   const reject = (errors: FieldErrors, rows: TypedLine[] | null = null) => {
     const reply: MessageReply = { values, errors, rows };
     return data(reply, { status: 400 });
   };
-  if (hasMoreBytes(list, MOST_LIST_BYTES)) {
+  if (hasMoreBytes(values.list ?? "", MOST_LIST_BYTES)) {
     return reject({ list: [`A message may have ${MOST_LIST_BYTES / 1024} KB`] });
   }
+  const { text: message, ...sender } = readMessage(values.list ?? "");
+  for (const field of ["name", "phone", "email"] as const) values[field] ||= sender[field] ?? "";
+  values.list = message;
+  const list = chooseGauge(message, intent);
   const rows = readPastedList(list);
   if (intent === "read" || isGaugeChoice(intent)) {
     if (rows.length === 0) return reject({ list: ["Paste the message first"] });
@@ -51,11 +55,11 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const lines = rows.flatMap((each) => (each.ok ? [each.line] : []));
   const unread = rows.flatMap((each) => keepText(each) ?? []);
   // Without a size, the text is the whole enquiry.
-  const schema = lines.length > 0 ? EnquiryListForm : ContactForm;
+  const schema = (lines.length > 0 ? EnquiryListForm : ContactForm).extend(BuyerForm.shape);
   const parsed = schema.safeParse({ ...values, list: undefined, message: unread.join("\n") });
   if (!parsed.success) {
-    const { message, ...errors } = errorsByField(parsed.error.issues);
-    return reject(message ? { ...errors, list: message } : errors, rows);
+    const { message: ofText, ...errors } = errorsByField(parsed.error.issues);
+    return reject(ofText ? { ...errors, list: ofText } : errors, rows);
   }
   const token = readFormToken(values[FORM_TOKEN_FIELD]);
   const reference = await recordEnquiry(parsed.data, lines, token?.id ?? null);

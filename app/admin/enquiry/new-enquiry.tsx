@@ -62,7 +62,7 @@ export default function NewEnquiry() {
           rows={10}
           required
           spellCheck={false}
-          hint="As the buyer sent it, one size per line. What is not read as a size stays as the enquiry's text."
+          hint="As the buyer sent it, one size per line. Empty fields above are filled from it; what is not read as a size stays as the enquiry's text."
           defaultValue={values.list}
           errors={errors.list}
         />

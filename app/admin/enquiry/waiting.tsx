@@ -1,5 +1,6 @@
 import { addWeights, describeLine, writeWeight } from "~/models/enquiry/line";
 import type { EnquiryRow } from "~/models/enquiry/list";
+import type { AnswerText } from "~/models/shop/company";
 import type { SaidMoment } from "~/models/shop/day";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
@@ -18,7 +19,7 @@ type Waiting = Pick<
 };
 
 type WaitingEnquiriesProps = {
-  enquiries: { new: number; spam: number; rows: Waiting[]; problem: Problem | null };
+  enquiries: { new: number; spam: number; rows: Waiting[]; answers: AnswerText[]; problem: Problem | null };
 };
 
 export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
@@ -41,7 +42,7 @@ export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
       {enquiries.rows.length > 0 && (
         <ul className="waiting plain">
           {enquiries.rows.map((enquiry) => (
-            <WaitingEnquiry key={enquiry.id} enquiry={enquiry} />
+            <WaitingEnquiry key={enquiry.id} enquiry={enquiry} answers={enquiries.answers} />
           ))}
         </ul>
       )}
@@ -58,7 +59,7 @@ export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
 
 const MOST_SIZES = 2;
 
-function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
+function WaitingEnquiry({ enquiry, answers }: { enquiry: Waiting; answers: AnswerText[] }) {
   const figures = useFigures();
   const company = useFrame()?.company;
   const { reference, name, lines, message, unread, product, age, received } = enquiry;
@@ -86,7 +87,7 @@ function WaitingEnquiry({ enquiry }: { enquiry: Waiting }) {
           </>
         )}
       </p>
-      <EnquiryWays enquiry={enquiry} company={company} />
+      <EnquiryWays enquiry={enquiry} company={company} answers={answers} />
     </li>
   );
 }

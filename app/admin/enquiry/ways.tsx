@@ -1,16 +1,13 @@
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
-import type { Company } from "~/models/shop/company";
+import type { AnswerText, Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 
-type EnquiryWaysProps = { enquiry: Answerable; company: Company | undefined };
+type EnquiryWaysProps = { enquiry: Answerable; company: Company | undefined; answers: AnswerText[] };
 
-export function EnquiryWays({ enquiry, company }: EnquiryWaysProps) {
-  const figures = useFigures();
+export function EnquiryWays({ enquiry, company, answers }: EnquiryWaysProps) {
   if (!company) return null;
-  const { whatsapp, mail } = prepareAnswer(enquiry, company, figures);
-  const name = <span className="visually-hidden"> {enquiry.name}</span>;
   return (
     <div className="cluster close">
       <ButtonLink href={telLink(enquiry.phone, company.country)} size="small" icon="phone">
@@ -19,16 +16,36 @@ export function EnquiryWays({ enquiry, company }: EnquiryWaysProps) {
           {formatPhone(enquiry.phone, company.country)}
         </span>
       </ButtonLink>
+      {answers.map((own) => (
+        <AnswerButtons key={own.language} {...{ enquiry, company, own }} />
+      ))}
+    </div>
+  );
+}
+
+type AnswerButtonsProps = { enquiry: Answerable; company: Company; own: AnswerText };
+
+function AnswerButtons({ enquiry, company, own }: AnswerButtonsProps) {
+  const figures = useFigures();
+  const { whatsapp, mail } = prepareAnswer(enquiry, company, own, figures);
+  const more = (
+    <>
+      {own.language && ` in ${own.language}`}
+      <span className="visually-hidden"> {enquiry.name}</span>
+    </>
+  );
+  return (
+    <>
       {whatsapp && (
         <ButtonLink href={whatsapp} look="quiet" size="small" icon="whatsapp">
-          <span>Answer on WhatsApp{name}</span>
+          <span>Answer on WhatsApp{more}</span>
         </ButtonLink>
       )}
       {mail && (
         <ButtonLink href={mail} look="quiet" size="small" icon="mail">
-          <span>Answer by email{name}</span>
+          <span>Answer by email{more}</span>
         </ButtonLink>
       )}
-    </div>
+    </>
   );
 }

@@ -34,6 +34,8 @@ import { logEvent } from "~/models/row/audit.server";
 import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
 import { newestFirst } from "~/models/row/list-query";
+import type { AnswerText } from "~/models/shop/company";
+import { readAnswerTexts } from "~/models/shop/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { testimonialList } from "~/models/testimonial/list";
@@ -79,17 +81,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
       preview(productList, listProductRows),
       preview(blogList, listBlogRows),
       preview(testimonialList, listTestimonialRows),
-      loadList(request, enquiryList.failure, { new: 0, spam: 0, rows: [] }, async () => {
-        await guard;
-        const [counts, rows] = await Promise.all([countEnquiries(), listWaitingEnquiries(WAITING_SHOWN)]);
-        const now = new Date();
-        const waiting = rows.map((row) => ({
-          ...row,
-          age: sayAge(row.createdAt, now, figures),
-          received: sayMoment(row.createdAt, now),
-        }));
-        return { new: counts.new, spam: counts.spam, rows: waiting };
-      }),
+      loadList(
+        request,
+        enquiryList.failure,
+        { new: 0, spam: 0, rows: [], answers: [] as AnswerText[] },
+        async () => {
+          await guard;
+          const [counts, rows, answers] = await Promise.all([
+            countEnquiries(),
+            listWaitingEnquiries(WAITING_SHOWN),
+            readAnswerTexts(),
+          ]);
+          const now = new Date();
+          const waiting = rows.map((row) => ({
+            ...row,
+            age: sayAge(row.createdAt, now, figures),
+            received: sayMoment(row.createdAt, now),
+          }));
+          return { new: counts.new, spam: counts.spam, rows: waiting, answers };
+        },
+      ),
       besides(() => countUnsentMails()),
       besides(readBackupState),
       besides(saySweptPictures),

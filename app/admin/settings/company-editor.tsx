@@ -20,6 +20,8 @@ const otherwise: Partial<Record<CompanyField, string>> = {
   whatsapp: "the phone number above",
   ...{ city: "not shown", mapUrl: "not shown", hours: "not shown", founded: "not shown" },
   ...{ registrations: "not shown", replyTime: "not said", priceRule: "not said" },
+  answerGreeting: "Hello, the name and thanks",
+  answerClosing: "the company's name",
   enquiryTo: "nobody is emailed",
   enquiryMonths: "all are kept",
 };
@@ -28,6 +30,10 @@ const groups: { heading: string; names: CompanyField[] }[] = [
   { heading: "Where and when", names: ["address", "city", "mapUrl", "hours"] },
   { heading: "What buyers may rely on", names: ["founded", "registrations", "replyTime", "priceRule"] },
   { heading: "Beyond the catalogue", names: ["notSold", "alsoSold"] },
+  {
+    heading: "Answers to enquiries",
+    names: ["answerGreeting", "answerClosing", "otherLanguage", "otherGreeting", "otherClosing"],
+  },
   { heading: "Enquiries", names: ["enquiryTo", "enquiryMonths"] },
 ];
 

@@ -1,4 +1,25 @@
 import type { Line } from "./line";
+import { MOST_LINES } from "./listed";
+
+const AMOUNTS = ["thickness", "width", "pieces", "length", "weight", "lineProduct"];
+
+/** What was typed into the fields of each line, by the line's key. */
+export type TypedAmounts = Record<string, Record<string, string>>;
+
+/** The fields behind a `line` field belong to that line. */
+export function readTypedLines(fields: URLSearchParams): TypedAmounts {
+  const lines: TypedAmounts = Object.create(null);
+  let own: Record<string, string> | null = null;
+  let count = 0;
+  for (const [name, text] of fields) {
+    if (name === "line" && count < MOST_LINES) {
+      count += 1;
+      own = {};
+      lines[text] = own;
+    } else if (own && AMOUNTS.includes(name)) own[name] ??= text;
+  }
+  return lines;
+}
 
 /** What the fields of a line show: its size in mm, pieces and product; of each coil the kg and the length in m. */
 export function writeAmounts(line: Line): Record<string, string> {

@@ -1,9 +1,9 @@
-import type { Company } from "~/models/shop/company";
+import type { AnswerText, Company } from "~/models/shop/company";
 import { formatDial, whatsappLink } from "~/models/shop/phone";
 import { type Figures, sayCount } from "~/steel/figures";
 import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
-import { addWeights, describeLine, type Line, moreOf, writeWeight } from "./line";
+import { addWeights, describeLine, type Line, moreOf, nameKind, writeWeight } from "./line";
 import type { EnquiryRow } from "./list";
 import { fitAddress, mailAddress } from "./message-address";
 
@@ -14,12 +14,20 @@ export type Answerable = Pick<
 
 const LONGEST_NAME = 40;
 
+/** In characters, where an answer is too long for an address even without its sizes. */
+const LONGEST_OWN_TEXT = 50;
+
 type AnswerWays = { whatsapp: string | null; mail: string | null };
 
 /** Too long for an address, it is shortened by whole sizes. WhatsApp is null for a number out of its reach. */
-export function prepareAnswer(enquiry: Answerable, company: Company, figures: Figures): AnswerWays {
+export function prepareAnswer(
+  enquiry: Answerable,
+  company: Company,
+  own: AnswerText,
+  figures: Figures,
+): AnswerWays {
   const { phone, email, reference } = enquiry;
-  const texts = writeAnswers(enquiry, company.name, figures);
+  const texts = writeAnswers(enquiry, company.name, own, figures);
   const reachable = formatDial(phone, company.country).startsWith("+");
   return {
     whatsapp: reachable ? fitAddress(texts(), (text) => whatsappLink(phone, company.country, text)) : null,
@@ -27,43 +35,64 @@ export function prepareAnswer(enquiry: Answerable, company: Company, figures: Fi
   };
 }
 
+const GREETING = "Hello {name},\n\nThank you for your enquiry.";
+
+type Ends = { name: string; greeting: string; closing: string };
+
 /** The whole answer first, then shorter and shorter ones. */
-function writeAnswers(enquiry: Answerable, company: string, figures: Figures) {
+function writeAnswers(enquiry: Answerable, company: string, own: AnswerText, figures: Figures) {
   const { name, reference, lines, unread, product } = enquiry;
   const about = product && lines.length === 0 ? [`About: ${product.name}`] : [];
-  const write = (sizes: string[], to: string, from: string, also: string | null = null) => {
+  const ends = { name, greeting: own.greeting ?? GREETING, closing: own.closing ?? company };
+  const write = (sizes: string[], { name, greeting, closing }: Ends, also: string | null = null) => {
     const rest = lines.length - sizes.length;
     const more = rest > 0 ? [sizes.length > 0 ? `and ${rest} more` : sayCount(rest, "size", figures)] : [];
     return [
-      `Hello ${to},`,
-      "",
-      "Thank you for your enquiry.",
+      greeting.replaceAll("{name}", () => name),
       // In a line of its own it is broken nowhere.
       `Reference: ${reference}`,
       ...about,
       ...(lines.length > 0 ? ["", ...sizes, ...more, sumUp(enquiry, figures)] : []),
       ...(also ? ["", `${AS_WRITTEN}:`, also] : []),
       "",
-      from,
+      closing,
     ].join("\n");
   };
   return function* () {
-    const whole = lines.map((line, index) => writeSize(line, index, figures, true));
-    yield write(whole, name, company, unread);
-    yield write(whole, name, company);
-    const short = lines.map((line, index) => writeSize(line, index, figures, false));
-    for (let count = lines.length; count > 0; count -= 1) yield write(short.slice(0, count), name, company);
-    yield write([], cutCharacters(name, LONGEST_NAME), cutCharacters(company, LONGEST_NAME));
+    const whole = lines.map((line, index) => writeSize(line, index, figures, nameSteel(line)));
+    yield write(whole, ends, unread);
+    yield write(whole, ends);
+    const short = lines.map((line, index) => writeSize(line, index, figures, nameShortly(line)));
+    for (let count = lines.length; count > 0; count -= 1) yield write(short.slice(0, count), ends);
+    yield write([], {
+      name: cutCharacters(name, LONGEST_NAME),
+      greeting: cutCharacters(ends.greeting, LONGEST_OWN_TEXT),
+      closing: own.closing
+        ? cutCharacters(own.closing, LONGEST_OWN_TEXT)
+        : cutCharacters(company, LONGEST_NAME),
+    });
   };
 }
 
-function writeSize(line: Line, index: number, figures: Figures, whole: boolean) {
-  const subject = whole ? [line.productName, moreOf(line)].filter(Boolean).join(", ") : "";
-  const size = `${index + 1}. ${describeLine(line, figures)}: ${writeWeight(line, figures)}`;
-  return subject ? `${size} (${subject})` : size;
+function writeSize(line: Line, index: number, figures: Figures, steel: string) {
+  return `${index + 1}. ${describeLine(line, figures)}: ${writeWeight(line, figures)} (${steel})`;
 }
 
+/** The product that was chosen, else what was asked for, with its grade. */
+function nameSteel(line: Line) {
+  return [line.productName ?? nameKind(line), moreOf(line)].filter(Boolean).join(", ");
+}
+
+function nameShortly(line: Line) {
+  return line.grade ?? nameKind(line);
+}
+
+/** Sheets are pieces, coils are coils. */
 function sumUp({ lines }: Answerable, figures: Figures) {
-  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
-  return `Total: ${sayCount(pieces, "piece", figures)}, ${writeWeight(addWeights(lines), figures)}`;
+  const count = (form: Line["form"], noun: string) => {
+    const number = lines.reduce((sum, line) => (line.form === form ? sum + line.pieces : sum), 0);
+    return number > 0 ? [sayCount(number, noun, figures)] : [];
+  };
+  const weight = writeWeight(addWeights(lines), figures);
+  return `Total: ${[...count("sheet", "piece"), ...count("coil", "coil"), weight].join(", ")}`;
 }

@@ -2,6 +2,7 @@ import { WHOLE } from "~/steel/amount";
 import type { Calculator } from "~/steel/calculator-fields";
 import { readCalculator } from "~/steel/calculator-query";
 import type { Figures } from "~/steel/figures";
+import { askWithAmounts } from "./amounts";
 import { type Line, makeLine } from "./line";
 
 type Asked = { ok: true; line: Line } | { ok: false; errors: Calculator["errors"] };
@@ -21,4 +22,19 @@ export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean, f
     byWeight ? result.totalKg / pieces : length,
   );
   return line ? { ok: true, line } : { ok: false, errors };
+}
+
+/** The line as its fields have it now. */
+export function readAmounts(line: Line, typed: Record<string, string>, figures: Figures) {
+  const read = readEnquiryLine(askWithAmounts(line, typed), true, figures);
+  if (!read.ok) return read;
+  const { type, grade, patterned } = line;
+  const productId = readProduct(typed.lineProduct, line.productId);
+  return { ok: true as const, line: { ...read.line, productId, type, grade, patterned } };
+}
+
+/** Empty for no product in particular. */
+function readProduct(typed: string | undefined, own: string | null) {
+  if (typed === "") return null;
+  return typed && /^[0-9a-f]{24}$/.test(typed) ? typed : own;
 }

@@ -36,7 +36,9 @@ export async function deleteEnquirer(id: string) {
 /** A notification does not come back: who takes a deletion back has seen the enquiry. */
 export async function restoreEnquiries(undoId: string): Promise<Result<string>> {
   const restored = await restoreRow("enquiry", undoId, async (tx, deleted) => {
-    const { id, rows } = deleted as Deleted;
+    const { id, rows: stored } = deleted as Deleted;
+    const rows = await takeBack(tx, stored);
+    if (!rows) return null;
     const lines = rows.flatMap((row) => row.lines);
     const asked = new Set([...rows, ...lines].flatMap(({ productId }) => productId ?? []));
     const products = await tx.product.findMany({ where: { id: { in: [...asked] } }, select: { id: true } });
@@ -51,7 +53,18 @@ export async function restoreEnquiries(undoId: string): Promise<Result<string>> 
     return id;
   });
   wakeMailSender();
-  return restored;
+  return restored.ok && restored.value === null ? notFound : (restored as Result<string>);
+}
+
+/** What a correction has made of them goes; null where somebody has changed one since. */
+async function takeBack(tx: Prisma.TransactionClient, rows: Deleted["rows"]) {
+  const where = { id: { in: rows.map(({ id }) => id) } };
+  const there = await tx.enquiry.findMany({ where, include: { mails: true } });
+  const before = new Map(there.map((row) => [row.id, row]));
+  if (rows.some(({ id, version }) => (before.get(id)?.version ?? version + 1) !== version + 1)) return null;
+  await tx.enquiry.deleteMany({ where });
+  // Mails that have left since are not sent again.
+  return rows.map((row) => ({ ...row, mails: before.get(row.id)?.mails ?? row.mails }));
 }
 
 /** Those that are older than the months of the settings, for good. Answers how many. */
@@ -108,12 +121,17 @@ async function chooseSame(tx: Prisma.TransactionClient, id: string, country: str
 
 async function take(tx: Prisma.TransactionClient, id: string, chosen: Chosen | null) {
   if (!chosen) return notFound;
-  const where = { id: { in: chosen.ids } };
-  const rows = await tx.enquiry.findMany({ where, include: { lines: true, mails: true } });
-  const row: Deleted = { id, rows };
-  const undoId = await storeDeletedRow(tx, { kind: "enquiry", rowId: id, row, files: [] });
+  const { undoId, rows } = await keepForUndo(tx, id, chosen.ids);
   await remove(tx, rows);
   return ok({ undoId, name: chosen.name });
+}
+
+/** As they are now, before they are deleted or corrected; `id` stands for all of them. */
+export async function keepForUndo(tx: Prisma.TransactionClient, id: string, ids = [id]) {
+  const where = { id: { in: ids } };
+  const rows = await tx.enquiry.findMany({ where, include: { lines: true, mails: true } });
+  const row: Deleted = { id, rows };
+  return { undoId: await storeDeletedRow(tx, { kind: "enquiry", rowId: id, row, files: [] }), rows };
 }
 
 async function remove(tx: Prisma.TransactionClient, rows: { id: string; reference: string }[]) {

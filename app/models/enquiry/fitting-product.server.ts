@@ -1,10 +1,7 @@
 import { db } from "~/db.server";
 import { productTypes, steelTypes } from "~/steel/kind";
+import { type FittingProducts, fittingKey } from "./fitting-product";
 import type { Line } from "./line";
-import { keyOf } from "./packed.server";
-
-/** By the lines' keys. */
-export type FittingProducts = Record<string, { id: string; name: string }[]>;
 
 /** So large a share off, two thicknesses are sold as one: 1/8 inch as 3.18 mm. */
 const SHARE = 0.004;
@@ -15,7 +12,7 @@ const MOST = 12;
 /** In all: sizes of many products at once would make the page long. */
 const MOST_READ = 500;
 
-/** The products that list a line's thickness in its form, and the line's own. */
+/** The products that list a line's thickness in its form. */
 export async function listFittingProducts(lines: readonly Line[]): Promise<FittingProducts> {
   if (lines.length === 0) return {};
   const thicknesses = [...new Set(lines.map(({ thickness }) => thickness))];
@@ -31,18 +28,10 @@ export async function listFittingProducts(lines: readonly Line[]): Promise<Fitti
   return Object.fromEntries(
     lines.map((line) => {
       const types: string[] = productTypes.filter((type) => steelTypes[type].form === line.form);
-      const fitting = rows
-        .filter(
-          ({ mm, product }) => Math.abs(mm / line.thickness - 1) <= SHARE && types.includes(product.type),
-        )
-        .map(({ product: { id, name } }) => ({ id, name }))
-        .slice(0, MOST);
-      const { productId, productName } = line;
-      const isThere = productId === null || fitting.some(({ id }) => id === productId);
-      return [
-        keyOf(line),
-        isThere ? fitting : [{ id: productId, name: productName ?? productId }, ...fitting],
-      ];
+      const fitting = rows.filter(
+        ({ mm, product }) => Math.abs(mm / line.thickness - 1) <= SHARE && types.includes(product.type),
+      );
+      return [fittingKey(line), fitting.slice(0, MOST).map(({ product: { id, name } }) => ({ id, name }))];
     }),
   );
 }

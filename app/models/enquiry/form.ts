@@ -1,4 +1,5 @@
 import { contactRules } from "~/models/enquiry/rules";
+import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
 
@@ -12,9 +13,6 @@ export function nameStatus(status: EnquiryStatus) {
 /** In characters, of the office's own note to an enquiry. */
 export const LONGEST_NOTE = 2000;
 
-/** Sent sooner after its page was made, it was not read by a person. */
-export const FASTEST_PERSON_MS = 3_000;
-
 export const ContactForm = z.object({
   name: ruledField(contactRules.name),
   phone: ruledField(contactRules.phone),
@@ -26,6 +24,29 @@ export const ContactForm = z.object({
     .optional()
     .transform((id) => id || null),
 });
+
+/** As the office writes a buyer down. */
+export const buyerFields = {
+  name: {
+    label: "Buyer's name",
+    rule: ruledField({ ...contactRules.name, missing: "Enter the buyer's name" }),
+    input: { maxLength: 100 },
+  },
+  phone: {
+    label: "Buyer's phone",
+    rule: ruledField({ ...contactRules.phone, missing: "Enter the buyer's phone number" }),
+    input: { type: "tel", maxLength: 30 },
+    half: true,
+  },
+  email: {
+    label: "Buyer's email",
+    rule: ruledField(contactRules.email).transform((text) => text || null),
+    input: { type: "email", maxLength: 254 },
+    half: true,
+  },
+} satisfies FieldTable;
+
+export const BuyerForm = formOf(buyerFields);
 
 type ContactInput = z.output<typeof ContactForm>;
 

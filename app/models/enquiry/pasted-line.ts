@@ -66,6 +66,12 @@ export function sizeOf({ own, left, refusal }: Understood, heading: Heading | nu
   return refusal === null ? readSize(underHeading(own, heading), left) : no(refusal);
 }
 
+/** Whether it speaks of what is sold here, with a size or without one. */
+export function saysSteel({ own }: Understood): boolean {
+  const { process, finish, grade, thickness, width, length } = own;
+  return Boolean(process || finish || grade || thickness[0] || width || length);
+}
+
 /** What a line says of the lines below it: the product without a size of its own, or with its thickness only. */
 export function headingOf({ own }: Understood): Heading | null {
   const { process, form, slit, finish, grade, thickness, width, length, pieces, weightKg, rest } = own;

@@ -9,11 +9,12 @@ import { newId } from "~/models/row/id.server";
 import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server";
 import { readCompany } from "~/models/shop/company.server";
 import { phoneKey } from "~/models/shop/phone";
-import { type EnquiryInput, FASTEST_PERSON_MS } from "./form";
+import type { EnquiryInput } from "./form";
 import type { Line } from "./line";
 import { writeLine } from "./line-row.server";
 import { mailEnquiry } from "./mail.server";
 import { pushEnquiry } from "./push.server";
+import { suspect } from "./spam.server";
 
 /** Letters and digits that are not mistaken for one another when read out on the phone. */
 const REFERENCE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -38,7 +39,6 @@ export async function createEnquiry(
   lines: Line[],
   origin: EnquiryOrigin,
 ): Promise<EnquiryOutcome> {
-  const suspicion = suspect(origin, lines);
   const limit = { key: `enquiry:${networkOf(origin.address)}`, most: MOST_ENQUIRIES, windowMs: WINDOW_MS };
   const desk = await readDesk();
   const { country } = await readCompany();
@@ -48,6 +48,11 @@ export async function createEnquiry(
     const seconds = await takeAttemptWithin(tx, [limit]);
     if (seconds !== null) return { ok: false, seconds };
     const now = new Date();
+    const suspicion = await suspect(
+      tx,
+      { ...input, lines, phoneKey: phoneKey(input.phone, country) },
+      origin,
+    );
     const { id, reference } = await insertEnquiry(tx, input, lines, { ...origin, suspicion, country }, now);
     // What is to be sent is stored with it: nobody waits for a server, a replay sends nothing, and none is lost.
     if (!suspicion) {
@@ -109,14 +114,6 @@ async function insertEnquiry(
     },
   });
   return { id, reference };
-}
-
-/** Whoever has collected sizes has spent the time before this form was opened. */
-function suspect({ honeypot, ageMs }: EnquiryOrigin, lines: Line[]) {
-  if (honeypot.trim() !== "") return "filled the hidden field";
-  if (lines.length === 0 && ageMs !== null && ageMs < FASTEST_PERSON_MS)
-    return `sent ${(ageMs / 1000).toFixed(1)} s after opening the page`;
-  return null;
 }
 
 async function drawReference(countTaken: (reference: string) => Promise<number>): Promise<string> {

@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import { env, exampleCompany } from "~/env.server";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
-import type { Company } from "./company";
+import type { AnswerText, Company } from "./company";
 import { type CompanyField, type CompanyInput, companyFields } from "./form";
 
 const PREFIX = "company.";
@@ -34,6 +34,15 @@ export async function isCountryChosen(): Promise<boolean> {
   return env.IS_COUNTRY_CHOSEN || (await readStored(undefined)).country !== undefined;
 }
 
+/** The owner's own beginnings and ends of answers: in the shop's language, and in the other one where it has a name. */
+export async function readAnswerTexts(): Promise<AnswerText[]> {
+  const stored = await readStored(undefined);
+  const { answerGreeting, answerClosing, otherLanguage, otherGreeting, otherClosing } = stored;
+  const own = { language: null, greeting: answerGreeting ?? null, closing: answerClosing ?? null };
+  if (!otherLanguage) return [own];
+  return [own, { language: otherLanguage, greeting: otherGreeting ?? null, closing: otherClosing ?? null }];
+}
+
 /** 0: enquiries are kept until somebody deletes them. */
 export async function readEnquiryMonths(): Promise<number> {
   return Number((await readStored(undefined)).enquiryMonths ?? 0);
@@ -50,6 +59,8 @@ export function listCompanyDefaults(): Record<CompanyField, string | null> {
     whatsapp: env.COMPANY_WHATSAPP ?? null,
     enquiryTo: env.ENQUIRY_TO ?? null,
     enquiryMonths: null,
+    ...{ answerGreeting: null, answerClosing: null },
+    ...{ otherLanguage: null, otherGreeting: null, otherClosing: null },
   };
 }
 

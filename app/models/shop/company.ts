@@ -24,6 +24,9 @@ export type Company = {
   alsoSold: string | null;
 };
 
+/** How an answer begins and ends; null where the site's own words do. `{name}` in the greeting is the buyer's. */
+export type AnswerText = { language: string | null; greeting: string | null; closing: string | null };
+
 /** On one line, street and city. */
 export function writeAddress({ address, city }: Pick<Company, "address" | "city">) {
   return city ? `${address}, ${city}` : address;

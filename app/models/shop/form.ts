@@ -14,6 +14,8 @@ const MOST_REGISTRATIONS = 6;
 const LONGEST_REPLY_TIME = 60;
 const LONGEST_PRICE_RULE = 200;
 const LONGEST_GOODS = 300;
+const LONGEST_ANSWER_TEXT = 400;
+const LONGEST_LANGUAGE = 40;
 const FIRST_YEAR = 1600;
 const MOST_MONTHS = 600;
 
@@ -138,6 +140,33 @@ export const companyFields = {
     label: "Goods beyond the catalogue",
     hint: "With commas between them; search says that they can be supplied",
     rule: optionalLine(LONGEST_GOODS, "Goods beyond the catalogue"),
+  },
+  answerGreeting: {
+    label: "Greeting",
+    hint: "The first lines of an answer; {name} is the buyer's",
+    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Greeting"),
+    lines: 3,
+  },
+  answerClosing: {
+    label: "Closing",
+    hint: "Its last lines, such as terms and your name",
+    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Closing"),
+    lines: 3,
+  },
+  otherLanguage: {
+    label: "Another language",
+    hint: "Such as Hindi: its greeting and closing below make answers of their own",
+    rule: optionalLine(LONGEST_LANGUAGE, "Another language"),
+  },
+  otherGreeting: {
+    label: "Greeting in it",
+    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Greeting in it"),
+    lines: 3,
+  },
+  otherClosing: {
+    label: "Closing in it",
+    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Closing in it"),
+    lines: 3,
   },
   enquiryTo: {
     label: "Email enquiries to",

@@ -3,15 +3,15 @@ import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.ser
 import { redirectWithFlash } from "~/http/flash.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
-import { askWithAmounts, isEdited } from "~/models/enquiry/amounts";
-import { readEnquiryLine } from "~/models/enquiry/asked-line";
+import { isEdited, readTypedLines } from "~/models/enquiry/amounts";
+import { readAmounts, readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, type Line } from "~/models/enquiry/line";
 import { addLine, changeLine } from "~/models/enquiry/listed";
 import { keyOf, packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/steel/calculator-fields";
 import { formatCount, sayCount } from "~/steel/figures";
-import { holdsTyped, readAllTyped, readTypedLines, type Typed } from "./typed.server";
+import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
 
 /** Why the list stays, or what was done where a new page would lose something typed. */
 type ListReply = { about: "lines"; problem: string | null; faults: Faults; done: Done | null; typed: Typed };
@@ -137,21 +137,10 @@ export function sayChanged(changed: readonly Line[]) {
 }
 
 function changeOne(lines: Line[], line: Line, typed: Record<string, string>) {
-  const changed = readEnquiryLine(askWithAmounts(line, typed), true, figures);
+  const changed = readAmounts(line, typed, figures);
   if (!changed.ok) return changed;
-  const { type, grade, patterned } = line;
-  const productId = readProduct(typed.lineProduct, line.productId);
-  const result = changeLine(lines, findLine(lines, keyOf(line)), {
-    ...changed.line,
-    ...{ productId, type, grade, patterned },
-  });
+  const result = changeLine(lines, findLine(lines, keyOf(line)), changed.line);
   return result.ok ? result : ({ ok: false, errors: { pieces: result.message } } as const);
-}
-
-/** Empty for no product in particular. */
-function readProduct(typed: string | undefined, own: string | null) {
-  if (typed === "") return null;
-  return typed && /^[0-9a-f]{24}$/.test(typed) ? typed : own;
 }
 
 async function remove({ lines, fields, key, context }: Asked) {

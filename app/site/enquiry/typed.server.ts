@@ -1,15 +1,10 @@
 import { FORM_TOKEN_FIELD } from "~/http/form-token.server";
-import { isEdited } from "~/models/enquiry/amounts";
+import { isEdited, readTypedLines, type TypedAmounts } from "~/models/enquiry/amounts";
 import type { Line } from "~/models/enquiry/line";
-import { MOST_LINES } from "~/models/enquiry/listed";
 import { keyOf } from "~/models/enquiry/packed.server";
 
 const VISITOR = ["name", "phone", "email", "message", "deliveryPlace", "wantedOn"];
 const FIELDS = [...VISITOR, "product", "website", FORM_TOKEN_FIELD];
-const AMOUNTS = ["thickness", "width", "pieces", "length", "weight", "lineProduct"];
-
-/** What was typed into the fields of each line, by the line's key. */
-export type TypedAmounts = Record<string, Record<string, string>>;
 
 export type Typed = { values: Record<string, string>; lines: TypedAmounts; list: string };
 
@@ -20,21 +15,6 @@ export function readTyped(fields: URLSearchParams): Record<string, string> {
 
 export function readAllTyped(fields: URLSearchParams): Typed {
   return { values: readTyped(fields), lines: readTypedLines(fields), list: fields.get("list") ?? "" };
-}
-
-/** The fields behind a `line` field belong to that line. */
-export function readTypedLines(fields: URLSearchParams): TypedAmounts {
-  const lines: TypedAmounts = Object.create(null);
-  let own: Record<string, string> | null = null;
-  let count = 0;
-  for (const [name, text] of fields) {
-    if (name === "line" && count < MOST_LINES) {
-      count += 1;
-      own = {};
-      lines[text] = own;
-    } else if (own && AMOUNTS.includes(name)) own[name] ??= text;
-  }
-  return lines;
 }
 
 /** Whether something was typed that a new page would not show. */

@@ -1,18 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Calculator } from "~/steel/calculator-fields";
-import { type Figures, siFigures } from "~/steel/figures";
+import type { Figures } from "~/steel/figures";
 import { describeSize } from "~/steel/size-text";
 import { useFigures } from "~/ui/figures";
-
-/**
- * Reads sizes in the browser as the server does. The reader comes with the first field that is typed in; null when it
- * cannot come: the server reads the form once it is sent. What stands in the fields is to be looked at when the reader is
- * there: of two readings that wait for it the first may end last. What is wrong with a size is said by the server alone.
- */
-export async function loadReader(): Promise<((fields: URLSearchParams) => Calculator) | null> {
-  const reader = await import("~/steel/calculator-query").catch(() => null);
-  return reader && ((fields) => reader.readCalculator(fields, siFigures));
-}
+import { loadReader } from "~/ui/size-reader";
 
 export async function weighFields(form: HTMLFormElement): Promise<Calculator | null> {
   const read = await loadReader();

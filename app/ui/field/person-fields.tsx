@@ -5,6 +5,7 @@ type PersonFieldsProps = {
   values: Record<string, string | undefined>;
   errors: FieldErrors;
   emailHint?: string;
+  /** Else an admin writes a buyer down. */
   isOwn?: boolean;
 };
 
@@ -12,7 +13,7 @@ export function PersonFields({ values, errors, emailHint, isOwn = false }: Perso
   return (
     <>
       <InputField
-        label="Name"
+        label={isOwn ? "Name" : "Buyer's name"}
         name="name"
         autoComplete={isOwn ? "name" : "off"}
         maxLength={100}
@@ -21,7 +22,7 @@ export function PersonFields({ values, errors, emailHint, isOwn = false }: Perso
         errors={errors.name}
       />
       <InputField
-        label="Phone"
+        label={isOwn ? "Phone" : "Buyer's phone"}
         name="phone"
         type="tel"
         autoComplete={isOwn ? "tel" : "off"}
@@ -31,7 +32,7 @@ export function PersonFields({ values, errors, emailHint, isOwn = false }: Perso
         errors={errors.phone}
       />
       <InputField
-        label="Email"
+        label={isOwn ? "Email" : "Buyer's email"}
         name="email"
         type="email"
         autoComplete={isOwn ? "email" : "off"}

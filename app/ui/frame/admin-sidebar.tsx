@@ -28,7 +28,7 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
     also: ["/createtestimonial", "/edittestimonial", "/admintestimonial"],
   },
   { label: "User", href: "/adminalluser", icon: "user", also: ["/createadmin", "/edituser", "/delete"] },
-  { label: "Enquiries", href: ENQUIRIES, icon: "mail" },
+  { label: "Enquiries", href: ENQUIRIES, icon: "mail", also: ["/addenquiry", "/editenquiry"] },
   { label: "Settings", href: "/adminsettings", icon: "settings" },
   { label: "Account", href: "/adminpassword", icon: "key" },
 ];

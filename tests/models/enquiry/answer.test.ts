@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
 import type { Line } from "~/models/enquiry/line";
+import type { AnswerText } from "~/models/shop/company";
 import { formatCount, readFigures } from "~/steel/figures";
 import { quietCompany as company } from "../../support/company";
 
@@ -31,10 +32,13 @@ const asked: Answerable = {
   product: null,
 };
 
+/** Of an owner who has written no words of his own. */
+const own: AnswerText = { language: null, greeting: null, closing: null };
+
 const textOf = (address: string | null) => new URL(address ?? "").searchParams.get("text") ?? "";
 const bodyOf = (address: string | null) => new URL(address ?? "").searchParams.get("body") ?? "";
 const prepare = (changes: Partial<Answerable> = {}) =>
-  prepareAnswer({ ...asked, ...changes }, company, figures);
+  prepareAnswer({ ...asked, ...changes }, company, own, figures);
 
 describe("a prepared answer", () => {
   it("has what was pasted and not read as it was written, where an address has room for it", () => {
@@ -61,6 +65,32 @@ describe("a prepared answer", () => {
         "Sheet & Coil",
       ].join("\n"),
     );
+  });
+
+  it("names the steel of each line, and counts coils as coils", () => {
+    const bare = { ...line, productName: null };
+    const coil = {
+      ...bare,
+      form: "coil",
+      type: "coldrolledcoil",
+      length: 764.3,
+      pieces: 2,
+      weightKg: 24_000,
+    } as const;
+    const lines = [line, { ...bare, thickness: 3 }, { ...bare, type: null, grade: null }, coil];
+    const text = textOf(prepare({ lines }).whatsapp);
+    expect(text).toContain("(HR Sheet IS 2062 E250)\n");
+    expect(text).toContain("2. 3 × 1250 × 2500 mm, 40 pieces: 1.963 t (Hot Rolled Sheet, IS 2062 E250)\n");
+    expect(text).toContain("(Sheet)\n");
+    expect(text).toContain("2 coils of 764.3 m: 24 t (Cold Rolled Coil, IS 2062 E250)\n");
+    expect(text).toContain("Total: 120 pieces, 2 coils, 29.888 t");
+  });
+
+  it("begins and ends with the owner's own words, in each of his languages", () => {
+    const hindi = { language: "Hindi", greeting: "नमस्ते {name} जी,", closing: "धन्यवाद\nनर्मदा स्टील" };
+    const { whatsapp } = prepareAnswer(asked, company, hindi, figures);
+    expect(textOf(whatsapp)).toMatch(/^नमस्ते Asha Rao जी,\nReference: E-ABC234\n/);
+    expect(textOf(whatsapp)).toMatch(/\n\nधन्यवाद\nनर्मदा स्टील$/);
   });
 
   it("goes by mail with the reference as its subject and lines that end as a mail's do", () => {
@@ -99,6 +129,7 @@ describe("a prepared answer", () => {
     const { whatsapp, mail } = prepareAnswer(
       { ...asked, name, lines, email: `${"a".repeat(240)}@example.com` },
       { ...company, name: "स".repeat(60) },
+      { language: "Hindi", greeting: "न".repeat(400), closing: "स".repeat(400) },
       figures,
     );
     for (const address of [whatsapp, mail]) expect(address?.length).toBeLessThanOrEqual(2000);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { askWithAmounts, isEdited } from "~/models/enquiry/amounts";
 import type { Line } from "~/models/enquiry/line";
-import { loadReader } from "~/site/product/typed-size";
+import { loadReader } from "./size-reader";
 
 /** Where nothing was typed, or no size yet, their own. `follow` is called at every input. */
 export function useTypedWeights(lines: readonly Line[], around: RefObject<HTMLElement>) {

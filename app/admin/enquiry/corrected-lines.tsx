@@ -1,0 +1,99 @@
+import { useMemo, useRef } from "react";
+import { EDITOR_FORM } from "~/admin/editor/form";
+import { isEdited, readTypedLines, writeAmounts } from "~/models/enquiry/amounts";
+import type { FittingProducts } from "~/models/enquiry/fitting-product";
+import { addWeights, describeLine, type Line, writeTotal } from "~/models/enquiry/line";
+import type { FieldErrors } from "~/models/row/result";
+import { type Figures, sayCount } from "~/steel/figures";
+import { TextField } from "~/ui/field/field";
+import { useFigures } from "~/ui/figures";
+import { LineEditor, nameOfLine } from "~/ui/line-editor";
+import { useTypedWeights } from "~/ui/typed-weights";
+
+type CorrectedLinesProps = { values: URLSearchParams; errors: FieldErrors; products: FittingProducts };
+
+/** The lines that the form carries, each with what was typed into it; by their places. */
+export function CorrectedLines({ values, errors, products }: CorrectedLinesProps) {
+  const figures = useFigures();
+  const list = useRef<HTMLOListElement>(null);
+  const carried = values.get("lines") ?? "[]";
+  const lines = useMemo(() => readCarried(carried), [carried]);
+  const { shown, follow } = useTypedWeights(lines, list);
+  const typed = readTypedLines(values);
+  const removed = values.getAll("remove");
+  const faults = Object.fromEntries(Object.entries(errors).map(([field, [message]]) => [field, message]));
+  return (
+    <section className="stack" aria-labelledby="lines">
+      <h2 id="lines">{sayCount(lines.length, "size", figures)}</h2>
+      <input type="hidden" name="lines" value={carried} />
+      {lines.length > 0 && (
+        <ol className="enquiry-lines plain" ref={list} onInput={() => void follow()}>
+          {shown.map((weighed, index) => {
+            const line = lines[index] ?? weighed;
+            const name = String(index);
+            return (
+              <LineEditor
+                key={name}
+                {...{ name, line, weighed, index, products, faults, form: EDITOR_FORM }}
+                typed={typed[name] ?? {}}
+                isChanging={false}
+                remove={
+                  <label className="row-tick">
+                    <input
+                      type="checkbox"
+                      name="remove"
+                      value={name}
+                      defaultChecked={removed.includes(name)}
+                    />
+                    <span>
+                      Remove<span className="visually-hidden"> {nameOfLine(line)}</span>
+                    </span>
+                  </label>
+                }
+              />
+            );
+          })}
+        </ol>
+      )}
+      {lines.length > 0 && (
+        <p>
+          Total: <strong className="number">{writeTotal(addWeights(shown), figures)}</strong>
+        </p>
+      )}
+      <TextField
+        label="More sizes"
+        name="list"
+        rows={3}
+        spellCheck={false}
+        hint="One a line, as in: HR 2mm 1250x2500 - 20 nos"
+        defaultValue={values.get("list") ?? ""}
+        errors={errors.list}
+      />
+    </section>
+  );
+}
+
+export function readCarried(text: string | null): Line[] {
+  return JSON.parse(text || "[]");
+}
+
+/** For the eyes, beside what somebody else has made of them. */
+export function describeCarried(values: URLSearchParams, figures: Figures): string {
+  const typed = readTypedLines(values);
+  const removed = values.getAll("remove");
+  const lines = readCarried(values.get("lines")).map((line, index) => {
+    const said = describeLine(line, figures);
+    if (removed.includes(String(index))) return `${said}: removed`;
+    const own = typed[index];
+    if (!own || !isEdited(line, own)) return said;
+    const shown = writeAmounts(line);
+    const changed = Object.entries(own).filter(([name, text]) => text.trim() !== (shown[name] ?? ""));
+    return `${said}: ${changed.map(([name, text]) => `${names[name]} ${text || "any"}`).join(", ")}`;
+  });
+  return [...lines, values.get("list") ?? ""].filter(Boolean).join("\n");
+}
+
+const names: Record<string, string> = {
+  ...{ thickness: "thickness", width: "width", length: "length", weight: "each kg" },
+  ...{ pieces: "pieces", lineProduct: "product" },
+};

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EditorFields } from "~/admin/editor/fields";
+import { respondToEditor } from "~/admin/editor/form.server";
+import { useFormState } from "~/admin/editor/form-state";
+import { EditorScreen } from "~/admin/editor/screen";
+import { loadEditor } from "~/admin/editor/source.server";
+import { listVersions } from "~/admin/editor/versions";
+import { adminHead } from "~/admin/frame/title";
+import { loadOr } from "~/http/store-fault.server";
+import { listFittingProducts } from "~/models/enquiry/fitting-product.server";
+import { BuyerForm, buyerFields } from "~/models/enquiry/form";
+import { enquiryList } from "~/models/enquiry/list";
+import { useFigures } from "~/ui/figures";
+import { CorrectedLines, describeCarried, readCarried } from "./corrected-lines";
+import { enquiryConfig } from "./editor-config.server";
+
+export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+
+export const meta: MetaFunction = ({ matches }) => adminHead("Correct enquiry", matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const source = await loadEditor(args, enquiryConfig(args.params.id ?? ""));
+  const stored = new URLSearchParams(source.stored?.fields).get("lines");
+  const products = await loadOr(args.request, {}, () => listFittingProducts(readCarried(stored)));
+  return { ...source, products };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return respondToEditor(args, enquiryConfig(args.params.id ?? ""));
+}
+
+export default function EnquiryEditor() {
+  const { products } = useLoaderData<typeof loader>();
+  const state = useFormState();
+  const figures = useFigures();
+  const [mine, theirs] = [state.values, new URLSearchParams(state.stored?.fields)].map((values) => (
+    <span key="lines" className="lines">
+      {describeCarried(values, figures) || "–"}
+    </span>
+  ));
+  const same =
+    describeCarried(state.values, figures) ===
+    describeCarried(new URLSearchParams(state.stored?.fields), figures);
+  return (
+    <EditorScreen
+      title="Correct enquiry"
+      adding={false}
+      save="Save enquiry"
+      list={enquiryList.path}
+      state={state}
+      schema={BuyerForm}
+      plain
+      versions={[
+        ...listVersions({ fields: buyerFields, pictures: {}, state }),
+        { label: "Sizes", mine, theirs, same },
+      ]}
+    >
+      {(errors) => (
+        <>
+          <EditorFields fields={buyerFields} state={state} errors={errors} />
+          <CorrectedLines values={state.values} errors={errors} products={products} />
+        </>
+      )}
+    </EditorScreen>
+  );
+}

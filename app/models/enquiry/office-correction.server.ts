@@ -1,0 +1,126 @@
+import { db } from "~/db.server";
+import { updateRow } from "~/models/picture/row.server";
+import { readJson } from "~/models/row/json";
+import type { Saving } from "~/models/row/receipt.server";
+import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
+import { z } from "~/models/row/schema";
+import { hasMoreBytes } from "~/models/row/typed-text";
+import { readCompany } from "~/models/shop/company.server";
+import { figures } from "~/models/shop/figures.server";
+import { phoneKey } from "~/models/shop/phone";
+import { productTypes } from "~/steel/kind";
+import { isEdited, readTypedLines } from "./amounts";
+import { readAmounts } from "./asked-line";
+import { keepForUndo } from "./delete.server";
+import type { BuyerForm } from "./form";
+import type { Line } from "./line";
+import { lineColumns, readLine, writeLine } from "./line-row.server";
+import { MOST_LINES } from "./listed";
+import { nameLines } from "./named.server";
+import { MOST_LIST_BYTES, readPastedList } from "./pasted";
+
+export type CorrectionInput = z.output<typeof BuyerForm> & { lines: Line[] };
+
+export type Correctable = CorrectionInput & { reference: string; version: number };
+
+const amount = z.number().positive();
+
+/** As a form carries them, so that what another admin has saved meanwhile changes nothing of them. */
+const CarriedLines = z
+  .array(
+    z.object({
+      form: z.enum(["sheet", "coil"]),
+      thickness: amount,
+      width: amount,
+      length: z.number().nonnegative(),
+      pieces: amount.int(),
+      inner: amount.nullable(),
+      weightKg: amount,
+      byWeight: z.boolean(),
+      productId: z.string().nullable(),
+      productName: z.string().nullable(),
+      type: z.enum(productTypes).nullable(),
+      grade: z.string().nullable(),
+      patterned: z.boolean(),
+    }),
+  )
+  .max(MOST_LINES);
+
+export async function findCorrectable(id: string): Promise<Correctable | null> {
+  const row = await db.enquiry.findUnique({
+    where: { id },
+    select: {
+      ...{ reference: true, name: true, phone: true, email: true, version: true },
+      lines: { select: lineColumns, orderBy: { position: "asc" } },
+    },
+  });
+  return row && { ...row, lines: row.lines.map((line) => askedByWeight(readLine(line))) };
+}
+
+/** A coil of a whole number of kg was asked by its weight, which is not stored. */
+function askedByWeight(line: Line): Line {
+  const each = line.weightKg / line.pieces;
+  return { ...line, byWeight: line.form === "coil" && Math.abs(each - Math.round(each)) < 1e-6 };
+}
+
+/** The lines that a form came with, as `lines`, with what was typed into them; without those of `remove`, and with those of `list`. */
+export async function readCorrectedLines(fields: URLSearchParams): Promise<Result<Line[]>> {
+  const json = readJson(fields.get("lines") ?? "");
+  const carried = CarriedLines.safeParse(json.ok ? json.value : null);
+  if (!carried.success)
+    return invalid({ form: ["The sizes did not arrive complete: open this enquiry again"] });
+  const typed = readTypedLines(fields);
+  const removed = fields.getAll("remove");
+  const errors: FieldErrors = {};
+  const lines: Line[] = [];
+  for (const [index, line] of carried.data.entries()) {
+    const own = typed[index];
+    if (removed.includes(String(index))) continue;
+    if (!own || !isEdited(line, own)) lines.push(line);
+    else {
+      const read = readAmounts(line, own, figures);
+      if (read.ok) lines.push(await nameChanged(line, read.line));
+      else
+        for (const [field, message] of Object.entries(read.errors)) errors[`${field}-${index}`] = [message];
+    }
+  }
+  const list = fields.get("list") ?? "";
+  const rows = hasMoreBytes(list, MOST_LIST_BYTES) ? [] : readPastedList(list);
+  const unread = rows.flatMap((row) => (row.ok ? [] : [`“${row.typed}”: ${row.reason}`]));
+  lines.push(...rows.flatMap((row) => (row.ok ? [row.line] : [])));
+  if (unread.length > 0) errors.list = [unread.join("; ")];
+  else if (lines.length > MOST_LINES) errors.list = [`An enquiry has at most ${MOST_LINES} sizes`];
+  return Object.keys(errors).length > 0 ? invalid(errors) : ok(lines);
+}
+
+async function nameChanged(before: Line, line: Line): Promise<Line> {
+  if (line.productId === before.productId) return { ...line, productName: before.productName };
+  const [named = line] = await nameLines([line]);
+  return named;
+}
+
+/** Answers with it what takes it back. */
+export async function rewriteEnquiry(id: string, { lines, ...person }: CorrectionInput, saving: Saving) {
+  const { country } = await readCompany();
+  let undoId: string | null = null;
+  const saved = await updateRow(id, saving, {
+    pictures: {},
+    read: (tx) => tx.enquiry.findUnique({ where: { id }, select: { version: true } }),
+    async write(tx) {
+      ({ undoId } = await keepForUndo(tx, id));
+      await tx.enquiryLine.deleteMany({ where: { enquiryId: id } });
+      await tx.enquiry.update({
+        where: { id },
+        data: {
+          ...person,
+          phoneKey: phoneKey(person.phone, country),
+          version: { increment: 1 },
+          updatedAt: new Date(),
+          lines: { create: lines.map(writeLine) },
+        },
+        select: { id: true },
+      });
+    },
+  });
+  return { saved, undoId };
+}

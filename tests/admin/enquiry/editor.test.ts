@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+
+const site = borrowSite();
+let cookie: string;
+beforeAll(async () => {
+  cookie = await signInAt(site);
+});
+
+const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
+
+/** Writes an enquiry of three lines down and answers the address of its editor. */
+async function record(name: string) {
+  const list = "HR 2mm 1250x2500 - 20 nos\nCR coil 1.6x1250 - 10 t\nHR 3mm 1250x2500 - 5 nos";
+  const fields = { name, phone: "98200 12345", email: "", list, intent: "save" };
+  const made = await postForm(`${site.url}/addenquiry`, fields, cookie);
+  const inbox = await open(made.headers.get("location") ?? "");
+  return pick(inbox.html, /href="(\/editenquiry\/[0-9a-f]{24})"/);
+}
+
+const readMarkup = (text: string) =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+/** The fields as the page has them, in their order, as a browser sends them. */
+async function readForm(path: string) {
+  const { html } = await open(path);
+  const [form = ""] = /<form[^>]*id="editor"[\s\S]*?<\/form>/.exec(html) ?? [];
+  const fields = new URLSearchParams();
+  for (const [tag] of form.matchAll(/<input[^>]*>|<textarea[^>]*>|<select[^>]*>[\s\S]*?<\/select>/g)) {
+    const name = /name="([^"]*)"/.exec(tag)?.[1];
+    if (!name || /type="(checkbox|submit)"/.test(tag)) continue;
+    const chosen = /<option selected="" value="([^"]*)"|<option value="([^"]*)" selected=""/.exec(tag);
+    const value = tag.startsWith("<select")
+      ? (chosen?.[1] ?? chosen?.[2] ?? "")
+      : (/value="([^"]*)"/.exec(tag)?.[1] ?? "");
+    fields.append(name, readMarkup(value));
+  }
+  return fields;
+}
+
+/** Writes into the n-th field of a name. */
+function type(fields: URLSearchParams, name: string, place: number, text: string) {
+  let seen = -1;
+  return new URLSearchParams(
+    [...fields].map(([each, value]): [string, string] => {
+      if (each === name) seen += 1;
+      return [each, each === name && seen === place ? text : value];
+    }),
+  );
+}
+
+const send = (path: string, body: URLSearchParams) =>
+  fetchPage(site.url + path, { method: "POST", body, headers: { Cookie: cookie, Origin: site.url } });
+
+const linesOf = (path: string) =>
+  rows<{ thickness: number; pieces: number; weightKg: number }>(
+    site,
+    `SELECT "thickness", "pieces", "weightKg" FROM "EnquiryLine" WHERE "enquiryId" = '${path.split("/").at(-1)}' ORDER BY "position"`,
+  );
+
+describe("correcting an enquiry", () => {
+  it("changes who asked, lines, and brings new ones, and is taken back with one press", async () => {
+    const path = await record("Ravi");
+    const before = linesOf(path);
+    expect(before.map(({ pieces }) => pieces)).toEqual([20, 1, 5]);
+    let fields = type(await readForm(path), "name", 0, "Ravi Kumar");
+    fields = type(fields, "phone", 0, "+91 98200 54321");
+    fields = type(fields, "pieces", 0, "40");
+    fields = type(fields, "pieces", 1, "2");
+    fields = type(fields, "list", 0, "CR 1mm 1250x2500 10 nos");
+    fields.append("remove", "2");
+    const saved = await send(path, fields);
+    expect(saved.status).toBe(302);
+    const page = await open(saved.headers.get("location") ?? "", `${cookie}; ${cookiesOf(saved.headers)}`);
+    expect(page.text).toMatch(/Enquiry E-\w+ corrected\. Undo/);
+    expect(page.text).toContain("Ravi Kumar");
+    expect(page.html).toContain("tel:+919820054321");
+    expect(linesOf(path)).toMatchObject([
+      { thickness: 2, pieces: 40, weightKg: 1962.5 },
+      { thickness: 1.6, pieces: 2, weightKg: 20_000 },
+      { thickness: 1, pieces: 10 },
+    ]);
+
+    const [, action = "", id = ""] =
+      /<form[^>]* action="([^"]+)"[^>]*><input[^>]*value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/.exec(
+        page.html,
+      ) ?? [];
+    const undone = await postForm(site.url + readMarkup(action), { intent: "undo", id }, cookie);
+    expect(undone.status).toBe(302);
+    expect(linesOf(path)).toEqual(before);
+    expect((await open("/adminenquiries?q=Ravi")).text).not.toContain("Ravi Kumar");
+  });
+
+  it("says what is wrong at its field and keeps what was typed", async () => {
+    const path = await record("Sunil");
+    let fields = type(await readForm(path), "pieces", 0, "many");
+    fields = type(fields, "name", 0, "");
+    fields = type(fields, "list", 0, "2 angles 50x50");
+    const refused = await send(path, fields);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Enter the buyer's name");
+    expect(refused.html).toMatch(/id="pieces-0"[^>]*value="many"|value="many"[^>]*id="pieces-0"/);
+    expect(refused.html).toContain('id="pieces-0-error"');
+    expect(refused.text).toContain("“2 angles 50x50”:");
+    expect(linesOf(path)).toHaveLength(3);
+  });
+
+  it("asks where somebody else has saved in the meantime, with both versions", async () => {
+    const path = await record("Meera");
+    const [mine, theirs] = [await readForm(path), await readForm(path)];
+    expect((await send(path, type(theirs, "pieces", 0, "25"))).status).toBe(302);
+    const asked = await send(path, type(mine, "pieces", 0, "60"));
+    expect(asked.status).toBe(409);
+    expect(asked.text).toContain("Somebody else has saved this in the meantime");
+    expect(asked.text).toMatch(/Sizes Yours .*pieces 60.* Saved in the meantime .*25 pieces/);
+    expect(linesOf(path)[0]?.pieces).toBe(25);
+  });
+});
+
+describe("an enquiry from a message that says who sent it", () => {
+  it("takes name and phone out of it, and speaks of the buyer", async () => {
+    const list =
+      "[22/11/26, 10:14] Ravi Steel: HR 2mm 1250x2500 20 nos\n[22/11/26, 10:15] Ravi Steel: call 98200 77777";
+    const fields = { name: "", phone: "", email: "", list };
+    const read = await postForm(`${site.url}/addenquiry`, { ...fields, intent: "read" }, cookie);
+    expect(read.html).toMatch(/name="name"[^>]*value="Ravi Steel"|value="Ravi Steel"[^>]*name="name"/);
+    expect(read.html).toMatch(/value="98200 77777"/);
+    expect(read.html).not.toContain("22/11/26");
+    const made = await postForm(`${site.url}/addenquiry`, { ...fields, intent: "save" }, cookie);
+    const inbox = await open(made.headers.get("location") ?? "");
+    expect(inbox.text).toContain("Ravi Steel");
+    expect(inbox.text).not.toContain("22/11/26");
+    const nobody = await postForm(
+      `${site.url}/addenquiry`,
+      { ...fields, list: "HR 2mm 1250x2500", intent: "save" },
+      cookie,
+    );
+    expect(nobody.status).toBe(400);
+    expect(nobody.text).toContain("Enter the buyer's name");
+    expect(nobody.text).toContain("Enter the buyer's phone number");
+    expect(nobody.text).not.toContain("your");
+  });
+});
