@@ -11,18 +11,18 @@ const PRODUCTS = 200;
 /** Lines by their numbers in a spreadsheet, what is wrong with them, and what is said of it. */
 const faults: [line: number, wrong: string, says: string][] = [
   [7, ",,Hot Rolled Sheet,,2,1250,,3 days,2015550122", "Name: Name is required"],
-  [31, ",Yard plate 31,Plastic,,2,1250,,3 days,2015550122", "Type: Type is required"],
+  [31, ",Yard plate 31,Plastic,,2,1250,,3 days,2015550122", "Type: “Plastic” is none of Hot Rolled Sheet,"],
   [
     64,
     ",Yard plate 64,Hot Rolled Sheet,,2mm,1250,,3 days,2015550122",
-    "Thickness: Only number and commans are allowed",
+    "Thickness: “2mm”: Only number and commans are allowed",
   ],
   [99, ",Yard plate 99,Hot Rolled Sheet,,2,,,3 days,2015550122", "Width: Width is required"],
   [150, ",Yard plate 150,Hot Rolled Sheet,,2,1250,,,2015550122", "Delivery Days: Delivery days required"],
   [
     201,
     ",Yard plate 201,Hot Rolled Sheet,,2,1250,,3 days,20155",
-    "Phone Number: Phone number must be exactly 10 digits",
+    "Phone Number: “20155”: Phone number must be exactly 10 digits",
   ],
 ];
 

@@ -133,7 +133,9 @@ test.describe("a draft in the browser @js", () => {
     await expect(page.getByLabel("Full Name")).toHaveValue("Typed by me");
     await saveButton(page, "Save Testimonial").click();
     await expect(page.getByRole("heading", { name: "Both versions" })).toBeVisible();
-    await page.getByRole("button", { name: "Save mine anyway" }).click();
+    await expect(page.getByLabel("Designation")).toHaveValue("Saved in the meantime");
+    await expect(page.getByLabel("Full Name")).toHaveValue("Typed by me");
+    await page.getByRole("button", { name: "Save both" }).click();
     await expect(page).toHaveURL(/\/adminTestimonialdetails/);
     await expectNoneKept(page);
   });

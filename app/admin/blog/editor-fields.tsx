@@ -59,6 +59,7 @@ export function textVersion(state: FormState): Version {
   const mine = state.preview ?? "";
   const theirs = new URLSearchParams(state.stored?.fields).get("text") ?? "";
   return {
+    name: "text",
     label: blogFields.text.label,
     mine: <BlogText html={mine} />,
     theirs: <BlogText html={theirs} />,

@@ -1,5 +1,6 @@
 import type { DraftPicture } from "~/models/draft/saved.server";
 import type { RowKind } from "~/models/row/list";
+import type { Merged } from "~/models/row/merge.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 import type { Flash } from "~/models/shop/flash";
 
@@ -15,6 +16,8 @@ export type EditorReply = {
   alert: string | null;
   reason: string | null;
   stale: boolean;
+  /** Of a form that is stale: what was made of both versions; null where it did not say what it was made of. */
+  merged: Merged | null;
   /** Pictures stored for the next sending, under the id of the hidden field. */
   waiting: { id: string; pictures: DraftPicture[] } | null;
   version: string | null;
@@ -39,6 +42,8 @@ export type EditorConfig<Input> = {
   conflict?: string;
   find: (id: string) => Promise<StoredRow | null>;
   missing: string;
+  /** Before a form is merged with a newer version: what was typed goes into the fields that are stored. */
+  settle?: (fields: URLSearchParams, input: Input) => void;
   amend?: (fields: URLSearchParams, intent: string) => void;
   preview?: (fields: URLSearchParams) => string;
 };

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import type { EditorReply, StoredRow } from "~/admin/editor/config.server";
+import type { Merged } from "~/models/row/merge.server";
 import type { FieldErrors } from "~/models/row/result";
 import type { BrowserDraft } from "~/ui/draft-store";
 import type { EditorSource } from "./source.server";
@@ -14,6 +15,9 @@ export type FormState = {
   alert: string | null;
   reason: string | null;
   stale: boolean;
+  merged: Merged | null;
+  /** What the form was made of, as it goes along in it. */
+  base: string | null;
   waiting: { id: string; pictures: WaitingPicture[] } | null;
   stored: StoredRow | null;
   version: string | null;
@@ -54,17 +58,27 @@ function bringBack(
     errors: {},
     alert: null,
     stale: false,
+    merged: null,
     intent: "",
     preview: null,
     restored: false,
     copied: false,
   };
   const values = new URLSearchParams(fields);
-  return { ...state, ...fresh, values, version, madeOf: version, unsaved: true, brought: true };
+  return {
+    ...state,
+    ...fresh,
+    values,
+    version,
+    madeOf: version,
+    base: values.get("base"),
+    unsaved: true,
+    brought: true,
+  };
 }
 
 function makeState(
-  { stored, restored, pattern, token, account }: EditorSource,
+  { stored, restored, pattern, token, account, base }: EditorSource,
   reply: EditorReply | undefined,
 ): Omit<FormState, "bring"> {
   const typed = reply && reply.fields.length > 0 ? reply : restored;
@@ -78,6 +92,8 @@ function makeState(
     alert: reply?.alert ?? null,
     reason: reply?.reason ?? null,
     stale: reply?.stale ?? false,
+    merged: reply?.merged ?? null,
+    base: typed ? values.get("base") : base,
     waiting: reply ? reply.waiting : restored && { id: restored.id, pictures: restored.pictures },
     stored,
     version: reply?.stale ? now : made || now,

@@ -15,6 +15,7 @@ import { dropPicture } from "~/models/picture/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
+import { digestFields, type Merged, mergeFields } from "~/models/row/merge.server";
 import { findReceipt } from "~/models/row/receipt.server";
 import type { FieldErrors } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
@@ -85,7 +86,7 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
       return succeed(about, saved.value);
     }
     const alert = config.conflict ?? null;
-    if (saved.reason === "stale") return showAgain(about, 409, { stale: true, alert });
+    if (saved.reason === "stale") return await showBoth(about, checked.value, alert);
     if (saved.reason === "conflict") return showAgain(about, 409, { errors: saved.errors, alert });
     if (saved.reason === "invalid") return showAgain(about, 400, { errors: saved.errors });
   } catch (error) {
@@ -105,6 +106,19 @@ async function succeed<Input>({ request, form, session, config, pictures }: Case
   const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
   return redirectWithFlash(to + state, { kind: "success", saved, ...said });
+}
+
+/** Its fields are both versions now, and made of the newer one. */
+async function showBoth<Input>(about: Case<Input>, input: Input, alert: string | null) {
+  const { config, form } = about;
+  const stored = config.id === undefined ? null : await config.find(config.id);
+  let merged: Merged | null = null;
+  if (stored) {
+    config.settle?.(form.fields, input);
+    merged = mergeFields(form.fields, form.fields.get("base"), stored.fields);
+    form.fields.set("base", digestFields(stored.fields));
+  }
+  return showAgain(about, 409, { stale: true, merged, alert });
 }
 
 async function dropWork<Input>({ request, form, session }: Case<Input>) {
@@ -137,6 +151,7 @@ async function showAgain<Input>(
     alert: null,
     reason: null,
     stale: false,
+    merged: null,
     waiting,
     version: form.fields.get("version"),
     token: sent && readFormToken(sent) ? sent : issueFormToken(),
@@ -183,6 +198,7 @@ function showUnsaved<Input>({ fields, status, message }: Unsaved, config: Editor
     errors: ours ? {} : { form: [message] },
     ...(ours ? sayFailure(config.failure, message) : { alert: null, reason: null }),
     stale: false,
+    merged: null,
     waiting: savedDraft ? { id: savedDraft, pictures: [] } : null,
     version: fields.get("version"),
     token: readFormToken(sent) ? sent : null,

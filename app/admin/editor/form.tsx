@@ -108,6 +108,7 @@ export function EditorForm(props: EditorFormProps) {
         </EnterButton>
         <input type="hidden" name="once" value={token} />
         {state.version && <input type="hidden" name="version" value={state.version} />}
+        {state.base && <input type="hidden" name="base" value={state.base} />}
         {state.waiting && <input type="hidden" name="parked" value={state.waiting.id} />}
         {children(errors)}
         {state.intent === ENTER && (

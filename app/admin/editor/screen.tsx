@@ -56,7 +56,7 @@ export function EditorScreen({ title, state, failure, versions, links, ...form }
               It is not saved yet. Check it, choose its pictures again and save it.
             </Notice>
           )}
-          {state.stale && <Versions rows={versions} />}
+          {state.stale && <Versions rows={versions} merged={state.merged} />}
           {state.account && (
             <>
               <LoggedOutNotice account={state.account} />
@@ -69,7 +69,12 @@ export function EditorScreen({ title, state, failure, versions, links, ...form }
             </>
           )}
         </div>
-        <EditorForm key={state.brought ? `${token} back` : token} token={token} state={state} {...form} />
+        <EditorForm
+          key={[token, state.brought ? "back" : state.stale && state.version].join(" ")}
+          token={token}
+          state={state}
+          {...form}
+        />
       </div>
     </>
   );

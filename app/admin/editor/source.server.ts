@@ -4,6 +4,7 @@ import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
+import { digestFields } from "~/models/row/merge.server";
 import { listReceiptIds } from "~/models/row/receipt.server";
 import type { EditorConfig, StoredRow } from "./config.server";
 
@@ -15,6 +16,8 @@ export type EditorSource = {
   restored: SavedDraft | null;
   /** Of another row (`?from=`), for a new one to begin with. */
   pattern: StoredRow["fields"] | null;
+  /** What the stored row is, for a form that is made of it. */
+  base: string | null;
   token: string;
   account: string | null;
   /** Parts of the one-time ids of forms that were saved, whether or not their browser heard of it. */
@@ -28,7 +31,7 @@ export async function loadEditor<Input>(
 ): Promise<EditorSource> {
   const { request } = args;
   const bare = (): EditorSource => ({
-    ...{ stored: null, restored: null, pattern: null, account: null },
+    ...{ stored: null, restored: null, pattern: null, account: null, base: null },
     token: issueFormToken(),
     saved: [],
   });
@@ -40,6 +43,7 @@ export async function loadEditor<Input>(
     const pattern = from ? ((await find(from))?.fields ?? null) : null;
     const restored = await readSavedDraft(request, session);
     const saved = await listReceiptIds(SAVED_LATELY);
-    return { stored, restored, pattern, token: issueFormToken(), account: session.adminId, saved };
+    const base = stored && digestFields(stored.fields);
+    return { stored, base, restored, pattern, token: issueFormToken(), account: session.adminId, saved };
   });
 }

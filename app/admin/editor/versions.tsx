@@ -1,24 +1,32 @@
 import type { ReactNode } from "react";
 import type { Field, FieldTable, PictureTable } from "~/models/row/field";
+import type { Merged } from "~/models/row/merge.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Picture } from "~/ui/picture";
 import { EDITOR_FORM } from "./form";
 import { type FormState, waitingPicture } from "./form-state";
 
-export type Version = { label: string; mine: ReactNode; theirs: ReactNode; same: boolean };
+export type Version = { name: string; label: string; mine: ReactNode; theirs: ReactNode; same: boolean };
 
-export function Versions({ rows }: { rows: Version[] }) {
-  const changed = rows.filter((row) => !row.same);
+/** Of a merged form, what both have changed; the rest of both versions stands in it. */
+export function Versions({ rows, merged }: { rows: Version[]; merged: Merged | null }) {
+  const differing = rows.filter((row) => !row.same);
+  const changed = merged ? differing.filter(({ name }) => merged.both.includes(name)) : differing;
+  const taken = rows.filter(({ name }) => merged?.taken.includes(name)).map(({ label }) => label);
   return (
     <section className="stack" aria-labelledby="versions-title">
       <Notice tone="bad" title="Somebody else has saved this in the meantime">
         Nothing of yours is saved yet. Compare both versions; your own is still in the form below and can be
         changed.
+        {taken.length > 0 && ` What you had not touched is theirs there now: ${taken.join(", ")}.`}
       </Notice>
       <h2 id="versions-title">Both versions</h2>
       {changed.length === 0 ? (
-        <p>They are the same: nothing would be lost.</p>
+        <p>
+          {taken.length > 0 ? "You have changed different fields" : "They are the same"}: nothing would be
+          lost.
+        </p>
       ) : (
         <dl className="versions">
           {changed.map(({ label, mine, theirs }) => (
@@ -40,7 +48,7 @@ export function Versions({ rows }: { rows: Version[] }) {
         <Button look="quiet" form={EDITOR_FORM} name="intent" value="theirs" formNoValidate>
           Keep theirs
         </Button>
-        <Button form={EDITOR_FORM}>Save mine anyway</Button>
+        <Button form={EDITOR_FORM}>{changed.length > 0 ? "Save mine anyway" : "Save both"}</Button>
       </div>
     </section>
   );
@@ -62,10 +70,15 @@ export function listVersions<Fields extends FieldTable>({
   const stored = new URLSearchParams(state.stored?.fields);
   const rows = Object.entries(fields).map(([name, field]): Version => {
     const [mine, theirs] = [state.values, stored].map((values) => showValue(field, values.getAll(name)));
-    return special[name] ?? versionOf(field.label, mine ?? "", theirs ?? "");
+    return special[name] ?? versionOf(name, field.label, mine ?? "", theirs ?? "");
   });
   const shown = Object.entries(pictures).map(([name, { label }]) =>
-    pictureVersion(label, waitingPicture(state, name)?.name ?? null, state.stored?.pictures[name] ?? null),
+    pictureVersion(
+      name,
+      label,
+      waitingPicture(state, name)?.name ?? null,
+      state.stored?.pictures[name] ?? null,
+    ),
   );
   return [...rows, ...shown];
 }
@@ -80,13 +93,19 @@ function showValue({ list, options }: Field, values: string[]) {
   return options?.find(({ value }) => value !== "" && value === text)?.label ?? text;
 }
 
-function versionOf(label: string, mine: string, theirs: string): Version {
-  return { label, mine: mine || "–", theirs: theirs || "–", same: mine === theirs };
+function versionOf(name: string, label: string, mine: string, theirs: string): Version {
+  return { name, label, mine: mine || "–", theirs: theirs || "–", same: mine === theirs };
 }
 
 /** Without a new one of mine theirs stays. */
-function pictureVersion(label: string, mine: string | null, theirs: string | null): Version {
-  return { label, mine: <Shown name={mine} />, theirs: <Shown name={theirs} />, same: mine === null };
+function pictureVersion(field: string, label: string, mine: string | null, theirs: string | null): Version {
+  return {
+    name: field,
+    label,
+    mine: <Shown name={mine} />,
+    theirs: <Shown name={theirs} />,
+    same: mine === null,
+  };
 }
 
 function Shown({ name }: { name: string | null }) {

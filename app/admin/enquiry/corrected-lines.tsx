@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { EDITOR_FORM } from "~/admin/editor/form";
-import { isEdited, readTypedLines, writeAmounts } from "~/models/enquiry/amounts";
+import { readTypedLines } from "~/models/enquiry/amounts";
 import type { FittingProducts } from "~/models/enquiry/fitting-product";
 import { addWeights, describeLine, type Line, writeTotal } from "~/models/enquiry/line";
 import type { FieldErrors } from "~/models/row/result";
@@ -79,21 +79,6 @@ export function readCarried(text: string | null): Line[] {
 
 /** For the eyes, beside what somebody else has made of them. */
 export function describeCarried(values: URLSearchParams, figures: Figures): string {
-  const typed = readTypedLines(values);
-  const removed = values.getAll("remove");
-  const lines = readCarried(values.get("lines")).map((line, index) => {
-    const said = describeLine(line, figures);
-    if (removed.includes(String(index))) return `${said}: removed`;
-    const own = typed[index];
-    if (!own || !isEdited(line, own)) return said;
-    const shown = writeAmounts(line);
-    const changed = Object.entries(own).filter(([name, text]) => text.trim() !== (shown[name] ?? ""));
-    return `${said}: ${changed.map(([name, text]) => `${names[name]} ${text || "any"}`).join(", ")}`;
-  });
-  return [...lines, values.get("list") ?? ""].filter(Boolean).join("\n");
+  const lines = readCarried(values.get("lines"));
+  return lines.map((line) => describeLine(line, figures)).join("\n");
 }
-
-const names: Record<string, string> = {
-  ...{ thickness: "thickness", width: "width", length: "length", weight: "each kg" },
-  ...{ pieces: "pieces", lineProduct: "product" },
-};

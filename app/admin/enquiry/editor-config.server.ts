@@ -4,6 +4,7 @@ import { enquiryList } from "~/models/enquiry/list";
 import {
   type CorrectionInput,
   findCorrectable,
+  LINE_FIELDS,
   readCorrectedLines,
   rewriteEnquiry,
 } from "~/models/enquiry/office-correction.server";
@@ -27,6 +28,10 @@ export function enquiryConfig(id: string): EditorConfig<CorrectionInput> {
         ...(person.success ? {} : errorsByField(person.error.issues)),
         ...(!lines.ok && lines.reason === "invalid" ? lines.errors : {}),
       });
+    },
+    settle(fields, { lines }) {
+      for (const name of LINE_FIELDS) fields.delete(name);
+      fields.set("lines", JSON.stringify(lines));
     },
     async save(input, _, saving) {
       const { saved, undoId: undo } = await rewriteEnquiry(id, input, saving);

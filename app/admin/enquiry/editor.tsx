@@ -34,14 +34,9 @@ export default function EnquiryEditor() {
   const { products } = useLoaderData<typeof loader>();
   const state = useFormState();
   const figures = useFigures();
-  const [mine, theirs] = [state.values, new URLSearchParams(state.stored?.fields)].map((values) => (
-    <span key="lines" className="lines">
-      {describeCarried(values, figures) || "–"}
-    </span>
-  ));
-  const same =
-    describeCarried(state.values, figures) ===
-    describeCarried(new URLSearchParams(state.stored?.fields), figures);
+  const [mine = "", theirs = ""] = [state.values, new URLSearchParams(state.stored?.fields)].map((values) =>
+    describeCarried(values, figures),
+  );
   return (
     <EditorScreen
       title="Correct enquiry"
@@ -53,7 +48,11 @@ export default function EnquiryEditor() {
       plain
       versions={[
         ...listVersions({ fields: buyerFields, pictures: {}, state }),
-        { label: "Sizes", mine, theirs, same },
+        {
+          ...{ name: "lines", label: "Sizes", same: mine === theirs },
+          mine: <span className="lines">{mine}</span>,
+          theirs: <span className="lines">{theirs}</span>,
+        },
       ]}
     >
       {(errors) => (

@@ -67,7 +67,7 @@ function focusVersion({ values, stored }: FormState) {
   const [mine = "", saved = ""] = [values, theirs].map(
     (fields) => `${fields.get("focusX")} % from the left, ${fields.get("focusY")} % from the top`,
   );
-  return [{ label: "Focus point", mine, theirs: saved, same: mine === saved }];
+  return [{ name: "focusX", label: "Focus point", mine, theirs: saved, same: mine === saved }];
 }
 
 function ProductLinks({ id, fields }: { id: string; fields: [string, string][] | undefined }) {

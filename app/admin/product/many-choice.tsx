@@ -1,8 +1,9 @@
+import { AskFirst } from "~/admin/frame/ask-first";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import type { FieldErrors } from "~/models/row/result";
 import { sayCount } from "~/steel/figures";
 import { formatNumber } from "~/steel/measure";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
@@ -12,17 +13,20 @@ import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 
 type ManyChoiceProps = {
-  choice: { names: string[]; chosen: number; tooMany: boolean };
+  choice: { names: string[]; chosen: number; tooMany: boolean; asks: boolean };
   values: Partial<Record<ManyField, string>> | undefined;
   errors: FieldErrors | undefined;
-  action: string;
+  path: string;
+  /** The choice, as the screen was asked for. */
+  search: string;
 };
 
 export function ManyChoice({
-  choice: { names, chosen, tooMany },
+  choice: { names, chosen, tooMany, asks },
   values = {},
   errors,
-  action,
+  path,
+  search,
 }: ManyChoiceProps) {
   const sending = useTraffic() === "sending";
   const figures = useFigures();
@@ -55,21 +59,23 @@ export function ManyChoice({
     );
   };
   const more = chosen - names.length;
+  const some = `${names.join(", ")}${more > 0 ? ` and ${count(more)} more` : ""}`;
+  const choice = new URLSearchParams(search);
+  choice.delete("delete");
+  const kept = `?${choice}`;
+  const products = sayCount(chosen, "product", figures);
   return (
     <>
       {chosen > 0 && (
         <section className="stack close" aria-labelledby="chosen">
-          <h2 id="chosen">{sayCount(chosen, "product", figures)}</h2>
-          <p className="soft">
-            {names.join(", ")}
-            {more > 0 && ` and ${count(more)} more`}
-          </p>
+          <h2 id="chosen">{products}</h2>
+          <p className="soft">{some}</p>
         </section>
       )}
       <CheckedForm
         check={(fields) => checkBySchema(ManyForm, fields)}
         serverErrors={errors}
-        action={action}
+        action={path + kept}
         className="admin-form panel"
       >
         {(found) => (
@@ -86,6 +92,26 @@ export function ManyChoice({
           </>
         )}
       </CheckedForm>
+      {chosen > 0 && (
+        <section className="panel stack" aria-labelledby="delete">
+          <h2 id="delete">Delete them</h2>
+          {asks ? (
+            <AskFirst
+              what={`Delete ${products}: ${some}. You can undo this right afterwards.`}
+              yes="Yes, delete them"
+              intent="delete"
+              action={path + kept}
+              back={`${path + kept}#delete`}
+            />
+          ) : (
+            <p>
+              <ButtonLink href={`${path + kept}&delete=1#delete`} look="quiet" icon="trash">
+                Delete {products}
+              </ButtonLink>
+            </p>
+          )}
+        </section>
+      )}
     </>
   );
 }

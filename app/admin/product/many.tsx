@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
+import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
@@ -15,6 +16,8 @@ import type { SignedIn } from "~/http/session.server";
 import { productList } from "~/models/product/list";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import { listProductNames, resolveChoice } from "~/models/product/many.server";
+import { deleteProducts, restoreProducts } from "~/models/product/write.server";
+import { logEvent } from "~/models/row/audit.server";
 import { sortKeys } from "~/models/row/list";
 import { parseListQuery, pickListState } from "~/models/row/list-query";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
@@ -30,6 +33,7 @@ const NOBODY = "These products are no longer there";
 const TOO_MANY = `At most ${sayCount(MOST_AT_ONCE, "product", figures)} can be changed together`;
 
 const SOME = 10;
+const MANY_PATH = "/adminproductmany";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Change many products", matches);
 
@@ -37,22 +41,27 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadForm(
     args,
     productList.failure,
-    () => ({ names: [] as string[], chosen: 0, tooMany: false }),
+    () => ({ names: [] as string[], chosen: 0, tooMany: false, asks: false }),
     async () => {
       await requireAdmin(args.request);
       const { ids, matching } = await resolveChoice(readChoice(args.request));
       const names = await listProductNames(ids.slice(0, SOME));
-      return { names, chosen: matching, tooMany: matching > MOST_AT_ONCE };
+      const asks = new URL(args.request.url).searchParams.has("delete");
+      return { names, chosen: matching, tooMany: matching > MOST_AT_ONCE, asks };
     },
   );
 }
 
-/** Writes the change as a spreadsheet of the chosen products, which is looked at and brought in as every other. */
+/** `intent=delete` and `undo`; without one it writes the change as a spreadsheet of the chosen products, which is looked at and brought in as every other. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
     again: ({ fields, message }) => showFields(fields, { form: [message] }),
-    respond: (form, session) => look(args.request, form, session),
+    respond: (form, session) => {
+      const intent = form.fields.get("intent");
+      if (intent === "delete") return remove(args.request, session);
+      return intent === "undo" ? undo(args.request, form, session) : look(args.request, form, session);
+    },
   });
 }
 
@@ -71,7 +80,13 @@ export default function ManyProducts() {
           All Product
         </ButtonLink>
       </AdminHead>
-      <ManyChoice choice={choice} values={reply?.values} errors={reply?.errors} action={pathname + search} />
+      <ManyChoice
+        choice={choice}
+        values={reply?.values}
+        errors={reply?.errors}
+        path={pathname}
+        search={search}
+      />
     </div>
   );
 }
@@ -89,6 +104,31 @@ async function look(request: Request, { fields }: SentForm, { adminId }: SignedI
   const stored = await storeText(adminId, "What would change", writeSheet(ids, cells));
   if (!stored.ok) return data(showFields(fields, { form: [stored.message] }), { status: 400 });
   return redirect(sheetAddress(stored.id, new URL(request.url).searchParams));
+}
+
+async function remove(request: Request, { adminId }: SignedIn) {
+  const { searchParams } = new URL(request.url);
+  const { ids, matching } = await resolveChoice(readChoice(request));
+  const typed = new URLSearchParams();
+  if (ids.length === 0) return data(showFields(typed, { form: [NOBODY] }), { status: 404 });
+  if (matching > ids.length) return data(showFields(typed, { form: [TOO_MANY] }), { status: 400 });
+  const { undoId, count } = await deleteProducts(ids);
+  await logEvent({ event: "products-deleted", admin: adminId, subject: String(count) });
+  const state = pickListState(searchParams);
+  return redirectWithFlash(productList.path + state, {
+    kind: "success",
+    text: `${sayCount(count, "product", figures)} deleted.`,
+    undo: { action: MANY_PATH + state, id: undoId },
+  });
+}
+
+async function undo(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+  const restored = await restoreProducts(fields.get("id") ?? "");
+  const to = productList.path + pickListState(new URL(request.url).searchParams);
+  if (!restored.ok) return redirectWithFlash(to, { kind: "error", text: "It is too late to undo this." });
+  const count = sayCount(restored.value, "product", figures);
+  await logEvent({ event: "products-restored", admin: adminId, subject: String(restored.value) });
+  return redirectWithFlash(to, { kind: "success", text: `${count} restored.` });
 }
 
 function readChoice(request: Request) {

@@ -4,11 +4,18 @@ import { loadFile } from "~/http/file-fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listAllProducts } from "~/models/product/read.server";
 import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/sheet/column";
+import { listRefusedLines } from "~/models/sheet/sheet.server";
+import { findSheet, type StoredSheet } from "~/models/sheet/store.server";
 
+/** `?refused=` names a spreadsheet that was sent: its refused lines, to be corrected and sent again. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
-    await requireAdmin(request);
-    return csvFile(request, "product-sheet", [...sheetHeadings], listLines());
+    const { adminId } = await requireAdmin(request);
+    const asked = new URL(request.url).searchParams.get("refused");
+    if (asked === null) return csvFile(request, "product-sheet", [...sheetHeadings], listLines());
+    const sheet = await findSheet(asked, adminId);
+    if (!sheet) throw new Response("This file is no longer here: send it again", { status: 404 });
+    return csvFile(request, "refused-lines", [...sheetHeadings, "Why refused"], listRefused(sheet));
   });
 }
 
@@ -19,4 +26,12 @@ async function* listLines() {
       return [product.id, ...sheetFields.map((field) => cells[field])];
     });
   }
+}
+
+async function* listRefused(sheet: StoredSheet) {
+  const lines = await listRefusedLines(sheet);
+  yield lines.map(({ id, cells, messages }) => [
+    ...[id, ...sheetFields.map((field) => cells[field] ?? null)],
+    messages.join("; "),
+  ]);
 }

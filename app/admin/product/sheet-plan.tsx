@@ -1,24 +1,26 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ShownPlan } from "~/models/sheet/store.server";
+import type { SheetState, ShownPlan } from "~/models/sheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
 import { Changes, PlanTable } from "./plan-table";
+import { SHEET_PATH } from "./sheet-address";
 
 type SheetPlanProps = {
-  sheet: { id: string; name: string; plan: ShownPlan; state: "planned" | "moved" | "done" };
+  sheet: { id: string; name: string; plan: ShownPlan; state: SheetState; canUndo: boolean };
   action: string;
   list: string;
 };
 
-export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: SheetPlanProps) {
+export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, list }: SheetPlanProps) {
   const { counts, ignored, refused, changed, added } = plan;
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
   const done = state === "done";
+  const ended = done || state === "undone";
   return (
     <>
       {state === "moved" && (
@@ -33,6 +35,7 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
             {sayCount(counts.added, "product", figures)} added, {say(counts.changed)} changed. The site shows
             them from now on.
           </p>
+          {canUndo && <UndoImport id={id} action={action} />}
         </Notice>
       )}
       <section className="panel stack" aria-labelledby="plan">
@@ -41,8 +44,9 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
           {sayCount(counts.added, "new product", figures)}, {say(counts.changed)} to change,{" "}
           {say(counts.same)} as they are, {say(counts.refused)} refused.
         </p>
+        {plan.byName && <p className="soft">Lines without an id are the products of their names.</p>}
         {ignored.length > 0 && <p className="soft">Columns that are not read: {ignored.join(", ")}.</p>}
-        {!done && <PlanActions id={id} plan={plan} action={action} list={list} />}
+        {!ended && <PlanActions id={id} plan={plan} action={action} list={list} />}
       </section>
       <PlanSection
         id="refused"
@@ -51,6 +55,11 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
         columns={["Why"]}
         rows={refused.map(({ line, name, messages }) => [line, name || "(no name)", messages.join("; ")])}
         all={counts.refused}
+        more={
+          <ButtonLink href={`${SHEET_PATH}.csv?refused=${id}`} icon="download" look="quiet" download>
+            Refused lines (CSV)
+          </ButtonLink>
+        }
       />
       <PlanSection
         id="changed"
@@ -68,8 +77,10 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
         id="added"
         title={done ? "Added" : "New"}
         caption="Lines without an id"
-        columns={[]}
-        rows={added.map(({ line, name }) => [line, name])}
+        columns={counts.known > 0 ? ["Note"] : []}
+        rows={added.map(({ line, name, isKnown }) =>
+          counts.known > 0 ? [line, name, isKnown && "There is a product of this name"] : [line, name],
+        )}
         all={counts.added}
       />
     </>
@@ -78,7 +89,7 @@ export function SheetPlan({ sheet: { id, name, plan, state }, action, list }: Sh
 
 type PlanActionsProps = { id: string; plan: ShownPlan; action: string; list: string };
 
-function PlanActions({ id, plan: { counts }, action, list }: PlanActionsProps) {
+function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActionsProps) {
   const sending = useTraffic() === "sending";
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
@@ -92,12 +103,23 @@ function PlanActions({ id, plan: { counts }, action, list }: PlanActionsProps) {
           are.
         </p>
       )}
+      {counts.known > 0 && (
+        <Notice tone="warn">
+          {sayCount(counts.known, "new line has", figures, "new lines have")} the name of a product that there
+          is: added, it would be there twice. Matched by name, the lines change those products.
+        </Notice>
+      )}
       {!some && counts.refused === 0 && <p>There is nothing to do.</p>}
       <Form method="post" action={action} className="cluster">
         <input type="hidden" name="sheet" value={id} />
         {some && (
           <Button name="intent" value="apply" icon="check" disabled={sending}>
             {nameWork(counts, say) + without}
+          </Button>
+        )}
+        {(counts.known > 0 || byName) && (
+          <Button name="intent" value={byName ? "unmatch" : "match"} look="quiet" disabled={sending}>
+            {byName ? "Take them for new products" : "Match by name"}
           </Button>
         )}
         <Button name="intent" value="drop" look="quiet" disabled={sending}>
@@ -108,6 +130,18 @@ function PlanActions({ id, plan: { counts }, action, list }: PlanActionsProps) {
         </ButtonLink>
       </Form>
     </>
+  );
+}
+
+function UndoImport({ id, action }: { id: string; action: string }) {
+  const sending = useTraffic() === "sending";
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="sheet" value={id} />
+      <Button name="intent" value="undo" look="quiet" size="small" icon="back" disabled={sending}>
+        Undo this import
+      </Button>
+    </Form>
   );
 }
 
@@ -123,9 +157,10 @@ type PlanSectionProps = {
   columns: readonly string[];
   rows: readonly (readonly [line: number, ...cells: ReactNode[]])[];
   all: number;
+  more?: ReactNode;
 };
 
-function PlanSection({ id, title, caption, columns, rows, all }: PlanSectionProps) {
+function PlanSection({ id, title, caption, columns, rows, all, more }: PlanSectionProps) {
   if (rows.length === 0) return null;
   return (
     <section className="stack" aria-labelledby={id}>
@@ -142,6 +177,7 @@ function PlanSection({ id, title, caption, columns, rows, all }: PlanSectionProp
           And <Count of={all - rows.length} /> more.
         </p>
       )}
+      {more && <p>{more}</p>}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import { MOST_SHEET_LINES } from "~/models/sheet/column";
+import type { SaidMoment } from "~/models/shop/day";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { FieldFrame } from "~/ui/field/field-frame";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
-import { SHEET_PATH } from "./sheet-address";
+import { SHEET_PATH, sheetAddress } from "./sheet-address";
 
 export function SheetUpload({ action, errors }: { action: string; errors: string[] | undefined }) {
   const figures = useFigures();
@@ -45,5 +46,26 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
         </Form>
       </section>
     </>
+  );
+}
+
+type DoneSheetsProps = {
+  sheets: { id: string; name: string; moment: SaidMoment }[];
+  search: URLSearchParams;
+};
+
+export function DoneSheets({ sheets, search }: DoneSheetsProps) {
+  if (sheets.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="done">
+      <h2 id="done">Imports of the last 24 hours</h2>
+      <ul className="bullets">
+        {sheets.map(({ id, name, moment }) => (
+          <li key={id}>
+            <a href={sheetAddress(id, search)}>{name}</a>, <time dateTime={moment.at}>{moment.text}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

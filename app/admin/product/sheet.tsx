@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
+import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
@@ -16,15 +17,18 @@ import type { SignedIn } from "~/http/session.server";
 import { dropIncoming } from "~/models/picture/folder.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
-import type { FieldErrors } from "~/models/row/result";
+import { type FieldErrors, notFound } from "~/models/row/result";
 import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/file.server";
-import { bringIn, storeText } from "~/models/sheet/sheet.server";
-import { dropSheet, findSheet } from "~/models/sheet/store.server";
+import { bringIn, findImportUndo, matchNames, storeText, undoImport } from "~/models/sheet/sheet.server";
+import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/sheet/store.server";
+import { sayMoment } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
+import { formatCount, sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { sheetAddress } from "./sheet-address";
 import { SheetPlan } from "./sheet-plan";
-import { SheetUpload } from "./sheet-upload";
+import { DoneSheets, SheetUpload } from "./sheet-upload";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 
@@ -32,16 +36,24 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadForm(
     args,
     "Error loading products.",
-    () => null,
+    () => ({ sheet: null, done: [] }),
     async () => {
       const { adminId } = await requireAdmin(args.request);
       const sheet = await findSheet(new URL(args.request.url).searchParams.get("sheet"), adminId);
-      return sheet && { id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state };
+      const now = new Date();
+      const done = await listDoneSheets(adminId);
+      return {
+        sheet: sheet && {
+          ...{ id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state },
+          canUndo: (await findImportUndo(sheet.id)) !== null,
+        },
+        done: done.map(({ id, name, createdAt }) => ({ id, name, moment: sayMoment(createdAt, now) })),
+      };
     },
   );
 }
 
-/** `intent=apply` brings a sheet in, `drop` forgets it; without one a file is looked at. */
+/** `intent` says what becomes of a sheet; without one a file is looked at. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
@@ -49,20 +61,22 @@ export async function action(args: ActionFunctionArgs) {
     again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
     respond: (form, session) => {
       const intent = form.fields.get("intent");
-      if (intent === "apply") return apply(args.request, form, session);
       if (intent === "drop") return drop(args.request, form, session);
+      if (intent === "undo") return undo(args.request, form, session);
+      const work = works.get(intent ?? "");
+      if (work) return withSheet(args.request, form, session, work);
       return lookAt(args.request, form, session);
     },
   });
 }
 
 export default function ProductSheet() {
-  const sheet = useLoaderData<typeof loader>();
+  const { sheet, done } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.errors;
   const search = new URLSearchParams(useLocation().search);
   const list = productList.path + pickListState(search);
   const address = sheetAddress(null, search);
-  const ended = sheet?.state === "done";
+  const ended = sheet?.state === "done" || sheet?.state === "undone";
   return (
     <div className="stack loose">
       <AdminHead title="Products as a spreadsheet">
@@ -73,6 +87,7 @@ export default function ProductSheet() {
       {errors?.form && <Notice tone="bad">{errors.form[0]}</Notice>}
       {sheet && <SheetPlan sheet={sheet} action={address} list={list} />}
       {(!sheet || ended) && <SheetUpload action={address} errors={errors?.file} />}
+      {(!sheet || ended) && <DoneSheets sheets={done.filter(({ id }) => id !== sheet?.id)} search={search} />}
     </div>
   );
 }
@@ -94,11 +109,30 @@ async function lookAt(request: Request, { files, fields }: SentForm, { adminId }
   }
 }
 
-async function apply(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+type Work = (sheet: StoredSheet, adminId: string) => Promise<void>;
+
+const works = new Map<string, Work>([
+  ["apply", bringIn],
+  ["match", (sheet) => matchNames(sheet, true)],
+  ["unmatch", (sheet) => matchNames(sheet, false)],
+]);
+
+async function withSheet(request: Request, { fields }: SentForm, { adminId }: SignedIn, work: Work) {
   const sheet = await findSheet(fields.get("sheet"), adminId);
   if (!sheet) return reject(["This file is no longer here: send it again"], 404);
-  if (sheet.state !== "done") await bringIn(sheet, adminId);
+  if (sheet.state !== "done") await work(sheet, adminId);
   return redirect(addressOf(request, sheet.id));
+}
+
+async function undo(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+  const sheet = await findSheet(fields.get("sheet"), adminId);
+  const undone = sheet ? await undoImport(sheet, adminId) : notFound;
+  if (!sheet || !undone.ok) return reject(["It is too late to undo this import"], 404);
+  const { removed, changed, left } = undone.value;
+  const kept =
+    left > 0 ? ` ${sayCount(left, "product has", figures, "products have")} changed since and stayed.` : "";
+  const text = `Import undone: ${sayCount(removed, "product", figures)} removed, ${formatCount(changed, figures)} as before.${kept}`;
+  return redirectWithFlash(addressOf(request, null), { kind: "success", text });
 }
 
 async function drop(request: Request, { fields }: SentForm, { adminId }: SignedIn) {

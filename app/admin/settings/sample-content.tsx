@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react";
+import { AskFirst } from "~/admin/frame/ask-first";
 import type { SampleCounts } from "~/models/sample/rows.server";
 import { saySampleContent } from "~/models/sample/sentence";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
 
 type SampleContentProps = {
   counts: SampleCounts;
@@ -12,7 +11,6 @@ type SampleContentProps = {
 };
 
 export function SampleContent({ counts, asks, path }: SampleContentProps) {
-  const sending = useTraffic() === "sending";
   const said = saySampleContent(counts, useFigures());
   const some = Object.values(counts).some((count) => count > 0);
   return (
@@ -31,29 +29,13 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
         </p>
       )}
       {some && asks && (
-        <div className="stack">
-          <p id="remove-what">
-            <strong>Are you sure?</strong> Delete the sample content: {said}. This cannot be undone.
-          </p>
-          <div className="cluster">
-            <Form method="post" action={path}>
-              <Button name="intent" value="remove-sample" look="danger" icon="trash" disabled={sending}>
-                Yes, remove it
-              </Button>
-            </Form>
-            <form method="get" action={`${path}#sample`}>
-              <button
-                type="submit"
-                className="button quiet"
-                aria-describedby="remove-what"
-                // biome-ignore lint/a11y/noAutofocus: the answer that changes nothing is the one that a hasty Return gives
-                autoFocus
-              >
-                No
-              </button>
-            </form>
-          </div>
-        </div>
+        <AskFirst
+          what={`Delete the sample content: ${said}. This cannot be undone.`}
+          yes="Yes, remove it"
+          intent="remove-sample"
+          action={path}
+          back={`${path}?#sample`}
+        />
       )}
     </section>
   );

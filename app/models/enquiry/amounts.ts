@@ -1,7 +1,7 @@
 import type { Line } from "./line";
 import { MOST_LINES } from "./listed";
 
-const AMOUNTS = ["thickness", "width", "pieces", "length", "weight", "lineProduct"];
+export const AMOUNTS = ["thickness", "width", "pieces", "length", "weight", "lineProduct"];
 
 /** What was typed into the fields of each line, by the line's key. */
 export type TypedAmounts = Record<string, Record<string, string>>;

@@ -9,7 +9,7 @@ import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
 import { productTypes } from "~/steel/kind";
-import { isEdited, readTypedLines } from "./amounts";
+import { AMOUNTS, isEdited, readTypedLines } from "./amounts";
 import { readAmounts } from "./asked-line";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
@@ -46,6 +46,9 @@ const CarriedLines = z
   )
   .max(MOST_LINES);
 
+/** Fields of a form that are none of the enquiry: what was typed into its lines. */
+export const LINE_FIELDS = ["line", ...AMOUNTS, "remove", "list"];
+
 export async function findCorrectable(id: string): Promise<Correctable | null> {
   const row = await db.enquiry.findUnique({
     where: { id },
@@ -54,7 +57,7 @@ export async function findCorrectable(id: string): Promise<Correctable | null> {
       lines: { select: lineColumns, orderBy: { position: "asc" } },
     },
   });
-  return row && { ...row, lines: row.lines.map((line) => askedByWeight(readLine(line))) };
+  return row && { ...row, lines: CarriedLines.parse(row.lines.map((line) => askedByWeight(readLine(line)))) };
 }
 
 /** A coil of a whole number of kg was asked by its weight, which is not stored. */

@@ -1,3 +1,4 @@
+import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { CENTRE } from "~/models/picture/focus";
 import { deleteRow, type NewPictures, updateRow } from "~/models/picture/row.server";
@@ -5,7 +6,7 @@ import { newId } from "~/models/row/id.server";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import type { Result } from "~/models/row/result";
-import { restoreRow } from "~/models/row/undo.server";
+import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import type { ProductInput } from "./form";
 import { recogniseProduct } from "./recognition";
 
@@ -17,6 +18,12 @@ export type ProductPicture = NewPictures<"image"> & {
 
 /** An update takes at most 999 values. */
 const LINKED_AT_A_TIME = 500;
+
+/** Of products, with all their sizes. */
+const ROWS_AT_A_TIME = 50;
+
+/** Thousands of rows take a fraction of it. */
+const PATIENCE = { timeout: 120_000 };
 
 export function createProduct(input: ProductInput, picture: ProductPicture = {}, saving: Saving = {}) {
   return writeOnce(saving.receiptId ?? null, (tx) => insertProduct(tx, input, picture));
@@ -39,7 +46,7 @@ export async function insertProducts(
   tx: Prisma.TransactionClient,
   inputs: readonly ProductInput[],
   now: Date,
-) {
+): Promise<string[]> {
   const rows = inputs.map((input, index) => ({ id: newId(), at: new Date(now.getTime() - index), input }));
   await tx.product.createMany({
     data: rows.map(({ id, at, input }) => ({ id, createdAt: at, updatedAt: at, ...columnsOf(input) })),
@@ -47,6 +54,7 @@ export async function insertProducts(
   await tx.productSize.createMany({
     data: rows.flatMap(({ id, input }) => sizesOf(input).map((size) => ({ productId: id, ...size }))),
   });
+  return rows.map(({ id }) => id);
 }
 
 export type ProductChange = {
@@ -116,19 +124,49 @@ type DeletedProduct = Prisma.ProductGetPayload<{ include: typeof wholeProduct }>
 
 export function restoreProduct(undoId: string): Promise<Result<string>> {
   return restoreRow("product", undoId, async (tx, stored) => {
-    const { sizes, enquiries, ...row } = stored as DeletedProduct;
-    const sizeRows = sizes.map(({ axis, position, mm }) => ({ axis, position, mm }));
-    await tx.product.create({
-      data: { ...row, ...recogniseProduct(row), sizes: { create: sizeRows } },
-      select: { id: true },
-    });
+    await putBack(tx, [stored as DeletedProduct]);
+    return (stored as DeletedProduct).id;
+  });
+}
+
+/** All or none of them; those that have gone already are left out. */
+export function deleteProducts(ids: readonly string[]): Promise<{ undoId: string; count: number }> {
+  return db.$transaction(async (tx) => {
+    const rows: DeletedProduct[] = [];
+    for (let at = 0; at < ids.length; at += ROWS_AT_A_TIME) {
+      const where = { id: { in: ids.slice(at, at + ROWS_AT_A_TIME) } };
+      rows.push(...(await tx.product.findMany({ where, include: wholeProduct })));
+      await tx.product.deleteMany({ where });
+    }
+    const files = rows.flatMap(({ image }) => image ?? []);
+    const deleted = { kind: "products", rowId: newId(), row: rows, files } as const;
+    return { undoId: await storeDeletedRow(tx, deleted), count: rows.length };
+  }, PATIENCE);
+}
+
+/** Answers how many. */
+export function restoreProducts(undoId: string): Promise<Result<number>> {
+  return restoreRow("products", undoId, async (tx, stored) => {
+    const rows = stored as DeletedProduct[];
+    for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) {
+      await putBack(tx, rows.slice(at, at + ROWS_AT_A_TIME));
+    }
+    return rows.length;
+  });
+}
+
+async function putBack(tx: Prisma.TransactionClient, products: DeletedProduct[]) {
+  await tx.product.createMany({
+    data: products.map(({ sizes: _, enquiries: __, ...row }) => ({ ...row, ...recogniseProduct(row) })),
+  });
+  await tx.productSize.createMany({ data: products.flatMap(({ sizes }) => sizes) });
+  for (const { id, enquiries } of products) {
     const ids = enquiries.map((enquiry) => enquiry.id);
     for (let at = 0; at < ids.length; at += LINKED_AT_A_TIME) {
       const some = ids.slice(at, at + LINKED_AT_A_TIME);
-      await tx.enquiry.updateMany({ where: { id: { in: some } }, data: { productId: row.id } });
+      await tx.enquiry.updateMany({ where: { id: { in: some } }, data: { productId: id } });
     }
-    return row.id;
-  });
+  }
 }
 
 function columnsOfPicture({ image, focusX, focusY }: ProductPicture) {

@@ -5,11 +5,18 @@ import { notFound, ok, type Result } from "./result";
 
 const UNDO_MS = 10 * 60 * 1000;
 
-export type DeletedKind = "product" | "blog" | "testimonial" | "enquiry";
+/** Thousands of rows take a fraction of it. */
+const PATIENCE = { timeout: 120_000 };
+
+export type DeletedKind = "product" | "products" | "import" | "blog" | "testimonial" | "enquiry";
 
 type DeletedRow = { kind: DeletedKind; rowId: string; row: unknown; files: string[] };
 
-export async function storeDeletedRow(tx: Prisma.TransactionClient, deleted: DeletedRow): Promise<string> {
+export async function storeDeletedRow(
+  tx: Prisma.TransactionClient,
+  deleted: DeletedRow,
+  lastsMs = UNDO_MS,
+): Promise<string> {
   const id = newId();
   await tx.deletedRow.create({
     data: {
@@ -18,13 +25,19 @@ export async function storeDeletedRow(tx: Prisma.TransactionClient, deleted: Del
       rowId: deleted.rowId,
       row: JSON.stringify(deleted.row),
       files: JSON.stringify(deleted.files),
-      expiresAt: new Date(Date.now() + UNDO_MS),
+      expiresAt: new Date(Date.now() + lastsMs),
     },
   });
   return id;
 }
 
-/** Once, and within ten minutes. */
+/** The latest of a row that can still be taken back. */
+export async function findUndo(kind: DeletedKind, rowId: string): Promise<string | null> {
+  const where = { kind, rowId, expiresAt: { gt: new Date() } };
+  return (await db.deletedRow.findFirst({ where, select: { id: true } }))?.id ?? null;
+}
+
+/** Once, and within ten minutes or the time that it was stored for. */
 export function restoreRow<Row>(
   kind: DeletedKind,
   id: string,
@@ -38,5 +51,5 @@ export function restoreRow<Row>(
     if (!deleted) return notFound;
     await tx.deletedRow.delete({ where: { id }, select: { id: true } });
     return ok(await restore(tx, JSON.parse(deleted.row)));
-  });
+  }, PATIENCE);
 }

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { z } from "zod";
+import { Prisma } from "~/generated/prisma/client";
 import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
 import { listProductsWhole, type Product } from "~/models/product/read.server";
 import { isId } from "~/models/row/id.server";
+import { askRows } from "~/models/row/sql.server";
+import { cutCharacters } from "~/models/row/typed-text";
+import { productTypes, steelTypes } from "~/steel/kind";
 import { cellsOfProduct, codeOfType, labelOfField, type SheetField, sheetFields } from "./column";
 import type { SheetLine } from "./file.server";
 
@@ -12,7 +17,8 @@ const AT_A_TIME = 50;
 export type Change = { field: SheetField; label: string; from: string; to: string };
 
 type PlannedLine =
-  | { outcome: "added"; line: number; name: string; input: ProductInput }
+  /** `isKnown`: there is a product of that name. */
+  | { outcome: "added"; line: number; name: string; input: ProductInput; isKnown: boolean }
   | {
       outcome: "changed";
       line: number;
@@ -20,6 +26,7 @@ type PlannedLine =
       id: string;
       version: number;
       input: ProductInput;
+      before: ProductInput;
       changes: Change[];
     }
   | { outcome: "same"; line: number }
@@ -28,31 +35,64 @@ type PlannedLine =
 /** `digest` differs when anything that the plan was made of has changed since. */
 export type Plan = { lines: PlannedLine[]; digest: string };
 
-/** What bringing the lines in would do; nothing is written. A cell of a column that is not there stays as it is. */
-export async function planSheet(lines: readonly SheetLine[]): Promise<Plan> {
+/**
+ * What bringing the lines in would do; nothing is written. A cell of a column that is not there stays as it is. With
+ * `byName` a line without an id is the product of its name, where there is one.
+ */
+export async function planSheet(lines: readonly SheetLine[], byName = false): Promise<Plan> {
   const planned: PlannedLine[] = [];
   const seen = new Set<string>();
   const hash = createHash("sha256");
   for (let at = 0; at < lines.length; at += AT_A_TIME) {
     const some = lines.slice(at, at + AT_A_TIME);
-    const products = new Map(
-      (await listProductsWhole(some.map(({ id }) => id).filter(isId))).map((product) => [
-        product.id,
-        product,
-      ]),
-    );
+    const named = await findNamesakes(some.filter(({ id }) => id === "").map(({ cells }) => nameOf(cells)));
+    const found = byName ? [...named.values()].flatMap((ids) => (ids.length === 1 ? ids : [])) : [];
+    const ids = [...some.map(({ id }) => id).filter(isId), ...found];
+    const products = new Map((await listProductsWhole(ids)).map((product) => [product.id, product]));
     for (const line of some) {
-      const one = planLine(line, products.get(line.id) ?? null, seen);
-      planned.push(one);
-      hash.update(JSON.stringify([line.line, one.outcome, line.id, products.get(line.id)?.version ?? 0]));
+      const alike = line.id === "" ? (named.get(keyOfName(nameOf(line.cells))) ?? []) : [];
+      const id = byName && alike.length === 1 ? (alike[0] ?? "") : line.id;
+      const product = products.get(id) ?? null;
+      const one =
+        byName && alike.length > 1
+          ? refuseNamesakes(line, alike.length)
+          : planLine({ ...line, id }, product, seen);
+      planned.push(one.outcome === "added" ? { ...one, isKnown: alike.length > 0 } : one);
+      hash.update(JSON.stringify([line.line, one.outcome, id, product?.version ?? 0]));
     }
     await setImmediate();
   }
   return { lines: planned, digest: hash.digest("hex") };
 }
 
+/** Ids of products by their names, regardless of case as the index has it. */
+async function findNamesakes(names: string[]): Promise<Map<string, string[]>> {
+  const known = new Map<string, string[]>();
+  const asked = [...new Set(names.filter((name) => name !== ""))];
+  if (asked.length === 0) return known;
+  const rows = await askRows(
+    z.object({ id: z.string(), name: z.string() }),
+    Prisma.sql`SELECT "id", "name" FROM "Product" WHERE "name" COLLATE NOCASE IN (${Prisma.join(asked)})`,
+  );
+  for (const { id, name } of rows) known.set(keyOfName(name), [...(known.get(keyOfName(name)) ?? []), id]);
+  return known;
+}
+
+function nameOf({ name = "" }: SheetLine["cells"]) {
+  return name.trim();
+}
+
+function keyOfName(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function refuseNamesakes({ line, cells }: SheetLine, count: number): PlannedLine {
+  const messages = [`Name: ${count} products have it; give the id of one`];
+  return { outcome: "refused", line, name: nameOf(cells), messages };
+}
+
 function planLine({ line, id, cells }: SheetLine, product: Product | null, seen: Set<string>): PlannedLine {
-  const name = cells.name?.trim() || product?.name || "";
+  const name = nameOf(cells) || product?.name || "";
   const refuse = (...messages: string[]) => ({ outcome: "refused" as const, line, name, messages });
   if (id !== "" && !product)
     return refuse("Id: there is no product with this id; leave it empty for a new one");
@@ -63,15 +103,49 @@ function planLine({ line, id, cells }: SheetLine, product: Product | null, seen:
   const parsed = (product ? EditProductForm : AddProductForm).safeParse(after);
   if (!parsed.success) {
     return refuse(
-      ...parsed.error.issues.map(({ path, message }) => `${labelOfField(String(path[0]))}: ${message}`),
+      ...parsed.error.issues.map(({ path, message }) => sayRefusal(String(path[0]), message, cells)),
     );
   }
-  if (!product || !before) return { outcome: "added", line, name: parsed.data.name, input: parsed.data };
+  if (!product || !before)
+    return { outcome: "added", line, name: parsed.data.name, input: parsed.data, isKnown: false };
   const now = cellsOfProduct({ ...product, ...parsed.data });
   const changes = sheetFields
     .filter((field) => now[field] !== before[field])
     .map((field) => ({ field, label: labelOfField(field), from: before[field], to: now[field] }));
   if (changes.length === 0) return { outcome: "same", line };
   const { version } = product;
-  return { outcome: "changed", line, name: product.name, id, version, input: parsed.data, changes };
+  return {
+    outcome: "changed",
+    line,
+    name: product.name,
+    id,
+    version,
+    input: parsed.data,
+    before: inputOf(product),
+    changes,
+  };
 }
+
+function inputOf(product: Product): ProductInput {
+  const { name, type, brand, thickness, width, purchaseNow, deliveryDays, number } = product;
+  return { name, type, brand, thickness, width, purchaseNow, deliveryDays, number };
+}
+
+/** In characters, of a value that is quoted. */
+const LONGEST_QUOTED = 60;
+
+function sayRefusal(field: string, message: string, cells: SheetLine["cells"]) {
+  const label = labelOfField(field);
+  const text =
+    Object.entries(cells)
+      .find(([name]) => name === field)?.[1]
+      ?.trim() ?? "";
+  if (text === "") return `${label}: ${message}`;
+  const quoted = `“${cutCharacters(text, LONGEST_QUOTED)}”`;
+  if (field === "type") return `${label}: ${quoted} is none of ${TYPES}`;
+  return `${label}: ${quoted}: ${message}`;
+}
+
+const TYPES = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+  productTypes.map((type) => steelTypes[type].label),
+);

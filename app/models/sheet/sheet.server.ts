@@ -1,11 +1,13 @@
 import { db } from "~/db.server";
-import { changeProduct, insertProducts } from "~/models/product/write.server";
+import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
-import { type ReadSheet, readSheet } from "./file.server";
+import { notFound, ok, type Result } from "~/models/row/result";
+import { findUndo, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
-import { noteSheet, type ShownPlan, type StoredSheet, showPlan, storeSheet } from "./store.server";
+import { noteSheet, type ShownPlan, STORED_MS, type StoredSheet, showPlan, storeSheet } from "./store.server";
 
-/** Rows that one statement inserts. */
+/** Rows that one statement inserts or deletes. */
 const AT_A_TIME = 50;
 /** 5,000 rows take a fraction of it. */
 const PATIENCE_MS = 120_000;
@@ -23,20 +25,46 @@ export async function storeText(
   return { ok: true, id: await storeSheet(adminId, { name, text, plan }) };
 }
 
+/** Plans it anew, lines without an id as the products of their names, or as new ones. */
+export async function matchNames({ id, text }: StoredSheet, byName: boolean): Promise<void> {
+  const { lines, ignored } = await readAgain(text);
+  await noteSheet(id, "planned", showPlan(await planSheet(lines, byName), ignored, byName));
+}
+
+export type RefusedLine = SheetLine & { messages: string[] };
+
+export async function listRefusedLines({ text, plan: { byName } }: StoredSheet): Promise<RefusedLine[]> {
+  const { lines } = await readAgain(text);
+  const plan = await planSheet(lines, byName);
+  return plan.lines.flatMap((one, at) => {
+    const line = lines[at];
+    return one.outcome === "refused" && line ? [{ ...line, messages: one.messages }] : [];
+  });
+}
+
 /** All or nothing, in one transaction; where products have changed since it was looked at, it is planned anew. */
 export async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string): Promise<void> {
-  const read = await readSheet(text);
-  if (!read.ok) throw new Error(read.message);
-  const plan = await planSheet(read.lines);
-  if (plan.digest !== shown.digest) return noteSheet(id, "moved", showPlan(plan, read.ignored));
+  const { lines, ignored } = await readAgain(text);
+  const look = () => planSheet(lines, shown.byName);
+  const plan = await look();
+  if (plan.digest !== shown.digest) return noteSheet(id, "moved", showPlan(plan, ignored, shown.byName));
   try {
     await write(id, plan);
   } catch (error) {
     if (!(error instanceof Moved)) throw error;
-    return noteSheet(id, "moved", showPlan(await planSheet(read.lines), read.ignored));
+    return noteSheet(id, "moved", showPlan(await look(), ignored, shown.byName));
   }
   await logEvent({ event: "sheet-brought-in", admin: adminId, subject: sayCounts(shown) });
 }
+
+async function readAgain(text: string): Promise<Extract<ReadSheet, { ok: true }>> {
+  const read = await readSheet(text);
+  if (!read.ok) throw new Error(read.message);
+  return read;
+}
+
+/** What takes an import back: the products that it added, and what it changed as it was before. */
+type Before = { added: string[]; changed: ProductChange[] };
 
 function write(id: string, { lines }: Plan) {
   const added = lines.flatMap((one) => (one.outcome === "added" ? [one.input] : []));
@@ -46,19 +74,54 @@ function write(id: string, { lines }: Plan) {
     async (tx) => {
       // Sent twice at once, it comes in once.
       const where = { id, state: { not: "done" } };
-      const open = await tx.productSheet.updateMany({ where, data: { state: "done", text: "" } });
+      const open = await tx.productSheet.updateMany({ where, data: { state: "done", createdAt: now } });
       if (open.count === 0) return;
+      const before: Before = { added: [], changed: [] };
       for (let at = 0; at < added.length; at += AT_A_TIME) {
         const some = added.slice(at, at + AT_A_TIME);
-        await insertProducts(tx, some, new Date(now.getTime() - at));
+        before.added.push(...(await insertProducts(tx, some, new Date(now.getTime() - at))));
       }
       for (const one of changed) {
         const fields = one.changes.map(({ field }) => field);
         if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
+        before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields });
       }
+      await storeDeletedRow(tx, { kind: "import", rowId: id, row: before, files: [] }, STORED_MS);
     },
     { timeout: PATIENCE_MS },
   );
+}
+
+/** Of an import that is done; null where it is too late. */
+export function findImportUndo(sheetId: string): Promise<string | null> {
+  return findUndo("import", sheetId);
+}
+
+export type Undone = { removed: number; changed: number; left: number };
+
+/** What somebody has changed since stays as it is. */
+export async function undoImport({ id }: StoredSheet, adminId: string): Promise<Result<Undone>> {
+  const undoId = await findImportUndo(id);
+  if (!undoId) return notFound;
+  const undone = await restoreRow("import", undoId, async (tx, stored): Promise<Undone> => {
+    const { added, changed } = stored as Before;
+    const now = new Date();
+    const done = { removed: 0, changed: 0 };
+    for (let at = 0; at < added.length; at += AT_A_TIME) {
+      const where = { id: { in: added.slice(at, at + AT_A_TIME) }, version: 1 };
+      done.removed += (await tx.product.deleteMany({ where })).count;
+    }
+    for (const one of changed) if (await changeProduct(tx, one, now)) done.changed += 1;
+    await tx.productSheet.updateMany({ where: { id }, data: { state: "undone" } });
+    return { ...done, left: added.length + changed.length - done.removed - done.changed };
+  });
+  if (!undone.ok) return undone;
+  await logEvent({ event: "sheet-taken-back", admin: adminId, subject: sayUndone(undone.value) });
+  return ok(undone.value);
+}
+
+function sayUndone({ removed, changed }: Undone) {
+  return `${removed} removed, ${changed} as before`;
 }
 
 function sayCounts({ counts }: ShownPlan) {

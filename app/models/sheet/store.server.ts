@@ -3,15 +3,23 @@ import { db } from "~/db.server";
 import { isId, newId } from "~/models/row/id.server";
 import type { Change, Plan } from "./plan.server";
 
-/** Long enough to correct a file and send it again, short enough that nobody's data stays. */
-const STORED_MS = 24 * 60 * 60 * 1000;
+/** Long enough to correct a file and send it again, or to take back what it did; short enough that nobody's data stays. */
+export const STORED_MS = 24 * 60 * 60 * 1000;
 const MOST_SHOWN = 100;
+const MOST_LISTED = 5;
 
 const Shown = z.object({
   digest: z.string(),
-  counts: z.object({ added: z.number(), changed: z.number(), same: z.number(), refused: z.number() }),
+  counts: z.object({
+    added: z.number(),
+    known: z.number().default(0),
+    changed: z.number(),
+    same: z.number(),
+    refused: z.number(),
+  }),
+  byName: z.boolean().default(false),
   ignored: z.array(z.string()),
-  added: z.array(z.object({ line: z.number(), name: z.string() })),
+  added: z.array(z.object({ line: z.number(), name: z.string(), isKnown: z.boolean().default(false) })),
   changed: z.array(
     z.object({
       line: z.number(),
@@ -24,26 +32,28 @@ const Shown = z.object({
 
 export type ShownPlan = z.output<typeof Shown>;
 
-/** `moved`: what it was planned on has changed, and the plan shown is a new one. */
-export type SheetState = "planned" | "moved" | "done";
+/** `moved`: what it was planned on has changed, and the plan shown is a new one. `undone`: it was done and taken back. */
+export type SheetState = "planned" | "moved" | "done" | "undone";
 
 export type StoredSheet = { id: string; name: string; text: string; plan: ShownPlan; state: SheetState };
 
-export function showPlan({ lines, digest }: Plan, ignored: string[]): ShownPlan {
+export function showPlan({ lines, digest }: Plan, ignored: string[], byName = false): ShownPlan {
   const of = <Kind extends Plan["lines"][number]["outcome"]>(outcome: Kind) =>
     lines.filter((one): one is Extract<Plan["lines"][number], { outcome: Kind }> => one.outcome === outcome);
   const [added, changed, refused] = [of("added"), of("changed"), of("refused")];
   const first = <T extends { line: number; name: string }>(some: readonly T[]) => some.slice(0, MOST_SHOWN);
   return {
     digest,
+    byName,
     counts: {
       added: added.length,
+      known: added.filter(({ isKnown }) => isKnown).length,
       changed: changed.length,
       same: of("same").length,
       refused: refused.length,
     },
     ignored: ignored.slice(0, MOST_SHOWN),
-    added: first(added).map(({ line, name }) => ({ line, name })),
+    added: first(added).map(({ line, name, isKnown }) => ({ line, name, isKnown })),
     changed: first(changed).map(
       ({ line, name, changes }: { line: number; name: string; changes: Change[] }) => ({
         line,
@@ -78,8 +88,18 @@ export async function findSheet(id: string | null, adminId: string): Promise<Sto
     name: row.name,
     text: row.text,
     plan: Shown.parse(JSON.parse(row.plan)),
-    state: z.enum(["planned", "moved", "done"]).parse(row.state),
+    state: z.enum(["planned", "moved", "done", "undone"]).parse(row.state),
   };
+}
+
+/** What this admin has brought in and can take back, the latest first. */
+export function listDoneSheets(adminId: string) {
+  return db.productSheet.findMany({
+    where: { adminId, state: "done" satisfies SheetState },
+    select: { id: true, name: true, createdAt: true },
+    orderBy: { createdAt: "desc" },
+    take: MOST_LISTED,
+  });
 }
 
 export async function noteSheet(id: string, state: SheetState, plan?: ShownPlan) {

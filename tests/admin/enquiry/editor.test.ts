@@ -115,7 +115,7 @@ describe("correcting an enquiry", () => {
     const asked = await send(path, type(mine, "pieces", 0, "60"));
     expect(asked.status).toBe(409);
     expect(asked.text).toContain("Somebody else has saved this in the meantime");
-    expect(asked.text).toMatch(/Sizes Yours .*pieces 60.* Saved in the meantime .*25 pieces/);
+    expect(asked.text).toMatch(/Sizes Yours .*60 pieces.* Saved in the meantime .*25 pieces/);
     expect(linesOf(path)[0]?.pieces).toBe(25);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { borrowSite } from "../../support/lent-site";
-import { fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
 const path = "/adminproductmany";
@@ -133,6 +133,35 @@ describe("many products", () => {
         .slice(0, 2)
         .map(({ number }) => number),
     ).toEqual(["2015550177", "2015550177"]);
+  });
+
+  it("are deleted after a question, and brought back with one press, enquiries and all", async () => {
+    const some = stored().slice(0, 3);
+    const [first] = some;
+    const asked = { name: "Asha", phone: "98200 12345", message: "Price?", product: first?.id ?? "" };
+    await postForm(`${site.url}/contact`, asked);
+    const query = `${ticked(some)}&q=sheet`;
+    expect((await open(path + query)).text).toContain("Delete 3 products");
+    const question = await open(`${path}${query}&delete=1`);
+    expect(question.text).toContain("Are you sure? Delete 3 products:");
+    const before = stored();
+    const deleted = await post(query, { intent: "delete" });
+    expect([deleted.status, deleted.headers.get("location")]).toEqual([302, "/adminallproduct?q=sheet"]);
+    expect(stored()).toEqual(before.slice(3));
+    const list = await fetchPage(`${site.url}/adminallproduct?q=sheet`, {
+      headers: { Cookie: `${cookie}; ${cookiesOf(deleted.headers)}` },
+    });
+    expect(list.text).toContain("3 products deleted. Undo");
+    const id = pick(list.html, /value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/);
+    expect((await post("?q=sheet", { intent: "undo", id })).status).toBe(302);
+    expect(stored()).toEqual(before);
+    expect(rows(site, `SELECT 1 FROM "Enquiry" WHERE "productId" = '${first?.id}'`)).toHaveLength(1);
+    const sizes = rows<{ n: number }>(
+      site,
+      `SELECT count(*) AS n FROM "ProductSize" WHERE "productId" = '${first?.id}'`,
+    );
+    expect(sizes[0]?.n).toBeGreaterThan(1);
+    expect((await post(ticked([]), { intent: "delete" })).status).toBe(404);
   });
 
   it("need an admin", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { rows } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
-import { fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
 const path = "/adminproductsheet";
@@ -63,9 +63,9 @@ describe("products as a spreadsheet", () => {
     ].join("\r\n");
     const { address, page } = await look(edited);
     expect(page.text).toContain("1 new product, 1 to change, 0 as they are, 3 refused.");
-    expect(page.text).toMatch(/3 .*Phone Number: Phone number must be exactly 10 digits/);
+    expect(page.text).toMatch(/3 .*Phone Number: “12345”: Phone number must be exactly 10 digits/);
     expect(page.text).toContain("Name: Name is required");
-    expect(page.text).toContain("Thickness: Only number and commans are allowed");
+    expect(page.text).toContain("Thickness: “abc”: Only number and commans are allowed");
     expect(page.text).toContain("Delivery Days: Delivery days required");
     expect(page.text).toContain("there is no product with this id");
     expect(page.text).toMatch(/Delivery Days: .*→ 21 days/);
@@ -79,6 +79,81 @@ describe("products as a spreadsheet", () => {
     expect(site24).toContain("21 days");
     const filtered = await (await fetch(`${site.url}/hotRolled/sheet?tmin=2.5&tmax=2.5`)).text();
     expect(filtered).toContain("New Plate");
+  });
+
+  it("quotes what it refuses, and hands the refused lines out as a file with the reason", async () => {
+    const [headings] = (await take()).split("\r\n");
+    const wrong = ",GP Sheet,Galvanised Sheet,,1.2,1250,,4 days,2015550133";
+    const right = ",Right Plate,Hot Rolled Sheet,,1.2,1250,,4 days,2015550133";
+    const { address, page } = await look([headings, wrong, right].join("\n"));
+    const says =
+      "Type: “Galvanised Sheet” is none of Hot Rolled Sheet, Hot Rolled Coil, Cold Rolled Sheet or Cold Rolled Coil";
+    expect(page.text).toContain(says);
+    const file = pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/);
+    const refused = async () => (await fetch(site.url + file, { headers: { Cookie: cookie } })).text();
+    expect(await refused()).toContain("GP Sheet,Galvanised Sheet,,1.2,1250,,4 days,2015550133");
+    expect(await refused()).toContain(says);
+    expect(await refused()).not.toContain("Right Plate");
+    const done = await apply(address);
+    expect(done.html).toContain(file);
+    expect(await refused()).toContain("GP Sheet");
+    expect((await send(await refused())).status).toBe(302);
+  });
+
+  it("warns of names that there are, and matches by name when that is asked for", async () => {
+    const [headings] = (await take()).split("\r\n");
+    const line = (name: string, days: string) => `,${name},Hot Rolled Sheet,,1.2,1250,,${days},2015550133`;
+    await apply((await look([headings, line("Known Plate", "4 days")].join("\n"))).address);
+    const before = counts() ?? 0;
+    const { address, page } = await look(
+      [headings, line("known plate", "8 days"), line("Other Plate", "8 days")].join("\n"),
+    );
+    expect(page.text).toContain("2 new products, 0 to change");
+    expect(page.text).toContain("1 new line has the name of a product that there is");
+    const sheet = pick(address, /sheet=(\w+)/);
+    await postForm(site.url + path, { intent: "match", sheet }, cookie);
+    const matched = await load(address);
+    expect(matched.text).toContain("1 new product, 1 to change");
+    expect(matched.text).toMatch(/Delivery Days: 4 days → 8 days/);
+    await apply(address);
+    expect(counts()).toBe(before + 1);
+    await apply((await look([headings, line("Other Plate", "8 days")].join("\n"))).address);
+    const twice = await look([headings, line("Other plate", "9 days")].join("\n"));
+    await postForm(site.url + path, { intent: "match", sheet: pick(twice.address, /sheet=(\w+)/) }, cookie);
+    expect((await load(twice.address)).text).toContain("Name: 2 products have it; give the id of one");
+  });
+
+  it("is taken back for a day, but for what somebody has changed since", async () => {
+    const text = await take();
+    const [headings, ...lines] = text.trim().split("\r\n");
+    const changed = lines.slice(0, 2).map((line) => line.replace(/[^,]*,(\d{10})$/, "77 days,$1"));
+    const added = ["One", "Two"].map((name) => `,Undo ${name},Hot Rolled Sheet,,2,1250,,4 days,2015550133`);
+    const { address } = await look([headings, ...changed, ...added].join("\n"));
+    expect((await apply(address)).text).toContain("Undo this import");
+    run(site, `UPDATE "Product" SET "version" = "version" + 1, "brand" = 'Mine' WHERE "name" = 'Undo Two'`);
+    run(
+      site,
+      `UPDATE "DeletedRow" SET "expiresAt" = strftime('%Y-%m-%dT%H:%M:%fZ', "expiresAt", '-23 hours') WHERE "kind" = 'import'`,
+    );
+    expect((await load(path)).text).toMatch(/Imports of the last 24 hours products\.csv , Today/);
+    const sheet = pick(address, /sheet=(\w+)/);
+    const undone = await postForm(site.url + path, { intent: "undo", sheet }, cookie);
+    expect(undone.status).toBe(302);
+    const page = await fetchPage(site.url + path, {
+      headers: { Cookie: `${cookie}; ${cookiesOf(undone.headers)}` },
+    });
+    expect(page.text).toContain(
+      "Import undone: 1 product removed, 2 as before. 1 product has changed since and stayed.",
+    );
+    const now = await take();
+    for (const line of lines.slice(0, 2)) expect(now).toContain(line);
+    expect([now.includes("Undo One"), now.includes("Undo Two"), now.includes("77 days")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const again = await postForm(site.url + path, { intent: "undo", sheet }, cookie);
+    expect([again.status, again.text.includes("It is too late to undo this import")]).toEqual([404, true]);
   });
 
   it("looks again when a product was changed since, and brings nothing in unseen", async () => {

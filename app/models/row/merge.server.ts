@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { readJson } from "./json";
+
+type Field = [name: string, value: string];
+
+/** By name, what both have changed, and what was taken from the other's version because it was not touched here. */
+export type Merged = { both: string[]; taken: string[] };
+
+const Digests = z.record(z.string(), z.string());
+
+/** What a form is made of, short enough to go along in it. */
+export function digestFields(fields: readonly Field[]): string {
+  return JSON.stringify(Object.fromEntries(namesOf(fields).map((name) => [name, digest(fields, name)])));
+}
+
+/**
+ * Fields of `mine` that are as they were when the form was made become `theirs`; null where the form does not say what it was
+ * made of.
+ */
+export function mergeFields(
+  mine: URLSearchParams,
+  base: string | null,
+  theirs: readonly Field[],
+): Merged | null {
+  const json = readJson(base ?? "");
+  const before = Digests.safeParse(json.ok ? json.value : null);
+  if (!before.success) return null;
+  const merged: Merged = { both: [], taken: [] };
+  for (const name of namesOf(theirs)) {
+    const [own, other] = [digest([...mine], name), digest(theirs, name)];
+    if (own === other || other === before.data[name]) continue;
+    if (own !== before.data[name]) merged.both.push(name);
+    else {
+      merged.taken.push(name);
+      mine.delete(name);
+      for (const [each, value] of theirs) if (each === name) mine.append(name, value);
+    }
+  }
+  return merged;
+}
+
+function namesOf(fields: readonly Field[]) {
+  return [...new Set(fields.map(([name]) => name))];
+}
+
+/** A browser sends the end of a line in its own way. */
+function digest(fields: readonly Field[], name: string) {
+  const values = fields.flatMap(([each, value]) => (each === name ? [value.replaceAll("\r\n", "\n")] : []));
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 16);
+}
