@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { readClientAddress } from "~/http/client-address.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
-import { carrySession } from "~/http/session.server";
+import { carrySession, originOf } from "~/http/session.server";
 import { replyToFault } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
@@ -43,7 +42,7 @@ const adminLogin: Call = {
     if (!checked.ok) return rejectResult(checked, "Login");
     const { email, password } = checked.value;
     try {
-      const login = await logIn({ email, password, address: readClientAddress(request), tells: false });
+      const login = await logIn({ email, password, origin: originOf(request), tells: false });
       if (!login.ok) {
         const { status, message, headers } = describeFailedLogin(login);
         return status === 401 ? reply(401, { message }) : reject(status, message, headers);

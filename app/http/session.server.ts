@@ -5,7 +5,10 @@ import {
   findSession,
   type OpenSession,
   SESSION_LONGEST_MS,
+  type SessionOrigin,
 } from "~/models/account/session.server";
+import { nameDevice } from "~/models/push/device-name";
+import { readClientAddress } from "./client-address.server";
 import { makeCookie } from "./cookie.server";
 
 const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {
@@ -25,6 +28,14 @@ export async function findSignedIn(request: Request): Promise<SignedIn | null> {
   const token = await readToken(request);
   const session = token ? await findSession(token) : null;
   return token && session ? { ...session, token } : null;
+}
+
+/** What the account screen says of a session that this request opens. */
+export function originOf(request: Request): SessionOrigin {
+  return {
+    device: nameDevice(request.headers.get("User-Agent") ?? ""),
+    address: readClientAddress(request),
+  };
 }
 
 export async function carrySession(request: Request, token: string) {

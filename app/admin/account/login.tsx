@@ -11,14 +11,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { AdminProblem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
-import { readClientAddress } from "~/http/client-address.server";
 import { recallDevice } from "~/http/device-cookie.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { recallAdmin, rememberAdmin } from "~/http/known-admin.server";
 import { readReturnPath } from "~/http/return-path.server";
-import { carrySession, findSignedIn, greetingOf } from "~/http/session.server";
+import { carrySession, findSignedIn, greetingOf, originOf } from "~/http/session.server";
 import { ownHeaders } from "~/http/sharing.server";
 import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
@@ -66,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
     async respond({ fields }) {
       const parsed = LoginForm.safeParse(Object.fromEntries(fields));
       if (!parsed.success) return reject(fields, errorsByField(parsed.error.issues), 400);
-      const login = await logIn({ ...parsed.data, address: readClientAddress(request), tells: true });
+      const login = await logIn({ ...parsed.data, origin: originOf(request), tells: true });
       if (!login.ok) {
         const { status, message, headers } = describeFailedLogin(login);
         return reject(fields, { form: [message] }, status, headers);

@@ -7,15 +7,15 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
-import { carrySession, type SignedIn } from "~/http/session.server";
+import { carrySession, originOf, type SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { PasswordForm } from "~/models/account/form";
-import { closeOtherSessions, listSessions } from "~/models/account/session.server";
+import { closeOtherSession, closeOtherSessions, listSessions } from "~/models/account/session.server";
 import { forgiveAttempt, takeAttempt } from "~/models/account/throttle.server";
 import { changePassword } from "~/models/account/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
-import { writeMoment } from "~/models/shop/day.server";
+import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
@@ -42,16 +42,17 @@ export async function loader(args: LoaderFunctionArgs) {
     () => ({ sessions: [], devices: null }),
     async () => {
       const { adminId, token } = await requireAdmin(args.request);
+      const now = new Date();
       const [sessions, devices] = await Promise.all([
         listSessions(adminId, token),
         showDevices(args.request, adminId),
       ]);
       return {
         devices,
-        sessions: sessions.map(({ current, createdAt, seenAt }) => ({
-          current,
-          since: writeMoment(createdAt),
-          seen: writeMoment(seenAt),
+        sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
+          ...session,
+          since: sayMoment(createdAt, now),
+          seen: sayMoment(seenAt, now),
         })),
       };
     },
@@ -65,7 +66,9 @@ export async function action(args: ActionFunctionArgs) {
     async respond(form, session) {
       const answered = await respondToDeviceAction(args.request, form.fields, session);
       if (answered) return answered;
-      return form.fields.get("intent") === "sign-out-others"
+      const intent = form.fields.get("intent");
+      if (intent === "sign-out") return signOutOther(form, session);
+      return intent === "sign-out-others"
         ? signOutOthers(args.request, session)
         : renewPassword(args.request, form, session);
     },
@@ -135,6 +138,7 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
     currentPassword,
     newPassword,
     await recallDevice(request),
+    originOf(request),
   );
   if (!changed.ok && changed.reason === "invalid") return reject(changed.errors, 400);
   if (!changed.ok) return reject({ form: ["This account no longer exists."] }, 404);
@@ -144,6 +148,13 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
   await loadOr(request, null, () => forgiveAttempt(limits));
   const text = "Password changed. You have been signed out everywhere else.";
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
+}
+
+async function signOutOther({ fields }: SentForm, { adminId, token }: SignedIn) {
+  const closed = await closeOtherSession(adminId, token, fields.get("session") ?? "");
+  if (closed) await logEvent({ event: "signed-out-other", admin: adminId, subject: adminId });
+  const text = closed ? "Signed out there." : "That session had already ended.";
+  return redirectWithFlash("/adminpassword", { kind: closed ? "success" : "warning", text });
 }
 
 async function signOutOthers(request: Request, { adminId, token }: SignedIn) {

@@ -9,9 +9,17 @@ type RowActionsProps<Row> = {
   row: Row;
   field: string;
   query: ListQuery | undefined;
+  /** Without a Delete. */
+  stays?: boolean;
 };
 
-export function RowActions<Row extends { id: string }>({ list, row, field, query }: RowActionsProps<Row>) {
+export function RowActions<Row extends { id: string }>({
+  list,
+  row,
+  field,
+  query,
+  stays,
+}: RowActionsProps<Row>) {
   const name = <span className="visually-hidden">{list.nameOf(row)}</span>;
   return (
     <div className="row-actions">
@@ -29,17 +37,19 @@ export function RowActions<Row extends { id: string }>({ list, row, field, query
       >
         Edit {name}
       </ButtonLink>
-      <Button
-        id={`delete-${row.id}`}
-        form={`ask-${field}`}
-        name={field}
-        value={row.id}
-        look="quiet"
-        size="small"
-        icon="trash"
-      >
-        Delete {name}
-      </Button>
+      {!stays && (
+        <Button
+          id={`delete-${row.id}`}
+          form={`ask-${field}`}
+          name={field}
+          value={row.id}
+          look="quiet"
+          size="small"
+          icon="trash"
+        >
+          Delete {name}
+        </Button>
+      )}
     </div>
   );
 }

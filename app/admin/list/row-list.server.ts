@@ -20,17 +20,18 @@ export async function loadRows<Row>(
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(searchParams, sortKeys(list));
   const asked = params.id ?? searchParams.get("delete");
-  const empty: { table: Table<WithDays<Row>>; question: DeletionQuestion | null } = {
+  const empty: { table: Table<WithDays<Row>>; question: DeletionQuestion | null; own: string | null } = {
     table: noRows,
     question: null,
+    own: null,
   };
-  const loaded = await loadList(request, list.failure, empty, async () => {
-    await requireAdmin(request);
+  const loaded = await loadList(request, list.failure, empty, async (): Promise<typeof empty> => {
+    const { adminId } = await requireAdmin(request);
     const [table, question] = await Promise.all([
       listRows(query),
       asked ? askDeletion(list.kind, asked) : null,
     ]);
-    return { table: withDays(list, table), question };
+    return { table: withDays(list, table), question, own: adminId };
   });
   return data({ query: { ...query, page: loaded.table.page }, ...loaded }, listReply(loaded));
 }

@@ -12,7 +12,8 @@ import { ListTools } from "./tools";
 
 type RowListScreenProps<Row> = {
   list: RowList<Row>;
-  data: ListData<Row> & { question: DeletionQuestion | null };
+  /** `own`: the id of the admin who looks. */
+  data: ListData<Row> & { question: DeletionQuestion | null; own: string | null };
 };
 
 export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScreenProps<Row>) {
@@ -42,7 +43,14 @@ export function RowListScreen<Row extends ShownRow>({ list, data }: RowListScree
       empty={<EmptyList list={list} q={query.q} all={href({ ...query, q: "", page: 1 })} />}
     >
       {table.rows.length > 0 && (
-        <RowTable caption={heading} list={list} rows={table.rows} path={list.path} query={query} />
+        <RowTable
+          caption={heading}
+          list={list}
+          rows={table.rows}
+          path={list.path}
+          query={query}
+          own={data.own}
+        />
       )}
       {table.rows.length > 0 && list.many && (
         <ListChoice path={list.many} query={query} shown={table.rows.length} matching={table.matching} />

@@ -15,9 +15,18 @@ type RowTableProps<Row> = {
   /** Without `query` it is the dashboard, whose headings do not sort. */
   path: string;
   query?: ListQuery;
+  /** The admin's own row, which has no Delete. */
+  own?: string | null;
 };
 
-export function RowTable<Row extends ShownRow>({ caption, list, rows, path, query }: RowTableProps<Row>) {
+export function RowTable<Row extends ShownRow>({
+  caption,
+  list,
+  rows,
+  path,
+  query,
+  own,
+}: RowTableProps<Row>) {
   const columns = columnsIn(list, query ? "table" : "dashboard");
   const deleteField = query ? "delete" : `delete-${list.kind}`;
   return (
@@ -56,7 +65,7 @@ export function RowTable<Row extends ShownRow>({ caption, list, rows, path, quer
                 </td>
               ))}
               <td>
-                <RowActions list={list} row={row} field={deleteField} query={query} />
+                <RowActions list={list} row={row} field={deleteField} query={query} stays={row.id === own} />
               </td>
             </tr>
           ))}

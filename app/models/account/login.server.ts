@@ -3,7 +3,7 @@ import { db } from "~/db.server";
 import { Places } from "~/models/queue/places.server";
 import { logEvent } from "~/models/row/audit.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
-import { openSession } from "./session.server";
+import { openSession, type SessionOrigin } from "./session.server";
 import { type AttemptLimit, forgiveAttempt, networkOf, takeAttemptWithin } from "./throttle.server";
 import { type Account, authenticate } from "./write.server";
 
@@ -14,7 +14,7 @@ const MOST_PER_ADDRESS = 20;
 export type LoginInput = {
   email: string;
   password: string;
-  address: string;
+  origin: SessionOrigin;
   /** Whether a person is shown the answer's `failures`; a program's login leaves them for the next person. */
   tells: boolean;
 };
@@ -30,7 +30,7 @@ const RETRY_SECONDS = 2;
 
 /** Counted before the password is looked at, so that attempts side by side count too; `busy` counts nothing. */
 export async function logIn(input: LoginInput): Promise<Login> {
-  const leave = await places.enter(networkOf(input.address));
+  const leave = await places.enter(networkOf(input.origin.address));
   if (!leave) return { ok: false, reason: "busy", seconds: RETRY_SECONDS };
   try {
     return await check(input);
@@ -40,7 +40,7 @@ export async function logIn(input: LoginInput): Promise<Login> {
 }
 
 async function check(input: LoginInput): Promise<Login> {
-  const network = networkOf(input.address);
+  const network = networkOf(input.origin.address);
   const limits = limitsOf(input.email, network);
   // Somebody may type the password into the wrong field: only what looks like an address is written down.
   const subject = /^[^\s@]+@[^\s@]+$/.test(input.email) ? input.email.slice(0, 254) : null;
@@ -50,7 +50,7 @@ async function check(input: LoginInput): Promise<Login> {
     return { ok: false, reason: "throttled", seconds };
   }
   const found = await authenticate(input.email, input.password);
-  const opened = found && (await open(found, before, input.tells));
+  const opened = found && (await open(found, before, input));
   if (!opened) {
     await logEvent({ event: "login-failed", admin: null, subject });
     return { ok: false, reason: "wrong" };
@@ -73,10 +73,10 @@ function countAttempt(limits: AttemptLimit[], login: { email: string; network: s
 function open(
   { admin, passwordHash }: { admin: Account; passwordHash: string },
   before: FailedLogins | null,
-  tells: boolean,
+  { tells, origin }: LoginInput,
 ) {
   return db.$transaction(async (tx) => {
-    const token = await openSession(tx, admin.id, passwordHash);
+    const token = await openSession(tx, admin.id, passwordHash, origin);
     return token && { token, failures: await takeFailedLogins(tx, admin.id, before, tells) };
   });
 }

@@ -13,6 +13,9 @@ export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
 const SEEN_STEP_MS = 60 * 1000;
 
 type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
+/** What a session is opened with, by its own words, and from where. */
+export type SessionOrigin = { device: string; address: string };
+
 export type OpenSession = { adminId: string; data: SessionData };
 
 /** Null when the password was changed or the account deleted since the hash was compared. */
@@ -20,20 +23,33 @@ export async function openSession(
   tx: Prisma.TransactionClient,
   adminId: string,
   passwordHash: string,
+  origin?: SessionOrigin,
 ): Promise<string | null> {
   const admin = await tx.admin.findFirst({
     where: { id: adminId, passwordHash },
     select: { fullName: true },
   });
-  return admin && addSession(tx, adminId, admin.fullName);
+  return admin && addSession(tx, adminId, admin.fullName, origin);
 }
 
-export async function addSession(tx: Prisma.TransactionClient, adminId: string, adminName: string) {
+export async function addSession(
+  tx: Prisma.TransactionClient,
+  adminId: string,
+  adminName: string,
+  origin?: SessionOrigin,
+) {
   const token = randomBytes(32).toString("base64url");
   const data: SessionData = { role: "admin", isAdmin: "true", adminName };
   const now = new Date();
   await tx.session.create({
-    data: { id: hashToken(token), adminId, data: JSON.stringify(data), createdAt: now, seenAt: now },
+    data: {
+      id: hashToken(token),
+      adminId,
+      data: JSON.stringify(data),
+      createdAt: now,
+      seenAt: now,
+      ...origin,
+    },
     select: { id: true },
   });
   await tx.admin.updateMany({ where: { id: adminId }, data: { seenAt: now } });
@@ -77,10 +93,17 @@ export async function closeSession(token: string) {
   await db.session.deleteMany({ where: { id: hashToken(token) } });
 }
 
-export type SessionAge = { current: boolean; createdAt: Date; seenAt: Date };
+export type ListedSession = {
+  id: string;
+  current: boolean;
+  device: string | null;
+  address: string | null;
+  createdAt: Date;
+  seenAt: Date;
+};
 
 /** Of browsers and programs, the one with `token` first, then the last used. */
-export async function listSessions(adminId: string, token: string): Promise<SessionAge[]> {
+export async function listSessions(adminId: string, token: string): Promise<ListedSession[]> {
   const now = Date.now();
   const rows = await db.session.findMany({
     where: {
@@ -88,12 +111,18 @@ export async function listSessions(adminId: string, token: string): Promise<Sess
       seenAt: { gt: new Date(now - SESSION_IDLE_MS) },
       createdAt: { gt: new Date(now - SESSION_LONGEST_MS) },
     },
-    select: { id: true, createdAt: true, seenAt: true },
+    select: { id: true, device: true, address: true, createdAt: true, seenAt: true },
   });
   const own = hashToken(token);
   return rows
-    .map(({ id, ...times }) => ({ current: id === own, ...times }))
+    .map((row) => ({ ...row, current: row.id === own }))
     .sort((a, b) => Number(b.current) - Number(a.current) || b.seenAt.getTime() - a.seenAt.getTime());
+}
+
+/** One of this account, but the one with `token`; answers whether it was still open. */
+export async function closeOtherSession(adminId: string, token: string, id: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { adminId, id, NOT: { id: hashToken(token) } } });
+  return count > 0;
 }
 
 /** And tells only this browser's `device` of enquiries from then on. Answers how many sessions were open. */

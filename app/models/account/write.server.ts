@@ -7,7 +7,7 @@ import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "~/m
 import { forgetFirstPassword } from "./first-password.server";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
 import { comparePassword, hashPassword } from "./password.server";
-import { addSession, closeSessionsOf, renameSessionsOf } from "./session.server";
+import { addSession, closeSessionsOf, renameSessionsOf, type SessionOrigin } from "./session.server";
 
 const columns = {
   id: true,
@@ -138,6 +138,7 @@ export async function changePassword(
   current: string,
   next: string,
   device: string | null = null,
+  origin?: SessionOrigin,
 ): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return { ok: false, reason: "not-found" };
@@ -151,7 +152,7 @@ export async function changePassword(
     await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
     await forgetFirstPassword(tx, id);
     await closeSessionsOf(id, device, tx);
-    return ok(await addSession(tx, id, admin.fullName));
+    return ok(await addSession(tx, id, admin.fullName, origin));
   });
 }
 

@@ -17,10 +17,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** As its owner calls it: `Chrome on Android`. By the browser's own words, which may be anything. */
+/** As its owner calls it: `Chrome on Android`; of a program its name. By the browser's own words, which may be anything. */
 export function nameDevice(userAgent: string): string {
   const words = userAgent.slice(0, 500);
-  const browser = browsers.find(([sign]) => sign.test(words))?.[1] ?? "A browser";
+  const browser = browsers.find(([sign]) => sign.test(words))?.[1] ?? nameProgram(words);
   const system = systems.find(([sign]) => sign.test(words))?.[1];
   return system ? `${browser} on ${system}` : browser;
+}
+
+/** `curl/8.5` is curl; every browser begins with Mozilla. */
+function nameProgram(words: string) {
+  const name = /^[A-Za-z][\w.-]{1,30}(?=[/ ]|$)/.exec(words)?.[0];
+  return name && name !== "Mozilla" ? name : "A browser";
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
-import { fetchPage, postForm } from "../../support/page";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { firstAdmin } from "../../support/template";
 
@@ -26,13 +26,43 @@ describe("one's own account", () => {
     expect(program.status).toBe(200);
     const shown = await load("/adminpassword");
     expect(shown.text).toContain("This device");
-    expect(shown.text.match(/Another device or program/g)).toHaveLength(2);
+    expect(shown.text).toMatch(/node · 127\.0\.0\.1 · this device/);
+    expect(shown.text.match(/node · 127\.0\.0\.1 Signed in Today/g)).toHaveLength(2);
 
     const answer = await postForm(`${site.url}/adminpassword`, { intent: "sign-out-others" }, cookie);
     expect(answer.status).toBe(302);
     expect((await load("/admindashboard")).status).toBe(200);
     expect((await load("/admindashboard", other)).headers.get("Location")).toContain("/adminlogin");
     expect((await load("/adminpassword")).text).toContain("Nowhere else.");
+  });
+
+  it("is signed out in one place alone, by the browser, system and address that it was opened with", async () => {
+    const agent =
+      "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36";
+    const phone = await postForm(`${site.url}/adminlogin`, firstAdmin, "", { "User-Agent": agent });
+    const [phoneCookie, other] = [cookiesOf(phone.headers), await signInAt(site)];
+    const page = await load("/adminpassword");
+    expect(page.text).toMatch(/Chrome on Android · 127\.0\.0\.1 Signed in Today .* last used Today/);
+    const entry = page.html.slice(page.html.indexOf("Chrome on Android"));
+    const session = pick(entry, /name="session" value="([^"]+)"/);
+    const ended = await postForm(`${site.url}/adminpassword`, { intent: "sign-out", session }, cookie);
+    expect(ended.status).toBe(302);
+    expect((await load("/admindashboard", phoneCookie)).headers.get("Location")).toContain("/adminlogin");
+    expect((await load("/admindashboard", other)).status).toBe(200);
+    const own = rows<{ id: string }>(site, `SELECT "id" FROM "Session"`);
+    for (const { id } of own)
+      await postForm(`${site.url}/adminpassword`, { intent: "sign-out", session: id }, cookie);
+    expect((await load("/admindashboard")).status).toBe(200);
+  });
+
+  it("has no Delete beside it", async () => {
+    const { html } = await load("/adminalluser");
+    const [own = ""] = rows<{ id: string }>(
+      site,
+      `SELECT "id" FROM "Admin" WHERE "email" = '${firstAdmin.email}'`,
+    ).map(({ id }) => id);
+    expect(html).toContain(`/editUser/${own}`);
+    expect(html).not.toContain(`id="delete-${own}"`);
   });
 
   it("leaves other people's sessions alone", async () => {
