@@ -9,20 +9,21 @@ import { putTestPush } from "~/models/push/outbox.server";
 import { readPushKey, wakePushSender } from "~/models/push/sender.server";
 import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
-import { writeMoment } from "~/models/shop/day.server";
+import { sayMoment } from "~/models/shop/day.server";
 
 const PATH = "/adminpassword";
 const GONE = "That device has already been removed.";
 
 export async function showDevices(request: Request, adminId: string) {
   const [rows, own] = await Promise.all([listDevices(adminId), recallDevice(request)]);
+  const now = new Date();
   const list = rows.map(({ id, name, error, sentAt, createdAt }) => ({
     id,
     name,
     error,
     current: id === own,
-    since: writeMoment(createdAt),
-    sent: sentAt && writeMoment(sentAt),
+    since: sayMoment(createdAt, now),
+    sent: sentAt && sayMoment(sentAt, now),
   }));
   return { key: readPushKey(), list };
 }

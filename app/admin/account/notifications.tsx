@@ -1,6 +1,8 @@
+import type { SaidMoment } from "~/models/shop/day";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useTraffic } from "~/ui/frame/connection";
+import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
 import { NotifyHere } from "./notify-here";
 
@@ -8,8 +10,8 @@ type ShownDevice = {
   id: string;
   name: string;
   current: boolean;
-  since: string;
-  sent: string | null;
+  since: SaidMoment;
+  sent: SaidMoment | null;
   error: string | null;
 };
 
@@ -57,11 +59,17 @@ function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean })
       <p>
         <strong>{name}</strong>
         {current && " (this device)"}
-        <br />
-        <span className="soft">
-          Since {since}. {sent ? `Last notification ${sent}.` : "No notification yet."}
-        </span>
       </p>
+      <div className="cluster close soft">
+        <span>Since</span> <MomentText moment={since} />
+        {sent ? (
+          <>
+            <span>last notification</span> <MomentText moment={sent} />
+          </>
+        ) : (
+          <span>No notification yet.</span>
+        )}
+      </div>
       {error && (
         <Notice tone="warn">{`The last notification has not arrived and will be tried again. Reason: ${error}`}</Notice>
       )}

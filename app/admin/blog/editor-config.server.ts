@@ -32,7 +32,7 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
       if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
       return ok(await createBlog([block], { banerImage, sideImage }, saving));
     },
-    success: () => (id === undefined ? added : edited),
+    success: (saved) => (id === undefined ? added(saved) : edited),
     failure: { text: "Upload failed. Please try again.", bare: true },
     find: async (asked) => asStored(await findBlog(asked)),
     missing: "Failed to fetch blog data.",
@@ -63,5 +63,7 @@ function asStored(blog: Blog | null): StoredRow | null {
   };
 }
 
-const added = { to: "/addBlog", text: blogSuccess.added };
+function added(id: string) {
+  return { to: "/addBlog", text: blogSuccess.added, links: [{ href: `/blog/${id}`, label: "See it" }] };
+}
 const edited = { to: "/adminallblog", text: blogSuccess.edited };

@@ -5,12 +5,13 @@ import { type BrowserDraft, dropDraft, openDrafts, saveBrowserDraft } from "~/ui
 
 const SAVE_AFTER_MS = 400;
 
-const OWN_FIELDS = /^(once|version|parked|intent|remove-.*)$/;
+const OWN_FIELDS = /^(once|version|base|parked|intent|remove-.*)$/;
 
 type Saving = {
   token: string;
   account: string | null;
   version: string | null;
+  base: string | null;
   unsaved: boolean;
   /** True while the form is on its way: what happens to it then is the server's to say. */
   leaving: RefObject<boolean>;
@@ -18,7 +19,7 @@ type Saving = {
 
 /** Call `later` while it is being typed, `now` before it is sent. */
 export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving) {
-  const { token, account, version, unsaved, leaving } = saving;
+  const { token, account, version, base, unsaved, leaving } = saving;
   const path = useLocation().pathname.toLowerCase();
   const timer = useRef<number | null>(null);
   const atFirst = useRef("");
@@ -30,9 +31,9 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
       const { fields, files } = readFields(element);
       if (!unsaved && files.length === 0 && JSON.stringify(fields) === atFirst.current)
         return dropDraft(token);
-      saveBrowserDraft({ token, account, path, version, fields, files, keptAt: Date.now() });
+      saveBrowserDraft({ token, account, path, version, base, fields, files, keptAt: Date.now() });
     },
-    [token, account, path, version, unsaved],
+    [token, account, path, version, base, unsaved],
   );
 
   useEffect(() => {

@@ -52,7 +52,7 @@ export function useFormState(): FormState {
 
 function bringBack(
   state: Omit<FormState, "bring">,
-  { fields, version }: BrowserDraft,
+  { fields, version, base = null }: BrowserDraft,
 ): Omit<FormState, "bring"> {
   const fresh = {
     errors: {},
@@ -71,7 +71,7 @@ function bringBack(
     values,
     version,
     madeOf: version,
-    base: values.get("base"),
+    base,
     unsaved: true,
     brought: true,
   };

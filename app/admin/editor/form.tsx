@@ -65,7 +65,14 @@ export function EditorForm(props: EditorFormProps) {
     serverErrors: state.errors,
   });
   const { account, madeOf, unsaved } = state;
-  const saveDraft = useDraftSaving(element, { token, account, version: madeOf, unsaved, leaving });
+  const saveDraft = useDraftSaving(element, {
+    token,
+    account,
+    version: madeOf,
+    base: state.base,
+    unsaved,
+    leaving,
+  });
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;

@@ -1,5 +1,6 @@
 import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
 import { AS_WRITTEN, type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
+import { nameSource } from "~/models/enquiry/source";
 import { publicName } from "~/models/row/list";
 import type { AnswerText, Company } from "~/models/shop/company";
 import { steelTypes } from "~/steel/kind";
@@ -97,7 +98,7 @@ function Circumstances({ enquiry }: { enquiry: ShownEnquiry }) {
     ...(formerly
       ? [{ label: "Put right by its sender", value: <span className="lines">{formerly}</span> }]
       : []),
-    ...(sourcePage ? [{ label: "Sent from", value: sourcePage }] : []),
+    ...(sourcePage ? [{ label: "Sent from", value: <a href={sourcePage}>{nameSource(sourcePage)}</a> }] : []),
     ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),
     ...(earlier.last.length > 0
       ? [{ label: "Earlier, same phone", value: <Earlier earlier={earlier} /> }]

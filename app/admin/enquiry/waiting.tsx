@@ -14,7 +14,6 @@ type Waiting = Pick<
   EnquiryRow,
   "id" | "reference" | "name" | "phone" | "email" | "lines" | "unread" | "product" | "message"
 > & {
-  age: string;
   received: SaidMoment;
 };
 
@@ -62,7 +61,7 @@ const MOST_SIZES = 2;
 function WaitingEnquiry({ enquiry, answers }: { enquiry: Waiting; answers: AnswerText[] }) {
   const figures = useFigures();
   const company = useFrame()?.company;
-  const { reference, name, lines, message, unread, product, age, received } = enquiry;
+  const { reference, name, lines, message, unread, product, received } = enquiry;
   const sizes = lines.slice(0, MOST_SIZES).map((line) => holdTogether(describeLine(line, figures)));
   const more = lines.length - sizes.length;
   const text = sizes.join("; ") || product?.name || message || unread;
@@ -73,7 +72,6 @@ function WaitingEnquiry({ enquiry, answers }: { enquiry: Waiting; answers: Answe
           <a href={`/adminenquiries?q=${reference}`}>{name}</a>
         </h3>
         <div className="cluster close soft">
-          <span>{age}</span>
           <MomentText moment={received} />
         </div>
       </div>

@@ -29,7 +29,6 @@ import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { saySweep } from "~/models/picture/sentence";
 import { productList } from "~/models/product/list";
 import { listProductRows } from "~/models/product/list.server";
-import { sayAge } from "~/models/row/age";
 import { logEvent } from "~/models/row/audit.server";
 import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
@@ -95,7 +94,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
           const now = new Date();
           const waiting = rows.map((row) => ({
             ...row,
-            age: sayAge(row.createdAt, now, figures),
             received: sayMoment(row.createdAt, now),
           }));
           return { new: counts.new, spam: counts.spam, rows: waiting, answers };

@@ -4,7 +4,6 @@ import { AdminHead } from "~/admin/frame/admin-head";
 import { UndoForm } from "~/admin/frame/message";
 import type { ListQuery } from "~/models/row/list-query";
 import { EmptyState } from "~/ui/empty-state";
-import { ErrorToast } from "~/ui/frame/error-toast";
 import { ListProblem, type Problem } from "~/ui/list-problem";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
@@ -58,7 +57,6 @@ export function ActionProblem() {
           {undo && <UndoForm {...undo} />}
         </div>
       </Notice>
-      <ErrorToast text={problem} />
     </div>
   );
 }

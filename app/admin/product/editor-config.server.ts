@@ -2,6 +2,7 @@ import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { CENTRE } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
 import { copyPicture, dropPicture } from "~/models/picture/write.server";
+import { doubtSizes, TICK } from "~/models/product/doubt";
 import {
   AddProductForm,
   EditProductForm,
@@ -14,7 +15,8 @@ import { findProduct, type Product } from "~/models/product/read.server";
 import { productSuccess } from "~/models/product/success";
 import { createProduct, type ProductPicture, updateProduct } from "~/models/product/write.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { errorsByField, invalid, ok } from "~/models/row/result";
+import { errorsByField, type FieldErrors, invalid, ok } from "~/models/row/result";
+import { steelTypes } from "~/steel/kind";
 
 type ProductForm = {
   input: ProductInput;
@@ -24,14 +26,19 @@ type ProductForm = {
 
 export function productConfig(id: string | undefined): EditorConfig<ProductForm> {
   const form = (id === undefined ? AddProductForm : EditProductForm).extend(productFocusFields);
+  // A form that is sent twice is not checked again: any of the four shows any product.
+  let path = "/product";
   return {
     kind: "product",
     id,
     files: Object.keys(productPictures),
-    check(fields) {
+    async check(fields) {
       const parsed = form.safeParse(Object.fromEntries(fields));
       if (!parsed.success) return invalid(errorsByField(parsed.error.issues));
+      const doubts = fields.has("sure") ? {} : await findDoubts(id, fields);
+      if (Object.keys(doubts).length > 0) return invalid(doubts);
       const { focusX, focusY, ...input } = parsed.data;
+      path = steelTypes[input.type].detailPath;
       const focus = { about: fields.get("focusOf") ?? "", focusX, focusY };
       return ok({ input, focus, copied: fields.get("pictureFrom") });
     },
@@ -43,7 +50,7 @@ export function productConfig(id: string | undefined): EditorConfig<ProductForm>
       const image = (await findProduct(id))?.image ?? null;
       return updateProduct(id, input, pictureOf(file, focus, image), { version, receiptId });
     },
-    success: (saved) => (id === undefined ? added(saved) : edited),
+    success: (saved) => (id === undefined ? added(saved, path) : edited),
     failure: { text: id === undefined ? "Error uploading:" : "Edit failed. Please try again: " },
     amend(fields, intent) {
       if (intent === "drop-file") fields.delete("pictureFrom");
@@ -51,6 +58,19 @@ export function productConfig(id: string | undefined): EditorConfig<ProductForm>
     find: async (asked) => asStored(await findProduct(asked)),
     missing: "Failed to fetch product",
   };
+}
+
+/** Of sizes that are stored already nothing is asked. */
+async function findDoubts(id: string | undefined, fields: URLSearchParams): Promise<FieldErrors> {
+  const typed = { thickness: fields.get("thickness") ?? "", width: fields.get("width") ?? "" };
+  const doubts = doubtSizes(typed, TICK);
+  const product = id && Object.keys(doubts).length > 0 ? await findProduct(id) : null;
+  const stored = new URLSearchParams(asStored(product)?.fields);
+  return Object.fromEntries(
+    Object.entries(doubts)
+      .filter(([name]) => fields.get(name) !== stored.get(name))
+      .map(([name, message]) => [name, [message]]),
+  );
 }
 
 function asStored(product: Product | null): StoredRow | null {
@@ -107,8 +127,9 @@ function focusFieldsOf({ image, focus }: Product): [string, string][] {
 
 const edited = { to: "/adminallproduct", text: productSuccess.edited };
 
-function added(id: string) {
+function added(id: string, path: string) {
   const links = [
+    { href: `${path}/${id}`, label: "See it" },
     { href: "/addproduct", label: "Add another" },
     { href: `/editproduct/${id}`, label: "Edit" },
   ];

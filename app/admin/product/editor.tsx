@@ -8,6 +8,7 @@ import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
+import { doubtSizes, TICK } from "~/models/product/doubt";
 import {
   AddProductForm,
   EditProductForm,
@@ -54,11 +55,24 @@ export default function ProductEditor() {
       {(errors) => (
         <>
           <EditorFields fields={productFields} state={state} errors={errors} />
+          {isAsked(state) && (
+            <label className="row-tick">
+              <input type="checkbox" name="sure" value="1" />
+              The sizes are right as they are typed
+            </label>
+          )}
           <EditorPicture name="file" {...productPictures.file} cut state={state} errors={errors} />
         </>
       )}
     </EditorScreen>
   );
+}
+
+/** The server has asked back, and what it asked about still stands there. */
+function isAsked({ values, errors }: FormState) {
+  const typed = { thickness: values.get("thickness") ?? "", width: values.get("width") ?? "" };
+  const doubts = doubtSizes(typed, TICK);
+  return Object.entries(doubts).some(([name, message]) => errors[name]?.includes(message));
 }
 
 function focusVersion({ values, stored }: FormState) {

@@ -43,5 +43,9 @@ function asStored(testimonial: FullTestimonial | null): StoredRow | null {
   };
 }
 
-const added = { to: "/createtestimonial", text: testimonialSuccess.added };
+const added = {
+  to: "/createtestimonial",
+  text: testimonialSuccess.added,
+  links: [{ href: "/#testimonials", label: "See it" }],
+};
 const edited = { to: "/adminTestimonialdetails", text: testimonialSuccess.edited };

@@ -4,6 +4,7 @@ import { roundTo } from "~/steel/measure";
 import { AS_WRITTEN } from "./form";
 import type { Line } from "./line";
 import type { EnquiryRow } from "./list";
+import { nameSource } from "./source";
 
 type Cell = string | number | null;
 
@@ -38,7 +39,7 @@ const columns: readonly FileColumn[] = [
   { label: "Wanted by", value: ({ wantedOn }) => wantedOn },
   { label: "Message", value: ({ message }) => message },
   { label: AS_WRITTEN, value: ({ unread }) => unread },
-  { label: "Page", value: ({ sourcePage }) => sourcePage },
+  { label: "Page", value: ({ sourcePage }) => sourcePage && nameSource(sourcePage) },
 ];
 
 export const enquiryFileHeader = columns.map(({ label }) => label);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
+import { doubtSizes, isTwoInOne } from "~/models/product/doubt";
 import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
 import { listProductsWhole, type Product } from "~/models/product/read.server";
 import { isId } from "~/models/row/id.server";
@@ -106,6 +107,8 @@ function planLine({ line, id, cells }: SheetLine, product: Product | null, seen:
       ...parsed.error.issues.map(({ path, message }) => sayRefusal(String(path[0]), message, cells)),
     );
   }
+  const doubts = findDoubts(cells, before);
+  if (doubts.length > 0) return refuse(...doubts);
   if (!product || !before)
     return { outcome: "added", line, name: parsed.data.name, input: parsed.data, isKnown: false };
   const now = cellsOfProduct({ ...product, ...parsed.data });
@@ -129,6 +132,17 @@ function planLine({ line, id, cells }: SheetLine, product: Product | null, seen:
 function inputOf(product: Product): ProductInput {
   const { name, type, brand, thickness, width, purchaseNow, deliveryDays, number } = product;
   return { name, type, brand, thickness, width, purchaseNow, deliveryDays, number };
+}
+
+/** Nobody can be asked: one number that reads as two is refused, unless it stood there before. */
+function findDoubts(cells: SheetLine["cells"], before: Record<SheetField, string> | null): string[] {
+  const { thickness = "", width = "" } = cells;
+  const doubts = doubtSizes({ thickness, width }, "put a blank behind the comma for two");
+  return (["thickness", "width"] as const).flatMap((field) => {
+    const text = cells[field] ?? "";
+    const isNew = isTwoInOne(text) && text !== before?.[field];
+    return isNew && doubts[field] ? [`${labelOfField(field)}: ${doubts[field]}`] : [];
+  });
 }
 
 /** In characters, of a value that is quoted. */

@@ -1,3 +1,6 @@
+/** In characters: more are set smaller, in two lines. */
+const LONG = 22;
+
 export function Brand({ name }: { name: string }) {
   return (
     <a href="/" className="brand">
@@ -7,7 +10,7 @@ export function Brand({ name }: { name: string }) {
         <path d="M28.5 18a12.5 12.5 0 1 1-12.5-12.5" strokeWidth="3" />
         <path className="brand-hot" d="M16 5.5H36" strokeWidth="3" />
       </svg>
-      {name}
+      <span className={name.length > LONG ? "brand-name long" : "brand-name"}>{name}</span>
     </a>
   );
 }

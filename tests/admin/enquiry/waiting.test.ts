@@ -45,7 +45,7 @@ describe("what waits for the owner", () => {
 
     const { text, html } = await load("/admindashboard");
     expect(text).toContain("New enquiries (4)");
-    expect(text).toMatch(/Asha Rao just now .*2 × 1250 × 2500 mm, 10 pieces · 490\.63 kg/);
+    expect(text).toMatch(/Asha Rao Today .*2 × 1250 × 2500 mm, 10 pieces · 490\.63 kg/);
     expect(text).toContain("A question of Dev");
     expect(text).not.toContain("A question of Bela");
     expect(text).toContain("1 held as suspected spam");

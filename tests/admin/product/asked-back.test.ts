@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from "vitest";
+import { rows } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+
+const site = borrowSite({ sample: false });
+let cookie = "";
+beforeAll(async () => {
+  cookie = await signInAt(site);
+});
+
+const product = {
+  ...{ name: "Asked back", type: "hotrolledcoil", thickness: "2", width: "1,250" },
+  ...{ deliveryDays: "3-5", number: "2015550100" },
+};
+const widths = (name: string) =>
+  rows<{ mm: number }>(
+    site,
+    `SELECT "mm" FROM "ProductSize" s JOIN "Product" p ON p."id" = s."productId" WHERE p."name" = '${name}' AND "axis" = 'width' ORDER BY "position"`,
+  ).map(({ mm }) => mm);
+
+it("a width that reads as one number is asked back, and saved as it is when that is said", async () => {
+  const asked = await postForm(`${site.url}/addproduct`, product, cookie);
+  expect(asked.status).toBe(400);
+  expect(asked.text).toContain("“1,250” is two values, 1 and 250 mm: write 1250 for one");
+  expect(asked.html).toMatch(/type="checkbox" name="sure"/);
+  expect(asked.html).toContain('value="1,250"');
+  expect((await postForm(`${site.url}/addproduct`, { ...product, sure: "1" }, cookie)).status).toBe(302);
+  expect(widths("Asked back")).toEqual([1, 250]);
+  const right = { ...product, name: "Right", width: "1250" };
+  expect((await postForm(`${site.url}/addproduct`, right, cookie)).status).toBe(302);
+  expect(widths("Right")).toEqual([1250]);
+});
+
+it("what is stored already is not asked about again, and programs are not asked", async () => {
+  const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Asked back'`);
+  const at = `${site.url}/editproduct/${row?.id}`;
+  const again = { ...product, width: "1, 250", brand: "Other" };
+  expect((await postForm(at, again, cookie)).status).toBe(302);
+  const made = await fetch(`${site.url}/backend/api/admin/product/createProduct`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Cookie: cookie },
+    body: JSON.stringify({ ...product, name: "By program" }),
+  });
+  expect(made.status).toBe(201);
+});
+
+it("a product that was added is one press away", async () => {
+  const saved = await postForm(`${site.url}/addproduct`, { ...product, name: "Seen", width: "1250" }, cookie);
+  const page = await fetchPage(`${site.url}/mildStainless`, {
+    headers: { Cookie: `${cookie}; ${cookiesOf(saved.headers)}` },
+  });
+  const path = pick(page.html, /<a href="(\/coilproduct\/[0-9a-f]{24})">See it/);
+  expect((await fetchPage(site.url + path)).text).toContain("Seen");
+});
