@@ -233,5 +233,8 @@ function readEnvOrStop(): Env {
 
 export const env = readEnvOrStop();
 
+/** Else that of `LOCALE` is taken for it. */
+export const isCountrySet = Boolean(process.env.PHONE_COUNTRY?.trim());
+
 /** Whether browsers reach the site by https: only then may cookies and headers insist on it. */
 export const isHttps = env.SITE_URL?.startsWith("https:") ?? false;

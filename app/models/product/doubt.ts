@@ -20,9 +20,7 @@ export function doubtSizes({ thickness, width }: Sizes, otherwise: string): Part
   const [thick, wide] = [grouped(thickness), grouped(width)];
   const narrow = width.split(",").find((value) => value.trim() !== "" && Number(value) < NARROWEST);
   return {
-    ...(thick
-      ? { thickness: say(sayTwo(thickness, thick, `${thick[1]}.${thick[2]?.replace(/0+$/, "")}`)) }
-      : {}),
+    ...(thick ? { thickness: say(sayTwo(thickness, thick, String(Number(`${thick[1]}.${thick[2]}`)))) } : {}),
     ...(narrow === undefined
       ? {}
       : {

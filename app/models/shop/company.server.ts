@@ -1,5 +1,5 @@
 import { db } from "~/db.server";
-import { env, exampleCompany } from "~/env.server";
+import { env, exampleCompany, isCountrySet } from "~/env.server";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
 import type { AnswerText, Company } from "./company";
@@ -31,7 +31,7 @@ export async function readEnquiryAddress(): Promise<string | null> {
 
 /** Whether somebody has said it: that of `LOCALE` is a guess. */
 export async function isCountryChosen(): Promise<boolean> {
-  return env.IS_COUNTRY_CHOSEN || (await readStored(undefined)).country !== undefined;
+  return isCountrySet || (await readStored(undefined)).country !== undefined;
 }
 
 /** The owner's own beginnings and ends of answers: in the shop's language, and in the other one where it has a name. */

@@ -136,7 +136,7 @@ describe("the settings screen", () => {
     expect((await save({ city: "Pune", name: "Narmada Flat Steel" })).status).toBe(302);
     expect(await dashboard()).toContain("what the sample says: phone, email, address.");
     expect(await dashboard()).toContain(
-      "not shown to buyers: link to a map, opening hours, year founded, registration numbers, time to answer, rule of prices.",
+      "not shown to buyers: link to a map, year founded, registration numbers, time to answer, rule of prices.",
     );
     expect((await save({})).status).toBe(302);
   });
@@ -204,7 +204,7 @@ describe("sample content on the settings screen", () => {
 
     const dashboard = async () =>
       (await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } })).text;
-    expect(await dashboard()).toContain("city, link to a map, opening hours, year founded");
+    expect(await dashboard()).toContain("city, link to a map, year founded");
     const removed = await postForm(`${site.url}/adminsettings`, { intent: "remove-sample" }, cookie);
     expect(removed.status).toBe(302);
     const left = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
