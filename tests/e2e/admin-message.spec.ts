@@ -19,7 +19,7 @@ test.describe("a message that a buyer has sent", () => {
     await page.getByRole("link", { name: "New enquiry from a message" }).first().click();
     await page.getByLabel("Message").fill(message);
     await page.getByRole("button", { name: "Make the enquiry" }).click();
-    await expect(page.getByRole("alert").first()).toContainText("Enter your name");
+    await expect(page.getByRole("alert").first()).toContainText("Enter the buyer's name");
     await expect(page.getByLabel("Message")).toHaveValue(message);
     await page.getByRole("button", { name: "See how it is read" }).click();
     await expect(page.getByRole("heading", { name: "2 sizes read" })).toBeVisible();

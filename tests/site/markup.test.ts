@@ -29,7 +29,9 @@ function open(state: State): Open {
   const opened: Open = { state, site, cookie: "", ids: {} };
   beforeAll(async () => {
     opened.cookie = await signInAt(site);
-    for (const table of ["Product", "Blog", "Testimonial", "Admin"])
+    const enquiry = { name: "Asha", phone: "98200 12345", list: "HR 2mm 1250x2500 - 20 nos", intent: "save" };
+    if (state === "filled") await postForm(`${site.url}/addenquiry`, enquiry, opened.cookie);
+    for (const table of ["Product", "Blog", "Testimonial", "Admin", "Enquiry"])
       opened.ids[table] = rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? NOBODY;
     if (state === "broken") hideTables(site, ["Product", "Blog", "Testimonial", "Enquiry"]);
   });
@@ -206,6 +208,7 @@ function isUnknown({ ids }: Open, path: string) {
 function tableOf(path: string) {
   if (/user|delete/i.test(path)) return "Admin";
   if (/testimonial/i.test(path)) return "Testimonial";
+  if (/enquiry/i.test(path)) return "Enquiry";
   return /blog/i.test(path) ? "Blog" : "Product";
 }
 

@@ -55,7 +55,7 @@ test("every session ends", async () => {
   database.exec(`
     INSERT INTO "Admin" ("id", "fullName", "email", "emailKey", "userName", "passwordHash", "version", "createdAt", "updatedAt")
       VALUES ('a', 'A', 'a@a.a', 'a@a.a', 'a', 'x', 1, '2026-01-01', '2026-01-01');
-    INSERT INTO "Session" VALUES ('s', 'a', '{}', '2026-01-01', '2026-01-01');`);
+    INSERT INTO "Session" ("id", "adminId", "data", "createdAt", "seenAt") VALUES ('s', 'a', '{}', '2026-01-01', '2026-01-01');`);
   database.close();
   const { directory } = await makeBackup(siteOf(home), place);
   await restore(directory);

@@ -101,7 +101,8 @@ it.each([
   ],
   ["Mozilla/5.0 (X11; CrOS x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36", "Chrome on Chromebook"],
   ["", "A browser"],
-  ["curl/8.0 <script>", "A browser"],
+  ["curl/8.0 <script>", "curl"],
+  ["Mozilla/5.0 <script>", "A browser"],
 ])("%s is called %s", (userAgent, name) => {
   expect(nameDevice(userAgent)).toBe(name);
 });
