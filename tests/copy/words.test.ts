@@ -50,7 +50,7 @@ const FORMATTERS = {
   "admin/editor/draft-offer.tsx": "a moment that only the browser knows",
   "env.server.ts": "looks whether a locale and a time zone exist",
   "models/backup/schedule.server.ts": "nights as keys",
-  "models/enquiry/write.server.ts": "what is stored is in one language",
+  "models/enquiry/spam.server.ts": "what is stored is in one language",
   "site/written/mild-stainless-copy.ts": "a constant of the copy",
   "steel/tolerance.ts": "the columns of printed standards",
 };

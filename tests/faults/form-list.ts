@@ -221,6 +221,14 @@ export function listForms(ids: Ids, collected: string, sent = ""): Sent[] {
       says: "Not saved.",
     },
     {
+      path: "/editenquiry/:id",
+      at: `/editenquiry/${ids.enquiry}`,
+      fields: { name: "Patient Rao", phone: "98765 43210", lines: "[]" },
+      kept: ["Patient Rao", "98765 43210"],
+      screen: "Correct enquiry",
+      says: "Update failed. ",
+    },
+    {
       path: "/addenquiry",
       at: "/addenquiry",
       fields: { ...message, intent: "save" },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { borrowSite } from "../support/lent-site";
 import { type FetchedPage, fetchPage, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
+import { visitor } from "../support/visitor";
 import { findIds, type Ids } from "./form-list";
 import { type Place, places } from "./route-list";
 import { hideTables, run } from "./store";
@@ -12,6 +13,7 @@ let ids: Ids;
 
 beforeAll(async () => {
   admin = await signInAt(site);
+  await postForm(`${site.url}/contact`, visitor);
   ids = findIds(site);
 });
 
@@ -33,7 +35,9 @@ function addressOf({ path, file }: Place) {
       ? "blog"
       : /testimonial/.test(path)
         ? "testimonial"
-        : "admin";
+        : /enquiry\/:id/.test(path)
+          ? "enquiry"
+          : "admin";
   const name = file.includes("upload") ? "nothing.webp" : ids[noun];
   return path.replace(":id", ids[noun]).replace(":file", name).replace("/*", "/nowhere");
 }
@@ -78,6 +82,7 @@ const SENTENCES: Record<string, string> = {
   "/editproduct/:id": "Failed to fetch product",
   "/editblog/:id": "Failed to fetch blog data.",
   "/edittestimonial/:id": "Failed to fetch testimonial data.",
+  "/editenquiry/:id": "Failed to fetch enquiry data.",
   "/editUser/:id": "Failed to fetch user data.",
 };
 

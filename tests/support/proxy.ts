@@ -137,11 +137,8 @@ export async function askProxy(
     ...options,
     headers: { Host: DOMAIN, ...(body && { "Content-Length": Buffer.byteLength(body) }), ...options.headers },
   });
-  // An answer may come, and the connection go, before the whole of a body that is too large has left.
-  const answered = once(request, "response");
-  request.on("error", () => {});
   request.end(body);
-  const [response] = await answered;
+  const [response] = await once(request, "response");
   response.setEncoding("utf8");
   let text = "";
   for await (const piece of response) text += piece;
