@@ -6,7 +6,7 @@ import { fetchPage, pick } from "../../support/page";
 import { publicPages } from "../../support/public-pages";
 
 /** In bytes. */
-const MOST_SCRIPT = 114 * 1024;
+const MOST_SCRIPT = 117 * 1024;
 const MOST_PAGE = 20 * 1024;
 /** Of a search, which shows three kinds of hits and is not where visitors arrive. */
 const MOST_SEARCH = 21 * 1024;
