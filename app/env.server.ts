@@ -1,5 +1,6 @@
 import { createECDH } from "node:crypto";
 import path from "node:path";
+import countryToCurrency from "country-to-currency";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
@@ -92,6 +93,14 @@ const Variables = z.object({
     z.string().refine(isCallingCode, "must be the code of a country without + and zeros, such as 91"),
   ),
   LOCALE: withDefault(z.string().refine(isLocale, "must be a language tag such as en-IN"), "en-IN"),
+  CURRENCY: optional(
+    z
+      .string()
+      .refine(
+        (code) => Intl.supportedValuesOf("currency").includes(code),
+        "must be a code of ISO 4217, such as INR",
+      ),
+  ),
   TIME_ZONE: withDefault(
     z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata"),
     "Asia/Kolkata",
@@ -144,7 +153,11 @@ const Env = Variables.refine(arePushKeysOfOnePair, {
   error: "does not belong to PUSH_PUBLIC_KEY; remove both and `npm start` makes new ones",
 })
   .refine(areFoldersApart, { path: ["BACKUP_DIR"], error: "must be a folder outside of UPLOADS_DIR" })
-  .transform((read) => ({ ...read, PHONE_COUNTRY: read.PHONE_COUNTRY ?? callingCodeOf(read.LOCALE) }));
+  .transform((read) => ({
+    ...read,
+    PHONE_COUNTRY: read.PHONE_COUNTRY ?? callingCodeOf(read.LOCALE),
+    CURRENCY: read.CURRENCY ?? currencyOf(read.LOCALE),
+  }));
 
 /** Both absent is a site that sends no notifications. */
 function arePushKeysOfOnePair({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: z.output<typeof Variables>) {
@@ -183,10 +196,21 @@ function isLocale(tag: string) {
   }
 }
 
-/** Of the country whose language it is where the tag names none; 1 for a region of several countries. */
+/** 1 for a region of several countries. */
 function callingCodeOf(locale: string): string {
-  const { region = "" } = new Intl.Locale(locale).maximize();
+  const region = regionOf(locale);
   return isSupportedCountry(region) ? getCountryCallingCode(region) : "1";
+}
+
+/** The dollar for a region of several countries. */
+function currencyOf(locale: string): string {
+  const currencies: Partial<Record<string, string>> = countryToCurrency;
+  return currencies[regionOf(locale)] ?? "USD";
+}
+
+/** The country whose language it is where the tag names none. */
+function regionOf(locale: string): string {
+  return new Intl.Locale(locale).maximize().region ?? "";
 }
 
 function isTimeZone(timeZone: string) {

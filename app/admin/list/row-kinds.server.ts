@@ -13,6 +13,8 @@ import {
 import { productList } from "~/models/product/list";
 import { findProduct } from "~/models/product/read.server";
 import { deleteProduct, restoreProduct } from "~/models/product/write.server";
+import { deleteQuotationDraft, findDraftName, restoreQuotationDraft } from "~/models/quotation/delete.server";
+import { quotationList } from "~/models/quotation/list";
 import type { RowKind } from "~/models/row/list";
 import { ok, type Result } from "~/models/row/result";
 import { testimonialList } from "~/models/testimonial/list";
@@ -70,6 +72,12 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
     findName: findEnquirerName,
     remove: deleteEnquirer,
     restore: restoreEnquiries,
+  },
+  quotation: {
+    label: quotationList.label,
+    findName: findDraftName,
+    remove: deleteQuotationDraft,
+    restore: restoreQuotationDraft,
   },
 };
 

@@ -1,6 +1,12 @@
 import { Fragment } from "react";
 import type { FieldErrors } from "~/models/row/result";
-import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
+import {
+  type CompanyField,
+  CompanyForm,
+  companyFields,
+  DEFAULT_DAYS,
+  DEFAULT_PREFIX,
+} from "~/models/shop/form";
 import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField, TextField } from "~/ui/field/field";
@@ -24,6 +30,8 @@ const otherwise: Partial<Record<CompanyField, string>> = {
   answerClosing: "the company's name",
   enquiryTo: "nobody is emailed",
   enquiryMonths: "all are kept",
+  ...{ quotePrefix: DEFAULT_PREFIX, quoteDays: String(DEFAULT_DAYS), quoteTaxes: "none" },
+  ...{ quotePayment: "none", quoteDelivery: "none", quoteRemarks: "none" },
 };
 
 const groups: { heading: string; names: CompanyField[] }[] = [
@@ -35,6 +43,10 @@ const groups: { heading: string; names: CompanyField[] }[] = [
     names: ["answerGreeting", "answerClosing", "otherLanguage", "otherGreeting", "otherClosing"],
   },
   { heading: "Enquiries", names: ["enquiryTo", "enquiryMonths"] },
+  {
+    heading: "Quotations",
+    names: ["quotePrefix", "quoteDays", "quoteTaxes", "quotePayment", "quoteDelivery", "quoteRemarks"],
+  },
 ];
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {

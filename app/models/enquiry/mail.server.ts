@@ -26,7 +26,7 @@ export async function mailEnquiry(
   await putMail(
     tx,
     desk,
-    id,
+    { enquiryId: id },
     {
       kind: "owner",
       recipient: desk.address,
@@ -54,7 +54,7 @@ export async function mailCorrection(
   await putMail(
     tx,
     desk,
-    id,
+    { enquiryId: id },
     { kind: "owner", recipient: desk.address, replyTo: input.email, subject, text },
     now,
   );
@@ -70,7 +70,13 @@ async function mailCopy(tx: Prisma.TransactionClient, desk: Desk, enquiry: Writt
   if ((await takeAttemptWithin(tx, [limit])) !== null) return;
   const subject = `Your enquiry ${reference} to ${desk.company.name}`;
   const text = writeForSender(enquiry, desk);
-  await putMail(tx, desk, id, { kind: "copy", recipient: input.email, replyTo: null, subject, text }, now);
+  await putMail(
+    tx,
+    desk,
+    { enquiryId: id },
+    { kind: "copy", recipient: input.email, replyTo: null, subject, text },
+    now,
+  );
 }
 
 function writePerson({ reference, input }: WrittenEnquiry, { company: { country } }: Desk) {

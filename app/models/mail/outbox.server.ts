@@ -60,17 +60,17 @@ const NAMED = 5;
 /** What nobody has sent again for so long is no news any more; its enquiry stays in the inbox. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * MINUTE_MS;
 
-/** In the transaction that writes the enquiry: either both are there or none. */
+/** In the transaction that writes what it is about: either both are there or none. */
 export async function putMail(
   tx: Prisma.TransactionClient,
   { address }: Desk,
-  enquiryId: string,
+  about: { enquiryId: string } | { quotationId: string },
   mail: NewMail,
   now: Date,
 ) {
   const id = newId();
   const messageId = nameMessage(id, address);
-  await tx.mail.create({ data: { ...mail, id, enquiryId, messageId, dueAt: now, createdAt: now } });
+  await tx.mail.create({ data: { ...mail, ...about, id, messageId, dueAt: now, createdAt: now } });
 }
 
 /** Its Message-ID: of the site's host, or of its mail address. */
@@ -124,11 +124,17 @@ export async function countUnsentMails(now = new Date()): Promise<UnsentMails> {
     db.mail.count({ where: { dueAt: null } }),
     db.mail.findMany({
       where: { OR: [{ dueAt: null }, waits] },
-      select: { error: true, enquiry: { select: { reference: true } } },
+      select: {
+        error: true,
+        enquiry: { select: { reference: true } },
+        quotation: { select: { number: true } },
+      },
       take: NAMED,
     }),
   ]);
-  const references = [...new Set(first.map(({ enquiry }) => enquiry.reference))];
+  const references = [
+    ...new Set(first.flatMap(({ enquiry, quotation }) => enquiry?.reference ?? quotation?.number ?? [])),
+  ];
   return { waiting, failed, references, error: first.find(({ error }) => error)?.error ?? null };
 }
 

@@ -30,7 +30,7 @@ export type List<Row> = {
 };
 
 /** `enquirer`: all enquiries of one phone or mail address. */
-export type RowKind = "product" | "blog" | "testimonial" | "account" | "enquiry" | "enquirer";
+export type RowKind = "product" | "blog" | "testimonial" | "account" | "enquiry" | "enquirer" | "quotation";
 
 const publicNames: Partial<Record<RowKind, string>> = { account: "admin", enquirer: "enquiries" };
 

@@ -43,6 +43,11 @@ export async function readAnswerTexts(): Promise<AnswerText[]> {
   return [own, { language: otherLanguage, greeting: otherGreeting ?? null, closing: otherClosing ?? null }];
 }
 
+/** What is set in the back office, without the environment's part. */
+export function readStoredCompany(): Promise<StoredCompany> {
+  return readStored(undefined);
+}
+
 /** 0: enquiries are kept until somebody deletes them. */
 export async function readEnquiryMonths(): Promise<number> {
   return Number((await readStored(undefined)).enquiryMonths ?? 0);
@@ -54,13 +59,12 @@ export function recallCompany(): Company {
 }
 
 export function listCompanyDefaults(): Record<CompanyField, string | null> {
+  const nothing = Object.fromEntries(fields.map((field) => [field, null])) as Record<CompanyField, null>;
   return {
+    ...nothing,
     ...withDefaults({}),
     whatsapp: env.COMPANY_WHATSAPP ?? null,
     enquiryTo: env.ENQUIRY_TO ?? null,
-    enquiryMonths: null,
-    ...{ answerGreeting: null, answerClosing: null },
-    ...{ otherLanguage: null, otherGreeting: null, otherClosing: null },
   };
 }
 

@@ -1,4 +1,5 @@
 import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/company-rule";
+import { readTaxLines } from "~/models/money/tax";
 import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
@@ -18,6 +19,14 @@ const LONGEST_ANSWER_TEXT = 400;
 const LONGEST_LANGUAGE = 40;
 const FIRST_YEAR = 1600;
 const MOST_MONTHS = 600;
+const LONGEST_TAXES = 400;
+const LONGEST_TERM = 500;
+const LONGEST_REMARKS = 2000;
+const MOST_DAYS = 365;
+
+/** Before the number of a quotation, and the days for which one is valid, where nothing is set. */
+export const DEFAULT_PREFIX = "Q";
+export const DEFAULT_DAYS = 7;
 
 /** Empty is null: what the environment says holds. */
 function optionalPhone(label: string) {
@@ -43,6 +52,10 @@ const tidyCode = (text: string) => writePlain(text).replace(/^\s*(?:\+|00)|\s/g,
 
 function isMonths(text: string | null) {
   return text === null || (/^\d{1,3}$/.test(text) && Number(text) <= MOST_MONTHS);
+}
+
+function isDays(text: string | null) {
+  return text === null || (/^\d{1,3}$/.test(text) && Number(text) <= MOST_DAYS);
 }
 
 function isPastYear(text: string | null) {
@@ -180,6 +193,52 @@ export const companyFields = {
       error: `Months to keep enquiries must be a whole number from 0 to ${MOST_MONTHS}`,
     }),
     input: { inputMode: "numeric" },
+  },
+  quotePrefix: {
+    label: "Before a quotation's number",
+    hint: "Q gives Q-2026-0001",
+    rule: optionalLine(10, "Before a quotation's number").refine(
+      (text) => text === null || /^[A-Za-z0-9/-]+$/.test(text),
+      { error: "Before a quotation's number stand letters, digits, - and / only" },
+    ),
+    half: true,
+  },
+  quoteDays: {
+    label: "Days of validity",
+    hint: "Of a new quotation",
+    rule: optionalLine(10, "Days of validity", writePlain).refine(isDays, {
+      error: `Days of validity must be a whole number from 0 to ${MOST_DAYS}`,
+    }),
+    input: { inputMode: "numeric" },
+    half: true,
+  },
+  quoteTaxes: {
+    label: "Taxes",
+    hint: "One a line, each with its per cent: IGST 18",
+    rule: linesOrNull(LONGEST_TAXES, "Taxes")
+      .transform(dropBlankLines)
+      .refine((text) => readTaxLines(text) !== null, {
+        error: "Taxes must be one a line, each with another name and its per cent, such as IGST 18",
+      }),
+    lines: 3,
+  },
+  quotePayment: {
+    label: "Terms of payment",
+    hint: "Of a new quotation",
+    rule: linesOrNull(LONGEST_TERM, "Terms of payment"),
+    lines: 2,
+  },
+  quoteDelivery: {
+    label: "Place and time of delivery",
+    hint: "Of a new quotation",
+    rule: linesOrNull(LONGEST_TERM, "Place and time of delivery"),
+    lines: 2,
+  },
+  quoteRemarks: {
+    label: "Remarks",
+    hint: "At the end of a new quotation",
+    rule: linesOrNull(LONGEST_REMARKS, "Remarks"),
+    lines: 3,
   },
 } satisfies FieldTable;
 

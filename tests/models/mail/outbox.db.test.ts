@@ -57,7 +57,7 @@ const mail = {
 } as const;
 
 const put = (changes = {}) =>
-  db.$transaction((tx) => putMail(tx, desk, enquiryId, { ...mail, ...changes }, start));
+  db.$transaction((tx) => putMail(tx, desk, { enquiryId }, { ...mail, ...changes }, start));
 const rows = () => db.mail.findMany({ select: { attempts: true, error: true, dueAt: true } });
 
 describe("a mail in the outbox", () => {

@@ -1,0 +1,62 @@
+import { type Figures, groupDigits } from "~/steel/figures";
+import { writePlain } from "~/steel/reading/plain";
+
+/** As the site's locale writes it. A sum is a whole number of its smallest unit: paise, cents. */
+export type Currency = {
+  /** ISO 4217. */
+  code: string;
+  symbol: string;
+  /** Of a sum in the whole unit. */
+  decimals: number;
+  /** Whether the symbol stands before the figure. */
+  leads: boolean;
+};
+
+/** What `Number` holds exactly; no sum is greater. */
+export const GREATEST_SUM = Number.MAX_SAFE_INTEGER;
+
+/** Of the whole unit; a trader's largest order has nine. */
+const MOST_DIGITS = 13;
+
+/** `1,23,456.00`, for a column. */
+export function writeSum(sum: number, { decimals }: Currency, figures: Figures): string {
+  const digits = String(Math.abs(sum)).padStart(decimals + 1, "0");
+  const whole = groupDigits(digits.slice(0, digits.length - decimals), figures);
+  const rest = decimals > 0 ? figures.decimal + digits.slice(-decimals) : "";
+  return (sum < 0 ? "-" : "") + whole + rest;
+}
+
+/** `₹ 1,23,456.00`. */
+export function writeMoney(sum: number, currency: Currency, figures: Figures): string {
+  const written = writeSum(sum, currency, figures);
+  return currency.leads ? `${currency.symbol}\u00a0${written}` : `${written}\u00a0${currency.symbol}`;
+}
+
+/** As it would be typed: without groups. */
+export function typeSum(sum: number, currency: Currency, figures: Figures): string {
+  return writeSum(sum, currency, { ...figures, group: "" });
+}
+
+/** `1,23,456.50`, `₹ 54.2` or `५४.२०`, never below zero. Null for what is no such sum, also for one with too many decimals. */
+export function parseMoney(
+  text: string,
+  { code, symbol, decimals }: Currency,
+  figures: Figures,
+): number | null {
+  const typed = writePlain(text).replaceAll(symbol, "").replace(new RegExp(code, "i"), "").replace(/\s/g, "");
+  const point = figures.decimal === "," ? "," : ".";
+  const group = point === "," ? "[.']" : "[,']";
+  const number = new RegExp(
+    `^(\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}|\\d+)(?:\\${point}(\\d{1,${decimals || 1}}))?$`,
+  );
+  const found = number.exec(typed);
+  const whole = found?.[1]?.replace(/\D/g, "") ?? "";
+  const rest = found?.[2] ?? "";
+  if (whole === "" || whole.length > MOST_DIGITS || rest.length > decimals) return null;
+  return Number(whole + rest.padEnd(decimals, "0"));
+}
+
+/** Half up, of a product of whole numbers that may be greater than a `Number` holds. */
+export function shareOf(sum: number, factor: number, of: number): number {
+  return Number((2n * BigInt(sum) * BigInt(factor) + BigInt(of)) / (2n * BigInt(of)));
+}

@@ -1,0 +1,94 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { readDesk } from "~/models/mail/outbox.server";
+import { wakeMailSender } from "~/models/mail/sender.server";
+import { wakePushSender } from "~/models/push/sender.server";
+import { z } from "~/models/row/schema";
+import { optionalLine, optionalText, requiredLine } from "~/models/row/text";
+import { dayOf } from "~/models/shop/day.server";
+import { addEvent } from "./event.server";
+import { tellOwner } from "./news.server";
+import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
+import { setEnquiryStatus } from "./write.server";
+
+const LONGEST_MESSAGE = 2000;
+
+const message = (missing: string) =>
+  optionalText(LONGEST_MESSAGE, "Message").refine((text) => text !== "", missing);
+
+export const AcceptForm = z.object({
+  name: requiredLine(100, "Enter your name", "Name"),
+  order: optionalLine(60, "Order number"),
+  note: optionalText(LONGEST_MESSAGE, "Note"),
+});
+export const ChangeForm = z.object({ message: message("Enter what should be changed") });
+export const DeclineForm = z.object({ reason: optionalText(LONGEST_MESSAGE, "Reason") });
+
+export type Answer =
+  | { kind: "accepted"; by: string; text: string | null }
+  | { kind: "asked" | "declined"; by: null; text: string | null };
+
+/** `status` is what it is when it could not be answered any more. */
+export type Answered = { ok: true } | { ok: false; status: QuotationStatus; isNewer: boolean };
+
+/** The first time that its buyer opens it; a copy that is opened later changes nothing. */
+export async function noteSeen(id: string, now = new Date()) {
+  const desk = await readDesk();
+  await db.$transaction(async (tx) => {
+    const where = { id, status: "sent" satisfies StoredStatus };
+    const data = { status: "seen" satisfies StoredStatus, updatedAt: now };
+    const { count } = await tx.quotation.updateMany({ where, data });
+    if (count === 0) return;
+    const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
+    const event = { kind: "seen", revision: row.revision, by: null, text: null, at: now } as const;
+    await addEvent(tx, id, event);
+    await tellOwner(tx, desk, row, event);
+  });
+  wakeSenders();
+}
+
+/** Once, of the revision that was read: of two at the same time the second is told what the first has said. */
+export async function answerQuotation(
+  id: string,
+  revision: number,
+  { kind, by, text }: Answer,
+  now = new Date(),
+): Promise<Answered> {
+  const desk = await readDesk();
+  const answered = await db.$transaction(async (tx): Promise<Answered> => {
+    const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
+    const status = statusOf({ ...row, status: row.status as StoredStatus }, dayOf(now));
+    const isNewer = row.revision !== revision;
+    const open = kind === "asked" ? ["sent", "seen", "expired", "declined"] : ["sent", "seen"];
+    if (isNewer || !open.includes(status)) return { ok: false, status, isNewer };
+    await tx.quotation.update({ where: { id }, data: changeOf(kind, text, row.status, now) });
+    const event = { kind, revision, by, text, at: now };
+    await addEvent(tx, id, event);
+    await setEnquiryStatus(tx, row.enquiryId, kind === "asked" ? "new" : "closed", now);
+    await tellOwner(tx, desk, row, event);
+    return { ok: true };
+  });
+  if (answered.ok) wakeSenders();
+  return answered;
+}
+
+function wakeSenders() {
+  wakeMailSender();
+  wakePushSender();
+}
+
+function changeOf(
+  kind: Answer["kind"],
+  text: string | null,
+  status: string,
+  now: Date,
+): Prisma.QuotationUpdateInput {
+  const next = kind === "asked" ? status : kind;
+  // A revision that was being written is of no use once the former is accepted.
+  const drafting = kind === "accepted" ? { drafting: false } : {};
+  return {
+    ...{ status: next, updatedAt: now, version: { increment: 1 } },
+    ...drafting,
+    ...(kind === "asked" ? { asked: text } : {}),
+  };
+}

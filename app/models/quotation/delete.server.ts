@@ -1,0 +1,31 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { notFound, ok, type Result } from "~/models/row/result";
+import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+
+/** Null where there is none, and where it was sent: what a buyer has is withdrawn, and stays readable here. */
+export async function findDraftName(id: string): Promise<string | null> {
+  const where = { id, revision: 0 };
+  const row = await db.quotation.findFirst({ where, select: { customer: true } });
+  return row && `the draft for ${row.customer}`;
+}
+
+export function deleteQuotationDraft(id: string): Promise<Result<{ undoId: string; name: string }>> {
+  return db.$transaction(async (tx) => {
+    const row = await tx.quotation.findFirst({ where: { id, revision: 0 } });
+    if (!row) return notFound;
+    const undoId = await storeDeletedRow(tx, { kind: "quotation", rowId: id, row, files: [] });
+    await tx.quotation.delete({ where: { id }, select: { id: true } });
+    return ok({ undoId, name: `the draft for ${row.customer}` });
+  });
+}
+
+export function restoreQuotationDraft(undoId: string): Promise<Result<string>> {
+  return restoreRow("quotation", undoId, async (tx, deleted) => {
+    const row = deleted as Prisma.QuotationGetPayload<object>;
+    const enquiry = row.enquiryId && (await tx.enquiry.findUnique({ where: { id: row.enquiryId } }));
+    const data = { ...row, enquiryId: enquiry ? enquiry.id : null };
+    await tx.quotation.create({ data, select: { id: true } });
+    return row.id;
+  });
+}

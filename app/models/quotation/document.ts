@@ -1,0 +1,59 @@
+import type { Line } from "~/models/enquiry/line";
+import { z } from "~/models/row/schema";
+import { type ProductType, productTypes } from "~/steel/kind";
+import { rateUnits } from "./rate";
+
+const nullableText = z.string().nullable();
+const sum = z.number().int();
+
+const DocumentLine = z.object({
+  form: z.enum(["sheet", "coil"]),
+  thickness: z.number(),
+  width: z.number(),
+  length: z.number(),
+  pieces: z.number(),
+  inner: z.number().nullable(),
+  weightKg: z.number(),
+  byWeight: z.boolean(),
+  productId: nullableText,
+  productName: nullableText,
+  type: z.enum(productTypes).nullable(),
+  grade: nullableText,
+  patterned: z.boolean(),
+}) satisfies z.ZodType<Line & { type: ProductType | null }>;
+
+/** Whole as its buyer gets it, and never changed: figures, words and letterhead. */
+export const QuotationDocument = z.object({
+  number: z.string(),
+  revision: z.number(),
+  day: z.string(),
+  validUntil: z.string(),
+  currency: z.object({ code: z.string(), symbol: z.string(), decimals: z.number(), leads: z.boolean() }),
+  company: z.object({
+    ...{ name: z.string(), address: z.string(), phone: z.string(), whatsapp: z.string(), email: z.string() },
+    ...{ country: z.string(), registrations: nullableText },
+  }),
+  customer: z.object({ name: z.string(), phone: nullableText, email: nullableText }),
+  lines: z.array(
+    z.object({
+      line: DocumentLine,
+      asked: nullableText,
+      rate: z.object({ sum, unit: z.enum(rateUnits) }),
+      amount: sum,
+      delivery: nullableText,
+      note: nullableText,
+    }),
+  ),
+  charges: z.array(z.object({ label: z.string(), amount: sum, perTonne: sum.nullable() })),
+  totals: z.object({
+    ...{ grams: sum, lines: sum, charges: sum, discount: sum, net: sum, total: sum },
+    taxes: z.array(z.object({ name: z.string(), share: z.number(), amount: sum })),
+  }),
+  ...{ payment: nullableText, delivery: nullableText, freight: nullableText, remarks: nullableText },
+});
+
+export type QuotationDocument = z.output<typeof QuotationDocument>;
+
+export function readDocument(text: string): QuotationDocument {
+  return QuotationDocument.parse(JSON.parse(text));
+}

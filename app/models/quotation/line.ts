@@ -1,0 +1,97 @@
+import { type Line, makeLine } from "~/models/enquiry/line";
+import { readPastedList } from "~/models/enquiry/pasted";
+import { type Currency, parseMoney } from "~/models/money/money";
+import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { readAmount } from "~/steel/amount";
+import type { Figures } from "~/steel/figures";
+import { steelTypes } from "~/steel/kind";
+import { nameSize } from "~/steel/size-text";
+import { amountOfLine, type Rate, type RateUnit, rateUnits } from "./rate";
+import type { LineField, TypedLine } from "./typed";
+
+/** `asked` is the text of another size that was asked for. Without a rate the line has no amount yet. */
+export type QuotedLine = {
+  line: Line;
+  asked: string | null;
+  rate: Rate | null;
+  amount: number | null;
+  delivery: string | null;
+  note: string | null;
+};
+
+export type LineErrors = Partial<Record<LineField, string>>;
+
+export type MoneyTerms = { currency: Currency; figures: Figures };
+
+type Read = { quoted: QuotedLine | null; errors: LineErrors };
+
+const LONGEST_TEXT = 200;
+const RATE = "Enter a rate such as 54.20";
+
+/** Of a row as typed: the size as it was read and what it costs, or what is wrong with its fields. */
+export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
+  const errors: LineErrors = {};
+  const sized: LineField = typed.offered ? "offered" : "text";
+  const line = readSize(typed[sized], typed.pieces, money.figures);
+  if ("fault" in line) errors[line.field === "pieces" ? "pieces" : sized] = line.fault;
+  const rate = readRate(typed, money);
+  if (rate === undefined) errors.rate = RATE;
+  for (const field of ["text", "delivery", "note"] as const)
+    if (!hasAtMost(typed[field], LONGEST_TEXT)) errors[field] = tooLong("This", LONGEST_TEXT);
+  if ("fault" in line) return { quoted: null, errors };
+  return {
+    quoted: {
+      line,
+      asked: typed.offered ? cleanLine(typed.text) || null : null,
+      rate: rate ?? null,
+      amount: rate ? amountOfLine(line, rate) : null,
+      delivery: cleanLine(typed.delivery) || null,
+      note: cleanLine(typed.note) || null,
+    },
+    errors,
+  };
+}
+
+type Fault = { fault: string; field: "size" | "pieces" };
+
+function readSize(text: string, typedPieces: string, figures: Figures): Line | Fault {
+  const [read, ...more] = readPastedList(text);
+  if (!read) return { fault: "Enter a size, such as HR sheet 2 x 1250 x 2500", field: "size" };
+  if (more.length > 0)
+    return { fault: "These are several sizes: give each a line of its own", field: "size" };
+  if (!read.ok) return { fault: read.reason, field: "size" };
+  const { line, asked } = read;
+  if (typedPieces === "") return line;
+  const pieces = readAmount(line.form, "pieces", typedPieces, figures);
+  if (!pieces.ok) return { fault: pieces.fault, field: "pieces" };
+  // The weight of a coil's line is that of all coils, however many they are.
+  const each = line.byWeight ? (asked.kg ?? line.weightKg) / pieces.value : line.length;
+  return (
+    makeLine({ ...line, pieces: pieces.value }, each) ?? {
+      fault: "This size cannot be weighed",
+      field: "size",
+    }
+  );
+}
+
+/** Null where none was typed, undefined where it cannot be read. */
+function readRate({ rate, unit }: TypedLine, { currency, figures }: MoneyTerms): Rate | null | undefined {
+  if (rate === "") return null;
+  const sum = parseMoney(rate, currency, figures);
+  return sum === null ? undefined : { sum, unit: readUnit(unit) };
+}
+
+export function readUnit(text: string): RateUnit {
+  return rateUnits.find((unit) => unit === text) ?? "kg";
+}
+
+/** As the reader of sizes takes it again; how many is a field of its own. */
+export function typeLine(line: Line): Pick<TypedLine, "text" | "pieces" | "note"> {
+  const kind = line.type ? steelTypes[line.type].label : line.form === "coil" ? "Coil" : "Sheet";
+  const weight = line.form === "coil" ? [`${Math.round(line.weightKg * 100) / 100} kg`] : [];
+  return {
+    text: [kind, ...(line.grade ? [line.grade] : []), nameSize(line), ...weight].join(", "),
+    pieces: String(line.pieces),
+    note: line.inner ? `Inner diameter ${line.inner} mm` : "",
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { db } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
+import { readerOf, searchIn } from "~/models/row/list.server";
+import type { ListQuery } from "~/models/row/list-query";
+import type { Table } from "~/models/row/order.server";
+import { askRows, WholeNumber } from "~/models/row/sql.server";
+import { dayOf } from "~/models/shop/day.server";
+import { type QuotationFilter, type QuotationRow, quotationList } from "./list";
+import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
+
+const columns = {
+  ...{ id: true, number: true, status: true, revision: true, drafting: true, customer: true, phone: true },
+  ...{ email: true, total: true, day: true, validUntil: true, asked: true, version: true, createdAt: true },
+  enquiry: { select: { id: true, reference: true } },
+} as const satisfies Record<keyof QuotationRow, unknown>;
+
+export async function listQuotationRows(
+  query: ListQuery,
+  filter: QuotationFilter,
+): Promise<Table<QuotationRow>> {
+  const searched = searchIn(quotationList, query.q);
+  return readerFor(filter, searched).page({ ...query, q: "" });
+}
+
+export function streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
+  return readerFor(filter, searchIn(quotationList, query.q)).all({ ...query, q: "" });
+}
+
+/** Newest first. */
+export async function listQuotationsOf(enquiryIds: readonly string[]): Promise<QuotationRow[]> {
+  const where = { enquiryId: { in: [...enquiryIds] } };
+  const rows = await db.quotation.findMany({ where, select: columns, orderBy: { createdAt: "desc" } });
+  return rows.map(asRow);
+}
+
+export type QuotationSums = { open: number; won: number };
+
+/** In the smallest unit: of those that wait for their buyer, and of those that he has accepted. */
+export async function sumQuotations(filter: QuotationFilter): Promise<QuotationSums> {
+  const sumOf = async (where: Prisma.QuotationWhereInput) => {
+    const month = filter.month ? { day: { startsWith: filter.month } } : {};
+    const { _sum } = await db.quotation.aggregate({ where: { ...where, ...month }, _sum: { total: true } });
+    return _sum.total ?? 0;
+  };
+  const [open, won] = await Promise.all([
+    sumOf({ status: { in: ["sent", "seen"] }, validUntil: { gte: dayOf(new Date()) } }),
+    sumOf({ status: "accepted" }),
+  ]);
+  return { open, won };
+}
+
+function readerFor(filter: QuotationFilter, searched: Prisma.Sql | null) {
+  const where = Prisma.sql`${ofStatus(filter.status)} AND ${ofMonth(filter.month)} AND ${searched ?? Prisma.sql`1`}`;
+  const from = Prisma.sql`(SELECT * FROM "Quotation" t WHERE ${where}) t`;
+  return readerOf<QuotationRow>(quotationList, {
+    from,
+    count: () => db.quotation.count(),
+    async chosen() {
+      const [row] = await askRows(
+        z.object({ count: WholeNumber }),
+        Prisma.sql`SELECT count(*) AS "count" FROM ${from}`,
+      );
+      return row?.count ?? 0;
+    },
+    read: async (ids) => {
+      const rows = await db.quotation.findMany({ where: { id: { in: ids } }, select: columns });
+      return rows.map(asRow);
+    },
+  });
+}
+
+function ofStatus(status: QuotationStatus | null): Prisma.Sql {
+  const today = dayOf(new Date());
+  const waits = Prisma.sql`t."status" IN ('sent', 'seen')`;
+  if (status === null) return Prisma.sql`1`;
+  if (status === "expired") return Prisma.sql`${waits} AND t."validUntil" < ${today}`;
+  const isOpen = status === "sent" || status === "seen";
+  const own = Prisma.sql`t."status" = ${status}`;
+  return isOpen ? Prisma.sql`${own} AND t."validUntil" >= ${today}` : own;
+}
+
+function ofMonth(month: string | null): Prisma.Sql {
+  return month === null ? Prisma.sql`1` : Prisma.sql`substr(t."day", 1, 7) = ${month}`;
+}
+
+type Stored = Prisma.QuotationGetPayload<{ select: typeof columns }>;
+
+function asRow(row: Stored): QuotationRow {
+  const status = statusOf({ ...row, status: row.status as StoredStatus }, dayOf(new Date()));
+  return { ...row, status };
+}

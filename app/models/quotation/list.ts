@@ -1,0 +1,69 @@
+import type { Column, RowList } from "~/models/row/list";
+import { nameQuotationStatus, type QuotationStatus, quotationStatuses } from "./state";
+
+export type QuotationRow = {
+  id: string;
+  number: string | null;
+  status: QuotationStatus;
+  revision: number;
+  drafting: boolean;
+  customer: string;
+  phone: string | null;
+  email: string | null;
+  /** In the smallest unit of CURRENCY; null while nothing can be added up. */
+  total: number | null;
+  day: string;
+  validUntil: string | null;
+  asked: string | null;
+  version: number;
+  createdAt: Date;
+  enquiry: { id: string; reference: string } | null;
+};
+
+const shown: Column<QuotationRow>["shown"] = ["table"];
+
+export const quotationList: RowList<QuotationRow> = {
+  kind: "quotation",
+  label: "Quotation",
+  title: "Quotations",
+  path: "/adminquotations",
+  file: "quotations",
+  failure: "Failed to load quotations.",
+  nameOf: (row) => row.number ?? `Draft for ${row.customer}`,
+  editPath: "/editquotation/",
+  add: { href: "/addquotation", label: "New quotation" },
+  whenEmpty: "An enquiry becomes a quotation with one press, or begin with an empty one.",
+  hint: "Number, customer, phone or email",
+  columns: [
+    { key: "number", label: "Number", value: (row) => row.number, shown, sort: "text", searched: "number" },
+    {
+      key: "customer",
+      label: "Customer",
+      value: (row) => row.customer,
+      shown,
+      sort: "text",
+      searched: "customer",
+    },
+    { key: "phone", label: "Phone", value: (row) => row.phone, shown: [], searched: "phone" },
+    { key: "email", label: "Email", value: (row) => row.email, shown: [], searched: "email" },
+  ],
+};
+
+export type QuotationFilter = {
+  status: QuotationStatus | null;
+  /** As `2026-11`. */
+  month: string | null;
+};
+
+export function parseQuotationFilter(search: URLSearchParams): QuotationFilter {
+  const month = search.get("month") ?? "";
+  return {
+    status: quotationStatuses.find((status) => status === search.get("status")) ?? null,
+    month: /^2\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+  };
+}
+
+export const statusChips = quotationStatuses.map((status) => ({
+  status,
+  label: nameQuotationStatus(status),
+}));

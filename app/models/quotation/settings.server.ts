@@ -1,0 +1,36 @@
+import { currency } from "~/models/money/currency.server";
+import { readTaxLines, type Tax } from "~/models/money/tax";
+import { readStoredCompany } from "~/models/shop/company.server";
+import { dayOf } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
+import { DEFAULT_DAYS, DEFAULT_PREFIX } from "~/models/shop/form";
+import type { QuotationTerms } from "./form";
+
+type QuotationSettings = {
+  /** Before the year and the number. */
+  prefix: string;
+  taxes: Tax[];
+  /** For how many days one is valid. */
+  days: number;
+  payment: string | null;
+  delivery: string | null;
+  remarks: string | null;
+};
+
+export async function readQuotationSettings(): Promise<QuotationSettings> {
+  const stored = await readStoredCompany();
+  return {
+    prefix: stored.quotePrefix ?? DEFAULT_PREFIX,
+    taxes: readTaxLines(stored.quoteTaxes ?? null) ?? [],
+    days: Number(stored.quoteDays ?? DEFAULT_DAYS),
+    payment: stored.quotePayment ?? null,
+    delivery: stored.quoteDelivery ?? null,
+    remarks: stored.quoteRemarks ?? null,
+  };
+}
+
+/** What a form is read with. */
+export async function readTerms(now = new Date()): Promise<QuotationTerms> {
+  const { taxes } = await readQuotationSettings();
+  return { currency, figures, taxes, today: dayOf(now) };
+}

@@ -1,0 +1,42 @@
+export const quotationStatuses = [
+  "draft",
+  "sent",
+  "seen",
+  "accepted",
+  "declined",
+  "expired",
+  "withdrawn",
+] as const;
+export type QuotationStatus = (typeof quotationStatuses)[number];
+
+/** What is stored: that a day has passed nobody writes down. */
+export type StoredStatus = Exclude<QuotationStatus, "expired">;
+
+export type QuotationState = { status: StoredStatus; validUntil: string | null };
+
+/** `today` is the day in the shop's time zone, as `2026-12-31`. Valid until the end of its last day. */
+export function statusOf({ status, validUntil }: QuotationState, today: string): QuotationStatus {
+  const waits = status === "sent" || status === "seen";
+  return waits && validUntil !== null && validUntil < today ? "expired" : status;
+}
+
+export function nameQuotationStatus(status: QuotationStatus) {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+export function parseStatus(text: string | null): QuotationStatus | null {
+  return quotationStatuses.find((status) => status === text) ?? null;
+}
+
+/** What has happened to one, with its time and who. */
+export const eventKinds = [
+  "sent",
+  "seen",
+  "accepted",
+  "asked",
+  "declined",
+  "withdrawn",
+  "restored",
+  "reminded",
+] as const;
+export type EventKind = (typeof eventKinds)[number];

@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from "vitest";
+import { readCurrency } from "~/models/money/currency.server";
+import { checkQuotation, workOut } from "~/models/quotation/form";
+import { readTypedLines, writeTypedLines } from "~/models/quotation/typed";
+import { readFigures } from "~/steel/figures";
+import fc from "../../support/property";
+
+const terms = {
+  currency: readCurrency("en-IN", "INR"),
+  figures: readFigures("en-IN"),
+  taxes: [
+    { name: "CGST", share: 9_000 },
+    { name: "SGST", share: 9_000 },
+    { name: "IGST", share: 18_000 },
+  ],
+  today: "2026-11-23",
+};
+
+const line = {
+  "lines[0].text": "HR sheet IS 2062 E250 2 x 1250 x 2500",
+  "lines[0].pieces": "10",
+  "lines[0].rate": "54.20",
+};
+const whole = { customer: "Rao Fabricators", validUntil: "2026-11-30", ...line };
+
+function check(fields: Record<string, string>, sending = true) {
+  const checked = checkQuotation(new URLSearchParams(fields), terms, sending);
+  if (checked.ok) return {};
+  return checked.reason === "invalid" ? checked.errors : { form: [checked.reason] };
+}
+
+describe("a line costs", () => {
+  // 490.625 kg of 10 pieces, 25 m long.
+  test.each([
+    ["kg", "54.20", 2_659_188],
+    ["t", "54,200", 2_659_188],
+    ["piece", "2,659.19", 2_659_190],
+    ["m", "100", 250_000],
+  ])("by the %s", (unit, rate, amount) => {
+    const fields = new URLSearchParams({ ...whole, "lines[0].rate": rate, "lines[0].unit": unit });
+    expect(workOut(fields, terms).totals.lines).toBe(amount);
+  });
+
+  it("what the size that is offered costs, and keeps the one that was asked for", () => {
+    const fields = new URLSearchParams({ ...whole, "lines[0].offered": "HR sheet 2 x 1500 x 2500" });
+    const [worked] = workOut(fields, terms).lines;
+    expect(worked?.quoted).toMatchObject({ asked: line["lines[0].text"], amount: 3_191_025 });
+  });
+
+  it("by the coil, whose weight is that of all coils", () => {
+    const coil = {
+      "lines[0].text": "CR coil 1 x 1250 5000 kg",
+      "lines[0].pieces": "2",
+      "lines[0].rate": "60",
+    };
+    const [worked] = workOut(new URLSearchParams(coil), terms).lines;
+    expect(worked?.quoted?.line).toMatchObject({ form: "coil", pieces: 2, weightKg: 5000 });
+    expect(worked?.quoted?.amount).toBe(30_000_000);
+  });
+});
+
+test("charges by the tonne, a freight and a discount are taxed with the lines", () => {
+  const charges = {
+    "charges[0].label": "Loading",
+    "charges[0].amount": "250/t",
+    freight: "1,500",
+    discount: "100",
+  };
+  const fields = new URLSearchParams({ ...whole, ...charges });
+  fields.append("taxes", "CGST");
+  fields.append("taxes", "SGST");
+  const { totals, errors } = workOut(fields, terms);
+  expect(errors).toEqual({});
+  // 26,591.88 + 122.66 + 1,500 - 100 = 28,114.54; 9 % of it is 2,530.31 (2,530.3086).
+  expect(totals).toMatchObject({ grams: 490_625, charges: 162_266, discount: 10_000, net: 2_811_454 });
+  expect(totals.taxes.map(({ amount }) => amount)).toEqual([253_031, 253_031]);
+  expect(totals.total).toBe(3_317_516);
+});
+
+test("freight in words costs nothing and is kept", () => {
+  const { totals, freight } = workOut(new URLSearchParams({ ...whole, freight: "To pay" }), terms);
+  expect([totals.charges, freight]).toEqual([0, "To pay"]);
+});
+
+test("lines, charges, discount and taxes make the total, whatever they are", () => {
+  const sum = fc.integer({ min: 0, max: 10 ** 7 }).map((paise) => (paise / 100).toFixed(2));
+  const typed = fc.record({
+    rate: sum,
+    pieces: fc.integer({ min: 1, max: 999 }),
+    unit: fc.constantFrom("kg", "t", "piece", "m"),
+  });
+  fc.assert(
+    fc.property(fc.array(typed, { maxLength: 8 }), fc.array(sum, { maxLength: 4 }), (lines, charges) => {
+      const fields = new URLSearchParams({ customer: "A", taxes: "IGST" });
+      for (const [at, { rate, pieces, unit }] of lines.entries()) {
+        fields.set(`lines[${at}].text`, "HR sheet 2 x 1250 x 2500");
+        fields.set(`lines[${at}].pieces`, String(pieces));
+        fields.set(`lines[${at}].rate`, rate);
+        fields.set(`lines[${at}].unit`, unit);
+      }
+      for (const [at, amount] of charges.entries()) {
+        fields.set(`charges[${at}].label`, "Loading");
+        fields.set(`charges[${at}].amount`, amount);
+      }
+      const { totals, lines: worked, charges: read, errors } = workOut(fields, terms);
+      expect(errors).toEqual({});
+      const amounts = [
+        ...worked.map(({ quoted }) => quoted?.amount ?? 0),
+        ...read.map(({ amount }) => amount),
+      ];
+      expect(totals.net).toBe(amounts.reduce((all, one) => all + one, 0));
+      expect(totals.total).toBe(totals.net + Math.floor((totals.net * 18 + 50) / 100));
+    }),
+  );
+});
+
+describe("what is wrong is said at its field", () => {
+  test.each([
+    ["lines[0].text", "galvanised 2 mm", /not listed here/],
+    ["lines[0].pieces", "1.5", /whole number/],
+    ["lines[0].rate", "cheap", /rate such as 54.20/],
+    ["lines[0].rate", "", /Enter the rate/],
+    ["freight", "12..5", /sum such as 1500/],
+    ["discount", "5 %", /sum such as 1500/],
+    ["discount", "99999999", /more than the rest/],
+    ["taxes", "VAT", /taxes of the settings/],
+    ["validUntil", "2026-11-22", /passed/],
+    ["validUntil", "2026-02-30", /date such as/],
+    ["validUntil", "", /last day/],
+    ["customer", "", /customer's name/],
+    ["email", "nobody", /email address/],
+  ])("%s: %s", (field, value, message) => {
+    expect(check({ ...whole, [field]: value })[field]?.[0]).toMatch(message);
+  });
+
+  it("and a draft may lack rates and the last day", () => {
+    expect(check({ ...whole, "lines[0].rate": "", validUntil: "" }, false)).toEqual({});
+  });
+});
+
+test("rows are read in their order, whatever their numbers, and empty ones are left out", () => {
+  const fields = new URLSearchParams({ "lines[7].text": "b", "lines[2].text": "a", "lines[3].unit": "kg" });
+  const lines = readTypedLines(fields);
+  expect(lines.map(({ text }) => text)).toEqual(["a", "b"]);
+  writeTypedLines(fields, lines);
+  expect([...fields]).toEqual([
+    ["lines[0].text", "a"],
+    ["lines[1].text", "b"],
+  ]);
+});
