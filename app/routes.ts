@@ -66,6 +66,9 @@ export default [
     route("adminenquiries", "admin/enquiry/inbox.tsx"),
     route("addenquiry", "admin/enquiry/new-enquiry.tsx"),
     route("editenquiry/:id", "admin/enquiry/editor.tsx"),
+    route("adminquotations", "admin/quotation/quotations.tsx"),
+    route("addquotation", "admin/quotation/editor.tsx", { id: "add-quotation" }),
+    route("editquotation/:id", "admin/quotation/editor.tsx", { id: "edit-quotation" }),
     route("adminsettings", "admin/settings/settings.tsx"),
   ]),
   route("adminallproduct.csv", "admin/product/csv.ts"),
@@ -74,6 +77,7 @@ export default [
   route("adminTestimonialdetails.csv", "admin/testimonial/csv.ts"),
   route("adminalluser.csv", "admin/account/csv.ts"),
   route("adminenquiries.csv", "admin/enquiry/csv.ts"),
+  route("adminquotations.csv", "admin/quotation/csv.ts"),
 
   // Files and feeds
   route("search/suggest", "site/search/suggest.ts"),

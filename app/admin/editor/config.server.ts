@@ -28,7 +28,7 @@ export type EditorReply = {
   preview: string | null;
 };
 
-export type Sending = { version: number | undefined; receiptId: string | null };
+export type Sending = { version: number | undefined; receiptId: string | null; adminId: string };
 
 export type EditorConfig<Input> = {
   kind: RowKind;
@@ -36,7 +36,14 @@ export type EditorConfig<Input> = {
   files: readonly string[];
   check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input> | Promise<Result<Input>>;
   save: (input: Input, pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
-  success: (id: string) => Pick<Flash, "text"> & Partial<Pick<Flash, "links" | "undo">> & { to: string };
+  /** Intents that save as well, each in its own way; `check` finds them among the fields. */
+  saves?: readonly string[];
+  /** What else is done to the stored row, by its intent: nothing of the form is read. */
+  steps?: Record<string, (sending: Sending) => Promise<Result<string>>>;
+  success: (
+    id: string,
+    intent: string,
+  ) => Pick<Flash, "text"> & Partial<Pick<Flash, "links" | "undo">> & { to: string };
   /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
   failure: { text: string; bare?: boolean; end?: string };
   conflict?: string;
@@ -44,6 +51,8 @@ export type EditorConfig<Input> = {
   missing: string;
   /** Before a form is merged with a newer version: what was typed goes into the fields that are stored. */
   settle?: (fields: URLSearchParams, input: Input) => void;
-  amend?: (fields: URLSearchParams, intent: string) => void;
+  amend?: (fields: URLSearchParams, intent: string) => void | Promise<void>;
+  /** The fields of a new one that begins with something else than a copy. */
+  begin?: (search: URLSearchParams) => Promise<StoredRow["fields"] | null>;
   preview?: (fields: URLSearchParams) => string;
 };

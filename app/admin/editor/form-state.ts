@@ -78,11 +78,11 @@ function bringBack(
 }
 
 function makeState(
-  { stored, restored, pattern, token, account, base }: EditorSource,
+  { stored, restored, pattern, begun, token, account, base }: EditorSource,
   reply: EditorReply | undefined,
 ): Omit<FormState, "bring"> {
   const typed = reply && reply.fields.length > 0 ? reply : restored;
-  const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? pattern ?? []);
+  const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? pattern ?? begun ?? []);
   const now = stored && String(stored.version);
   // Only after the question may the newer version be overwritten: until then the form names the one it was made of.
   const made = reply?.version ?? (typed === restored && values.get("version")) ?? null;

@@ -17,7 +17,7 @@ import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
 import { digestFields, type Merged, mergeFields } from "~/models/row/merge.server";
 import { findReceipt } from "~/models/row/receipt.server";
-import type { FieldErrors } from "~/models/row/result";
+import type { FieldErrors, Result } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
 
 type Case<Input> = {
@@ -49,7 +49,10 @@ async function respondToSent<Input>(
   if (await isGone(session, form.files)) throw redirect("/adminlogin");
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   const version = config.id !== undefined ? readVersion(fields.get("version")) : undefined;
-  const about = { request, session, config, form, pictures: [], sending: { version, receiptId } };
+  const about = {
+    ...{ request, session, config, form, pictures: [] },
+    sending: { version, receiptId, adminId: session.adminId },
+  };
   const earlier = await findReceipt(receiptId);
   if (earlier !== null) return succeed(about, earlier);
   if (config.id !== undefined && !(await config.find(config.id)))
@@ -60,15 +63,17 @@ async function respondToSent<Input>(
   if (intent === "theirs") return dropWork(about);
   const dropped = /^drop-(\w+)$/.exec(intent)?.[1];
   if (dropped) fields.set(`remove-${dropped}`, "1");
+  const step = config.steps?.[intent];
+  if (step) return attempt(about, step(about.sending));
   const collected = await collectPictures(form, session);
   const filled = { ...about, pictures: collected.pictures };
-  config.amend?.(fields, intent);
-  if (intent === "") return save(filled, collected.errors);
+  await config.amend?.(fields, intent);
+  if (intent === "" || config.saves?.includes(intent)) return save(filled, collected.errors);
   return showAgain(filled, 200, { errors: collected.errors });
 }
 
 async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
-  const { config, form, pictures, sending, session } = about;
+  const { config, form, pictures, sending } = about;
   const checked = await config.check(form.fields, new Set(pictures.map(({ field }) => field)));
   if (!checked.ok || Object.keys(pictureErrors).length > 0) {
     const errors = checked.ok || checked.reason !== "invalid" ? {} : checked.errors;
@@ -78,20 +83,22 @@ async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
     return showAgain(about, 400, { errors: { ...errors, ...pictureErrors } });
   }
   const names = Object.fromEntries(pictures.map(({ field, name }) => [field, name]));
-  try {
-    const saved = await config.save(checked.value, names, sending);
-    if (saved.ok) {
-      const event = `${publicName(config.kind)}-${config.id === undefined ? "created" : "changed"}`;
-      await logEvent({ event, admin: session.adminId, subject: saved.value });
-      return succeed(about, saved.value);
-    }
-    const alert = config.conflict ?? null;
-    if (saved.reason === "stale") return await showBoth(about, checked.value, alert);
-    if (saved.reason === "conflict") return showAgain(about, 409, { errors: saved.errors, alert });
-    if (saved.reason === "invalid") return showAgain(about, 400, { errors: saved.errors });
-  } catch (error) {
-    return showFault(about, error);
+  return attempt(about, config.save(checked.value, names, sending), checked.value);
+}
+
+async function attempt<Input>(about: Case<Input>, deed: Promise<Result<string>>, input?: Input) {
+  const { config, pictures, session } = about;
+  const saved = await deed.catch((error: unknown) => ({ error }));
+  if ("error" in saved) return showFault(about, saved.error);
+  if (saved.ok) {
+    const event = `${publicName(config.kind)}-${config.id === undefined ? "created" : "changed"}`;
+    await logEvent({ event, admin: session.adminId, subject: saved.value });
+    return succeed(about, saved.value);
   }
+  const alert = config.conflict ?? null;
+  if (saved.reason === "stale") return await showBoth(about, input, alert);
+  if (saved.reason === "conflict") return showAgain(about, 409, { errors: saved.errors, alert });
+  if (saved.reason === "invalid") return showAgain(about, 400, { errors: saved.errors });
   await dropPictures(pictures);
   throw data({ message: config.missing }, { status: 404 });
 }
@@ -102,19 +109,19 @@ async function succeed<Input>({ request, form, session, config, pictures }: Case
   const used = new Set(Object.values((await config.find(id))?.pictures ?? {}));
   const left = [...pictures, ...(savedDraft?.pictures ?? [])].filter(({ name }) => !used.has(name));
   await dropPictures(left);
-  const { to, ...said } = config.success(id);
+  const { to, ...said } = config.success(id, form.fields.get("intent") ?? "");
   const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
   return redirectWithFlash(to + state, { kind: "success", saved, ...said });
 }
 
 /** Its fields are both versions now, and made of the newer one. */
-async function showBoth<Input>(about: Case<Input>, input: Input, alert: string | null) {
+async function showBoth<Input>(about: Case<Input>, input: Input | undefined, alert: string | null) {
   const { config, form } = about;
   const stored = config.id === undefined ? null : await config.find(config.id);
   let merged: Merged | null = null;
   if (stored) {
-    config.settle?.(form.fields, input);
+    if (input !== undefined) config.settle?.(form.fields, input);
     merged = mergeFields(form.fields, form.fields.get("base"), stored.fields);
     form.fields.set("base", digestFields(stored.fields));
   }

@@ -18,6 +18,8 @@ export type EditorSource = {
   pattern: StoredRow["fields"] | null;
   /** What the stored row is, for a form that is made of it. */
   base: string | null;
+  /** What a new one begins with, where that is no copy. */
+  begun: StoredRow["fields"] | null;
   token: string;
   account: string | null;
   /** Parts of the one-time ids of forms that were saved, whether or not their browser heard of it. */
@@ -27,11 +29,11 @@ export type EditorSource = {
 /** Throws 404 with the sentence `missing`, and the same sentence when the store fails. */
 export async function loadEditor<Input>(
   args: LoaderFunctionArgs,
-  { id, find, missing }: EditorConfig<Input>,
+  { id, find, begin, missing }: EditorConfig<Input>,
 ): Promise<EditorSource> {
   const { request } = args;
   const bare = (): EditorSource => ({
-    ...{ stored: null, restored: null, pattern: null, account: null, base: null },
+    ...{ stored: null, restored: null, pattern: null, begun: null, account: null, base: null },
     token: issueFormToken(),
     saved: [],
   });
@@ -39,11 +41,13 @@ export async function loadEditor<Input>(
     const session = await requireAdmin(request);
     const stored = id ? await find(id) : null;
     if (id && !stored) throw data({ message: missing }, { status: 404 });
-    const from = id ? null : new URL(request.url).searchParams.get("from");
+    const { searchParams } = new URL(request.url);
+    const from = id || begin ? null : searchParams.get("from");
     const pattern = from ? ((await find(from))?.fields ?? null) : null;
+    const begun = id ? null : ((await begin?.(searchParams)) ?? null);
     const restored = await readSavedDraft(request, session);
     const saved = await listReceiptIds(SAVED_LATELY);
     const base = stored && digestFields(stored.fields);
-    return { stored, base, restored, pattern, token: issueFormToken(), account: session.adminId, saved };
+    return { stored, base, restored, pattern, begun, token: issueFormToken(), account: session.adminId, saved };
   });
 }

@@ -10,6 +10,7 @@ import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
 import { SpecList } from "~/ui/spec-list";
 import { EnquiryLines } from "./lines";
+import { EnquiryQuotations } from "./quotations";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { UnsentMails } from "./unsent-mails";
 import { EnquiryWays } from "./ways";
@@ -47,6 +48,7 @@ export function EnquiryCard({ enquiry, action, company, answers, unsaved }: Enqu
         </div>
       )}
       <Circumstances enquiry={enquiry} />
+      <EnquiryQuotations enquiry={enquiry} />
       <UnsentMails mails={enquiry.mails.filter(({ attempts }) => attempts > 0)} action={action} />
       <EnquiryForm
         id={id}

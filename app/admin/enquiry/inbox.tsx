@@ -34,7 +34,7 @@ import {
 } from "./change-action.server";
 import { EmptyInbox } from "./empty-inbox";
 import { respondToMailAction } from "./mail-action.server";
-import { type ShownEnquiry, showEnquiry } from "./rows.server";
+import { type ShownEnquiry, showEnquiries } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { InboxTools, StatusChips } from "./tools";
 
@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const kind = searchParams.get("noun") === publicName("enquirer") ? "enquirer" : "enquiry";
     const now = new Date();
     return {
-      table: { ...table, rows: table.rows.map((row) => showEnquiry(row, now)) },
+      table: { ...table, rows: await showEnquiries(table.rows, now) },
       counts,
       restored: draft && giveNoteBack(draft),
       answers: await readAnswerTexts(),

@@ -1,5 +1,6 @@
 import type { Column, RowList } from "~/models/row/list";
-import { nameQuotationStatus, type QuotationStatus, quotationStatuses } from "./state";
+import { type ListQuery, writeListQuery } from "~/models/row/list-query";
+import { type QuotationStatus, quotationStatuses } from "./state";
 
 export type QuotationRow = {
   id: string;
@@ -63,7 +64,13 @@ export function parseQuotationFilter(search: URLSearchParams): QuotationFilter {
   };
 }
 
-export const statusChips = quotationStatuses.map((status) => ({
-  status,
-  label: nameQuotationStatus(status),
-}));
+export function writeQuotationPath(
+  query: ListQuery,
+  { status, month }: QuotationFilter,
+  path = quotationList.path,
+): string {
+  const search = new URLSearchParams(writeListQuery(query));
+  if (status) search.set("status", status);
+  if (month) search.set("month", month);
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,50 @@
+import type { StoredRow } from "~/admin/editor/config.server";
+import { findEnquiry } from "~/models/enquiry/read.server";
+import { typeLine } from "~/models/quotation/line";
+import { findQuotation } from "~/models/quotation/read.server";
+import { readQuotationSettings } from "~/models/quotation/settings.server";
+import { writeTypedLines } from "~/models/quotation/typed";
+import { addDays, dayOf } from "~/models/shop/day.server";
+
+/** From an enquiry (`enquiry`), from another quotation (`from`), or from nothing: the settings say the terms. */
+export async function beginQuotation(search: URLSearchParams): Promise<StoredRow["fields"]> {
+  const settings = await readQuotationSettings();
+  const { payment, delivery, remarks, days } = settings;
+  const fields = new URLSearchParams({
+    payment: payment ?? "",
+    delivery: delivery ?? "",
+    remarks: remarks ?? "",
+    validUntil: addDays(dayOf(new Date()), days),
+  });
+  const enquiry = await findEnquiry(search.get("enquiry") ?? "");
+  if (enquiry) takeOver(fields, enquiry);
+  const former = enquiry ? null : await findQuotation(search.get("from") ?? "");
+  if (former) quoteAgain(fields, former.fields);
+  return [...fields];
+}
+
+type TakenOver = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
+
+function takeOver(fields: URLSearchParams, enquiry: TakenOver) {
+  const { id, name, phone, email, lines, unread, deliveryPlace, wantedOn } = enquiry;
+  fields.set("enquiry", id);
+  fields.set("customer", name);
+  fields.set("phone", phone);
+  fields.set("email", email ?? "");
+  if (deliveryPlace)
+    fields.set("delivery", [deliveryPlace, wantedOn && `wanted by ${wantedOn}`].filter(Boolean).join(", "));
+  const rest = { offered: "", rate: "", unit: "", delivery: "" };
+  writeTypedLines(
+    fields,
+    lines.map((line) => ({ ...rest, ...typeLine(line) })),
+  );
+  if (unread) fields.set("paste", unread);
+}
+
+/** The same for the same customer; its day is a new one. */
+function quoteAgain(fields: URLSearchParams, former: StoredRow["fields"]) {
+  const validUntil = fields.get("validUntil") ?? "";
+  for (const name of [...fields.keys()]) fields.delete(name);
+  for (const [name, value] of former) if (name !== "enquiry") fields.append(name, value);
+  fields.set("validUntil", validUntil);
+}

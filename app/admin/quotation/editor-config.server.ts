@@ -1,0 +1,104 @@
+import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.server";
+import { findAccount } from "~/models/account/write.server";
+import { readPastedList } from "~/models/enquiry/pasted";
+import { checkQuotation } from "~/models/quotation/form";
+import { typeLine } from "~/models/quotation/line";
+import { quotationList } from "~/models/quotation/list";
+import { findQuotation } from "~/models/quotation/read.server";
+import { readTerms } from "~/models/quotation/settings.server";
+import {
+  readTypedCharges,
+  readTypedLines,
+  type TypedLine,
+  writeTypedCharges,
+  writeTypedLines,
+} from "~/models/quotation/typed";
+import {
+  type Draft,
+  restoreQuotation,
+  reviseQuotation,
+  saveQuotation,
+  withdrawQuotation,
+} from "~/models/quotation/write.server";
+import { isId } from "~/models/row/id.server";
+import { ok } from "~/models/row/result";
+import { beginQuotation } from "./beginning.server";
+
+const SEND = "send";
+
+/** Fields of the form that are no part of what it says. */
+const OWN = new Set(["once", "parked", "version", "intent", "paste"]);
+
+export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft, "by">> {
+  const step =
+    (take: typeof withdrawQuotation) =>
+    async ({ version, adminId }: Sending) =>
+      take({ id: id ?? "", version, by: await nameAdmin(adminId) });
+  return {
+    kind: "quotation",
+    id,
+    files: [],
+    saves: [SEND],
+    steps: id
+      ? { withdraw: step(withdrawQuotation), restore: step(restoreQuotation), revise: step(reviseQuotation) }
+      : {},
+    async check(fields) {
+      const sends = fields.get("intent") === SEND;
+      const checked = checkQuotation(fields, await readTerms(), sends);
+      if (!checked.ok) return checked;
+      const asked = fields.get("enquiry") ?? "";
+      const typed = [...fields].filter(([name]) => !OWN.has(name));
+      return ok({ input: checked.value, fields: typed, sends, enquiryId: isId(asked) ? asked : null });
+    },
+    async save(draft, _, { version, receiptId, adminId }) {
+      return saveQuotation(id, { ...draft, by: await nameAdmin(adminId) }, { version, receiptId });
+    },
+    success: (saved, intent) => ({
+      to: `${quotationList.editPath}${saved}`,
+      text: said[intent] ?? "Draft saved",
+    }),
+    failure: { text: "The quotation was not saved. " },
+    begin: beginQuotation,
+    find: async (asked) => asStored(await findQuotation(asked)),
+    missing: quotationList.failure,
+    amend,
+  };
+}
+
+const said: Record<string, string> = {
+  [SEND]: "The quotation is at its address: hand it on to your customer",
+  withdraw: "Withdrawn: its address shows nothing any more",
+  restore: "The quotation is at its address again",
+  revise: "Write the revision; until it is sent the buyer sees the former one",
+};
+
+async function nameAdmin(adminId: string): Promise<string | null> {
+  return (await findAccount(adminId))?.fullName ?? null;
+}
+
+function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredRow | null {
+  return quotation && { fields: quotation.fields, version: quotation.version, pictures: {} };
+}
+
+const EMPTY: TypedLine = { text: "", pieces: "", offered: "", rate: "", unit: "", delivery: "", note: "" };
+
+/** Rows come and go in the order in which they are shown. */
+function amend(fields: URLSearchParams, intent: string) {
+  const lines = readTypedLines(fields);
+  const charges = readTypedCharges(fields);
+  const removed = Number(/^remove-line-(\d{1,3})$/.exec(intent)?.[1] ?? -1);
+  const dropped = Number(/^remove-charge-(\d{1,2})$/.exec(intent)?.[1] ?? -1);
+  const pasted = fields.get("paste")?.trim() ?? "";
+  // Whatever is pressed, what stands in the field of a message is read.
+  if (pasted !== "") lines.push(...readMessage(pasted));
+  fields.delete("paste");
+  writeTypedLines(fields, removed >= 0 ? lines.toSpliced(removed, 1) : lines);
+  writeTypedCharges(fields, dropped >= 0 ? charges.toSpliced(dropped, 1) : charges);
+}
+
+/** A line that cannot be read keeps its words, and says at its field what is missing. */
+function readMessage(text: string): TypedLine[] {
+  return readPastedList(text).map((read) =>
+    read.ok ? { ...EMPTY, ...typeLine(read.line) } : { ...EMPTY, text: read.typed },
+  );
+}

@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { respondToEditor } from "~/admin/editor/form.server";
+import { useFormState } from "~/admin/editor/form-state";
+import { EditorScreen } from "~/admin/editor/screen";
+import { loadEditor } from "~/admin/editor/source.server";
+import { listVersions } from "~/admin/editor/versions";
+import { adminHead } from "~/admin/frame/title";
+import { customerFields, termFields } from "~/models/quotation/form";
+import { quotationList } from "~/models/quotation/list";
+import { readTerms } from "~/models/quotation/settings.server";
+import { quotationConfig } from "./editor-config.server";
+import { QuotationFields } from "./form-parts";
+import { SentQuotation } from "./sent";
+import { showQuotation } from "./shown.server";
+import { versionsOfRows } from "./versions";
+
+export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+
+export const meta: MetaFunction = ({ params, matches }) =>
+  adminHead(params.id ? "Edit Quotation" : "New Quotation", matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id } = args.params;
+  const source = await loadEditor(args, quotationConfig(id));
+  const terms = await readTerms();
+  return { ...source, terms, shown: id ? await showQuotation(args.request, id) : null };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return respondToEditor(args, quotationConfig(args.params.id));
+}
+
+export default function QuotationEditor() {
+  const adding = useParams().id === undefined;
+  const { terms, shown } = useLoaderData<typeof loader>();
+  const state = useFormState();
+  if (shown && !shown.drafting) return <SentQuotation shown={shown} errors={state.errors} terms={terms} />;
+  const number = shown?.number ? `Revision ${shown.revision + 1} of ${shown.number}` : null;
+  return (
+    <EditorScreen
+      title={number ?? (adding ? "New Quotation" : "Draft of a quotation")}
+      adding={adding}
+      save="Save draft"
+      list={quotationList.path}
+      state={state}
+      schema={null}
+      enterSaves={false}
+      versions={[
+        ...listVersions({ fields: { ...customerFields, ...termFields }, pictures: {}, state }),
+        ...versionsOfRows(state),
+      ]}
+    >
+      {(errors) => <QuotationFields state={state} errors={errors} terms={terms} />}
+    </EditorScreen>
+  );
+}

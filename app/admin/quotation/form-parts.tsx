@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { EditorFields } from "~/admin/editor/fields";
+import type { FormState } from "~/admin/editor/form-state";
+import { customerFields, type QuotationTerms, termFields } from "~/models/quotation/form";
+import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
+import type { FieldErrors } from "~/models/row/result";
+import { Button } from "~/ui/button";
+import { InputField, TextField } from "~/ui/field/field";
+import { LineRows } from "./line-rows";
+import { ChargeRows, TaxTicks, Totals } from "./sums";
+import { useWorkedOut } from "./worked-out";
+
+type QuotationFieldsProps = { state: FormState; errors: FieldErrors; terms: QuotationTerms };
+
+export function QuotationFields({ state, errors, terms }: QuotationFieldsProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const { values } = state;
+  const worked = useWorkedOut(own, values, terms);
+  const enquiry = values.get("enquiry");
+  const typed = (name: string) => ({
+    name,
+    errors: errors[name],
+    defaultValue: values.get(name) ?? "",
+    autoComplete: "off",
+  });
+  return (
+    <div ref={own} className="stack">
+      {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
+      <EditorFields fields={customerFields} state={state} errors={errors} />
+      <h2>Lines</h2>
+      <LineRows lines={readTypedLines(values)} worked={worked.lines} errors={errors} terms={terms} />
+      <TextField
+        label="More lines, pasted"
+        hint="A message or a list: one size per line"
+        rows={3}
+        {...typed("paste")}
+        key={values.get("paste")}
+      />
+      <div className="cluster">
+        <Button look="quiet" icon="plus" name="intent" value="lines" formNoValidate>
+          Read them, and add a line
+        </Button>
+        <Button look="quiet" icon="tag" name="intent" value="rates" formNoValidate>
+          Fill in the rates
+        </Button>
+        <Button look="quiet" icon="calculator" name="intent" value="totals" formNoValidate>
+          Work out the totals
+        </Button>
+      </div>
+      <h2>Charges and taxes</h2>
+      <ChargeRows charges={readTypedCharges(values)} errors={errors} />
+      <div className="field-row">
+        <InputField label="Freight" hint="A sum, a sum per tonne, or words: to pay" {...typed("freight")} />
+        <InputField label="Discount" hint="A sum" inputMode="decimal" {...typed("discount")} />
+      </div>
+      <TaxTicks terms={terms} values={values} errors={errors} />
+      <h2>Terms</h2>
+      <EditorFields
+        fields={termFields}
+        state={state}
+        errors={errors}
+        controls={{ validUntil: (props) => <InputField {...props} type="date" min={terms.today} /> }}
+      />
+      <Totals worked={worked} terms={terms} />
+      <div className="cluster">
+        <Button icon="arrow" name="intent" value="send">
+          Send
+        </Button>
+        <p className="soft">
+          Sending draws the number and puts it at its address; you hand the address on by WhatsApp or email.
+        </p>
+      </div>
+    </div>
+  );
+}

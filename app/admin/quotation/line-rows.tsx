@@ -1,0 +1,111 @@
+import { describeLine, writeWeight } from "~/models/enquiry/line";
+import { writeMoney } from "~/models/money/money";
+import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
+import { rateUnits, unitNames } from "~/models/quotation/rate";
+import { type LineField, nameLineField, type TypedLine } from "~/models/quotation/typed";
+import type { FieldErrors } from "~/models/row/result";
+import { Button } from "~/ui/button";
+import { InputField, SelectField } from "~/ui/field/field";
+import { DisclosureSummary } from "~/ui/frame/disclosure-summary";
+
+type LineRowsProps = {
+  lines: readonly TypedLine[];
+  worked: WorkedOut["lines"];
+  errors: FieldErrors;
+  terms: QuotationTerms;
+};
+
+const units = rateUnits.map((unit) => ({ value: unit, label: `per ${unitNames[unit]}` }));
+
+/** Those that are there, and an empty one for the next. */
+export function LineRows({ lines, worked, errors, terms }: LineRowsProps) {
+  return (
+    <ol className="quote-lines plain">
+      {[...lines, null].map((typed, at) => (
+        // A row that the server has changed is drawn anew, so that its fields show it.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
+        <li key={`${at} ${JSON.stringify(typed)}`} className="quote-line">
+          <LineRow at={at} typed={typed} worked={worked[at]} errors={errors} terms={terms} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type LineRowProps = {
+  at: number;
+  typed: TypedLine | null;
+  worked: WorkedOut["lines"][number] | undefined;
+  errors: FieldErrors;
+  terms: QuotationTerms;
+};
+
+function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
+  const field = (name: LineField) => {
+    const full = nameLineField(at, name);
+    return { name: full, errors: errors[full], defaultValue: typed?.[name] ?? "", autoComplete: "off" };
+  };
+  const isMore = (["offered", "delivery", "note"] as const).some(
+    (name) => typed?.[name] || errors[nameLineField(at, name)],
+  );
+  return (
+    <fieldset>
+      <legend className="field-label">{typed ? `Line ${at + 1}` : `Line ${at + 1}, empty`}</legend>
+      <div className="quote-fields">
+        <InputField
+          label="Size and steel"
+          {...field("text")}
+          placeholder="HR sheet IS 2062 E250 2 x 1250 x 2500"
+        />
+        <InputField label="Pieces" {...field("pieces")} inputMode="numeric" />
+        <InputField label={`Rate in ${terms.currency.symbol}`} {...field("rate")} inputMode="decimal" />
+        <SelectField label="Unit of the rate" {...field("unit")} options={units} />
+      </div>
+      <LineSays worked={worked} terms={terms} />
+      <details className="quote-more" open={isMore}>
+        <DisclosureSummary icon="plus">Another size, delivery, remark</DisclosureSummary>
+        <div className="quote-fields">
+          <InputField
+            label="Offered instead"
+            hint="The size above is shown as asked for"
+            {...field("offered")}
+          />
+          <InputField label="Delivery of this line" {...field("delivery")} />
+          <InputField label="Remark" {...field("note")} />
+        </div>
+      </details>
+      {typed && (
+        <Button
+          look="bare"
+          size="small"
+          icon="trash"
+          name="intent"
+          value={`remove-line-${at}`}
+          formNoValidate
+        >
+          <span>
+            Remove<span className="visually-hidden"> line {at + 1}</span>
+          </span>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function LineSays({ worked, terms }: Pick<LineRowProps, "worked" | "terms">) {
+  const { currency, figures } = terms;
+  const quoted = worked?.quoted;
+  if (!quoted) return null;
+  const { line, amount } = quoted;
+  return (
+    <p className="quote-says number">
+      {describeLine(line, figures)}: {writeWeight(line, figures)}
+      {amount !== null && (
+        <>
+          {", "}
+          <strong>{writeMoney(amount, currency, figures)}</strong>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { DeletionForm } from "~/admin/list/row-buttons";
+import { type Currency, writeMoney } from "~/models/money/money";
+import { type QuotationFilter, quotationList, writeQuotationPath } from "~/models/quotation/list";
+import { nameQuotationStatus } from "~/models/quotation/state";
+import { type ListQuery, sortedBy } from "~/models/row/list-query";
+import { Button, ButtonLink } from "~/ui/button";
+import { DayText } from "~/ui/day-text";
+import { useFigures } from "~/ui/figures";
+import type { QuotationOfList } from "./rows.server";
+
+type QuotationTableProps = {
+  caption: string;
+  rows: readonly QuotationOfList[];
+  currency: Currency;
+  query: ListQuery;
+  filter: QuotationFilter;
+};
+
+export function QuotationTable({ caption, rows, currency, query, filter }: QuotationTableProps) {
+  const figures = useFigures();
+  const sorted = (key: string) => writeQuotationPath(sortedBy(query, key), filter);
+  return (
+    <>
+      <DeletionForm path={quotationList.path} field="delete" query={query} />
+      <table className="admin-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <a href={sorted("number")}>Number</a>
+            </th>
+            <th scope="col">
+              <a href={sorted("customer")}>Customer</a>
+            </th>
+            {["State", "Day", "Valid until", "Total"].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} id={`row-${row.id}`} tabIndex={-1}>
+              <td data-label="Number">{row.number ?? "–"}</td>
+              <td data-label="Customer">{row.customer}</td>
+              <td data-label="State">
+                <span>
+                  {nameQuotationStatus(row.status)}
+                  {row.asked && <span className="second-line">A change is asked for</span>}
+                  {row.drafting && row.revision > 0 && <span className="second-line">Revision begun</span>}
+                </span>
+              </td>
+              <td data-label="Day">
+                <DayText day={row.dayText} />
+              </td>
+              <td data-label="Valid until">{row.until ? <DayText day={row.until} /> : "–"}</td>
+              <td data-label="Total" className="number">
+                {row.total === null ? "–" : writeMoney(row.total, currency, figures)}
+              </td>
+              <td>
+                <Actions row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Actions({ row }: { row: QuotationOfList }) {
+  const name = <span className="visually-hidden">{row.number ?? `the draft for ${row.customer}`}</span>;
+  return (
+    <div className="row-actions">
+      <ButtonLink href={quotationList.editPath + row.id} look="quiet" size="small" icon="edit">
+        Open {name}
+      </ButtonLink>
+      {row.revision === 0 && (
+        <Button
+          id={`delete-${row.id}`}
+          form="ask-delete"
+          name="delete"
+          value={row.id}
+          look="quiet"
+          size="small"
+          icon="trash"
+        >
+          Delete {name}
+        </Button>
+      )}
+    </div>
+  );
+}

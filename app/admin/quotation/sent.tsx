@@ -1,0 +1,196 @@
+import { Form, type useLoaderData, useLocation } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
+import { describeLine, nameKind } from "~/models/enquiry/line";
+import { mailAddress } from "~/models/enquiry/message-address";
+import { writeMoney, writeSum } from "~/models/money/money";
+import type { QuotationTerms } from "~/models/quotation/form";
+import { quotationList } from "~/models/quotation/list";
+import { unitNames } from "~/models/quotation/rate";
+import { type EventKind, nameQuotationStatus } from "~/models/quotation/state";
+import type { FieldErrors } from "~/models/row/result";
+import { formatDial, whatsappLink } from "~/models/shop/phone";
+import { formatWeight } from "~/steel/measure";
+import { Button, ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { DayText } from "~/ui/day-text";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { useFrame } from "~/ui/frame/frame";
+import { MomentText } from "~/ui/moment-text";
+import { SpecList } from "~/ui/spec-list";
+import type { loader } from "./editor";
+
+type Shown = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shown"]>;
+
+type SentQuotationProps = { shown: Shown; errors: FieldErrors; terms: QuotationTerms };
+
+/** A sent one is read here and handed on; what is to be changed becomes its next revision. */
+export function SentQuotation({ shown, errors, terms }: SentQuotationProps) {
+  const { id, number, status, revision, customer, until, asked, document, path, enquiry } = shown;
+  const items = [
+    { label: "State", value: nameQuotationStatus(status) },
+    { label: "Customer", value: customer },
+    { label: "Revision", value: String(revision) },
+    ...(until ? [{ label: "Valid until", value: <DayText day={until} /> }] : []),
+    ...(enquiry
+      ? [
+          {
+            label: "Enquiry",
+            value: <a href={`/adminenquiries?q=${enquiry.reference}`}>{enquiry.reference}</a>,
+          },
+        ]
+      : []),
+    ...(asked ? [{ label: "To be changed", value: <span className="lines">{asked}</span> }] : []),
+  ];
+  return (
+    <>
+      <AdminHead title={`Quotation ${number}`}>
+        <div className="cluster">
+          {status !== "withdrawn" && (
+            <ButtonLink href={path} look="quiet" icon="eye">
+              See it as the buyer does
+            </ButtonLink>
+          )}
+          <ButtonLink href={quotationList.path} look="quiet" icon="back">
+            {quotationList.title}
+          </ButtonLink>
+        </div>
+      </AdminHead>
+      <div className="stack editor">
+        <ErrorSummary errors={errors} />
+        <div className="panel stack">
+          <SpecList items={items} />
+          <HandOn shown={shown} />
+          <Steps shown={shown} />
+        </div>
+        {document && <SentLines document={document} terms={terms} />}
+        <History events={shown.events} />
+        <p>
+          <ButtonLink href={`${quotationList.add.href}?from=${id}`} look="quiet" icon="plus">
+            Quote the same again
+          </ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The address, and a reminder of it where it was sent before. */
+function HandOn({ shown }: { shown: Shown }) {
+  const company = useFrame()?.company;
+  const { address, customer, phone, email, number, status } = shown;
+  if (!company || (status !== "sent" && status !== "seen")) return null;
+  const text = [
+    `Hello ${customer},`,
+    "",
+    `Our quotation ${number}:`,
+    address,
+    "",
+    "You can accept it there, ask for a change, or call us.",
+    company.name,
+  ].join("\n");
+  const reachable = phone !== null && formatDial(phone, company.country).startsWith("+");
+  return (
+    <div className="cluster close">
+      {reachable && phone && (
+        <ButtonLink href={whatsappLink(phone, company.country, text)} size="small" icon="whatsapp">
+          Send by WhatsApp
+        </ButtonLink>
+      )}
+      {email && (
+        <ButtonLink
+          href={mailAddress(email, `Quotation ${number}`, text)}
+          look="quiet"
+          size="small"
+          icon="mail"
+        >
+          Send by email
+        </ButtonLink>
+      )}
+      <label className="field">
+        <span className="field-label">Its address</span>
+        <input className="control" readOnly value={address} />
+      </label>
+    </div>
+  );
+}
+
+function Steps({ shown: { status, version } }: { shown: Shown }) {
+  const { pathname } = useLocation();
+  const ended = status === "accepted" || status === "withdrawn";
+  return (
+    <Form method="post" action={pathname} encType="multipart/form-data" className="cluster close">
+      <input type="hidden" name="version" value={version} />
+      {!ended && (
+        <>
+          <Button look="quiet" icon="edit" name="intent" value="revise">
+            Revise
+          </Button>
+          <Button look="quiet" icon="close" name="intent" value="withdraw">
+            Withdraw
+          </Button>
+        </>
+      )}
+      {status === "withdrawn" && (
+        <Button look="quiet" icon="back" name="intent" value="restore">
+          Undo the withdrawal
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function SentLines({
+  document,
+  terms: { figures },
+}: Pick<SentQuotationProps, "terms"> & {
+  document: NonNullable<Shown["document"]>;
+}) {
+  const { lines, totals, currency, revision } = document;
+  return (
+    <DataTable
+      caption={`Revision ${revision}: ${writeMoney(totals.total, currency, figures)}`}
+      columns={[
+        { label: "Size" },
+        { label: "Steel" },
+        { label: "Weight", numeric: true },
+        { label: `Rate, ${currency.symbol}`, numeric: true },
+        { label: `Amount, ${currency.symbol}`, numeric: true },
+      ]}
+      rows={lines.map(({ line, rate, amount }) => [
+        describeLine(line, figures),
+        [nameKind(line), line.grade].filter(Boolean).join(", "),
+        formatWeight(line.weightKg, figures),
+        `${writeSum(rate.sum, currency, figures)} per ${unitNames[rate.unit]}`,
+        writeSum(amount, currency, figures),
+      ])}
+    />
+  );
+}
+
+const happened: Record<EventKind, string> = {
+  sent: "Sent",
+  seen: "Opened by the buyer",
+  accepted: "Accepted",
+  asked: "A change was asked for",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+  restored: "Put back",
+  reminded: "Reminded",
+};
+
+function History({ events }: Pick<Shown, "events">) {
+  return (
+    <section className="stack" aria-labelledby="history-title">
+      <h2 id="history-title">What happened</h2>
+      <ol className="plain stack tight">
+        {events.map(({ kind, revision, by, text, moment }) => (
+          <li key={`${kind} ${moment.at}`}>
+            <MomentText moment={moment} /> {happened[kind]}, revision {revision}
+            {by && ` · ${by}`}
+            {text && kind !== "withdrawn" && <p className="enquiry-message">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

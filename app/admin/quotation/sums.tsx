@@ -1,0 +1,109 @@
+import { writeMoney } from "~/models/money/money";
+import { sayShare } from "~/models/money/tax";
+import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
+import { nameChargeField, type TypedCharge } from "~/models/quotation/typed";
+import type { FieldErrors } from "~/models/row/result";
+import { formatWeight } from "~/steel/measure";
+import { Button } from "~/ui/button";
+import { InputField } from "~/ui/field/field";
+import { FieldError } from "~/ui/field/field-frame";
+
+type ChargeRowsProps = { charges: readonly TypedCharge[]; errors: FieldErrors };
+
+export function ChargeRows({ charges, errors }: ChargeRowsProps) {
+  return (
+    <ol className="quote-lines plain">
+      {[...charges, null].map((typed, at) => {
+        const field = (name: "label" | "amount") => {
+          const full = nameChargeField(at, name);
+          return { name: full, errors: errors[full], defaultValue: typed?.[name] ?? "", autoComplete: "off" };
+        };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
+          <li key={`${at} ${JSON.stringify(typed)}`} className="quote-line">
+            <fieldset>
+              <legend className="visually-hidden">{`Charge ${at + 1}`}</legend>
+              <div className="quote-fields charge">
+                <InputField label="Charge" placeholder="Loading, cutting, packing" {...field("label")} />
+                <InputField label="Sum, or per tonne" placeholder="1500 or 250/t" {...field("amount")} />
+              </div>
+              {typed && (
+                <Button
+                  look="bare"
+                  size="small"
+                  icon="trash"
+                  name="intent"
+                  value={`remove-charge-${at}`}
+                  formNoValidate
+                >
+                  <span>
+                    Remove<span className="visually-hidden"> charge {at + 1}</span>
+                  </span>
+                </Button>
+              )}
+            </fieldset>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type TaxTicksProps = { terms: QuotationTerms; values: URLSearchParams; errors: FieldErrors };
+
+export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
+  const chosen = values.getAll("taxes");
+  const error = errors.taxes?.[0];
+  return (
+    <fieldset aria-describedby={error ? "taxes-error" : undefined}>
+      <legend className="field-label">Taxes</legend>
+      {terms.taxes.length === 0 && (
+        <p className="soft">
+          None yet: <a href="/adminsettings#quoteTaxes">name them in the settings</a>.
+        </p>
+      )}
+      <div className="cluster" id="taxes" tabIndex={-1}>
+        {terms.taxes.map((tax) => (
+          <label key={tax.name} className="row-tick">
+            <input type="checkbox" name="taxes" value={tax.name} defaultChecked={chosen.includes(tax.name)} />
+            {tax.name} {sayShare(tax)}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id="taxes">{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** Stays in sight at the window's foot while the lines are written. */
+export function Totals({ worked, terms }: { worked: WorkedOut; terms: QuotationTerms }) {
+  const { currency, figures } = terms;
+  const { totals } = worked;
+  const money = (sum: number) => writeMoney(sum, currency, figures);
+  const rows = [
+    ["Lines", money(totals.lines)],
+    ...(totals.charges > 0 ? [["Charges", money(totals.charges)]] : []),
+    ...(totals.discount > 0 ? [["Discount", money(-totals.discount)]] : []),
+    ...totals.taxes.map((tax) => [`${tax.name} ${sayShare(tax)}`, money(tax.amount)]),
+  ];
+  return (
+    <div className="quote-totals" role="status" aria-label="Totals">
+      <dl className="number">
+        <div className="weight">
+          <dt>Weight</dt>
+          <dd>{formatWeight(totals.grams / 1000, figures)}</dd>
+        </div>
+        {rows.map(([label, sum]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>Total</dt>
+          <dd>{money(totals.total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FormState } from "~/admin/editor/form-state";
+import type { Version } from "~/admin/editor/versions";
+import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
+
+/** The rows of both versions, each as its words. */
+export function versionsOfRows({ values, stored }: FormState): Version[] {
+  const theirs = new URLSearchParams(stored?.fields);
+  const version = (label: string, write: (fields: URLSearchParams) => string): Version => {
+    const [mine = "", other = ""] = [values, theirs].map(write);
+    return { label, mine: mine || "–", theirs: other || "–", same: mine === other };
+  };
+  const one = (name: string) => (fields: URLSearchParams) => fields.getAll(name).join(", ");
+  return [
+    version("Lines", (fields) => writeRows(readTypedLines(fields))),
+    version("Charges", (fields) => writeRows(readTypedCharges(fields))),
+    version("Freight", one("freight")),
+    version("Discount", one("discount")),
+    version("Taxes", one("taxes")),
+  ];
+}
+
+function writeRows(rows: readonly Record<string, string>[]) {
+  return rows.map((row) => Object.values(row).filter(Boolean).join(", ")).join("; ");
+}
