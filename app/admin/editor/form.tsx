@@ -30,6 +30,8 @@ type EditorFormProps = {
   order?: readonly string[];
   /** Of a form without files: it may have any number of fields. */
   plain?: boolean;
+  /** Beside the button that saves, in sight with it. */
+  foot?: ReactNode;
   children: (errors: FieldErrors) => ReactNode;
 };
 
@@ -45,6 +47,7 @@ export function EditorForm(props: EditorFormProps) {
     labels,
     order,
     plain,
+    foot,
     children,
   } = props;
   const { pathname, search } = useLocation();
@@ -124,6 +127,7 @@ export function EditorForm(props: EditorFormProps) {
           </p>
         )}
         <div className="form-actions">
+          {foot}
           <Button icon={adding ? "plus" : "check"} disabled={sending}>
             {sending && !intent ? (adding ? "Adding..." : "Saving...") : save}
           </Button>

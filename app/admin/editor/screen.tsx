@@ -25,6 +25,7 @@ type EditorScreenProps = {
   order?: readonly string[];
   plain?: boolean;
   links?: ReactNode;
+  foot?: ReactNode;
   children: (errors: FieldErrors) => ReactNode;
 };
 

@@ -9,10 +9,12 @@ import { adminHead } from "~/admin/frame/title";
 import { customerFields, termFields } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
 import { readTerms } from "~/models/quotation/settings.server";
+import type { FieldErrors } from "~/models/row/result";
 import { quotationConfig } from "./editor-config.server";
 import { QuotationFields } from "./form-parts";
 import { SentQuotation } from "./sent";
 import { showQuotation } from "./shown.server";
+import { QuotationFoot } from "./sums";
 import { versionsOfRows } from "./versions";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
@@ -46,6 +48,9 @@ export default function QuotationEditor() {
       state={state}
       schema={null}
       enterSaves={false}
+      labels={nameRows(state.errors)}
+      order={Object.keys(nameRows(state.errors))}
+      foot={<QuotationFoot values={state.values} terms={terms} />}
       versions={[
         ...listVersions({ fields: { ...customerFields, ...termFields }, pictures: {}, state }),
         ...versionsOfRows(state),
@@ -53,5 +58,17 @@ export default function QuotationEditor() {
     >
       {(errors) => <QuotationFields state={state} errors={errors} terms={terms} />}
     </EditorScreen>
+  );
+}
+
+/** Before the message of a row its place, as the form numbers it; rows stand before the other fields. */
+function nameRows(errors: FieldErrors): Record<string, string> {
+  const rows = Object.keys(errors).flatMap((field) => {
+    const [, part, at] = /^(lines|charges)\[(\d+)\]/.exec(field) ?? [];
+    return part ? [{ field, part, at: Number(at) }] : [];
+  });
+  rows.sort((one, other) => other.part.localeCompare(one.part) || one.at - other.at);
+  return Object.fromEntries(
+    rows.map(({ field, part, at }) => [field, `${part === "lines" ? "Line" : "Charge"} ${at + 1}`]),
   );
 }

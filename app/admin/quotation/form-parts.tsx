@@ -7,7 +7,7 @@ import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { InputField, TextField } from "~/ui/field/field";
 import { LineRows } from "./line-rows";
-import { ChargeRows, TaxTicks, Totals } from "./sums";
+import { ChargeRows, TaxTicks } from "./sums";
 import { useWorkedOut } from "./worked-out";
 
 type QuotationFieldsProps = { state: FormState; errors: FieldErrors; terms: QuotationTerms };
@@ -16,6 +16,7 @@ export function QuotationFields({ state, errors, terms }: QuotationFieldsProps) 
   const own = useRef<HTMLDivElement>(null);
   const { values } = state;
   const worked = useWorkedOut(own, values, terms);
+  const lines = readTypedLines(values);
   const enquiry = values.get("enquiry");
   const typed = (name: string) => ({
     name,
@@ -28,13 +29,13 @@ export function QuotationFields({ state, errors, terms }: QuotationFieldsProps) 
       {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
       <EditorFields fields={customerFields} state={state} errors={errors} />
       <h2>Lines</h2>
-      <LineRows lines={readTypedLines(values)} worked={worked.lines} errors={errors} terms={terms} />
+      <LineRows lines={lines} worked={worked.lines} errors={errors} terms={terms} />
       <TextField
         label="More lines, pasted"
         hint="A message or a list: one size per line"
         rows={3}
         {...typed("paste")}
-        key={values.get("paste")}
+        key={`${lines.length} ${values.get("paste")}`}
       />
       <div className="cluster">
         <Button look="quiet" icon="plus" name="intent" value="lines" formNoValidate>
@@ -61,15 +62,6 @@ export function QuotationFields({ state, errors, terms }: QuotationFieldsProps) 
         errors={errors}
         controls={{ validUntil: (props) => <InputField {...props} type="date" min={terms.today} /> }}
       />
-      <Totals worked={worked} terms={terms} />
-      <div className="cluster">
-        <Button icon="arrow" name="intent" value="send">
-          Send
-        </Button>
-        <p className="soft">
-          Sending draws the number and puts it at its address; you hand the address on by WhatsApp or email.
-        </p>
-      </div>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { type LineField, nameLineField, type TypedLine } from "~/models/quotatio
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
-import { DisclosureSummary } from "~/ui/frame/disclosure-summary";
 
 type LineRowsProps = {
   lines: readonly TypedLine[];
@@ -63,7 +62,7 @@ function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
       </div>
       <LineSays worked={worked} terms={terms} />
       <details className="quote-more" open={isMore}>
-        <DisclosureSummary icon="plus">Another size, delivery, remark</DisclosureSummary>
+        <summary>Another size, delivery, remark</summary>
         <div className="quote-fields">
           <InputField
             label="Offered instead"

@@ -1,12 +1,14 @@
+import { useRef } from "react";
 import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
-import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
+import type { QuotationTerms } from "~/models/quotation/form";
 import { nameChargeField, type TypedCharge } from "~/models/quotation/typed";
 import type { FieldErrors } from "~/models/row/result";
 import { formatWeight } from "~/steel/measure";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { FieldError } from "~/ui/field/field-frame";
+import { useWorkedOut } from "./worked-out";
 
 type ChargeRowsProps = { charges: readonly TypedCharge[]; errors: FieldErrors };
 
@@ -75,10 +77,13 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
   );
 }
 
-/** Stays in sight at the window's foot while the lines are written. */
-export function Totals({ worked, terms }: { worked: WorkedOut; terms: QuotationTerms }) {
+type QuotationFootProps = { values: URLSearchParams; terms: QuotationTerms };
+
+/** The totals as they are typed, and the button that sends. */
+export function QuotationFoot({ values, terms }: QuotationFootProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const { totals } = useWorkedOut(own, values, terms);
   const { currency, figures } = terms;
-  const { totals } = worked;
   const money = (sum: number) => writeMoney(sum, currency, figures);
   const rows = [
     ["Lines", money(totals.lines)],
@@ -87,23 +92,28 @@ export function Totals({ worked, terms }: { worked: WorkedOut; terms: QuotationT
     ...totals.taxes.map((tax) => [`${tax.name} ${sayShare(tax)}`, money(tax.amount)]),
   ];
   return (
-    <div className="quote-totals" role="status" aria-label="Totals">
-      <dl className="number">
-        <div className="weight">
-          <dt>Weight</dt>
-          <dd>{formatWeight(totals.grams / 1000, figures)}</dd>
-        </div>
-        {rows.map(([label, sum]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{sum}</dd>
+    <>
+      <div className="quote-totals" ref={own} role="status" aria-label="Totals">
+        <dl className="number">
+          <div>
+            <dt>Weight</dt>
+            <dd>{formatWeight(totals.grams / 1000, figures)}</dd>
           </div>
-        ))}
-        <div className="total">
-          <dt>Total</dt>
-          <dd>{money(totals.total)}</dd>
-        </div>
-      </dl>
-    </div>
+          {rows.map(([label, sum]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{sum}</dd>
+            </div>
+          ))}
+          <div className="total">
+            <dt>Total</dt>
+            <dd>{money(totals.total)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Button icon="arrow" name="intent" value="send">
+        Send
+      </Button>
+    </>
   );
 }
