@@ -25,8 +25,7 @@ export type SentForm = Extract<Form, { ok: true }>;
 type Room = { files: number; textBytes: number; failure: Failure | null };
 
 const MOST_FILES = 2;
-/** With files, and without: a quotation of 200 lines has seven fields a line. */
-const MOST_PARTS = { withFiles: 60, plain: 2_000 };
+const MOST_PARTS = 60;
 const MOST_HEADER_BYTES = 8 * 1024;
 const LONGEST_FILE_NAME = 120;
 const WAITING_MS = 15 * 60 * 1000;
@@ -37,7 +36,7 @@ const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");
 const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);
 
-/** Limits: 256 KB of text; 2,000 parts; with files 26 MB, 2 files, 60 parts. Files wait 15 minutes out of visitors' reach. */
+/** Limits: 256 KB of text; with files 26 MB, 2 files, 60 parts. Files wait 15 minutes out of visitors' reach. */
 export async function readForm(request: Request, { files }: { files: readonly string[] }): Promise<Form> {
   const type = request.headers.get("Content-Type") ?? "";
   const form: SentForm = { ok: true, fields: new URLSearchParams(), files: new Map() };
@@ -74,10 +73,7 @@ async function readParts(
     headers: { "content-type": type },
     isPartAFile: () => true,
     preservePath: true,
-    limits: {
-      parts: files.length > 0 ? MOST_PARTS.withFiles : MOST_PARTS.plain,
-      headerSize: MOST_HEADER_BYTES,
-    },
+    limits: { parts: MOST_PARTS, headerSize: MOST_HEADER_BYTES },
   });
   const finished = once(parser, "finish").catch((error: unknown) => {
     throw new BodyBroken("", { cause: error });

@@ -36,20 +36,8 @@ type EditorFormProps = {
 };
 
 export function EditorForm(props: EditorFormProps) {
-  const {
-    token,
-    state,
-    schema,
-    adding,
-    save,
-    list,
-    enterSaves = true,
-    labels,
-    order,
-    plain,
-    foot,
-    children,
-  } = props;
+  const { token, state, schema, adding, save, list, enterSaves = true, children } = props;
+  const { labels, order, plain, foot } = props;
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
@@ -128,7 +116,7 @@ export function EditorForm(props: EditorFormProps) {
         )}
         <div className="form-actions">
           {foot}
-          <Button icon={adding ? "plus" : "check"} disabled={sending}>
+          <Button icon={adding ? "plus" : "check"} look={foot ? "quiet" : "main"} disabled={sending}>
             {sending && !intent ? (adding ? "Adding..." : "Saving...") : save}
           </Button>
           <ButtonLink href={adding ? list : list + listState} look="quiet">

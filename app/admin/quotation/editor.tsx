@@ -48,6 +48,7 @@ export default function QuotationEditor() {
       state={state}
       schema={null}
       enterSaves={false}
+      plain
       labels={nameRows(state.errors)}
       order={Object.keys(nameRows(state.errors))}
       foot={<QuotationFoot values={state.values} terms={terms} />}

@@ -14,7 +14,7 @@ type LineRowsProps = {
   terms: QuotationTerms;
 };
 
-const units = rateUnits.map((unit) => ({ value: unit, label: `per ${unitNames[unit]}` }));
+const units = rateUnits.map((unit) => ({ value: unit, label: unitNames[unit] }));
 
 /** Those that are there, and an empty one for the next. */
 export function LineRows({ lines, worked, errors, terms }: LineRowsProps) {
@@ -58,7 +58,7 @@ function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
         />
         <InputField label="Pieces" {...field("pieces")} inputMode="numeric" />
         <InputField label={`Rate in ${terms.currency.symbol}`} {...field("rate")} inputMode="decimal" />
-        <SelectField label="Unit of the rate" {...field("unit")} options={units} />
+        <SelectField label="Rate per" {...field("unit")} options={units} />
       </div>
       <LineSays worked={worked} terms={terms} />
       <details className="quote-more" open={isMore}>
@@ -97,7 +97,7 @@ function LineSays({ worked, terms }: Pick<LineRowProps, "worked" | "terms">) {
   if (!quoted) return null;
   const { line, amount } = quoted;
   return (
-    <p className="quote-says number">
+    <p className="quote-says">
       {describeLine(line, figures)}: {writeWeight(line, figures)}
       {amount !== null && (
         <>

@@ -90,22 +90,24 @@ function HandOn({ shown }: { shown: Shown }) {
   ].join("\n");
   const reachable = phone !== null && formatDial(phone, company.country).startsWith("+");
   return (
-    <div className="cluster close">
-      {reachable && phone && (
-        <ButtonLink href={whatsappLink(phone, company.country, text)} size="small" icon="whatsapp">
-          Send by WhatsApp
-        </ButtonLink>
-      )}
-      {email && (
-        <ButtonLink
-          href={mailAddress(email, `Quotation ${number}`, text)}
-          look="quiet"
-          size="small"
-          icon="mail"
-        >
-          Send by email
-        </ButtonLink>
-      )}
+    <div className="stack tight">
+      <div className="cluster close">
+        {reachable && phone && (
+          <ButtonLink href={whatsappLink(phone, company.country, text)} size="small" icon="whatsapp">
+            Send by WhatsApp
+          </ButtonLink>
+        )}
+        {email && (
+          <ButtonLink
+            href={mailAddress(email, `Quotation ${number}`, text)}
+            look="quiet"
+            size="small"
+            icon="mail"
+          >
+            Send by email
+          </ButtonLink>
+        )}
+      </div>
       <label className="field">
         <span className="field-label">Its address</span>
         <input className="control" readOnly value={address} />
@@ -118,7 +120,7 @@ function Steps({ shown: { status, version } }: { shown: Shown }) {
   const { pathname } = useLocation();
   const ended = status === "accepted" || status === "withdrawn";
   return (
-    <Form method="post" action={pathname} encType="multipart/form-data" className="cluster close">
+    <Form method="post" action={pathname} className="cluster close">
       <input type="hidden" name="version" value={version} />
       {!ended && (
         <>
