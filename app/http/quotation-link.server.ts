@@ -1,3 +1,4 @@
+import { env } from "~/env.server";
 import { readSigned, signText } from "./signature.server";
 
 const PURPOSE = "quotation";
@@ -10,4 +11,9 @@ export function quotationPath(id: string): string {
 /** The quotation's id; null for an address that this site has not made. */
 export function readQuotationToken(token: string | undefined): string | null {
   return readSigned(PURPOSE, token);
+}
+
+/** The same with the site before it, to be handed on. */
+export function siteAddress(request: Request, id: string): string {
+  return (env.SITE_URL ?? new URL(request.url).origin) + quotationPath(id);
 }

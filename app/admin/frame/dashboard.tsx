@@ -14,6 +14,8 @@ import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
 import { noRows, withDays } from "~/admin/list/row-list.server";
+import { WaitingQuotations } from "~/admin/quotation/waiting";
+import { showWaitingQuotations } from "~/admin/quotation/waiting.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
@@ -75,40 +77,64 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
-  const [products, blogs, testimonials, enquiries, mails, backups, swept, troubles, opening, question] =
-    await Promise.all([
-      preview(productList, listProductRows),
-      preview(blogList, listBlogRows),
-      preview(testimonialList, listTestimonialRows),
-      loadList(
-        request,
-        enquiryList.failure,
-        { new: 0, spam: 0, rows: [], answers: [] as AnswerText[] },
-        async () => {
-          await guard;
-          const [counts, rows, answers] = await Promise.all([
-            countEnquiries(),
-            listWaitingEnquiries(WAITING_SHOWN),
-            readAnswerTexts(),
-          ]);
-          const now = new Date();
-          const waiting = rows.map((row) => ({
-            ...row,
-            received: sayMoment(row.createdAt, now),
-          }));
-          return { new: counts.new, spam: counts.spam, rows: waiting, answers };
-        },
-      ),
-      besides(() => countUnsentMails()),
-      besides(readBackupState),
-      besides(saySweptPictures),
-      besides(listOtherTroubles),
-      besides(() => readOpening({ isSecure: request.headers.get("X-Forwarded-Proto") === "https" })),
-      besides(() => findQuestion(new URL(request.url).searchParams)),
-    ]);
+  const [
+    products,
+    blogs,
+    testimonials,
+    enquiries,
+    quotations,
+    mails,
+    backups,
+    swept,
+    troubles,
+    opening,
+    question,
+  ] = await Promise.all([
+    preview(productList, listProductRows),
+    preview(blogList, listBlogRows),
+    preview(testimonialList, listTestimonialRows),
+    loadList(
+      request,
+      enquiryList.failure,
+      { new: 0, spam: 0, rows: [], answers: [] as AnswerText[] },
+      async () => {
+        await guard;
+        const [counts, rows, answers] = await Promise.all([
+          countEnquiries(),
+          listWaitingEnquiries(WAITING_SHOWN),
+          readAnswerTexts(),
+        ]);
+        const now = new Date();
+        const waiting = rows.map((row) => ({
+          ...row,
+          received: sayMoment(row.createdAt, now),
+        }));
+        return { new: counts.new, spam: counts.spam, rows: waiting, answers };
+      },
+    ),
+    besides(() => showWaitingQuotations(request)),
+    besides(() => countUnsentMails()),
+    besides(readBackupState),
+    besides(saySweptPictures),
+    besides(listOtherTroubles),
+    besides(() => readOpening({ isSecure: request.headers.get("X-Forwarded-Proto") === "https" })),
+    besides(() => findQuestion(new URL(request.url).searchParams)),
+  ]);
   const backup = backups && sayBackups(backups, new Date(), figures);
   return data(
-    { mails, backup, swept, troubles, opening, products, blogs, testimonials, enquiries, question },
+    {
+      quotations,
+      mails,
+      backup,
+      swept,
+      troubles,
+      opening,
+      products,
+      blogs,
+      testimonials,
+      enquiries,
+      question,
+    },
     listReply(products, blogs, testimonials, enquiries),
   );
 }
@@ -141,12 +167,24 @@ async function saySweptPictures() {
 }
 
 export default function Dashboard() {
-  const { mails, backup, swept, troubles, opening, products, blogs, testimonials, enquiries, question } =
-    useLoaderData<typeof loader>();
+  const {
+    quotations,
+    mails,
+    backup,
+    swept,
+    troubles,
+    opening,
+    products,
+    blogs,
+    testimonials,
+    enquiries,
+    question,
+  } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <AdminHead title="Dashboard" />
       <WaitingEnquiries enquiries={enquiries} />
+      <WaitingQuotations quotations={quotations} />
       {opening && <OpeningList opening={opening} action={PATH} />}
       {mails && <UnsentMailsNotice mails={mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}

@@ -1,23 +1,21 @@
 import { Form, type useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { describeLine, nameKind } from "~/models/enquiry/line";
-import { mailAddress } from "~/models/enquiry/message-address";
 import { writeMoney, writeSum } from "~/models/money/money";
 import type { QuotationTerms } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
 import { unitNames } from "~/models/quotation/rate";
 import { type EventKind, nameQuotationStatus } from "~/models/quotation/state";
 import type { FieldErrors } from "~/models/row/result";
-import { formatDial, whatsappLink } from "~/models/shop/phone";
 import { formatWeight } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { useFrame } from "~/ui/frame/frame";
 import { MomentText } from "~/ui/moment-text";
 import { SpecList } from "~/ui/spec-list";
 import type { loader } from "./editor";
+import { HandOn } from "./hand-on";
 
 type Shown = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shown"]>;
 
@@ -59,7 +57,11 @@ export function SentQuotation({ shown, errors, terms }: SentQuotationProps) {
         <ErrorSummary errors={errors} />
         <div className="panel stack">
           <SpecList items={items} />
-          <HandOn shown={shown} />
+          <HandOn quotation={shown} />
+          <label className="field">
+            <span className="field-label">Its address</span>
+            <input className="control" readOnly value={shown.address} />
+          </label>
           <Steps shown={shown} />
         </div>
         {document && <SentLines document={document} terms={terms} />}
@@ -71,48 +73,6 @@ export function SentQuotation({ shown, errors, terms }: SentQuotationProps) {
         </p>
       </div>
     </>
-  );
-}
-
-/** The address, and a reminder of it where it was sent before. */
-function HandOn({ shown }: { shown: Shown }) {
-  const company = useFrame()?.company;
-  const { address, customer, phone, email, number, status } = shown;
-  if (!company || (status !== "sent" && status !== "seen")) return null;
-  const text = [
-    `Hello ${customer},`,
-    "",
-    `Our quotation ${number}:`,
-    address,
-    "",
-    "You can accept it there, ask for a change, or call us.",
-    company.name,
-  ].join("\n");
-  const reachable = phone !== null && formatDial(phone, company.country).startsWith("+");
-  return (
-    <div className="stack tight">
-      <div className="cluster close">
-        {reachable && phone && (
-          <ButtonLink href={whatsappLink(phone, company.country, text)} size="small" icon="whatsapp">
-            Send by WhatsApp
-          </ButtonLink>
-        )}
-        {email && (
-          <ButtonLink
-            href={mailAddress(email, `Quotation ${number}`, text)}
-            look="quiet"
-            size="small"
-            icon="mail"
-          >
-            Send by email
-          </ButtonLink>
-        )}
-      </div>
-      <label className="field">
-        <span className="field-label">Its address</span>
-        <input className="control" readOnly value={address} />
-      </label>
-    </div>
   );
 }
 

@@ -1,5 +1,4 @@
-import { env } from "~/env.server";
-import { quotationPath } from "~/http/quotation-link.server";
+import { quotationPath, siteAddress } from "~/http/quotation-link.server";
 import { findDocument, findQuotation } from "~/models/quotation/read.server";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 
@@ -13,7 +12,7 @@ export async function showQuotation(request: Request, id: string) {
   return {
     ...rest,
     path,
-    address: `${env.SITE_URL ?? new URL(request.url).origin}${path}`,
+    address: siteAddress(request, id),
     document,
     until: validUntil ? writeCalendarDay(validUntil) : null,
     events: events.map((event) => ({ ...event, moment: sayMoment(event.at, now) })),

@@ -9,7 +9,7 @@ import { dayOf } from "~/models/shop/day.server";
 import { type QuotationFilter, type QuotationRow, quotationList } from "./list";
 import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
 
-const columns = {
+export const rowColumns = {
   ...{ id: true, number: true, status: true, revision: true, drafting: true, customer: true, phone: true },
   ...{ email: true, total: true, day: true, validUntil: true, asked: true, version: true, createdAt: true },
   enquiry: { select: { id: true, reference: true } },
@@ -30,7 +30,7 @@ export function streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
 /** Newest first. */
 export async function listQuotationsOf(enquiryIds: readonly string[]): Promise<QuotationRow[]> {
   const where = { enquiryId: { in: [...enquiryIds] } };
-  const rows = await db.quotation.findMany({ where, select: columns, orderBy: { createdAt: "desc" } });
+  const rows = await db.quotation.findMany({ where, select: rowColumns, orderBy: { createdAt: "desc" } });
   return rows.map(asRow);
 }
 
@@ -64,7 +64,7 @@ function readerFor(filter: QuotationFilter, searched: Prisma.Sql | null) {
       return row?.count ?? 0;
     },
     read: async (ids) => {
-      const rows = await db.quotation.findMany({ where: { id: { in: ids } }, select: columns });
+      const rows = await db.quotation.findMany({ where: { id: { in: ids } }, select: rowColumns });
       return rows.map(asRow);
     },
   });
@@ -84,9 +84,9 @@ function ofMonth(month: string | null): Prisma.Sql {
   return month === null ? Prisma.sql`1` : Prisma.sql`substr(t."day", 1, 7) = ${month}`;
 }
 
-type Stored = Prisma.QuotationGetPayload<{ select: typeof columns }>;
+type Stored = Prisma.QuotationGetPayload<{ select: typeof rowColumns }>;
 
-function asRow(row: Stored): QuotationRow {
+export function asRow(row: Stored): QuotationRow {
   const status = statusOf({ ...row, status: row.status as StoredStatus }, dayOf(new Date()));
   return { ...row, status };
 }

@@ -1,0 +1,62 @@
+import { mailAddress } from "~/models/enquiry/message-address";
+import type { QuotationStatus } from "~/models/quotation/state";
+import type { Day } from "~/models/shop/day";
+import { formatDial, whatsappLink } from "~/models/shop/phone";
+import { ButtonLink } from "~/ui/button";
+import { useFrame } from "~/ui/frame/frame";
+
+type HandOnProps = {
+  quotation: {
+    number: string | null;
+    status: QuotationStatus;
+    customer: string;
+    phone: string | null;
+    email: string | null;
+    address: string;
+    until: Day | null;
+  };
+  /** Of one that was handed on before. */
+  reminds?: boolean;
+};
+
+/** The address to its buyer, by one press. */
+export function HandOn({ quotation, reminds = false }: HandOnProps) {
+  const company = useFrame()?.company;
+  const { address, customer, phone, email, number, status, until } = quotation;
+  if (!company || (status !== "sent" && status !== "seen")) return null;
+  const text = [
+    `Hello ${customer},`,
+    "",
+    `${reminds ? "a reminder of our" : "our"} quotation ${number}${until ? `, valid until ${until.text}` : ""}:`,
+    address,
+    "",
+    "You can accept it there, ask for a change, or call us.",
+    company.name,
+  ].join("\n");
+  const reachable = phone !== null && formatDial(phone, company.country).startsWith("+");
+  const verb = reminds ? "Remind" : "Send";
+  const name = <span className="visually-hidden"> {number}</span>;
+  return (
+    <div className="cluster close">
+      {reachable && (
+        <ButtonLink href={whatsappLink(phone, company.country, text)} size="small" icon="whatsapp">
+          <span>
+            {verb} by WhatsApp{name}
+          </span>
+        </ButtonLink>
+      )}
+      {email && (
+        <ButtonLink
+          href={mailAddress(email, `Quotation ${number}`, text)}
+          look="quiet"
+          size="small"
+          icon="mail"
+        >
+          <span>
+            {verb} by email{name}
+          </span>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

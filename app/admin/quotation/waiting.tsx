@@ -1,0 +1,41 @@
+import type { WaitingFor } from "~/models/quotation/waiting.server";
+import { ButtonLink } from "~/ui/button";
+import { HandOn } from "./hand-on";
+import type { ShownWaiting } from "./waiting.server";
+
+const reasons: Record<WaitingFor, string> = {
+  accepted: "Accepted",
+  asked: "A change is asked for",
+  ends: "Ends tomorrow or today",
+  silent: "Nothing heard for two days",
+};
+
+/** Quotations to follow up; nothing where none waits. */
+export function WaitingQuotations({ quotations }: { quotations: readonly ShownWaiting[] | null }) {
+  if (!quotations || quotations.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="waiting-quotations">
+      <div className="cluster between">
+        <h2 id="waiting-quotations">Quotations to follow up</h2>
+        <ButtonLink href="/adminquotations" look="quiet" icon="list">
+          All quotations
+        </ButtonLink>
+      </div>
+      <ul className="waiting plain">
+        {quotations.map((quotation) => (
+          <li key={quotation.id} className="panel stack tight">
+            <p>
+              <strong>{reasons[quotation.because]}</strong>:{" "}
+              <a href={`/editquotation/${quotation.id}`} className="number">
+                {quotation.number}
+              </a>{" "}
+              · {quotation.customer} {quotation.total && <span className="number">· {quotation.total}</span>}
+            </p>
+            {quotation.asked && <p className="enquiry-message">{quotation.asked}</p>}
+            {quotation.because !== "asked" && <HandOn quotation={quotation} reminds />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
