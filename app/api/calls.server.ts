@@ -5,6 +5,7 @@ import { loginCalls } from "./login.server";
 import { documentCall } from "./openapi/document.server";
 import { type CallName, findCall } from "./paths";
 import { productCalls } from "./products.server";
+import { quotationCalls } from "./quotations.server";
 import { testimonialCalls } from "./testimonials.server";
 
 const documented = {
@@ -13,6 +14,7 @@ const documented = {
   ...productCalls,
   ...blogCalls,
   ...testimonialCalls,
+  ...quotationCalls,
 };
 
 const calls: Record<CallName, Endpoint> = { ...documented, openapi: documentCall(documented) };

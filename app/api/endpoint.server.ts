@@ -14,7 +14,9 @@ export type CallDocument = {
   summary: string;
   accepts?: Accepts;
   response: { status: number; schema: z.ZodType; example: unknown };
-  paged?: boolean;
+  paged?: "when asked" | "always";
+  /** Other parameters of its query. */
+  query?: { name: string; description: string; schema: object }[];
   failures?: number[];
 };
 

@@ -9,7 +9,11 @@ export type AskedPage = { page: number; limit: number; range: RowRange };
 
 /** The page of `?page=&limit=` (limit 25 when absent, at most 100); null when neither is there: everything. */
 export function readPage(search: URLSearchParams): Result<AskedPage | null> {
-  if (!search.has("page") && !search.has("limit")) return ok(null);
+  return search.has("page") || search.has("limit") ? askPage(search) : ok(null);
+}
+
+/** The same of a list that is never sent whole: the first page when none is asked for. */
+export function askPage(search: URLSearchParams): Result<AskedPage> {
   const page = wholeNumber(search.get("page") ?? "1", 1_000_000);
   const limit = wholeNumber(search.get("limit") ?? String(DEFAULT_LIMIT), GREATEST_LIMIT);
   const errors: FieldErrors = {};
@@ -20,10 +24,17 @@ export function readPage(search: URLSearchParams): Result<AskedPage | null> {
 }
 
 /** The total and the neighbouring pages, the way RFC 8288 names them. */
-export function pageHeaders(url: URL, { page, limit }: AskedPage, total: number) {
+export function pageHeaders(
+  url: URL,
+  { page, limit }: AskedPage,
+  total: number,
+  chosen: Record<string, string> = {},
+) {
   const pages = countPages(total, limit);
-  const link = (number: number, rel: string) =>
-    `<${url.pathname}?page=${number}&limit=${limit}>; rel="${rel}"`;
+  const link = (number: number, rel: string) => {
+    const query = new URLSearchParams({ ...chosen, page: String(number), limit: String(limit) });
+    return `<${url.pathname}?${query}>; rel="${rel}"`;
+  };
   const links = [
     link(1, "first"),
     ...(page > 1 ? [link(Math.min(page - 1, pages), "prev")] : []),

@@ -27,6 +27,9 @@ export const apiPaths = {
   updateTestimonial: `${admin}/updateTestimonial/:id`,
   deleteTestimonial: `${admin}/deleteTestimonial/:id`,
 
+  getAllQuotation: "/backend/api/quotations",
+  getQuotation: "/backend/api/quotations/:id",
+
   openapi: "/backend/api/openapi.json",
 } as const;
 

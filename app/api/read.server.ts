@@ -28,7 +28,7 @@ export function readList<Row, Json extends object>(
   const envelope = (list: object[]) => wrap(resource.listKey, list);
   const call: Call = {
     guard: "public",
-    document: { summary, paged: true, response: listResponse(resource) },
+    document: { summary, paged: "when asked", response: listResponse(resource) },
     async respond({ url }) {
       const page = readPage(url.searchParams);
       if (!page.ok) return rejectResult(page, resource.name);
@@ -50,6 +50,6 @@ export function readShortList<Row, Json extends object>(
   return endpoint({ GET: { guard: "admin", document, respond } });
 }
 
-function listResponse<Row, Json extends object>({ listKey, schema, example }: Resource<Row, Json>) {
+export function listResponse<Row, Json extends object>({ listKey, schema, example }: Resource<Row, Json>) {
   return { status: 200, schema: wrapSchema(listKey, z.array(schema)), example: wrap(listKey, [example]) };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { borrowSite } from "../support/lent-site";
+import { storeQuotation } from "../support/quotation";
 import { fromRoot } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { type Json, openClient, picture } from "./client";
@@ -16,6 +17,7 @@ const site = borrowSite({ sample: false });
 const directory = mkdtempSync(path.join(tmpdir(), "steel-docs-"));
 
 beforeAll(async () => {
+  storeQuotation(site.home.databaseFile);
   const photo = Buffer.from(await (await picture()).arrayBuffer());
   for (const name of ["photo.jpg", "banner.jpg"]) writeFileSync(path.join(directory, name), photo);
 });

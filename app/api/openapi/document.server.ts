@@ -16,6 +16,7 @@ const tags = {
   Products: "Sheets and coils for sale",
   Blogs: "Articles",
   Testimonials: "What customers say",
+  Quotations: "Offers to customers, for the books",
   Document: "This document",
 };
 
@@ -91,8 +92,12 @@ const securitySchemes = {
 };
 
 function describeOperation(name: string, path: string, method: Method, call: Call, book: SchemaBook) {
-  const { summary, accepts, paged } = call.document;
-  const parameters = [...(paged ? pageParameters : []), ...conditions[method]];
+  const { summary, accepts, paged, query = [] } = call.document;
+  const parameters = [
+    ...(paged ? pageParameters(paged) : []),
+    ...query.map((parameter) => ({ ...parameter, in: "query" })),
+    ...conditions[method],
+  ];
   return {
     operationId: name,
     tags: [tagOf(path)],
@@ -110,14 +115,20 @@ function tagOf(path: string): keyof typeof tags {
   if (path.includes("/auth/")) return "Admins";
   if (path.includes("/product/")) return "Products";
   if (path.includes("Blog")) return "Blogs";
+  if (path.includes("/quotations")) return "Quotations";
   return path.includes("Testimonial") ? "Testimonials" : "Document";
 }
 
-const pageParameters = [
+const withoutPage = {
+  "when asked": "without page and limit the whole list is answered",
+  always: "the first when absent",
+};
+
+const pageParameters = (paged: keyof typeof withoutPage) => [
   {
     name: "page",
     in: "query",
-    description: "Page to read; without page and limit the whole list is answered",
+    description: `Page to read; ${withoutPage[paged]}`,
     schema: { type: "integer", minimum: 1 },
   },
   {
