@@ -69,6 +69,7 @@ export default [
     route("adminquotations", "admin/quotation/quotations.tsx"),
     route("addquotation", "admin/quotation/editor.tsx", { id: "add-quotation" }),
     route("editquotation/:id", "admin/quotation/editor.tsx", { id: "edit-quotation" }),
+    route("adminrates", "admin/rate/rates.tsx"),
     route("adminsettings", "admin/settings/settings.tsx"),
   ]),
   route("adminallproduct.csv", "admin/product/csv.ts"),
@@ -77,6 +78,7 @@ export default [
   route("adminTestimonialdetails.csv", "admin/testimonial/csv.ts"),
   route("adminalluser.csv", "admin/account/csv.ts"),
   route("adminenquiries.csv", "admin/enquiry/csv.ts"),
+  route("adminrates.csv", "admin/rate/csv.ts"),
   route("adminquotations.csv", "admin/quotation/csv.ts"),
 
   // Files and feeds

@@ -18,7 +18,7 @@ import { dropIncoming } from "~/models/picture/folder.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
 import { type FieldErrors, notFound } from "~/models/row/result";
-import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/file.server";
+import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/record.server";
 import { bringIn, findImportUndo, matchNames, storeText, undoImport } from "~/models/sheet/sheet.server";
 import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/sheet/store.server";
 import { sayMoment } from "~/models/shop/day.server";

@@ -6,10 +6,11 @@ import {
   companyFields,
   DEFAULT_DAYS,
   DEFAULT_PREFIX,
+  DEFAULT_RATE_DAYS,
 } from "~/models/shop/form";
 import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
-import { InputField, TextField } from "~/ui/field/field";
+import { InputField, SelectField, TextField } from "~/ui/field/field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { useTraffic } from "~/ui/frame/connection";
 import { type DrawnWith, PhoneFields } from "./phone-fields";
@@ -32,6 +33,7 @@ const otherwise: Partial<Record<CompanyField, string>> = {
   enquiryMonths: "all are kept",
   ...{ quotePrefix: DEFAULT_PREFIX, quoteDays: String(DEFAULT_DAYS), quoteTaxes: "none" },
   ...{ quotePayment: "none", quoteDelivery: "none", quoteRemarks: "none" },
+  ...{ quoteMonths: "all are kept", rateDays: String(DEFAULT_RATE_DAYS) },
 };
 
 const groups: { heading: string; names: CompanyField[] }[] = [
@@ -45,20 +47,30 @@ const groups: { heading: string; names: CompanyField[] }[] = [
   { heading: "Enquiries", names: ["enquiryTo", "enquiryMonths"] },
   {
     heading: "Quotations",
-    names: ["quotePrefix", "quoteDays", "quoteTaxes", "quotePayment", "quoteDelivery", "quoteRemarks"],
+    names: [
+      "quotePrefix",
+      "quoteDays",
+      "quoteTaxes",
+      "quotePayment",
+      "quoteDelivery",
+      "quoteRemarks",
+      "quoteMonths",
+    ],
   },
+  { heading: "Rates", names: ["rateDays", "ratesShown"] },
 ];
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
   const sending = useTraffic() === "sending";
   const draw = (name: CompanyField, errors: FieldErrors, more: DrawnWith = {}) => {
-    const { label, hint = "", lines, input } = field(name);
+    const { label, hint = "", lines, input, options } = field(name);
     const instead = defaults[name] ?? otherwise[name];
     const props = {
       ...{ label, name, errors: errors[name], autoComplete: "off" },
       hint: [hint, instead && `When empty: ${instead}`].filter(Boolean).join(". "),
       defaultValue: values[name] ?? "",
     };
+    if (options) return <SelectField key={name} {...props} options={options} />;
     return lines ? (
       <TextField key={name} {...props} rows={lines} />
     ) : (
@@ -98,5 +110,5 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
 
 function field(name: CompanyField) {
   const { label, ...more } = companyFields[name];
-  return { label, hint: undefined, lines: undefined, input: undefined, ...more };
+  return { label, hint: undefined, lines: undefined, input: undefined, options: undefined, ...more };
 }

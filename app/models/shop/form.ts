@@ -27,6 +27,8 @@ const MOST_DAYS = 365;
 /** Before the number of a quotation, and the days for which one is valid, where nothing is set. */
 export const DEFAULT_PREFIX = "Q";
 export const DEFAULT_DAYS = 7;
+/** After which a rate is old, where nothing is set. */
+export const DEFAULT_RATE_DAYS = 7;
 
 /** Empty is null: what the environment says holds. */
 function optionalPhone(label: string) {
@@ -239,6 +241,33 @@ export const companyFields = {
     hint: "At the end of a new quotation",
     rule: linesOrNull(LONGEST_REMARKS, "Remarks"),
     lines: 3,
+  },
+  quoteMonths: {
+    label: "Months to keep accepted quotations",
+    hint: "Older ones are deleted, with no undo; 0 keeps all",
+    rule: optionalLine(10, "Months to keep accepted quotations", writePlain).refine(isMonths, {
+      error: `Months to keep accepted quotations must be a whole number from 0 to ${MOST_MONTHS}`,
+    }),
+    input: { inputMode: "numeric" },
+  },
+  rateDays: {
+    label: "Days after which a rate is old",
+    hint: "You are told so on a quotation; 0 never",
+    rule: optionalLine(10, "Days after which a rate is old", writePlain).refine(isDays, {
+      error: `Days after which a rate is old must be a whole number from 0 to ${MOST_DAYS}`,
+    }),
+    input: { inputMode: "numeric" },
+  },
+  ratesShown: {
+    label: "Rates on the site",
+    hint: "Products show the lowest of theirs, with its day",
+    rule: optionalLine(10, "Rates on the site").refine((text) => text === null || text === "yes", {
+      error: "Choose one of the list",
+    }),
+    options: [
+      { value: "", label: "Not shown" },
+      { value: "yes", label: "Shown to visitors" },
+    ],
   },
 } satisfies FieldTable;
 

@@ -30,6 +30,7 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
   { label: "User", href: "/adminalluser", icon: "user", also: ["/createadmin", "/edituser", "/delete"] },
   { label: "Enquiries", href: ENQUIRIES, icon: "mail", also: ["/addenquiry", "/editenquiry"] },
   { label: "Quotations", href: "/adminquotations", icon: "list", also: ["/addquotation", "/editquotation"] },
+  { label: "Rates", href: "/adminrates", icon: "calculator" },
   { label: "Settings", href: "/adminsettings", icon: "settings" },
   { label: "Account", href: "/adminpassword", icon: "key" },
 ];

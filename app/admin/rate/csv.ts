@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { csvFile } from "~/http/csv.server";
+import { loadFile } from "~/http/file-fault.server";
+import { requireAdmin } from "~/http/guard.server";
+import { currency } from "~/models/money/currency.server";
+import { typeRate } from "~/models/rate/form";
+import { cellsOfRate, rateHeadings } from "~/models/rate/sheet.server";
+import { readRateTable } from "~/models/rate/table.server";
+import { figures } from "~/models/shop/figures.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return loadFile(request, async () => {
+    await requireAdmin(request);
+    return csvFile(request, "rates", rateHeadings, listLines());
+  });
+}
+
+async function* listLines() {
+  const { rates } = await readRateTable();
+  yield rates.map((rate) => cellsOfRate(typeRate(rate, { currency, figures }), rate.day));
+}

@@ -1,0 +1,37 @@
+import { Form } from "@remix-run/react";
+import { MOST_RATES } from "~/models/rate/form";
+import { Button, ButtonLink } from "~/ui/button";
+import { FieldFrame } from "~/ui/field/field-frame";
+import { useTraffic } from "~/ui/frame/connection";
+
+export function RateSheet({ errors }: { errors: string[] | undefined }) {
+  const sending = useTraffic() === "sending";
+  return (
+    <section className="panel stack" aria-labelledby="sheet">
+      <h2 id="sheet">As a spreadsheet</h2>
+      <p>
+        <ButtonLink href="/adminrates.csv" icon="download" look="quiet" download>
+          Download rates (CSV)
+        </ButtonLink>
+      </p>
+      <Form method="post" encType="multipart/form-data" className="form">
+        <FieldFrame
+          label="Changed file"
+          name="file"
+          hint={`CSV with at most ${MOST_RATES} rates. You see the rows in the form before anything is saved`}
+          errors={errors}
+          required
+        >
+          {(control) => (
+            <input type="file" accept=".csv,text/csv,text/plain" className="control" {...control} />
+          )}
+        </FieldFrame>
+        <p>
+          <Button name="intent" value="file" look="quiet" disabled={sending}>
+            {sending ? "Reading..." : "Read into the form"}
+          </Button>
+        </p>
+      </Form>
+    </section>
+  );
+}

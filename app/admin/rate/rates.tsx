@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
+import { adminHead } from "~/admin/frame/title";
+import { WorkBack } from "~/admin/frame/work-back";
+import { loadForm, respondToForm } from "~/http/form-reply.server";
+import { requireAdmin } from "~/http/guard.server";
+import { readSavedDraft } from "~/http/saved-draft.server";
+import { currency } from "~/models/money/currency.server";
+import { readTypedRates, typeRate } from "~/models/rate/form";
+import { areRatesShown, readRateDays } from "~/models/rate/settings.server";
+import { type RateTable, readRateTable } from "~/models/rate/table.server";
+import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
+import { Notice } from "~/ui/notice";
+import { RateEditor } from "./rate-editor";
+import { RateSheet } from "./rate-sheet";
+import { bringRates, saveRateForm, showRates } from "./save.server";
+
+export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const terms = { currency, figures };
+  const bare = { ...describe({ version: 0, rates: [] }, 0), terms, isShown: false, restored: null };
+  return loadForm(
+    args,
+    "Failed to load rates.",
+    () => bare,
+    async () => {
+      const session = await requireAdmin(args.request);
+      const draft = await readSavedDraft(args.request, session);
+      const restored = draft && readTypedRates(new URLSearchParams(draft.fields));
+      const table = describe(await readRateTable(), await readRateDays());
+      return { ...table, terms, isShown: await areRatesShown(), restored };
+    },
+  );
+}
+
+/** `intent`: `file` reads a spreadsheet into the form, `today` saves all rows as of today; without one, what has changed is. */
+export async function action(args: ActionFunctionArgs) {
+  return respondToForm(args, {
+    guard: (request) => requireAdmin(request, []),
+    files: ["file"],
+    again: ({ fields, message }) => showRates(fields, { form: [message] }),
+    respond: (form, session) =>
+      form.fields.get("intent") === "file" ? bringRates(form) : saveRateForm(args.request, form, session),
+  });
+}
+
+export default function Rates() {
+  const { rates, version, terms, isShown, restored } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const typed = reply?.typed ?? restored;
+  return (
+    <div className="stack loose">
+      <AdminHead title="Rates" />
+      {reply?.fromFile && (
+        <Notice>
+          The rows of your file are in the form below. Nothing is saved yet: look at them and save.
+        </Notice>
+      )}
+      {restored && !reply && <WorkBack />}
+      <p>
+        Quotations propose them, with their day.{" "}
+        {isShown ? "Visitors see the lowest of each product" : "Visitors do not see them"}:{" "}
+        <a href="/adminsettings#ratesShown">Settings</a>.
+      </p>
+      <RateEditor
+        rates={rates}
+        typed={typed ?? rates.map(({ rate }) => typeRate(rate, terms))}
+        version={reply?.version ?? version}
+        terms={terms}
+        errors={reply?.errors}
+      />
+      <RateSheet errors={reply?.errors?.file} />
+    </div>
+  );
+}
+
+function describe({ rates, version }: RateTable, days: number) {
+  const oldest = days === 0 ? "" : addDays(dayOf(new Date()), -days);
+  const described = rates.map((rate) => ({
+    rate,
+    day: writeCalendarDay(rate.day),
+    isOld: rate.day < oldest,
+  }));
+  return { version, rates: described };
+}

@@ -1,0 +1,81 @@
+import { setImmediate } from "node:timers/promises";
+import { db } from "~/db.server";
+import type { Line } from "~/models/enquiry/line";
+import { chooseRate, isSameGrade, type TableRate } from "~/models/rate/rate";
+import { readRateDays } from "~/models/rate/settings.server";
+import { readRateTable } from "~/models/rate/table.server";
+import { addDays, dayOf } from "~/models/shop/day.server";
+import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
+import { processOfGrade, recogniseGrade } from "~/steel/reading/grade-name";
+import { type QuotationDocument, readDocument } from "./document";
+import type { Rate } from "./rate";
+
+/** `day` is the table's or the sending's; `isOld` by the days of the settings. */
+export type Proposal = { rate: Rate; day: string; source: "table" | "last"; isOld: boolean };
+
+const MOST_DOCUMENTS = 300;
+/** Read between two turns of the event loop. */
+const AT_A_TIME = 10;
+
+/** A rate for each line: of the table, else as it was last quoted to anybody. */
+export async function proposeRates(lines: readonly Line[], now = new Date()): Promise<(Proposal | null)[]> {
+  const days = await readRateDays();
+  const oldest = days === 0 ? "" : addDays(dayOf(now), -days);
+  const { rates } = await readRateTable();
+  const found = lines.map((line) => findInTable(rates, line));
+  for await (const document of found.includes(null) ? newestDocuments() : []) {
+    for (const [at, line] of lines.entries()) found[at] ??= findInDocument(document, line);
+    if (!found.includes(null)) break;
+  }
+  return found.map((one) => one && { ...one, isOld: one.day < oldest });
+}
+
+type Found = Omit<Proposal, "isOld">;
+
+function findInTable(rates: readonly TableRate[], line: Line): Found | null {
+  const type = typeOf(line);
+  const found = type && chooseRate(rates, { type, grade: line.grade, thickness: line.thickness });
+  return found ? { rate: { sum: found.sum, unit: found.unit }, day: found.day, source: "table" } : null;
+}
+
+async function* newestDocuments(): AsyncGenerator<QuotationDocument, void> {
+  for (let skip = 0; skip < MOST_DOCUMENTS; skip += AT_A_TIME) {
+    const rows = await db.quotationRevision.findMany({
+      orderBy: { sentAt: "desc" },
+      select: { document: true },
+      ...{ skip, take: AT_A_TIME },
+    });
+    for (const { document } of rows) yield readDocument(document);
+    if (rows.length < AT_A_TIME) return;
+    await setImmediate();
+  }
+}
+
+function findInDocument({ lines, day }: QuotationDocument, wanted: Line): Found | null {
+  const found = lines.find(({ line, rate }) => {
+    const isAlike = isSameSteel(line, wanted) && line.thickness === wanted.thickness;
+    return isAlike && (rate.unit === "kg" || rate.unit === "t" || isSameSize(line, wanted));
+  });
+  return found ? { rate: found.rate, day, source: "last" } : null;
+}
+
+function isSameSteel(line: Line, wanted: Line) {
+  return (
+    typeOf(line) === typeOf(wanted) && line.form === wanted.form && isSameGrade(wanted.grade, line.grade)
+  );
+}
+
+function isSameSize(line: Line, wanted: Line) {
+  return line.width === wanted.width && line.length === wanted.length;
+}
+
+/** Of a line that says none, the one that its grade tells. */
+function typeOf({ type, grade, form }: Line): ProductType | null {
+  const named = type === null && grade ? recogniseGrade(grade) : null;
+  const process = named && processOfGrade(named);
+  return (
+    type ??
+    productTypes.find((one) => steelTypes[one].process === process && steelTypes[one].form === form) ??
+    null
+  );
+}

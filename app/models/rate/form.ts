@@ -1,0 +1,109 @@
+import { type Currency, parseMoney, typeSum } from "~/models/money/money";
+import type { FieldErrors } from "~/models/row/result";
+import { nameRowField, readRows } from "~/models/row/typed-rows";
+import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { readAmount } from "~/steel/amount";
+import type { Figures } from "~/steel/figures";
+import { isProductType, steelTypes } from "~/steel/kind";
+import { type TableRate, tableUnits } from "./rate";
+
+export const MOST_RATES = 200;
+const LONGEST_GRADE = 60;
+
+/** `gone` is set where the row is to be removed. */
+export const rateFields = ["type", "grade", "from", "to", "rate", "unit", "gone"] as const;
+export type RateField = (typeof rateFields)[number];
+export type TypedRate = Record<RateField, string>;
+
+export type RateTerms = { currency: Currency; figures: Figures };
+
+export function nameRateField(at: number, field: RateField) {
+  return nameRowField("rates", at, field);
+}
+
+const empty: TypedRate = { type: "", grade: "", from: "", to: "", rate: "", unit: "", gone: "" };
+
+/** As typed, without those in which nothing was. */
+export function readTypedRates(fields: URLSearchParams): TypedRate[] {
+  return readRows(fields, "rates", rateFields, empty).filter(
+    ({ grade, from, to, rate }) => grade || from || to || rate,
+  );
+}
+
+/** A rate that is no other than in `before` keeps its day; the rest is of `today`. */
+type Kept = { before: readonly TableRate[]; today: string };
+
+/** The errors are named by the rows' places among those that were typed. */
+export function readRates(
+  typed: readonly TypedRate[],
+  terms: RateTerms,
+  { before, today }: Kept,
+): { rates: TableRate[]; errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  const rates: TableRate[] = [];
+  const places = new Map<string, number>();
+  for (const [at, row] of typed.entries()) {
+    if (row.gone) continue;
+    const { rate, faults } = readRate(row, terms);
+    for (const [field, fault] of Object.entries(faults))
+      errors[nameRateField(at, field as RateField)] = [fault];
+    if (!rate) continue;
+    const stood = before.find((other) => nameKey(other) === nameKey(rate));
+    const same = places.get(nameKey(rate));
+    if (same !== undefined) errors[nameRateField(at, "type")] = [`Row ${same + 1} is of the same steel`];
+    places.set(nameKey(rate), at);
+    const stays = stood && stood.sum === rate.sum && stood.unit === rate.unit;
+    rates.push({ ...rate, day: stays ? stood.day : today, sample: stays ? stood.sample : false });
+  }
+  if (rates.length > MOST_RATES) errors.form = [`The table may have ${MOST_RATES} rates`];
+  return { rates, errors };
+}
+
+export function typeRate(rate: TableRate, { currency, figures }: RateTerms): TypedRate {
+  const { type, grade, from, to, sum, unit } = rate;
+  return {
+    ...{ type, grade: grade ?? "", unit, gone: "" },
+    ...{ from: from === null ? "" : String(from), to: to === null ? "" : String(to) },
+    rate: typeSum(sum, currency, figures),
+  };
+}
+
+/** `Hot Rolled Sheet, E250, 1.6 to 5 mm`. */
+export function nameRate({ type, grade, from, to }: Pick<TableRate, "type" | "grade" | "from" | "to">) {
+  return [steelTypes[type].label, ...(grade ? [grade] : []), ...sayBand(from, to)].join(", ");
+}
+
+function sayBand(from: number | null, to: number | null): string[] {
+  if (from !== null && to !== null) return [from === to ? `${from} mm` : `${from} to ${to} mm`];
+  if (from !== null) return [`from ${from} mm`];
+  return to === null ? [] : [`up to ${to} mm`];
+}
+
+function readRate(row: TypedRate, { currency, figures }: RateTerms) {
+  const faults: Partial<Record<RateField, string>> = {};
+  const { type } = row;
+  const from = readThickness(row.from, figures);
+  const to = readThickness(row.to, figures);
+  if (from.fault) faults.from = from.fault;
+  if (to.fault) faults.to = to.fault;
+  if (from.mm !== null && to.mm !== null && to.mm < from.mm)
+    faults.to = `Enter a thickness of ${from.mm} mm or more`;
+  const grade = cleanLine(row.grade) || null;
+  if (grade && !hasAtMost(grade, LONGEST_GRADE)) faults.grade = tooLong("Grade", LONGEST_GRADE);
+  const sum = parseMoney(row.rate, currency, figures);
+  if (!sum) faults.rate = "Enter a rate such as 54.20, or remove the row";
+  const unit = tableUnits.find((each) => each === row.unit) ?? "kg";
+  if (!isProductType(type)) faults.type = "Choose what it is";
+  const isWhole = isProductType(type) && sum && Object.keys(faults).length === 0;
+  return { rate: isWhole ? { type, grade, from: from.mm, to: to.mm, sum, unit } : null, faults };
+}
+
+function readThickness(text: string, figures: Figures): { mm: number | null; fault?: string } {
+  if (text === "") return { mm: null };
+  const read = readAmount("sheet", "thickness", text, figures);
+  return read.ok ? { mm: read.value } : { mm: null, fault: read.fault };
+}
+
+function nameKey({ type, grade, from, to }: Pick<TableRate, "type" | "grade" | "from" | "to">) {
+  return JSON.stringify([type, grade?.toLowerCase(), from, to]);
+}

@@ -1,0 +1,63 @@
+import type { ProductType } from "~/steel/kind";
+import { answersGrade, recogniseGrade } from "~/steel/reading/grade-name";
+
+export const tableUnits = ["kg", "t"] as const;
+export type TableUnit = (typeof tableUnits)[number];
+
+/** A row of the table. `from` and `to` are mm, both within; null has no bound. Without a grade it is of every grade. */
+export type TableRate = {
+  type: ProductType;
+  grade: string | null;
+  from: number | null;
+  to: number | null;
+  /** In the smallest unit of money. */
+  sum: number;
+  unit: TableUnit;
+  /** As `2026-12-31`. */
+  day: string;
+  sample: boolean;
+};
+
+export type Rated = { type: ProductType; grade: string | null; thickness: number };
+
+/** A rate of the very grade goes before one of every grade, and a narrow band before a wide one. */
+export function chooseRate(rates: readonly TableRate[], wanted: Rated): TableRate | null {
+  const fitting = rates.filter((rate) => fits(rate, wanted));
+  return fitting.sort((one, other) => generality(one) - generality(other))[0] ?? null;
+}
+
+/** The lowest by weight of those of a product's thicknesses. */
+export function chooseLowest(
+  rates: readonly TableRate[],
+  { thickness, ...steel }: Omit<Rated, "thickness"> & { thickness: readonly number[] },
+): TableRate | null {
+  const chosen = thickness.flatMap((mm) => chooseRate(rates, { ...steel, thickness: mm }) ?? []);
+  return chosen.sort((one, other) => perTonne(one) - perTonne(other))[0] ?? null;
+}
+
+/** By their names as they are read; names that nobody knows are one only where they are the same. */
+export function isSameGrade(wanted: string | null, offered: string | null): boolean {
+  if (wanted === null || offered === null) return wanted === offered;
+  const grade = recogniseGrade(wanted);
+  return grade ? answersGrade(grade, recogniseGrade(offered)) : letters(wanted) === letters(offered);
+}
+
+function fits({ type, grade, from, to }: TableRate, wanted: Rated) {
+  if (type !== wanted.type || (grade !== null && !isSameGrade(grade, wanted.grade))) return false;
+  return (from ?? 0) <= wanted.thickness && wanted.thickness <= (to ?? Number.POSITIVE_INFINITY);
+}
+
+const EVERY_GRADE = 1_000_000;
+const NO_BOUND = 100_000;
+
+function generality({ grade, from, to }: TableRate) {
+  return (grade === null ? EVERY_GRADE : 0) + (to ?? NO_BOUND) - (from ?? 0);
+}
+
+function perTonne({ sum, unit }: TableRate) {
+  return unit === "t" ? sum : sum * 1000;
+}
+
+function letters(text: string) {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { remembered } from "~/models/row/remembered.server";
+import { ok, type Result, stale } from "~/models/row/result";
+import { productTypes } from "~/steel/kind";
+import { type TableRate, tableUnits } from "./rate";
+
+/**
+ * Some dozen rows that are read and written together: one setting. Its key is among those whose triggers empty the
+ * page memory.
+ */
+const KEY = "company.rates";
+
+const Stored = z.object({
+  version: z.number().int(),
+  rates: z.array(
+    z.object({
+      type: z.enum(productTypes),
+      grade: z.string().nullable(),
+      ...{ from: z.number().nullable(), to: z.number().nullable() },
+      ...{ sum: z.number().int(), unit: z.enum(tableUnits), day: z.string() },
+      sample: z.boolean(),
+    }) satisfies z.ZodType<TableRate>,
+  ),
+});
+
+export type RateTable = z.output<typeof Stored>;
+
+const none: RateTable = { version: 0, rates: [] };
+
+export const readRateTable = () => latest(undefined);
+
+const latest = remembered((_: undefined) => readFrom(db));
+
+/** Stale when somebody else has saved others since `version` was read; what stands there already is saved. */
+export function saveRates(rates: readonly TableRate[], version: number | null): Promise<Result<null>> {
+  return db.$transaction(async (tx) => {
+    const before = await readFrom(tx);
+    if (JSON.stringify(before.rates) === JSON.stringify(rates)) return ok(null);
+    if (version !== null && before.version !== version) return stale;
+    const value = JSON.stringify({ version: before.version + 1, rates });
+    const where = { key: KEY };
+    await tx.setting.upsert({ where, create: { key: KEY, value }, update: { value }, select: { key: true } });
+    return ok(null);
+  });
+}
+
+/** In the order of their columns, so that the same rates are the same text. */
+async function readFrom(tx: Pick<Prisma.TransactionClient, "setting">): Promise<RateTable> {
+  const row = await tx.setting.findUnique({ where: { key: KEY }, select: { value: true } });
+  return row ? Stored.parse(JSON.parse(row.value)) : none;
+}

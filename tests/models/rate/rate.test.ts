@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from "vitest";
+import { readCurrency } from "~/models/money/currency.server";
+import { readRates, readTypedRates, typeRate } from "~/models/rate/form";
+import { chooseLowest, chooseRate, type TableRate } from "~/models/rate/rate";
+import { readFigures } from "~/steel/figures";
+
+const terms = { currency: readCurrency("en-IN", "INR"), figures: readFigures("en-IN") };
+
+const base: TableRate = {
+  ...{ type: "hotrolledsheet", grade: null, from: null, to: null },
+  ...{ sum: 5_420, unit: "kg", day: "2026-11-22", sample: false },
+};
+const e250 = { ...base, grade: "IS 2062 E250", from: 1.6, to: 5, sum: 5_600 };
+const table: TableRate[] = [base, e250, { ...e250, from: 2, to: 2.5, sum: 5_700 }];
+
+describe("the rate of a line", () => {
+  test.each([
+    ["of the narrowest band of its grade", "E250", 2, 5_700],
+    ["of its grade", "E250 BR", 5, 5_600],
+    ["of every grade, where its grade has none", "HR1", 2, 5_420],
+    ["of every grade, beyond the band", "E250", 6, 5_420],
+    ["of every grade, without a grade", null, 2, 5_420],
+  ])("is %s", (_, grade, thickness, sum) => {
+    expect(chooseRate(table, { type: "hotrolledsheet", grade, thickness })?.sum).toBe(sum);
+  });
+
+  it("is none of another type", () => {
+    expect(chooseRate(table, { type: "hotrolledcoil", grade: "E250", thickness: 2 })).toBeNull();
+  });
+
+  it("is for a product the lowest by weight, whichever unit it is said in", () => {
+    const tonne = { ...base, from: 6, to: 6, sum: 5_300_000, unit: "t" as const };
+    const steel = { type: base.type, grade: null };
+    expect(chooseLowest([base, tonne], { ...steel, thickness: [2, 6] })?.sum).toBe(5_300_000);
+    expect(chooseLowest([base, tonne], { ...steel, thickness: [2] })?.sum).toBe(5_420);
+  });
+});
+
+describe("the table as typed", () => {
+  const row = { type: "hotrolledsheet", grade: "", from: "", to: "", rate: "54.20", unit: "kg", gone: "" };
+  const kept = { before: [base], today: "2026-11-29" };
+  const read = (...rows: object[]) =>
+    readRates(
+      rows.map((changes) => ({ ...row, ...changes })),
+      terms,
+      kept,
+    );
+
+  it("keeps the day of what stays, gives today's to the rest, and leaves out what is removed", () => {
+    const { rates, errors } = read({}, { from: "14 SWG", to: "3", rate: "55,000", unit: "t" }, { gone: "1" });
+    expect(errors).toEqual({});
+    expect(rates).toEqual([
+      base,
+      { ...base, from: 2.03, to: 3, sum: 5_500_000, unit: "t", day: "2026-11-29" },
+    ]);
+    expect(read({ rate: "54.30" }).rates[0]?.day).toBe("2026-11-29");
+  });
+
+  test.each([
+    ["rate", { rate: "" }, /rate such as/],
+    ["rate", { rate: "0" }, /rate such as/],
+    ["type", { type: "" }, /Choose/],
+    ["from", { from: "thin" }, /number above 0/],
+    ["to", { from: "3", to: "2" }, /3 mm or more/],
+    ["grade", { grade: "x".repeat(61) }, /at most 60/],
+  ])("says at its field what is wrong: %s", (field, changes, message) => {
+    expect(read(changes).errors[`rates[0].${field}`]?.[0]).toMatch(message);
+  });
+
+  it("has no two rows of one steel", () => {
+    expect(read({}, { rate: "55" }).errors).toEqual({ "rates[1].type": ["Row 1 is of the same steel"] });
+  });
+
+  it("comes back as it was, and rows in which nothing was typed are left out", () => {
+    const fields = new URLSearchParams({ "rates[9].type": "hotrolledsheet", "rates[9].unit": "kg" });
+    for (const [name, value] of Object.entries(typeRate(e250, terms))) fields.set(`rates[3].${name}`, value);
+    const { rates } = readRates(readTypedRates(fields), terms, { before: [e250], today: "2026-11-29" });
+    expect(rates).toEqual([e250]);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { weighLine } from "~/models/enquiry/line";
+import { proposeRates } from "~/models/quotation/proposal.server";
+import type { TableRate } from "~/models/rate/rate";
+import { readRateTable, saveRates } from "~/models/rate/table.server";
+import { addDays, dayOf } from "~/models/shop/day.server";
+import { keepQuotation } from "../quotation/keep";
+
+const today = dayOf(new Date());
+const rate: TableRate = {
+  ...{ type: "hotrolledsheet", grade: null, from: 1.6, to: 5 },
+  ...{ sum: 5_600, unit: "kg", day: today, sample: false },
+};
+
+beforeEach(async () => {
+  await db.quotation.deleteMany();
+  await db.setting.deleteMany();
+});
+
+describe("the table of rates", () => {
+  it("is saved once, and refused over somebody else's", async () => {
+    expect(await readRateTable()).toEqual({ version: 0, rates: [] });
+    expect((await saveRates([rate], 0)).ok).toBe(true);
+    expect((await saveRates([rate], 0)).ok).toBe(true);
+    expect(await readRateTable()).toEqual({ version: 1, rates: [rate] });
+    expect(await saveRates([], 0)).toMatchObject({ reason: "stale" });
+    expect((await saveRates([], 1)).ok).toBe(true);
+  });
+
+  it("empties the page memory with every change", async () => {
+    const tokens = new Set([await shopToken()]);
+    for (const rates of [[rate], [{ ...rate, sum: 5_700 }], []]) {
+      await saveRates(rates, null);
+      tokens.add(await shopToken());
+    }
+    await db.setting.deleteMany({ where: { key: "company.rates" } });
+    tokens.add(await shopToken());
+    expect(tokens.size).toBe(5);
+  });
+});
+
+async function shopToken() {
+  const row = await db.revision.findUniqueOrThrow({ where: { kind: "shop" } });
+  return row.token;
+}
+
+describe("a rate is proposed", () => {
+  const sheet = (thickness: number, more = {}) =>
+    weighLine({ form: "sheet", type: "hotrolledsheet", thickness, width: 1250, pieces: 1, ...more }, 2500);
+
+  it("from the table, else as it was last quoted to anybody, else not", async () => {
+    await saveRates([rate], null);
+    await keepQuotation({ "lines[0].text": "HR sheet 8 x 1250 x 2500", "lines[0].rate": "50" });
+    await keepQuotation({ "lines[0].text": "HR sheet 8 x 1500 x 3000", "lines[0].rate": "51" });
+    const proposed = await proposeRates([sheet(2), sheet(8), sheet(10), sheet(8, { grade: "E350" })]);
+    expect(proposed).toEqual([
+      { rate: { sum: 5_600, unit: "kg" }, day: today, source: "table", isOld: false },
+      { rate: { sum: 5_100, unit: "kg" }, day: today, source: "last", isOld: false },
+      null,
+      null,
+    ]);
+  });
+
+  it("by the piece for the same size alone", async () => {
+    await keepQuotation({ "lines[0].rate": "2700", "lines[0].unit": "piece" });
+    const proposed = await proposeRates([sheet(2), { ...sheet(2), width: 1500 }]);
+    expect(proposed.map((one) => one?.rate ?? null)).toEqual([{ sum: 270_000, unit: "piece" }, null]);
+  });
+
+  it("for a size without a type by what its grade tells", async () => {
+    await saveRates([rate], null);
+    const [told, untold] = await proposeRates([
+      sheet(2, { type: null, grade: "IS 2062 E250" }),
+      sheet(2, { type: null }),
+    ]);
+    expect([told?.source, untold]).toEqual(["table", null]);
+  });
+
+  it("and said to be old after the days of the settings", async () => {
+    await saveRates([{ ...rate, day: addDays(today, -4) }], null);
+    const isOld = async () => (await proposeRates([sheet(2)]))[0]?.isOld;
+    expect(await isOld()).toBe(false);
+    await db.setting.create({ data: { key: "company.rateDays", value: "3" } });
+    expect(await isOld()).toBe(true);
+    await db.setting.update({ where: { key: "company.rateDays" }, data: { value: "0" } });
+    expect(await isOld()).toBe(false);
+  });
+});
