@@ -1,4 +1,4 @@
-import type { Graph, LocalBusiness, Thing, WithContext } from "schema-dts";
+import type { Graph, LocalBusiness, Offer, Thing, WithContext } from "schema-dts";
 import type { Company } from "~/models/shop/company";
 import { readOpeningHours } from "~/models/shop/hours";
 import { formatDial } from "~/models/shop/phone";
@@ -9,6 +9,15 @@ export type Site = { company: Company; origin: string; locale: string };
 /** JSON-LD by the vocabulary of schema.org, to whose types the compiler holds it; nothing in a browser. */
 export type Structured = Graph | WithContext<Thing> | Record<string, never>;
 
+/** `price` with a point, for one of `unitCode` (UN/CEFACT: KGM, TNE). */
+export type ProductOffer = {
+  price: string;
+  /** ISO 4217. */
+  currency: string;
+  unitCode: string;
+  validUntil: string | null;
+};
+
 type ProductFacts = {
   name: string;
   description: string;
@@ -16,6 +25,7 @@ type ProductFacts = {
   brand: string | null;
   path: string;
   image: string | undefined;
+  offer: ProductOffer | null;
 };
 
 type BlogFacts = {
@@ -74,7 +84,19 @@ export function describeProduct(facts: ProductFacts) {
           url: site.origin + facts.path,
           ...(facts.image ? { image: site.origin + facts.image } : {}),
           ...(facts.brand ? { brand: { "@type": "Brand", name: facts.brand } } : {}),
+          ...(facts.offer ? { offers: describeOffer(facts.offer, site.origin + facts.path) } : {}),
         };
+}
+
+function describeOffer({ price, currency, unitCode, validUntil }: ProductOffer, url: string): Offer {
+  const priced = { price, priceCurrency: currency };
+  return {
+    "@type": "Offer",
+    ...priced,
+    ...(validUntil ? { priceValidUntil: validUntil } : {}),
+    priceSpecification: { "@type": "UnitPriceSpecification", ...priced, unitCode },
+    url,
+  };
 }
 
 export function describeBlog(facts: BlogFacts) {

@@ -4,11 +4,13 @@ import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import type { SizeRows } from "~/steel/size-row";
 import { Button, ButtonLink } from "~/ui/button";
+import { DayText } from "~/ui/day-text";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
 import type { SizeReply } from "./add-fields";
 import { joinOwnWords } from "./own-words";
+import type { ShownRate } from "./shown-rate.server";
 import { CHOOSER, offers, SizeChooser } from "./size-chooser";
 
 type SizeInWords = { text: string; query: string };
@@ -16,6 +18,7 @@ type SizeInWords = { text: string; query: string };
 type ProductHeadProps = {
   product: Product;
   grade: string;
+  rate: ShownRate | null;
   sizes: SizeRows;
   /** A size in words and in the fields of a link: what stands in the forms of the page, and what a link asked for. */
   typed: SizeInWords | null;
@@ -26,7 +29,7 @@ type ProductHeadProps = {
 };
 
 export function ProductHead(props: ProductHeadProps) {
-  const { product, grade, sizes, chosen, path, reply } = props;
+  const { product, grade, rate, sizes, chosen, path, reply } = props;
   const { label, deliveryPath } = steelTypes[product.type];
   return (
     <div className="product-head">
@@ -48,6 +51,7 @@ export function ProductHead(props: ProductHeadProps) {
           ...(grade ? [{ label: "Grade", value: grade }] : []),
           { label: "Thickness", value: formatSpan(product.thicknessMin, product.thicknessMax) },
           { label: "Width", value: formatSpan(product.widthMin, product.widthMax) },
+          ...(rate ? [{ label: "Rate", value: <RateText rate={rate} /> }] : []),
           { label: "Delivery", value: <a href={deliveryPath}>{product.deliveryDays}</a> },
         ]}
       />
@@ -66,6 +70,14 @@ const ask = (
     Ask<span className="visually-hidden"> for a quote</span>
   </>
 );
+
+function RateText({ rate: { text, day } }: { rate: ShownRate }) {
+  return (
+    <>
+      {text}, <DayText day={day} />
+    </>
+  );
+}
 
 function ProductContact({ product, grade, sizes, typed, asked, chosen }: ProductHeadProps) {
   const company = useFrame()?.company;

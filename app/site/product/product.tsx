@@ -40,6 +40,7 @@ import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
 import { ProductShare } from "./product-share";
+import { showRate } from "./shown-rate.server";
 import { ProductSizes } from "./size-rows";
 import { askQuery, useTypedSize } from "./typed-size";
 import { UnreadProduct } from "./unread-product";
@@ -52,6 +53,7 @@ export const handle: Ruled = { rules: [productRules] };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data?.product) return pageHead(matches, { title: "Product", noIndex: true });
   const { id, name, type, brand, image } = data.product;
+  const offer = data.rate?.offer ?? null;
   const { label, detailPath } = steelTypes[type];
   const path = `${detailPath}/${id}`;
   const description = describe(data.product);
@@ -61,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     description,
     canonical: path,
     image: picture,
-    structured: describeProduct({ name, description, category: label, brand, path, image: picture }),
+    structured: describeProduct({ name, description, category: label, brand, path, image: picture, offer }),
   });
 };
 
@@ -82,6 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return {
         product,
         grade: formatGrade({ name: product.grade, standard: product.standard }),
+        rate: await showRate(product),
         updated: writeDay(product.updatedAt),
         similar,
         similarAsked: await listCarried(similar, asked.result),
@@ -124,7 +127,8 @@ export default function ProductDetail() {
 type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { product: object }>;
 
 function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
-  const { product, grade, updated, similar, similarAsked, datasheet, sizes, asked, chosen, listed } = loaded;
+  const { product, grade, rate, updated, similar, similarAsked, datasheet, sizes, asked, chosen, listed } =
+    loaded;
   const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
@@ -152,6 +156,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
         <ProductHead
           product={product}
           grade={grade}
+          rate={rate}
           sizes={sizes}
           typed={typed}
           asked={asked}

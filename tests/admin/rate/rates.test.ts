@@ -1,0 +1,133 @@
+import Validator from "@adobe/structured-data-validator";
+import { beforeAll, describe, expect, it } from "vitest";
+import { rows, run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
+import { fetchPage, pick, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+
+const path = "/adminrates";
+
+/** Of a table with one row. */
+const row = {
+  "rates[0].type": "hotrolledsheet",
+  "rates[0].from": "1.6",
+  "rates[0].to": "5",
+  "rates[0].rate": "54.20",
+  "rates[0].unit": "kg",
+};
+
+describe("the table of rates", () => {
+  const site = borrowSite();
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await signInAt(site);
+    run(site, `DELETE FROM "Setting" WHERE "key" = 'company.rates'`);
+  });
+
+  const load = () => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+  const version = async () => pick((await load()).html, /name="version" value="(\d+)"/);
+  const post = (fields: Record<string, string>) => postForm(site.url + path, fields, cookie);
+  const save = async (fields: Record<string, string>) => post({ version: await version(), ...fields });
+  const stored = () => {
+    const [{ value } = { value: "{}" }] = rows<{ value: string }>(
+      site,
+      `SELECT "value" FROM "Setting" WHERE "key" = 'company.rates'`,
+    );
+    return JSON.parse(value);
+  };
+  const makeOld = (day: string) => {
+    const value = JSON.stringify({ version: 99, rates: [{ ...stored().rates[0], day }] });
+    run(site, `UPDATE "Setting" SET "value" = '${value}' WHERE "key" = 'company.rates'`);
+  };
+
+  it("is nobody else's", async () => {
+    for (const address of [path, `${path}.csv`]) {
+      const { status, headers } = await fetchPage(site.url + address);
+      expect([address, status, headers.get("Location")]).toEqual([
+        address,
+        302,
+        expect.stringMatching(/^\/adminlogin/),
+      ]);
+    }
+  });
+
+  it("is saved in one form, with today's day for what has changed or is said to hold", async () => {
+    expect((await save(row)).status).toBe(302);
+    expect((await load()).text).toContain("Hot Rolled Sheet, 1.6 to 5 mm");
+    makeOld("2026-01-02");
+    expect((await load()).text).toContain("2 Jan 2026 , old");
+    expect((await save(row)).status).toBe(302);
+    expect(stored().rates[0].day).toBe("2026-01-02");
+    expect((await save({ ...row, intent: "today" })).status).toBe(302);
+    expect(stored().rates[0].day > "2026-01-02").toBe(true);
+  });
+
+  it("says what is wrong at its field with what was typed, and keeps both where two have saved", async () => {
+    const wrong = await save({ ...row, "rates[0].rate": "cheap" });
+    expect(wrong.status).toBe(400);
+    expect(wrong.html).toContain('value="cheap"');
+    expect(wrong.html).toContain('href="#rates[0].rate"');
+    const before = await version();
+    expect((await save({ ...row, "rates[0].rate": "55" })).status).toBe(302);
+    const late = await post({ ...row, "rates[0].rate": "56", version: before });
+    expect(late.status).toBe(409);
+    expect(late.html).toContain('value="56"');
+    const again = pick(late.html, /name="version" value="(\d+)"/);
+    expect((await post({ ...row, "rates[0].rate": "56", version: again })).status).toBe(302);
+    expect(stored().rates[0].sum).toBe(5_600);
+    expect((await save({ ...row, "rates[0].gone": "yes" })).status).toBe(302);
+    expect(stored().rates).toEqual([]);
+  });
+
+  it("goes to a spreadsheet and comes back into the form, where it waits to be saved", async () => {
+    await save(row);
+    const file = await (await fetch(`${site.url}${path}.csv`, { headers: { Cookie: cookie } })).text();
+    expect(file.trim().split("\r\n")).toEqual([
+      "\uFEFFType,Grade,From mm,To mm,Rate,Unit,Day".replace(
+        "\uFEFF",
+        file.startsWith("\uFEFF") ? "\uFEFF" : "",
+      ),
+      expect.stringMatching(/^Hot Rolled Sheet,,1\.6,5,54\.20,kg,2\d{3}-\d\d-\d\d$/),
+    ]);
+    const send = (text: string) => {
+      const body = new FormData();
+      body.set("intent", "file");
+      body.set("file", new Blob([text], { type: "text/csv" }), "rates.csv");
+      const headers = { Cookie: cookie, Origin: site.url };
+      return fetchPage(site.url + path, { method: "POST", body, headers });
+    };
+    const looked = await send(
+      `${file}Cold Rolled Coil;DC01;;;58;t\r\n`.replace(";DC01;;;58;t", ",DC01,,,x,t"),
+    );
+    expect(looked.status).toBe(200);
+    expect(looked.text).toContain("Nothing is saved yet");
+    expect(looked.html).toContain('value="DC01"');
+    expect(looked.text).toContain("Enter a rate such as 54.20");
+    expect(stored().rates).toHaveLength(1);
+    expect((await send("Name,Price\n1,2")).text).toContain("missing: Type, Rate");
+  });
+
+  it("stays the owner's, until rates on the site are switched on: then products say theirs", async () => {
+    await save(row);
+    const [{ id } = { id: "" }] = rows<{ id: string }>(
+      site,
+      `SELECT "id" FROM "Product" WHERE "type" = 'hotrolledsheet' AND "thicknessMin" >= 1.6 AND "thicknessMin" <= 5`,
+    );
+    const open = () => fetchPage(`${site.url}/product/${id}`);
+    expect((await open()).text).not.toContain("54.20");
+    run(site, `INSERT INTO "Setting" ("key", "value") VALUES ('company.ratesShown', 'yes')`);
+    const shown = await open();
+    expect(shown.text).toMatch(/from ₹\s54\.20 a kg, \d/);
+    const item = Array.from(
+      shown.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+      ([, text = ""]) => JSON.parse(text),
+    ).find((one) => one["@type"] === "Product");
+    expect(item.offers).toMatchObject({ "@type": "Offer", price: "54.20", priceCurrency: "INR" });
+    const issues = await new Validator().validate({ jsonld: { page: [structuredClone(item)] } });
+    expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
+    await save({ ...row, "rates[0].rate": "53.10" });
+    expect((await open()).text).toContain("53.10");
+    run(site, `DELETE FROM "Setting" WHERE "key" = 'company.ratesShown'`);
+    expect((await open()).text).not.toContain("53.10");
+  });
+});
