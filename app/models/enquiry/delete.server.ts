@@ -7,12 +7,13 @@ import { askRows } from "~/models/row/sql.server";
 import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { readCompany, readEnquiryMonths } from "~/models/shop/company.server";
 import { formatDial, phoneKey } from "~/models/shop/phone";
+import { type DeletedQuotation, findQuoted, restoreQuoted, sayQuoted, takeQuoted } from "./quoted.server";
 
 /** With one press: all of them are kept in one row for their undo. */
 const MOST_AT_ONCE = 500;
 const SOME = 200;
 
-type Chosen = { ids: string[]; name: string };
+type Chosen = { ids: string[]; quotations: string[]; name: string };
 
 export async function findEnquiryName(id: string): Promise<string | null> {
   return (await chooseOne(db, id))?.name ?? null;
@@ -27,7 +28,7 @@ export function deleteEnquiry(id: string) {
   return db.$transaction(async (tx) => take(tx, id, await chooseOne(tx, id)));
 }
 
-/** All that came from the phone or the mail address of this one, however they were written. */
+/** All that came from the phone or the mail address of this one, and what was quoted to them but never accepted. */
 export async function deleteEnquirer(id: string) {
   const { country } = await readCompany();
   return db.$transaction(async (tx) => take(tx, id, await chooseSame(tx, id, country)));
@@ -36,7 +37,8 @@ export async function deleteEnquirer(id: string) {
 /** A notification does not come back: who takes a deletion back has seen the enquiry. */
 export async function restoreEnquiries(undoId: string): Promise<Result<string>> {
   const restored = await restoreRow("enquiry", undoId, async (tx, deleted) => {
-    const { id, rows: stored } = deleted as Deleted;
+    const { id, rows: stored, quotations = [], answers = [] } = deleted as Partial<Deleted> & Stored;
+    const linked = await listAnswers(tx, stored);
     const rows = await takeBack(tx, stored);
     if (!rows) return null;
     const lines = rows.flatMap((row) => row.lines);
@@ -50,6 +52,9 @@ export async function restoreEnquiries(undoId: string): Promise<Result<string>> 
     });
     await tx.enquiryLine.createMany({ data: lines.map(withProduct) });
     await tx.mail.createMany({ data: rows.flatMap(({ mails }) => mails) });
+    await restoreQuoted(tx, quotations);
+    for (const { id: own, enquiryId } of [...answers, ...linked])
+      await tx.quotation.updateMany({ where: { id: own, enquiryId: null }, data: { enquiryId } });
     return id;
   });
   wakeMailSender();
@@ -86,14 +91,17 @@ export async function deleteOldEnquiries(now: Date): Promise<number> {
   }
 }
 
-type Deleted = {
-  id: string;
-  rows: Prisma.EnquiryGetPayload<{ include: { lines: true; mails: true } }>[];
+type Stored = { id: string; rows: Prisma.EnquiryGetPayload<{ include: { lines: true; mails: true } }>[] };
+
+type Deleted = Stored & {
+  quotations: DeletedQuotation[];
+  /** Quotations that stay, and whose enquiries they were. */
+  answers: { id: string; enquiryId: string | null }[];
 };
 
 async function chooseOne(tx: Prisma.TransactionClient, id: string): Promise<Chosen | null> {
   const row = await tx.enquiry.findUnique({ where: { id }, select: { reference: true, name: true } });
-  return row && { ids: [id], name: `${row.reference} of ${row.name}` };
+  return row && { ids: [id], quotations: [], name: `${row.reference} of ${row.name}` };
 }
 
 async function chooseSame(tx: Prisma.TransactionClient, id: string, country: string): Promise<Chosen | null> {
@@ -115,23 +123,36 @@ async function chooseSame(tx: Prisma.TransactionClient, id: string, country: str
   const byPhone = alike.filter(({ phone }) => formatDial(phone, country) === dialled);
   const all = [...new Set([id, ...byPhone.map((row) => row.id), ...byMail.map((row) => row.id)])];
   const ids = all.slice(0, MOST_AT_ONCE);
-  const count = ids.length < all.length ? `${ids.length} of ${all.length}` : all.length;
-  return { ids, name: `of ${[one.phone, one.email].filter(Boolean).join(" or ")} (${count})` };
+  const count = ids.length < all.length ? `${ids.length} of ${all.length}` : String(all.length);
+  const quoted = await findQuoted(tx, one, country);
+  const name = `of ${[one.phone, one.email].filter(Boolean).join(" or ")} (${sayQuoted(count, quoted)})`;
+  return { ids, quotations: quoted.ids.slice(0, MOST_AT_ONCE), name };
 }
 
 async function take(tx: Prisma.TransactionClient, id: string, chosen: Chosen | null) {
   if (!chosen) return notFound;
-  const { undoId, rows } = await keepForUndo(tx, id, chosen.ids);
+  const quotations = await takeQuoted(tx, chosen.quotations);
+  const { undoId, rows } = await keepForUndo(tx, id, chosen.ids, quotations);
   await remove(tx, rows);
   return ok({ undoId, name: chosen.name });
 }
 
 /** As they are now, before they are deleted or corrected; `id` stands for all of them. */
-export async function keepForUndo(tx: Prisma.TransactionClient, id: string, ids = [id]) {
+export async function keepForUndo(
+  tx: Prisma.TransactionClient,
+  id: string,
+  ids = [id],
+  quotations: DeletedQuotation[] = [],
+) {
   const where = { id: { in: ids } };
   const rows = await tx.enquiry.findMany({ where, include: { lines: true, mails: true } });
-  const row: Deleted = { id, rows };
+  const row: Deleted = { id, rows, quotations, answers: await listAnswers(tx, rows) };
   return { undoId: await storeDeletedRow(tx, { kind: "enquiry", rowId: id, row, files: [] }), rows };
+}
+
+function listAnswers(tx: Prisma.TransactionClient, rows: { id: string }[]) {
+  const where = { enquiryId: { in: rows.map(({ id }) => id) } };
+  return tx.quotation.findMany({ where, select: { id: true, enquiryId: true } });
 }
 
 async function remove(tx: Prisma.TransactionClient, rows: { id: string; reference: string }[]) {

@@ -190,7 +190,7 @@ export const companyFields = {
   },
   enquiryMonths: {
     label: "Months to keep enquiries",
-    hint: "Older ones are deleted, with no undo; 0 keeps all",
+    hint: "Older ones are deleted, and quotations that were not accepted, with no undo; 0 keeps all",
     rule: optionalLine(10, "Months to keep enquiries", writePlain).refine(isMonths, {
       error: `Months to keep enquiries must be a whole number from 0 to ${MOST_MONTHS}`,
     }),

@@ -5,6 +5,7 @@ import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
+import { deleteOldQuotations } from "~/models/quotation/old.server";
 import { logEvent } from "~/models/row/audit.server";
 import { readSetting } from "~/models/row/setting.server";
 import { forgetOldSheets } from "~/models/sheet/store.server";
@@ -32,6 +33,8 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await forgetOldSheets(now);
   const old = await deleteOldEnquiries(now);
   if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
+  const outdated = await deleteOldQuotations(now);
+  if (outdated > 0) await logEvent({ event: "quotations-outdated", admin: null, subject: String(outdated) });
   const together = new Date((await readSetting("siteSince")) ?? now);
   const since = together > ago(NEW_MS) ? together : null;
   return sweepPictures(findUsedPictures, { before: startedAt ?? ago(ORPHAN_MS), since }, { agreed, now });

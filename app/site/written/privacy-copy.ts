@@ -23,11 +23,18 @@ export const privacyCopy = {
       ],
     },
     {
+      id: "quotations",
+      heading: "When we quote",
+      paragraphs: [
+        "A quotation holds your name, phone number and email address, the sizes and sums, and what became of it: when it was sent and first opened, and what you answered, with the name, order number or note that you gave. Whoever has its address can read it; the address cannot be guessed.",
+      ],
+    },
+    {
       id: "why",
       heading: "Why, and for how long",
       paragraphs: [
         "We use it to answer you, to quote, and to find your earlier enquiries when you call again. It is not used for anything else.",
-        "If something in your enquiry is wrong, or you want it deleted, call or write and give the reference number, your phone number or your address. We can delete one enquiry, or everything that came from your phone or email address, with its sizes and the emails that have not left yet. Within half an hour nothing of it is left in the site's database. Backups hold it until they are replaced, within about five weeks, and an email that was sent stays in its mailbox.",
+        "If something in your enquiry is wrong, or you want it deleted, call or write and give the reference number, your phone number or your address. We can delete one enquiry, or everything that came from your phone or email address, with its sizes, the emails that have not left yet, and the quotations that were not accepted. A quotation that you have accepted is an agreement, and is kept as the law of trade wants. Within half an hour nothing of it is left in the site's database. Backups hold it until they are replaced, within about five weeks, and an email that was sent stays in its mailbox.",
       ],
     },
     {
@@ -61,6 +68,10 @@ export const privacyCopy = {
     always: "An enquiry is kept until we delete it.",
     months: (time: string) =>
       `An enquiry is deleted automatically ${time} after it arrived, or earlier when we delete it.`,
+  },
+  quoted: {
+    always: "Quotations that were accepted are kept until we delete them.",
+    months: (time: string) => `Quotations that were accepted are deleted automatically after ${time}.`,
   },
   cookies: {
     heading: "Cookies",

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadOr } from "~/http/store-fault.server";
+import { readQuoteMonths } from "~/models/quotation/old.server";
 import { readEnquiryMonths } from "~/models/shop/company.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
@@ -16,14 +17,19 @@ export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...privacyCopy.meta, canonical: "/privacy" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { months: await loadOr(request, 0, readEnquiryMonths) };
+  return {
+    months: await loadOr(request, 0, readEnquiryMonths),
+    quoteMonths: await loadOr(request, 0, readQuoteMonths),
+  };
 }
 
 export default function Privacy() {
-  const { kept, cookies, advertising } = privacyCopy;
-  const { months } = useLoaderData<typeof loader>();
+  const { kept, quoted, cookies, advertising } = privacyCopy;
+  const { months, quoteMonths } = useLoaderData<typeof loader>();
   const figures = useFigures();
-  const sentence = months === 0 ? kept.always : kept.months(sayCount(months, "month", figures));
+  const say = (words: typeof kept, count: number) =>
+    count === 0 ? words.always : words.months(sayCount(count, "month", figures));
+  const sentence = `${say(kept, months)} ${say(quoted, quoteMonths)}`;
   const sections = privacyCopy.sections.map((section) =>
     section.id === "why" ? { ...section, paragraphs: [...section.paragraphs, sentence] } : section,
   );

@@ -10,10 +10,14 @@ import {
 } from "~/models/enquiry/delete.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
+import { answerQuotation } from "~/models/quotation/answer.server";
+import { deleteOldQuotations } from "~/models/quotation/old.server";
+import { withdrawQuotation } from "~/models/quotation/write.server";
 import { newId } from "~/models/row/id.server";
 import { writeSetting } from "~/models/row/setting.server";
 import { phoneKey } from "~/models/shop/phone";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
+import { keepQuotation } from "../quotation/keep";
 
 const line = {
   position: 0,
@@ -174,5 +178,63 @@ describe("an old enquiry", () => {
     expect(await references()).toEqual(["E-BBBBBB"]);
     expect([await db.enquiryLine.count(), await db.mail.count()]).toEqual([1, 1]);
     expect(await db.deletedRow.count()).toBe(0);
+  });
+});
+
+describe("what was quoted to the same phone or mail address", () => {
+  beforeEach(async () => {
+    await db.quotation.deleteMany();
+    await db.setting.deleteMany({ where: { key: "company.enquiryMonths" } });
+  });
+
+  const quoted = () =>
+    db.quotation.findMany({
+      include: { revisions: true, events: true, mails: true },
+      orderBy: { id: "asc" },
+    });
+  const states = async () =>
+    (await db.quotation.findMany({ orderBy: { customer: "asc" } })).map(({ customer }) => customer);
+
+  async function quoteAll() {
+    const id = await add("E-AAAAAA", "98200 12345", "asha@example.com");
+    const to = (customer: string, more: Record<string, string>, sends = true) =>
+      keepQuotation({ customer, ...more }, sends, { enquiryId: customer === "sent" ? id : null });
+    await to("draft", { phone: "+91 98200-12345" }, false);
+    await to("sent", { email: "Asha@Example.com" });
+    await to("stranger", { phone: "98200 99999" });
+    const agreed = await to("accepted", { phone: "9820012345" });
+    await answerQuotation(agreed, 1, { kind: "accepted", by: "Asha", text: "PO 7" });
+    await db.quotation.update({ where: { id: agreed }, data: { enquiryId: id } });
+    const refused = await to("declined", { phone: "98200 12345" });
+    await answerQuotation(refused, 1, { kind: "declined", by: null, text: "Too dear" });
+    const withdrawn = await to("withdrawn", { phone: "98200 12345" });
+    await withdrawQuotation({ id: withdrawn, version: undefined, by: "Ravi" });
+    return id;
+  }
+
+  it("goes along unless it was accepted, is said in the question, and comes back", async () => {
+    const id = await quoteAll();
+    const before = { ...(await stored()), quoted: await quoted() };
+    const name = "of 98200 12345 or asha@example.com (1, with 4 quotations; 1 quotation accepted stays)";
+    expect(await findEnquirerName(id)).toBe(name);
+    const deleted = await deleteEnquirer(id);
+    expect(deleted).toMatchObject({ ok: true, value: { name } });
+    expect(await states()).toEqual(["accepted", "stranger"]);
+    expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
+    expect({ ...(await stored()), quoted: await quoted() }).toEqual(before);
+  });
+
+  it("goes by itself when it is older than the months that are kept", async () => {
+    await quoteAll();
+    const old = new Date("2020-01-01");
+    await db.quotation.updateMany({ data: { updatedAt: old } });
+    const now = new Date("2026-11-22T12:00:00Z");
+    expect(await deleteOldQuotations(now)).toBe(0);
+    await writeSetting("company.quoteMonths", "96");
+    expect(await deleteOldQuotations(now)).toBe(0);
+    await writeSetting("company.quoteMonths", "60");
+    expect(await deleteOldQuotations(now)).toBe(1);
+    await writeSetting("company.enquiryMonths", "24");
+    expect(await deleteOldQuotations(now)).toBe(5);
   });
 });

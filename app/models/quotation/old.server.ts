@@ -1,0 +1,24 @@
+import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
+import { readEnquiryMonths, readStoredCompany } from "~/models/shop/company.server";
+import type { StoredStatus } from "./state";
+
+/** 0: accepted quotations are kept for good. */
+export async function readQuoteMonths(): Promise<number> {
+  return Number((await readStoredCompany()).quoteMonths ?? 0);
+}
+
+/** For good: accepted ones by the months of their own, and the others by those of enquiries. Answers how many. */
+export async function deleteOldQuotations(now: Date): Promise<number> {
+  const accepted: StoredStatus = "accepted";
+  const agreed = await deleteOlder({ status: accepted }, await readQuoteMonths(), now);
+  return agreed + (await deleteOlder({ status: { not: accepted } }, await readEnquiryMonths(), now));
+}
+
+async function deleteOlder(where: Prisma.QuotationWhereInput, months: number, now: Date): Promise<number> {
+  if (months === 0) return 0;
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const { count } = await db.quotation.deleteMany({ where: { ...where, updatedAt: { lt: before } } });
+  return count;
+}
