@@ -22,6 +22,8 @@ if (admin?.password && process.env.JOURNAL_STREAM) {
 encodeWithoutVisitors();
 const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
 if (added) {
-  const { products, blogs, testimonials } = added;
-  console.log(`Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials`);
+  const { products, blogs, testimonials, quotations } = added;
+  console.log(
+    `Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials, ${quotations} quotations`,
+  );
 }

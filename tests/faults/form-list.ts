@@ -49,6 +49,12 @@ const company = {
   ...{ registrations: "PATIENCE 1", replyTime: "patiently", priceRule: "Patient prices." },
   ...{ notSold: "patient goods", alsoSold: "patient slitting" },
 };
+const rates = {
+  "rates[0].type": "hotrolledsheet",
+  "rates[0].grade": "Patient grade",
+  "rates[0].rate": "54.25",
+  "rates[0].unit": "t",
+};
 const many = { deliveryDays: "Patient days", number: "2015550177" };
 export const passwords = { currentPassword: firstAdmin.password, newPassword: "Steel-Tests-2" };
 export const deletion = { intent: "delete", id: "f".repeat(24) };
@@ -188,6 +194,13 @@ export function listForms(ids: Ids, collected: string, sent = ""): Sent[] {
       fields: company,
       kept: Object.values(company),
       screen: "Save settings",
+    },
+    {
+      path: "/adminrates",
+      at: "/adminrates",
+      fields: rates,
+      kept: ["Patient grade", "54.25"],
+      screen: "Save rates",
     },
     {
       path: "/adminproductsheet",

@@ -70,6 +70,8 @@ function writeDraft({ input, fields }: Draft, country: string, now: Date) {
     phoneKey: phone && phoneKey(phone, country),
     fields: JSON.stringify(fields),
     total: totals.total,
+    // What somebody has written in is his own.
+    sample: false,
     updatedAt: now,
   };
 }
@@ -98,7 +100,8 @@ async function send(
 
 type Drawn = Pick<QuotationDocument, "number" | "revision" | "day">;
 
-function makeDocument(input: QuotationInput, drawn: Drawn, company: Company): QuotationDocument {
+/** What its buyer gets. */
+export function makeDocument(input: QuotationInput, drawn: Drawn, company: Company): QuotationDocument {
   const { customer, phone, email, validUntil, lines, charges, totals, ...terms } = input;
   const { name, address, whatsapp, country, registrations, city } = company;
   return {

@@ -31,23 +31,31 @@ const none: RateTable = { version: 0, rates: [] };
 
 export const readRateTable = () => latest(undefined);
 
-const latest = remembered((_: undefined) => readFrom(db));
+const latest = remembered((_: undefined) => readRatesFrom(db));
 
 /** Stale when somebody else has saved others since `version` was read; what stands there already is saved. */
 export function saveRates(rates: readonly TableRate[], version: number | null): Promise<Result<null>> {
   return db.$transaction(async (tx) => {
-    const before = await readFrom(tx);
+    const before = await readRatesFrom(tx);
     if (JSON.stringify(before.rates) === JSON.stringify(rates)) return ok(null);
     if (version !== null && before.version !== version) return stale;
-    const value = JSON.stringify({ version: before.version + 1, rates });
-    const where = { key: KEY };
-    await tx.setting.upsert({ where, create: { key: KEY, value }, update: { value }, select: { key: true } });
+    await writeRates(tx, before, rates);
     return ok(null);
   });
 }
 
+export async function writeRates(
+  tx: Prisma.TransactionClient,
+  before: RateTable,
+  rates: readonly TableRate[],
+) {
+  const value = JSON.stringify({ version: before.version + 1, rates });
+  const where = { key: KEY };
+  await tx.setting.upsert({ where, create: { key: KEY, value }, update: { value }, select: { key: true } });
+}
+
 /** In the order of their columns, so that the same rates are the same text. */
-async function readFrom(tx: Pick<Prisma.TransactionClient, "setting">): Promise<RateTable> {
+export async function readRatesFrom(tx: Pick<Prisma.TransactionClient, "setting">): Promise<RateTable> {
   const row = await tx.setting.findUnique({ where: { key: KEY }, select: { value: true } });
   return row ? Stored.parse(JSON.parse(row.value)) : none;
 }

@@ -15,6 +15,8 @@ import type { SampleBlog } from "../../../prisma/sample/blogs/shape";
 import { type SampleProduct, sampleProducts } from "../../../prisma/sample/products";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 import { addSampleCompany } from "./company.server";
+import { insertSampleQuotations } from "./quotations.server";
+import { addSampleRates } from "./rates.server";
 import type { SampleCounts } from "./rows.server";
 
 const HOUR = 60 * 60 * 1000;
@@ -67,11 +69,13 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
   await tx.blog.updateMany(added);
   await tx.testimonial.updateMany(added);
   const settings = await addSampleCompany(tx);
+  const quotations = await insertSampleQuotations(tx);
+  const rates = await addSampleRates(tx);
   return {
     products: products.length,
     blogs: blogs.length,
     testimonials: sampleTestimonials.length,
-    settings,
+    ...{ quotations, rates, settings },
   };
 }
 

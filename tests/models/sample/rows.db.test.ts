@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
+import { readRateTable, saveRates } from "~/models/rate/table.server";
 import { newId } from "~/models/row/id.server";
 import { addSampleContent } from "~/models/sample/content.server";
 import { removeSampleContent } from "~/models/sample/rows.server";
@@ -10,6 +11,8 @@ import { readCompany } from "~/models/shop/company.server";
 import { sampleBlogs } from "../../../prisma/sample/blogs";
 import { sampleCompany } from "../../../prisma/sample/company";
 import { sampleProducts } from "../../../prisma/sample/products";
+import { sampleQuotations } from "../../../prisma/sample/quotations";
+import { sampleRates } from "../../../prisma/sample/rates";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
 
 /** Encoding is proved elsewhere; here every picture becomes one small file. `failAt` makes one of them fail. */
@@ -45,6 +48,8 @@ describe("addSampleContent", () => {
       products: sampleProducts.length,
       blogs: articles,
       testimonials: sampleTestimonials.length,
+      quotations: sampleQuotations.length,
+      rates: sampleRates.length,
       settings: Object.keys(sampleCompany).length,
     };
     expect(await addSampleContent()).toEqual(expected);
@@ -143,7 +148,25 @@ describe("removeSampleContent", () => {
     await db.setting.deleteMany();
   });
 
+  it("takes back its quotations, which drew no number, and its rates, but for those that were changed", async () => {
+    await addSampleContent();
+    const quoted = await db.quotation.findMany({ orderBy: { number: "asc" } });
+    expect(quoted.map(({ number, status }) => [number, status])).toEqual([
+      ["SAMPLE-1", "seen"],
+      ["SAMPLE-2", "accepted"],
+    ]);
+    expect(await db.setting.count({ where: { key: { startsWith: "quotation." } } })).toBe(0);
+    const { rates } = await readRateTable();
+    const changed = rates.map((rate, at) => (at === 0 ? { ...rate, sum: 5_500, sample: false } : rate));
+    await saveRates(changed, null);
+    expect(await removeSampleContent()).toMatchObject({ quotations: 2, rates: 3 });
+    expect((await readRateTable()).rates.map(({ sum }) => sum)).toEqual([5_500]);
+    expect(await db.quotationEvent.count()).toBe(0);
+    await db.setting.deleteMany();
+  });
+
   it("finds nothing the second time", async () => {
-    expect(await removeSampleContent()).toEqual({ products: 0, blogs: 0, testimonials: 0, settings: 0 });
+    const nothing = { products: 0, blogs: 0, testimonials: 0, quotations: 0, rates: 0, settings: 0 };
+    expect(await removeSampleContent()).toEqual(nothing);
   });
 });
