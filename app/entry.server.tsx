@@ -9,6 +9,7 @@ import { carriesSession } from "./http/session.server";
 import { decideSharing } from "./http/sharing.server";
 import { waitHeaders } from "./http/store-fault.server";
 import { beginNightlyBackups } from "./models/backup/nightly.server";
+import { beginDemand } from "./models/demand/count.server";
 import { beginMailSending } from "./models/mail/sender.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginHealthWatch } from "./models/upkeep/health.server";
@@ -21,6 +22,7 @@ beginNightlyBackups();
 beginMailSending();
 beginPushSending();
 beginHealthWatch();
+beginDemand();
 
 // What `npm start` serves the site with; under another server the build is an ordinary Remix app.
 export { openSite } from "./server/site-server.server";

@@ -20,6 +20,7 @@ import { type RejectionStatus, reject } from "./rejection.server";
 import { bodyOf, requestOf } from "./request.server";
 import { checkRequest, isApiPath, MOST_HEADERS } from "./request-gate.server";
 import { sendResponse } from "./response.server";
+import { countExchange } from "./search-count.server";
 import { watchSlowClients } from "./slow-client.server";
 import { type Leave, WORK, type WorkLimits, WorkRoom } from "./work-room.server";
 
@@ -127,6 +128,7 @@ export function openServer(
       if (!response.writableFinished) exchange.abandon();
       connection?.end();
       if (exchange.cut === null) logExchange(exchange);
+      if (response.writableFinished) countExchange(exchange);
     });
     return exchange;
   }

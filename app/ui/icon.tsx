@@ -2,6 +2,7 @@ const paths = {
   arrow: "M4 12h15M13 6l6 6-6 6",
   back: "M20 12H5M11 6l-6 6 6 6",
   calculator: "M5 3h14v18H5zM8 7h8M8 12h1M12 12h0.5M15.5 12h.5M8 16.5h1M12 16.5h0.5M15.5 16.5h.5",
+  chart: "M4 20.5h16M6 20V12h3v8M11 20V4h3v16M16 20V9h3v11",
   check: "M4 12.5l5.5 5.5L20 7",
   close: "M5 5l14 14M19 5L5 19",
   down: "M6 9.5l6 6 6-6",

@@ -46,6 +46,10 @@ const numbers: Record<string, Number[]> = {
       "[1, 5, 15, 60, 6 * 60, 12 * 60,",
     ],
     ["up to 5,000 lines", "models/sheet/column.ts", "MOST_SHEET_LINES = 5_000;"],
+    ["at most 200", "models/rate/form.ts", "MOST_RATES = 200;"],
+    ["among the 300 newest quotations", "models/quotation/proposal.server.ts", "MOST_DOCUMENTS = 300;"],
+    ["(7 when empty)", "models/shop/form.ts", "DEFAULT_RATE_DAYS = 7;"],
+    ["at most 5,000 rows", "models/demand/count.server.ts", "MOST_ROWS = 5_000;"],
   ],
   "docs/search.md": [
     ["of a pasted text\n60 lines and 16 KB", "models/enquiry/listed.ts", "MOST_LINES = 60;"],

@@ -24,6 +24,8 @@ export const adminScreens = [
   "/adminpassword",
   "/addenquiry",
   "/adminsettings",
+  "/adminrates",
+  "/admindemand",
   "/adminsettings?remove-sample=1",
   "/adminproductsheet",
   "/adminproductmany",

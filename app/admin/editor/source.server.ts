@@ -42,9 +42,9 @@ export async function loadEditor<Input>(
     const stored = id ? await find(id) : null;
     if (id && !stored) throw data({ message: missing }, { status: 404 });
     const { searchParams } = new URL(request.url);
-    const from = id || begin ? null : searchParams.get("from");
-    const pattern = from ? ((await find(from))?.fields ?? null) : null;
     const begun = id ? null : ((await begin?.(searchParams)) ?? null);
+    const from = id || begun ? null : searchParams.get("from");
+    const pattern = from ? ((await find(from))?.fields ?? null) : null;
     const restored = await readSavedDraft(request, session);
     const saved = await listReceiptIds(SAVED_LATELY);
     const base = stored && digestFields(stored.fields);

@@ -57,6 +57,13 @@ export function productConfig(id: string | undefined): EditorConfig<ProductForm>
     },
     find: async (asked) => asStored(await findProduct(asked)),
     missing: "Failed to fetch product",
+    begin: async (search) => {
+      const given = sizeFields.flatMap((name): [string, string][] => {
+        const value = search.get(name);
+        return value ? [[name, value]] : [];
+      });
+      return given.length > 0 ? given : null;
+    },
   };
 }
 
@@ -72,6 +79,9 @@ async function findDoubts(id: string | undefined, fields: URLSearchParams): Prom
       .map(([name, message]) => [name, [message]]),
   );
 }
+
+/** Of a size that nobody sells yet (`/admindemand`). */
+const sizeFields = ["type", "thickness", "width"] as const satisfies (keyof typeof productFields)[];
 
 function asStored(product: Product | null): StoredRow | null {
   if (!product) return null;

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/store-fault.server";
+import { noteOutcome } from "~/models/demand/count.server";
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, countCharacters, cutCharacters } from "~/models/row/typed-text";
 import { pageHead } from "~/site/frame/head";
@@ -38,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const asTyped = searchParams.get("as") === "typed";
     const results = query === "" ? null : await loadResults({ query, page, asTyped });
     if (page > (results?.pageCount ?? 1)) throw await missing(request, WRONG_PAGE);
+    if (results) noteOutcome(query, results.found > 0);
     const start = results && results.found > 0 ? null : await loadStart();
     return data({ query, page, error: null, results, start });
   });

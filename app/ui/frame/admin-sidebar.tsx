@@ -31,6 +31,7 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
   { label: "Enquiries", href: ENQUIRIES, icon: "mail", also: ["/addenquiry", "/editenquiry"] },
   { label: "Quotations", href: "/adminquotations", icon: "list", also: ["/addquotation", "/editquotation"] },
   { label: "Rates", href: "/adminrates", icon: "calculator" },
+  { label: "Demand", href: "/admindemand", icon: "chart" },
   { label: "Settings", href: "/adminsettings", icon: "settings" },
   { label: "Account", href: "/adminpassword", icon: "key" },
 ];

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
+import { adminHead } from "~/admin/frame/title";
+import { requireAdmin } from "~/http/guard.server";
+import { loadScreen } from "~/http/store-fault.server";
+import { writeDemand } from "~/models/demand/count.server";
+import { readDemand } from "~/models/demand/read.server";
+import { writeCalendarDay } from "~/models/shop/day.server";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
+import { nameAddPath } from "./add-path.server";
+import { DemandTables } from "./demand-tables";
+import { WeekChart } from "./week-chart";
+import { WeekTable } from "./week-table";
+
+const PATH = "/admindemand";
+const periods = [4, 12, 26, 52];
+const USUAL = 12;
+
+export const meta: MetaFunction = ({ matches }) => adminHead("Demand", matches);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return loadScreen(request, async () => {
+    await requireAdmin(request);
+    const asked = Number(new URL(request.url).searchParams.get("weeks"));
+    const period = periods.includes(asked) ? asked : USUAL;
+    await writeDemand();
+    const { weeks, missed, ...demand } = await readDemand(period);
+    return {
+      ...demand,
+      period,
+      weeks: weeks.map((week) => ({ ...week, day: writeCalendarDay(week.week) })),
+      missed: missed.map((term) => ({ ...term, add: nameAddPath(term.term) })),
+    };
+  });
+}
+
+export default function Demand() {
+  const { period, weeks, searched, missed, sizes } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack loose">
+      <AdminHead title="Demand" />
+      <p>
+        What buyers searched, did not find, enquired, were quoted and bought. Counts alone: nothing says who
+        it was. Searches of programs are left out, and the same search from the same place counts once an
+        hour.
+      </p>
+      <ChipRow label="Weeks">
+        {periods.map((count) => (
+          <Chip key={count} href={`${PATH}?weeks=${count}`} active={count === period}>
+            {count} weeks
+          </Chip>
+        ))}
+      </ChipRow>
+      <section className="panel stack" aria-labelledby="weeks">
+        <h2 id="weeks">By week</h2>
+        <WeekChart
+          name="Searches by week"
+          weeks={weeks}
+          series={[
+            { key: "searched", label: "Searched" },
+            { key: "missed", label: "Found nothing" },
+          ]}
+        />
+        <WeekChart
+          name="Sizes by week"
+          weeks={weeks}
+          series={[
+            { key: "enquired", label: "Enquired" },
+            { key: "quoted", label: "Quoted" },
+            { key: "won", label: "Won" },
+            { key: "lost", label: "Lost" },
+          ]}
+        />
+        <WeekTable weeks={weeks} />
+      </section>
+      <DemandTables searched={searched} missed={missed} sizes={sizes} />
+    </div>
+  );
+}

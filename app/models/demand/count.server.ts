@@ -1,0 +1,95 @@
+import { setImmediate } from "node:timers/promises";
+import { db } from "~/db.server";
+import { writeLog } from "~/log.server";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { dayOf } from "~/models/shop/day.server";
+import { LONGEST_QUERY } from "~/steel/limits";
+import { nameTerm } from "./term";
+import { weekOf } from "./week";
+
+const EVERY_MS = 60_000;
+/** Whoever asks for the same again within this time is counted once. */
+const SAME_MS = 60 * 60 * 1000;
+/** More different ones than these, of a minute or of an hour, are not counted. */
+const MOST_QUERIES = 1_000;
+const MOST_ASKED = 10_000;
+/** In the table; the oldest weeks go first, and of a week what was searched least. */
+const MOST_ROWS = 5_000;
+
+const searched = new Map<string, number>();
+/** Network and query, for an hour and nowhere else than here. */
+const asked = new Set<string>();
+/** Of those that a page was made for, whether anything was found. */
+const outcomes = new Map<string, boolean>();
+
+/** Costs the visitor nothing: it is written down within a minute. */
+export function countSearch(typed: string, network: string) {
+  const query = keyOf(typed);
+  const once = `${network} ${query}`;
+  if (query === "" || asked.has(once) || asked.size >= MOST_ASKED) return;
+  if (!searched.has(query) && searched.size >= MOST_QUERIES) return;
+  asked.add(once);
+  searched.set(query, (searched.get(query) ?? 0) + 1);
+}
+
+/** A page out of the memory says what it said when it was made. */
+export function noteOutcome(typed: string, isFound: boolean) {
+  const query = keyOf(typed);
+  outcomes.delete(query);
+  outcomes.set(query, isFound);
+  if (outcomes.size <= MOST_ASKED) return;
+  const [oldest] = outcomes.keys();
+  if (oldest !== undefined) outcomes.delete(oldest);
+}
+
+/** All that was counted since the last time, in one transaction. What cannot be written now is written with the next. */
+export async function writeDemand(now = new Date()): Promise<void> {
+  if (searched.size === 0) return;
+  const counted = [...searched];
+  searched.clear();
+  const terms = new Map<string, { searched: number; missed: number }>();
+  for (const [query, count] of counted) {
+    const term = nameTerm(query);
+    if (term === null) continue;
+    const before = terms.get(term) ?? { searched: 0, missed: 0 };
+    const missed = outcomes.get(query) === false ? count : 0;
+    terms.set(term, { searched: before.searched + count, missed: before.missed + missed });
+    await setImmediate();
+  }
+  try {
+    await addTerms(weekOf(dayOf(now)), terms);
+  } catch (error) {
+    for (const [query, count] of counted) searched.set(query, (searched.get(query) ?? 0) + count);
+    throw error;
+  }
+}
+
+async function addTerms(week: string, terms: ReadonlyMap<string, { searched: number; missed: number }>) {
+  const rows = JSON.stringify([...terms].map(([term, counts]) => ({ term, ...counts })));
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO "Demand" ("week", "term", "searched", "missed")
+      SELECT ${week}, value ->> 'term', value ->> 'searched', value ->> 'missed' FROM json_each(${rows}) WHERE true
+      ON CONFLICT ("week", "term") DO UPDATE
+      SET "searched" = "searched" + excluded."searched", "missed" = "missed" + excluded."missed"`;
+    await tx.$executeRaw`
+      DELETE FROM "Demand" WHERE rowid IN (
+        SELECT rowid FROM "Demand" ORDER BY "week" DESC, "searched" DESC LIMIT -1 OFFSET ${MOST_ROWS})`;
+  });
+}
+
+const globals = globalThis as typeof globalThis & { steelDemand?: NodeJS.Timeout };
+
+export function beginDemand() {
+  if (globals.steelDemand) return;
+  globals.steelDemand = setInterval(() => {
+    writeDemand().catch((error: unknown) =>
+      writeLog({ event: "demand-failed", error: error instanceof Error ? error.message : String(error) }),
+    );
+  }, EVERY_MS).unref();
+  setInterval(() => asked.clear(), SAME_MS).unref();
+}
+
+function keyOf(typed: string) {
+  return cutCharacters(cleanLine(typed), LONGEST_QUERY).toLowerCase();
+}

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from "vitest";
+import { rows } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
+import { fetchPage } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+
+const site = borrowSite();
+let cookie: string;
+beforeAll(async () => {
+  cookie = await signInAt(site);
+});
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36";
+const search = (query: string, headers: Record<string, string> = {}) =>
+  fetchPage(`${site.url}/search?q=${encodeURIComponent(query)}`, {
+    headers: { "User-Agent": browser, ...headers },
+  });
+const open = (path = "/admindemand") => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+
+it("is nobody else's", async () => {
+  const { status, headers } = await fetchPage(`${site.url}/admindemand`);
+  expect([status, headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/adminlogin/)]);
+});
+
+it("counts what visitors search, out of the memory too, and neither reloads nor bots nor its owner", async () => {
+  await search("CR coil 7.7 mm 1111 wide");
+  await search("CR coil 7.7 mm 1111 wide");
+  await search("cr coil 7.7 mm 1111 wide", {
+    "User-Agent": "Googlebot/2.1 (+http://www.google.com/bot.html)",
+  });
+  await search("bots only", { "User-Agent": "curl/8" });
+  await search("ahead only", { "Sec-Purpose": "prefetch" });
+  await search("owners only", { Cookie: cookie });
+  await search("quorbly", {});
+  const { text, html } = await open();
+  expect(text).toContain("Cold rolled, Coil, 7.7 mm thick, 1,111 mm wide 1".replace("1,111", "1111"));
+  expect(text).not.toMatch(/bots|ahead|owners/);
+  expect(text).toMatch(/Found nothing.*quorbly 1 Add product/);
+  expect(html).toContain('role="img"');
+  const stored = JSON.stringify(rows(site, `SELECT * FROM "Demand"`));
+  expect(stored).not.toMatch(/127\.0\.0\.1|::1/);
+});
+
+it("leads to a new product with the size filled in", async () => {
+  const { html } = await open("/addproduct?type=coldrolledcoil&thickness=7.7&width=1111");
+  expect(html).toMatch(/name="thickness"[^>]*value="7\.7"|value="7\.7"[^>]*name="thickness"/);
+  expect(html).toMatch(/<option[^>]*value="coldrolledcoil"[^>]*selected|selected[^>]*value="coldrolledcoil"/);
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { countSearch, noteOutcome, writeDemand } from "~/models/demand/count.server";
+import { readDemand } from "~/models/demand/read.server";
+import { weekOf } from "~/models/demand/week";
+import { answerQuotation } from "~/models/quotation/answer.server";
+import { watchRevisions } from "~/models/row/revision-watch.server";
+import { dayOf } from "~/models/shop/day.server";
+import { keepQuotation } from "../quotation/keep";
+
+const week = weekOf(dayOf(new Date()));
+const listed = () => db.demand.findMany({ orderBy: { term: "asc" } });
+
+beforeEach(async () => {
+  await db.demand.deleteMany();
+  await db.quotation.deleteMany();
+});
+
+describe("searches", () => {
+  it("are counted by what they ask for, once an hour from one place, and written together", async () => {
+    for (const network of ["10.0.0.1", "10.0.0.2", "10.0.0.1"]) countSearch("HR sheet 2mm", network);
+    countSearch("2 mm hr sheet", "10.0.0.1");
+    countSearch("Perforated", "10.0.0.1");
+    noteOutcome("perforated", false);
+    noteOutcome("HR sheet 2mm", true);
+    expect(await listed()).toEqual([]);
+    const watch = watchRevisions();
+    const before = watch();
+    await writeDemand();
+    expect(watch()).toBe(before);
+    expect(await listed()).toEqual([
+      { week, term: "Hot rolled, Sheet, 2 mm thick", searched: 3, missed: 0 },
+      { week, term: "perforated", searched: 1, missed: 1 },
+    ]);
+    countSearch("hr sheet 2 mm", "10.0.0.9");
+    await writeDemand();
+    expect((await listed())[0]?.searched).toBe(4);
+  });
+
+  it("say nothing of who searched", async () => {
+    countSearch("call Asha 98200 12345", "10.0.0.3");
+    await writeDemand();
+    expect(await listed()).toEqual([]);
+  });
+
+  it("take at most some thousand rows: the oldest weeks go first", async () => {
+    const row = { term: "t", searched: 1, missed: 0 };
+    await db.demand.createMany({
+      data: Array.from({ length: 5_000 }, (_, at) => ({ ...row, week: "2020-01-06", term: `t${at}` })),
+    });
+    countSearch("unheard of", "10.0.0.4");
+    await writeDemand();
+    expect(await db.demand.count()).toBe(5_000);
+    expect(await db.demand.count({ where: { week } })).toBe(1);
+  });
+});
+
+it("sizes are counted as enquired, quoted, won and lost", async () => {
+  await keepQuotation();
+  const won = await keepQuotation();
+  await answerQuotation(won, 1, { kind: "accepted", by: "Asha", text: null });
+  const lost = await keepQuotation({ "lines[1].text": "CR coil 1 x 1000 5000 kg", "lines[1].rate": "60" });
+  await answerQuotation(lost, 1, { kind: "declined", by: null, text: null });
+  await keepQuotation({}, false);
+  const { sizes, weeks } = await readDemand(4);
+  expect(sizes).toEqual([
+    { size: "Hot Rolled Sheet, 2 × 1250 mm", enquired: 0, quoted: 3, won: 1, lost: 1 },
+    { size: "Cold Rolled Coil, 1 × 1000 mm", enquired: 0, quoted: 1, won: 0, lost: 1 },
+  ]);
+  expect(weeks).toHaveLength(4);
+  expect(weeks.at(-1)).toMatchObject({ week, quoted: 4, won: 1, lost: 2 });
+});
