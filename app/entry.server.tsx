@@ -79,7 +79,7 @@ function waitsForIntent(request: Request, remix: EntryContext) {
 
 /** A document of a public screen too, where its reader is signed in: he may go on to the back office in it. */
 function mayBeBackOffice(request: Request, { staticHandlerContext }: EntryContext) {
-  const isPublic = staticHandlerContext.matches.some(({ route }) => route.id === "site/frame/layout");
+  const isPublic = staticHandlerContext.matches.some(({ route }) => route.id.startsWith("site/"));
   return !isPublic || carriesSession(request.headers.get("Cookie"));
 }
 

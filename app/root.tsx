@@ -99,12 +99,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** It would tell another site the address that opens a quotation. */
+const SECRET_ADDRESS = "site/quotation/quotation";
+
 export default function Root() {
   const frame = useFrame();
+  const isSecret = useMatches().some(({ id }) => id === SECRET_ADDRESS);
   return (
     <>
       <Outlet />
-      {frame?.adsConversion && <AdsConversion target={frame.adsConversion} />}
+      {frame?.adsConversion && !isSecret && <AdsConversion target={frame.adsConversion} />}
     </>
   );
 }

@@ -37,6 +37,10 @@ export default [
     route("*", "site/frame/not-found.tsx"),
   ]),
 
+  // A document for its buyer: the address alone opens it
+  route("quotation/:token", "site/quotation/quotation.tsx"),
+  route("quotation/:token.pdf", "site/quotation/quotation-pdf.ts"),
+
   // The back office: every loader and action guards itself
   route("adminlogin", "admin/account/login.tsx"),
   route("logout", "admin/account/logout.tsx"),

@@ -1,3 +1,4 @@
+import { writeLoggedPath } from "~/http/logged-path.server";
 import { writeLog } from "~/log.server";
 import type { Exchange } from "./exchange.server";
 
@@ -15,7 +16,7 @@ export function logExchange(exchange: Exchange) {
     event: "request",
     id: exchange.id,
     method: request.method,
-    path: path.slice(0, LONGEST_PATH),
+    path: writeLoggedPath(path).slice(0, LONGEST_PATH),
     status,
     ms: Math.round(performance.now() - exchange.begunAt),
     bytes: socket.bytesWritten - exchange.sentBefore,

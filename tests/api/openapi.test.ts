@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { borrowSite } from "../support/lent-site";
-import { storeQuotation } from "../support/quotation";
+import { storeQuotation } from "../support/stored-quotation";
 import { firstAdmin } from "../support/template";
 import { type Answer, type Client, formOf, type Json, openClient, picture } from "./client";
 

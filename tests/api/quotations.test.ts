@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { borrowSite } from "../support/lent-site";
-import { sentDocument, storeQuotation } from "../support/quotation";
+import { sentDocument, storeQuotation } from "../support/stored-quotation";
 import { firstAdmin } from "../support/template";
 import { type Client, type Json, openClient } from "./client";
 

@@ -1,58 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { quotationPath } from "~/http/quotation-link.server";
+import { currency } from "~/models/money/currency.server";
+import type { QuotationDocument } from "~/models/quotation/document";
+import { checkQuotation } from "~/models/quotation/form";
+import { addDays, dayOf } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
 import { openDatabase } from "../../scripts/start/database.mjs";
+import type { Home } from "./home";
 
-type Stored = { id: string; number: string; status: string; customer: string };
+const today = dayOf(new Date());
 
-/** What was sent, as the models write it: 26,591.88 and 18 % of it. */
-export const sentDocument = {
-  ...{ number: "Q-2026-0001", revision: 1, day: "2026-11-20", validUntil: "2199-12-31" },
-  currency: { code: "INR", symbol: "₹", decimals: 2, leads: true },
-  company: {
-    ...{ name: "Example Steel", address: "1 Mill Road", phone: "2015550100", whatsapp: "2015550100" },
-    ...{ email: "sales@example.com", country: "91", registrations: null },
-  },
-  customer: { name: "Rao Fabricators", phone: "9820012345", email: null },
-  lines: [
-    {
-      line: {
-        ...{ form: "sheet", thickness: 2, width: 1250, length: 2500, pieces: 10, inner: null },
-        ...{ weightKg: 490.625, byWeight: false, productId: null, productName: null },
-        ...{ type: "hotrolledsheet", grade: "E250", patterned: false },
-      },
-      ...{ asked: null, rate: { sum: 5420, unit: "kg" }, amount: 2_659_188, delivery: null, note: null },
-    },
+const terms = {
+  ...{ currency, figures, today: "2020-01-01" },
+  taxes: [
+    { name: "CGST", share: 9_000 },
+    { name: "SGST", share: 9_000 },
+    { name: "IGST", share: 18_000 },
   ],
-  charges: [],
-  totals: {
-    ...{ grams: 490_625, lines: 2_659_188, charges: 0, discount: 0, net: 2_659_188, total: 3_137_842 },
-    taxes: [{ name: "IGST", share: 18_000, amount: 478_654 }],
-  },
-  ...{ payment: "30 days", delivery: null, freight: "To pay", remarks: null },
 };
 
-/** A quotation that was sent, in the database of a site that runs. */
-export function storeQuotation(databaseFile: string, changes: Partial<Stored> = {}): string {
-  const { id, number, status, customer } = {
-    ...{ id: "65f0a1b2c3d4e5f6a7b8c9da", number: sentDocument.number, status: "sent" },
-    customer: sentDocument.customer.name,
-    ...changes,
-  };
-  const database = openDatabase(databaseFile, { timeout: 5_000 });
-  const now = new Date().toISOString();
+const company = {
+  ...{ name: "Example Steel", address: "Unit 4, Steel Market Road, Pune 411001", country: "91" },
+  ...{ phone: "9820012345", whatsapp: "9820012345", email: "sales@example.com" },
+  registrations: "GSTIN 27AAAAA0000A1Z5\nPAN AAAAA0000A",
+};
+
+export type Typed = [name: string, value: string][];
+
+/** A line of the form, as an owner types it. */
+export function typeLine(at: number, fields: Record<string, string>): Typed {
+  return Object.entries(fields).map(([field, value]) => [`lines[${at}].${field}`, value]);
+}
+
+/** Two lines, of which one is of another size than was asked for, charges, a discount and two taxes. */
+export const typedQuotation: Typed = [
+  ["customer", "Rao Fabricators Pvt Ltd"],
+  ["phone", "+91 98765 43210"],
+  ["email", "purchase@rao.example"],
+  ...typeLine(0, { text: "HR sheet IS 2062 E250 2 x 1250 x 2500", pieces: "10", rate: "54.20", unit: "kg" }),
+  ...typeLine(1, {
+    text: "HR sheet 3 x 1219 x 2500",
+    offered: "HR sheet 3 x 1250 x 2500",
+    pieces: "40",
+    rate: "52,400",
+    unit: "t",
+    delivery: "Ex works, 3 days",
+    note: "Mill edge",
+  }),
+  ["charges[0].label", "Loading"],
+  ["charges[0].amount", "250/t"],
+  ["freight", "4,500"],
+  ["discount", "1,000"],
+  ["taxes", "CGST"],
+  ["taxes", "SGST"],
+  ["payment", "30 % in advance, the rest before dispatch"],
+  ["delivery", "Chakan, Pune, within 7 days of the advance"],
+  ["remarks", "Mill test certificates go along.\nWeights by the weighbridge count."],
+];
+
+type Wish = {
+  typed?: Typed;
+  /** As stored; `seen` and `accepted` have their event. */
+  status?: "draft" | "sent" | "seen" | "accepted" | "declined" | "withdrawn";
+  /** How many were sent; each has its own customer's name. */
+  revisions?: number;
+  validUntil?: string;
+  number?: string;
+};
+
+export type MadeQuotation = { id: string; path: string; number: string; document: QuotationDocument };
+
+/** What an owner has sent, written past the site. */
+export function putQuotation(home: Home, wish: Wish = {}): MadeQuotation {
+  const { typed = typedQuotation, status = "sent", validUntil = addDays(today, 7) } = wish;
+  const revisions = wish.revisions ?? (status === "draft" ? 0 : 1);
+  const number = wish.number ?? `Q-T-${randomBytes(3).toString("hex").toUpperCase()}`;
+  const checked = checkQuotation(new URLSearchParams([...typed, ["validUntil", validUntil]]), terms, true);
+  if (!checked.ok) throw new Error(JSON.stringify(checked));
+  const { customer, phone, email, lines, totals, ...rest } = checked.value;
+  const documentOf = (revision: number): QuotationDocument => ({
+    ...rest,
+    ...{ number, revision, day: today, validUntil, currency, company, totals },
+    customer: { name: revision < revisions ? `${customer} (${revision})` : customer, phone, email },
+    lines: lines.flatMap(({ rate, amount, ...line }) =>
+      rate && amount !== null ? [{ ...line, rate, amount }] : [],
+    ),
+  });
+  const id = randomBytes(12).toString("hex");
+  const now = new Date().toISOString().replace("Z", "+00:00");
+  const database = openDatabase(home.databaseFile, { timeout: 5_000 });
   database
     .prepare(
-      `INSERT INTO "Quotation" ("id", "number", "status", "revision", "drafting", "fields", "customer", "phone",
-       "phoneKey", "total", "day", "validUntil", "createdAt", "updatedAt")
-       VALUES (?, ?, ?, 1, false, '[]', ?, '9820012345', '9820012345', ?, ?, ?, ?, ?)`,
+      `INSERT INTO "Quotation" ("id", "number", "status", "revision", "drafting", "fields", "customer", "total", "day", "validUntil", "version", "sample", "createdAt", "updatedAt")
+       VALUES (?, ?, ?, ?, ?, '[]', ?, ?, ?, ?, 1, 0, ?, ?)`,
     )
     .run(
-      ...[id, number, status, customer, sentDocument.totals.total],
-      ...[sentDocument.day, sentDocument.validUntil, now, now],
+      id,
+      revisions > 0 ? number : null,
+      status,
+      revisions,
+      revisions > 0 ? 0 : 1,
+      customer,
+      totals.total,
+      today,
+      validUntil,
+      now,
+      now,
     );
-  database
-    .prepare(
-      `INSERT INTO "QuotationRevision" ("quotationId", "revision", "document", "sentAt") VALUES (?, 1, ?, ?)`,
-    )
-    .run(id, JSON.stringify({ ...sentDocument, number }), now);
+  for (let revision = 1; revision <= revisions; revision += 1)
+    database
+      .prepare(`INSERT INTO "QuotationRevision" VALUES (?, ?, ?, ?)`)
+      .run(id, revision, JSON.stringify(documentOf(revision)), now);
   database.close();
-  return id;
+  return { id, path: quotationPath(id), number, document: documentOf(Math.max(1, revisions)) };
 }

@@ -19,7 +19,7 @@ export const GREATEST_SUM = Number.MAX_SAFE_INTEGER;
 const MOST_DIGITS = 13;
 
 /** `1,23,456.00`, for a column. */
-export function writeSum(sum: number, { decimals }: Currency, figures: Figures): string {
+export function writeSum(sum: number, { decimals }: Pick<Currency, "decimals">, figures: Figures): string {
   const digits = String(Math.abs(sum)).padStart(decimals + 1, "0");
   const whole = groupDigits(digits.slice(0, digits.length - decimals), figures);
   const rest = decimals > 0 ? figures.decimal + digits.slice(-decimals) : "";

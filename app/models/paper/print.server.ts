@@ -38,19 +38,47 @@ export type ListPaper = Pick<
   texts: string[];
 };
 
+type Boxed = { title: string; text: string };
+
+/** A table of lines on as many pages as it needs, with what they come to so far carried over. */
+export type QuotationPaper = Pick<
+  Paper,
+  "language" | "title" | "subject" | "at" | "kind" | "facts" | "lostNote"
+> & {
+  company: { name: string; lines: string[]; registrations: string[] };
+  number: string;
+  customer: { label: string; name: string; ways: string[] };
+  /** Above all else: that it is a former revision. */
+  mark: Boxed | null;
+  outcomes: Boxed[];
+  /** Six: number, words, pieces, weight, rate, amount. */
+  columns: string[];
+  /** `cells`: the figures from the third column on. */
+  lines: { size: string; steel: string; notes: string[]; cells: string[] }[];
+  /** After each of the lines. */
+  carried: { forward: string; brought: string; weights: string[]; amounts: string[] };
+  sums: { label: string; amount: string; isNet: boolean }[];
+  total: { label: string; amount: string };
+  words: string | null;
+  note: string | null;
+  terms: { label: string; text: string }[];
+  foot: string;
+  /** `Page {n} of {of}` */
+  page: string;
+};
+
+type AnyPaper = Paper | ListPaper | QuotationPaper;
+
 // A page takes a tenth of a second, the first a quarter. The fonts are given back when nobody has asked for a while.
-const drawer = new Assistant<Paper | ListPaper, Uint8Array>(
-  () => startThread("app/models/paper/worker.server.mjs"),
-  {
-    patienceMs: 10_000,
-    idleMs: 30_000,
-  },
-);
+const drawer = new Assistant<AnyPaper, Uint8Array>(() => startThread("app/models/paper/worker.server.mjs"), {
+  patienceMs: 10_000,
+  idleMs: 30_000,
+});
 
 const places = new Places({ atOnce: 1, waiting: 16, patienceMs: 5_000 });
 
 /** One at a time; the same paper gives the same bytes. Throws Crowded when too many wait. */
-export async function printPaper(paper: Paper | ListPaper, asker: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function printPaper(paper: AnyPaper, asker: string): Promise<Uint8Array<ArrayBuffer>> {
   const leave = await places.enter(asker);
   if (!leave) throw new Crowded("too many data sheets are waiting");
   try {

@@ -1,8 +1,10 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
+import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
 import { z } from "~/models/row/schema";
 import { optionalLine, optionalText, requiredLine } from "~/models/row/text";
 import { dayOf } from "~/models/shop/day.server";
@@ -28,8 +30,17 @@ export type Answer =
   | { kind: "accepted"; by: string; text: string | null }
   | { kind: "asked" | "declined"; by: null; text: string | null };
 
-/** `status` is what it is when it could not be answered any more. */
-export type Answered = { ok: true } | { ok: false; status: QuotationStatus; isNewer: boolean };
+/** For one sender: each goes to the owner's mail and devices. */
+const MOST_ANSWERS = 5;
+const WINDOW_MS = 10 * 60 * 1000;
+
+export type Sender = { address: string; receiptId: string | null };
+
+/** `status` is what it is when it could not be answered any more; `seconds` are until the sender may write again. */
+export type Answered =
+  | { ok: true }
+  | { ok: false; seconds: null; status: QuotationStatus; isNewer: boolean }
+  | { ok: false; seconds: number };
 
 /** The first time that its buyer opens it; a copy that is opened later changes nothing. */
 export async function noteSeen(id: string, now = new Date()) {
@@ -53,23 +64,34 @@ export async function answerQuotation(
   revision: number,
   { kind, by, text }: Answer,
   now = new Date(),
+  sender: Sender | null = null,
 ): Promise<Answered> {
   const desk = await readDesk();
+  // Of each kind one: an address that is opened again in the same window may be answered in another way.
+  const receiptId = sender?.receiptId ? `${sender.receiptId}.${kind}` : null;
   const answered = await db.$transaction(async (tx): Promise<Answered> => {
+    if ((await findReceipt(receiptId, tx)) !== null) return { ok: true };
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
     const status = statusOf({ ...row, status: row.status as StoredStatus }, dayOf(now));
     const isNewer = row.revision !== revision;
     const open = kind === "asked" ? ["sent", "seen", "expired", "declined"] : ["sent", "seen"];
-    if (isNewer || !open.includes(status)) return { ok: false, status, isNewer };
+    if (isNewer || !open.includes(status)) return { ok: false, seconds: null, status, isNewer };
+    const seconds = sender && (await takeAttemptWithin(tx, [limitOf(sender)], now));
+    if (seconds !== null) return { ok: false, seconds };
     await tx.quotation.update({ where: { id }, data: changeOf(kind, text, row.status, now) });
     const event = { kind, revision, by, text, at: now };
     await addEvent(tx, id, event);
     await setEnquiryStatus(tx, row.enquiryId, kind === "asked" ? "new" : "closed", now);
     await tellOwner(tx, desk, row, event);
+    await saveReceipt(tx, receiptId, id);
     return { ok: true };
   });
   if (answered.ok) wakeSenders();
   return answered;
+}
+
+function limitOf({ address }: Sender) {
+  return { key: `quotation:${networkOf(address)}`, most: MOST_ANSWERS, windowMs: WINDOW_MS };
 }
 
 function wakeSenders() {

@@ -1,5 +1,6 @@
 import type { Line } from "~/models/enquiry/line";
 import { shareOf } from "~/models/money/money";
+import { roundTo } from "~/steel/measure";
 
 export const rateUnits = ["kg", "t", "piece", "m"] as const;
 export type RateUnit = (typeof rateUnits)[number];
@@ -11,9 +12,9 @@ const KILOGRAMS = 1000;
 
 export const unitNames: Record<RateUnit, string> = { kg: "kg", t: "tonne", piece: "piece", m: "metre" };
 
-/** Kilograms to three decimals, as they are invoiced. */
+/** Kilograms to three decimals, as they are invoiced: half up as the decimals read. */
 export function gramsOf({ weightKg }: Pick<Line, "weightKg">) {
-  return Math.round(weightKg * KILOGRAMS);
+  return roundTo(weightKg * KILOGRAMS, 0);
 }
 
 /** What a line costs, rounded half up to the smallest unit of money. */

@@ -31,6 +31,11 @@ export function writeMoment(moment: Date): string {
   return moments.format(moment);
 }
 
+/** For a document: never in words such as `Today`. */
+export function writeRecorded(moment: Date): Day {
+  return { at: moment.toISOString(), text: moments.format(moment), ...foreign };
+}
+
 /** In the site's time zone: `Today 9:12 am`, `Yesterday 5:55 pm`, otherwise `18 Nov 2026, 5:55 pm`. */
 export function sayMoment(moment: Date, now: Date): SaidMoment {
   const day = dayOf(moment);

@@ -1,0 +1,95 @@
+import { MARGIN, PAGE, ROOM, SOFT } from "./page.server.mjs";
+
+const SIZE = 8.5;
+const SMALL = 7.5;
+const STEP = 11;
+const SMALL_STEP = 9.5;
+const GAP = 12;
+const LINE = "#cbd3d8";
+const STRONG = "#73838e";
+
+export const HEAD = 19;
+export const CARRY = 16;
+
+/** The lines with their heights, and how its parts are drawn. Figures have the room they need, words the rest. */
+export function measureLines(letters, { columns, lines, carried }) {
+  const [, , ...figures] = columns.map((head, column) => {
+    const cells = lines.map(({ cells }) => letters.width(cells[column - 2] ?? "", SIZE, column === 5));
+    const sums = column === 3 ? carried.weights : column === 5 ? carried.amounts : [];
+    const widths = sums.map((text) => letters.width(text, SIZE, true));
+    return Math.max(letters.width(head, SMALL), ...cells, ...widths);
+  });
+  const number = letters.width(String(lines.length), SIZE) + GAP;
+  const ends = figures.map(
+    (_, at) => PAGE.width - MARGIN - figures.slice(at + 1).reduce((all, width) => all + width + GAP, 0),
+  );
+  const room = ends[0] - figures[0] - GAP - MARGIN - number;
+  const rows = lines.map((line, at) => measureRow(letters, line, at, room));
+  return { columns, carried, rows, ends, left: MARGIN + number, room };
+}
+
+function measureRow(letters, { size, steel, notes, cells }, at, room) {
+  const first = letters.wrap(size, SIZE, room, { bold: true });
+  const width = letters.width(`${size}   `, SIZE, true);
+  const isBeside = first.length === 1 && width + letters.width(steel, SMALL) <= room;
+  const steels = isBeside ? [] : letters.wrap(steel, SMALL, room);
+  const more = notes.flatMap((note) => letters.wrap(note, SMALL, room));
+  const small = steels.length + more.length;
+  return {
+    ...{ number: String(at + 1), first, more: [...steels, ...more], cells },
+    beside: isBeside ? { text: steel, width } : null,
+    height: first.length * STEP + small * SMALL_STEP + (small > 0 ? 6 : 4.5),
+  };
+}
+
+/** On later pages it repeats what has been read. */
+export function drawHeads({ doc, letters, tags }, { columns, ends, left }, y, isRepeated) {
+  const draw = () => {
+    for (const [column, head] of columns.entries()) {
+      const isText = column === 1;
+      const x = column === 0 ? MARGIN : isText ? left : ends[column - 2];
+      const drawOne = () =>
+        letters.draw(head, x, y + 12, SMALL, { color: SOFT, align: column < 2 ? "start" : "end" });
+      if (isRepeated) drawOne();
+      else tags.leaf("TH", drawOne, { scope: "Column" });
+    }
+  };
+  if (isRepeated) tags.decoration(draw);
+  else tags.group("TR", draw);
+  tags.decoration(() => doc.rect(MARGIN, y + 17, ROOM, 1).fill(STRONG));
+}
+
+export function drawRow({ doc, letters, tags }, { ends, left }, row, y) {
+  const baseline = y + STEP;
+  tags.group("TR", () => {
+    tags.leaf("TD", () => letters.draw(row.number, MARGIN, baseline, SIZE, { color: SOFT }));
+    tags.leaf("TH", () => drawWords(letters, row, left, baseline), { scope: "Row" });
+    for (const [at, cell] of row.cells.entries()) {
+      const bold = at === row.cells.length - 1;
+      tags.leaf("TD", () => letters.draw(cell, ends[at], baseline, SIZE, { bold, align: "end" }));
+    }
+  });
+  tags.decoration(() => doc.rect(MARGIN, y + row.height, ROOM, 0.4).fill(LINE));
+}
+
+function drawWords(letters, { first, beside, more }, x, baseline) {
+  letters.drawLines(first, x, baseline, SIZE, STEP, { bold: true });
+  if (beside) {
+    letters.draw(" ", x + beside.width - 3, baseline, SMALL);
+    letters.draw(beside.text, x + beside.width, baseline, SMALL, { color: SOFT });
+  }
+  if (more.length === 0) return;
+  letters.draw(" ", x, baseline, SMALL);
+  const below = baseline + (first.length - 1) * STEP + SMALL_STEP + 0.5;
+  letters.drawLines(more, x, below, SMALL, SMALL_STEP, { color: SOFT });
+}
+
+/** What the lines so far come to, at the foot of a page and again at the head of the next. */
+export function drawCarried({ doc, letters, tags }, { carried, ends, left }, label, at, y) {
+  tags.decoration(() => {
+    letters.draw(carried[label], left, y + 11.5, SIZE, { color: SOFT });
+    letters.draw(carried.weights[at], ends[1], y + 11.5, SIZE, { align: "end" });
+    letters.draw(carried.amounts[at], ends[3], y + 11.5, SIZE, { bold: true, align: "end" });
+    doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG);
+  });
+}

@@ -1,0 +1,215 @@
+import { Button } from "~/ui/button";
+import { CheckedForm } from "~/ui/field/checked-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { InputField, TextField } from "~/ui/field/field";
+import { checkByRules } from "~/ui/field/rule-check";
+import { useTraffic } from "~/ui/frame/connection";
+import { Icon } from "~/ui/icon";
+import type { AnswerFailure } from "./answer.server";
+import type { AnswerIntent } from "./answer-intent";
+import { answerRules } from "./answer-rules";
+import { quotationCopy } from "./copy";
+import type { ShownQuotation } from "./shown.server";
+
+type AnswerFormsProps = {
+  /** Null where the store failed: what was typed stands alone then. */
+  shown: ShownQuotation | null;
+  token: string;
+  failure: AnswerFailure | undefined;
+};
+
+export function AnswerForms({ shown, token, failure }: AnswerFormsProps) {
+  const open = shown ? shown.open : failure?.intent ? [failure.intent] : [];
+  const failed = failure?.intent && open.includes(failure.intent) ? failure : undefined;
+  if (open.length === 0 && !shown?.anew && !failure) return null;
+  return (
+    <section id="answer" className="quotation-answer stack screen-only" aria-labelledby="answer-heading">
+      <h2 id="answer-heading">{quotationCopy.answer}</h2>
+      {failure && !failed && <ErrorSummary errors={failure.errors} />}
+      {failure && !failed && <Unsent values={failure.values} />}
+      {open.map((intent) => (
+        <AnswerForm
+          key={`${intent} ${token}`}
+          intent={intent}
+          shown={shown}
+          token={token}
+          failure={failed?.intent === intent ? failed : undefined}
+        />
+      ))}
+      {shown?.anew && <AskAnew message={shown.anew} revision={shown.newest} token={token} />}
+    </section>
+  );
+}
+
+type AnswerFormProps = {
+  intent: AnswerIntent;
+  shown: ShownQuotation | null;
+  token: string;
+  failure: AnswerFailure | undefined;
+};
+
+/** One is open at a time: to open it is a question, and only its button answers. */
+function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
+  const { heading, press } = quotationCopy[intent];
+  const sending = useTraffic() === "sending";
+  const values = failure?.values ?? {};
+  return (
+    <details name="answer" className={`panel quotation-choice ${intent}`} open={failure !== undefined}>
+      <summary>
+        {heading}
+        <Icon name="plus" />
+      </summary>
+      <div className="stack">
+        {intent === "accept" && shown ? (
+          <Question shown={shown} />
+        ) : (
+          intent !== "accept" && <p>{quotationCopy[intent].text}</p>
+        )}
+        <CheckedForm
+          check={(fields) => checkByRules(answerRules[intent], fields)}
+          serverErrors={failure?.errors}
+          className="form"
+        >
+          {(errors) => (
+            <>
+              {intent === "accept" && (
+                <>
+                  <InputField
+                    label={quotationCopy.accept.name}
+                    name="name"
+                    autoComplete="name"
+                    maxLength={100}
+                    required
+                    defaultValue={values.name}
+                    errors={errors.name}
+                  />
+                  <InputField
+                    label={quotationCopy.accept.order}
+                    name="order"
+                    maxLength={60}
+                    hint={quotationCopy.accept.orderHint}
+                    defaultValue={values.order}
+                    errors={errors.order}
+                  />
+                  <Long
+                    label={quotationCopy.accept.note}
+                    name="note"
+                    value={values.note}
+                    errors={errors.note}
+                  />
+                </>
+              )}
+              {intent === "change" && (
+                <Long
+                  label={quotationCopy.change.message}
+                  name="message"
+                  required
+                  value={values.message}
+                  errors={errors.message}
+                />
+              )}
+              {intent === "decline" && (
+                <Long
+                  label={quotationCopy.decline.reason}
+                  name="reason"
+                  value={values.reason}
+                  errors={errors.reason}
+                />
+              )}
+              <Hidden revision={shown?.newest ?? values.revision} token={token} />
+              <Button
+                name="intent"
+                value={intent}
+                icon={intent === "decline" ? "close" : intent === "accept" ? "check" : "mail"}
+                look={intent === "decline" ? "danger" : "main"}
+                disabled={sending}
+              >
+                {sending ? quotationCopy.sending : press}
+              </Button>
+            </>
+          )}
+        </CheckedForm>
+      </div>
+    </details>
+  );
+}
+
+type LongProps = {
+  label: string;
+  name: string;
+  value: string | undefined;
+  errors: string[] | undefined;
+  required?: boolean;
+};
+
+function Long({ value, ...field }: LongProps) {
+  return <TextField rows={4} maxLength={2000} defaultValue={value} {...field} />;
+}
+
+/** What is agreed, once more and in short. */
+function Question({ shown: { written } }: { shown: ShownQuotation }) {
+  const { number, revision, lines, weight, total, validUntil, terms } = written;
+  const { question, agreed, once } = quotationCopy.accept;
+  const sizes = lines.length === 1 ? "1 size" : `${lines.length} sizes`;
+  return (
+    <>
+      <p className="quotation-question">{question}</p>
+      <p>{agreed}</p>
+      <ul className="bullets">
+        <li>
+          {number}, revision {revision}: {sizes}, {weight} kg
+        </li>
+        <li>
+          In all <strong className="number">{total}</strong>
+        </li>
+        {terms.map(({ label, text }) => (
+          <li key={label}>
+            {label}: {text}
+          </li>
+        ))}
+      </ul>
+      <p className="soft small">
+        {once} It is valid until {validUntil.text}.
+      </p>
+    </>
+  );
+}
+
+type AskAnewProps = { message: string; revision: number; token: string };
+
+function AskAnew({ message, revision, token }: AskAnewProps) {
+  const sending = useTraffic() === "sending";
+  return (
+    <form method="post" className="panel stack">
+      <p>{quotationCopy.anew.text}</p>
+      <input type="hidden" name="message" value={message} />
+      <Hidden revision={revision} token={token} />
+      <p>
+        <Button name="intent" value="change" icon="mail" disabled={sending}>
+          {sending ? quotationCopy.sending : quotationCopy.anew.press}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Hidden({ revision, token }: { revision: number | string | undefined; token: string }) {
+  return (
+    <>
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="once" value={token} />
+    </>
+  );
+}
+
+/** Of a form that is shown no more. */
+function Unsent({ values }: { values: Record<string, string> }) {
+  const typed = ["name", "order", "note", "message", "reason"].flatMap((name) => values[name]?.trim() || []);
+  if (typed.length === 0) return null;
+  return (
+    <div className="panel">
+      <p className="label">{quotationCopy.unsent}</p>
+      <p className="lines">{typed.join("\n")}</p>
+    </div>
+  );
+}

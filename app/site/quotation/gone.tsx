@@ -1,0 +1,33 @@
+import { telLink, whatsappLink } from "~/models/shop/phone";
+import { ButtonLink } from "~/ui/button";
+import { Brand } from "~/ui/frame/brand";
+import { ErrorPage } from "~/ui/frame/error-page";
+import { useFrame } from "~/ui/frame/frame";
+import { quotationCopy } from "./copy";
+
+/** The same for every address that opens nothing: it says nothing of what there is. */
+export function Gone() {
+  const company = useFrame()?.company;
+  const { title, text } = quotationCopy.gone;
+  return (
+    <div className="quotation-gone">
+      {company && (
+        <div className="container">
+          <Brand name={company.name} />
+        </div>
+      )}
+      <ErrorPage code={404} title={title} message={<p>{text}</p>}>
+        {company && (
+          <div className="cluster">
+            <ButtonLink href={telLink(company.phone, company.country)} icon="phone">
+              Call
+            </ButtonLink>
+            <ButtonLink href={whatsappLink(company.whatsapp, company.country)} look="quiet" icon="whatsapp">
+              WhatsApp
+            </ButtonLink>
+          </div>
+        )}
+      </ErrorPage>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { WrittenLine, WrittenQuotation } from "./written.server";
+
+/** A table on a desk and on paper; on a phone each line is a card, whose figures carry their heads with them. */
+export function LineTable({ written: { lines, symbol, weight, linesTotal } }: { written: WrittenQuotation }) {
+  return (
+    <table className="quotation-lines">
+      <caption className="visually-hidden">What is offered</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="numeric">
+            No.
+          </th>
+          <th scope="col">Size and steel</th>
+          <th scope="col" className="numeric">
+            Pieces
+          </th>
+          <th scope="col" className="numeric">
+            Weight, kg
+          </th>
+          <th scope="col" className="numeric">
+            Rate, {symbol}
+          </th>
+          <th scope="col" className="numeric">
+            Amount, {symbol}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change any more
+          <LineRow key={at} line={line} number={at + 1} />
+        ))}
+      </tbody>
+      {lines.length > 1 && (
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row">{lines.length} lines</th>
+            <td />
+            <td className="numeric" data-label="Weight, kg">
+              {weight}
+            </td>
+            <td />
+            <td className="numeric" data-label="Amount">
+              {linesTotal}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function LineRow({ line, number }: { line: WrittenLine; number: number }) {
+  const { size, steel, notes, pieces, weight, rate, unit, amount } = line;
+  return (
+    <tr>
+      <td className="numeric quotation-at">{number}</td>
+      <th scope="row">
+        <span className="quotation-size">{size}</span>
+        <span className="quotation-steel">{steel}</span>
+        {notes.map(({ label, text }) => (
+          <span key={label} className="quotation-note">
+            {label}: {text}
+          </span>
+        ))}
+      </th>
+      <td className="numeric" data-label="Pieces">
+        {pieces}
+      </td>
+      <td className="numeric" data-label="Weight, kg">
+        {weight}
+      </td>
+      <td className="numeric" data-label="Rate">
+        {rate} <span className="quotation-unit">/ {unit}</span>
+      </td>
+      <td className="numeric quotation-amount" data-label="Amount">
+        {amount}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import { data } from "@remix-run/node";
+import { quotationPath, readQuotationToken } from "~/http/quotation-link.server";
+import { isReadByVisitor } from "~/http/reader.server";
+import { loadOr } from "~/http/store-fault.server";
+import { noteSeen } from "~/models/quotation/answer.server";
+import type { QuotationDocument } from "~/models/quotation/document";
+import { findDocument, findQuotation, type Quotation } from "~/models/quotation/read.server";
+
+/** What an address opens: the newest that was sent or, with `revision`, a former one. */
+export type Opened = { quotation: Quotation; document: QuotationDocument };
+
+/** Null for all that is not to be read, whatever the reason: withdrawn, a draft, cut, guessed, of no such revision. */
+export async function findOpened(request: Request, token: string | undefined): Promise<Opened | null> {
+  const quotation = await findSent(token);
+  if (!quotation) return null;
+  const revision = readRevision(request) ?? quotation.revision;
+  const document = await findDocument(quotation.id, revision);
+  return document && { quotation, document };
+}
+
+export async function findSent(token: string | undefined): Promise<Quotation | null> {
+  const id = readQuotationToken(token);
+  const quotation = id === null ? null : await findQuotation(id);
+  const isSent = quotation !== null && quotation.revision > 0 && quotation.status !== "withdrawn";
+  return isSent ? quotation : null;
+}
+
+/** Null where the address names none. */
+export function readRevision(request: Request): number | null {
+  const asked = new URL(request.url).searchParams.get("revision");
+  if (asked === null) return null;
+  return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+}
+
+/** One and the same, whatever was asked for. */
+export function gone() {
+  return data(null, { status: 404 });
+}
+
+/** The first time that its buyer opens it. A store that cannot take it keeps nobody from reading. */
+export async function noteReading(request: Request, { id, status }: Quotation) {
+  if (status !== "sent" || !(await isReadByVisitor(request))) return;
+  await loadOr(request, undefined, () => noteSeen(id));
+}
+
+export function pathOf({ id }: Pick<Quotation, "id">, revision?: number) {
+  return quotationPath(id) + (revision === undefined ? "" : `?revision=${revision}`);
+}

@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
+import { issueFormToken } from "~/http/form-token.server";
+import { ErrorBody } from "~/site/frame/error-body";
+import { FlashMessage } from "~/site/frame/flash-message";
+import { pageHead } from "~/site/frame/head";
+import quotationRules from "~/styles/quotation.css?inline";
+import { BrowserSide } from "~/ui/frame/browser-side";
+import { useFrame } from "~/ui/frame/frame";
+import type { Ruled } from "~/ui/frame/route-rules";
+import { showAnswerAgain, takeAnswer } from "./answer.server";
+import { AnswerForms } from "./answer-forms";
+import { quotationCopy } from "./copy";
+import { Gone } from "./gone";
+import { findOpened, gone, noteReading } from "./opened.server";
+import { Paper } from "./paper";
+import { QuotationBar } from "./quotation-bar";
+import { showQuotation } from "./shown.server";
+
+export const handle: Ruled = { rules: [quotationRules] };
+
+/** Its address opens it: no cache keeps it, no search engine lists it, and no other site is told of it. */
+const OWN_HEADERS = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers(OWN_HEADERS);
+  const wait = actionHeaders.get("Retry-After");
+  if (wait) headers.set("Retry-After", wait);
+  return headers;
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, error }) => {
+  const written = loaded?.shown?.written;
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  const title = written ? `${quotationCopy.kind} ${written.number}` : quotationCopy.kind;
+  return [
+    ...pageHead(matches, { title: isGone ? quotationCopy.gone.title : title, noIndex: true }),
+    { name: "referrer", content: "same-origin" },
+  ];
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
+  const load = async () => {
+    const opened = await findOpened(request, params.token);
+    if (!opened) throw gone();
+    await noteReading(request, opened.quotation);
+    return showQuotation(request, opened);
+  };
+  // What was typed into a form that a failing store has refused stands without the rest.
+  const shown = await loadForm(args, undefined, () => null, load);
+  return data({ shown, token: issueFormToken() }, { headers: OWN_HEADERS });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return respondToForm(args, {
+    guard: everybody,
+    again: showAnswerAgain,
+    respond: (form) => takeAnswer(args, form),
+  });
+}
+
+export default function QuotationPage() {
+  const { shown, token } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const flash = useFrame()?.flash;
+  return (
+    <QuotationFrame>
+      {flash && <FlashMessage flash={flash} />}
+      {shown && <QuotationBar shown={shown} />}
+      {shown && <Paper written={shown.written} outcomes={shown.outcomes} />}
+      <AnswerForms shown={shown} token={token} failure={failure} />
+    </QuotationFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  return <QuotationFrame>{isGone ? <Gone /> : <ErrorBody />}</QuotationFrame>;
+}
+
+function QuotationFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="page">
+      <main id="content" tabIndex={-1} className="quotation">
+        {children}
+      </main>
+      <BrowserSide />
+    </div>
+  );
+}

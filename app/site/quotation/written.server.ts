@@ -1,0 +1,143 @@
+import { type Line, moreOf, nameKind } from "~/models/enquiry/line";
+import { type Currency, writeMoney, writeSum } from "~/models/money/money";
+import { sayShare } from "~/models/money/tax";
+import { sayMoney } from "~/models/money/words.server";
+import type { QuotationDocument } from "~/models/quotation/document";
+import { gramsOf, millimetresOf, unitNames } from "~/models/quotation/rate";
+import type { Day } from "~/models/shop/day";
+import { writeCalendarDay } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
+import { formatPhone, telLink } from "~/models/shop/phone";
+import { formatCount, sayCount } from "~/steel/figures";
+import { formatMetres, formatNumber } from "~/steel/measure";
+import { PATTERN_NOTE } from "~/steel/pattern";
+import { nameSize } from "~/steel/size-text";
+
+export type WrittenLine = {
+  size: string;
+  steel: string;
+  /** What else is said of it, each with its label. */
+  notes: { label: string; text: string }[];
+  pieces: string;
+  /** In kg. */
+  weight: string;
+  rate: string;
+  /** What the rate is for: `kg`. */
+  unit: string;
+  amount: string;
+};
+
+/** A step from the lines to the total. */
+export type WrittenSum = { label: string; amount: string; isNet: boolean };
+
+/** As its buyer reads it, on the page as on paper: every figure with its decimals. */
+export type WrittenQuotation = {
+  number: string;
+  revision: number;
+  day: Day;
+  validUntil: Day;
+  company: {
+    name: string;
+    address: string;
+    phone: string;
+    tel: string;
+    email: string;
+    /** Of the tax office and others, each with its label. */
+    registrations: string[];
+  };
+  customer: { name: string; ways: string[] };
+  symbol: string;
+  lines: WrittenLine[];
+  /** Of all lines in kg. */
+  weight: string;
+  linesTotal: string;
+  sums: WrittenSum[];
+  /** With its currency. */
+  total: string;
+  words: string | null;
+  terms: { label: string; text: string }[];
+  note: string | null;
+};
+
+export async function writeQuotation(document: QuotationDocument): Promise<WrittenQuotation> {
+  const { number, revision, day, validUntil, company, customer, currency, lines, totals } = document;
+  const { payment, delivery, freight, remarks } = document;
+  const terms = { "Terms of payment": payment, Delivery: delivery, Freight: freight, Remarks: remarks };
+  return {
+    ...{ number, revision, symbol: currency.symbol },
+    day: writeCalendarDay(day),
+    validUntil: writeCalendarDay(validUntil),
+    company: {
+      ...{ name: company.name, address: company.address, email: company.email },
+      phone: formatPhone(company.phone, company.country),
+      tel: telLink(company.phone, company.country),
+      registrations: company.registrations?.split("\n") ?? [],
+    },
+    customer: {
+      name: customer.name,
+      ways: [customer.phone && formatPhone(customer.phone, company.country), customer.email].flatMap(
+        (way) => way ?? [],
+      ),
+    },
+    lines: lines.map((line) => writeLine(line, currency)),
+    weight: writeKilograms(totals.grams),
+    linesTotal: writeSum(totals.lines, currency, figures),
+    sums: listSums(document),
+    total: writeMoney(totals.total, currency, figures),
+    words: await sayMoney(totals.total, currency),
+    terms: Object.entries(terms).flatMap(([label, text]) => (text ? [{ label, text }] : [])),
+    note: lines.some(({ line }) => line.patterned) ? PATTERN_NOTE : null,
+  };
+}
+
+function writeLine(
+  { line, asked, rate, amount, delivery, note }: QuotationDocument["lines"][number],
+  currency: Currency,
+): WrittenLine {
+  const notes = { "Offered instead of": asked, Delivery: delivery, Note: note };
+  return {
+    size: nameSize(line),
+    steel: [nameKind(line), line.productName, moreOf(line), ...listLengths(line, rate.unit)]
+      .filter(Boolean)
+      .join(" · "),
+    notes: Object.entries(notes).flatMap(([label, text]) => (text ? [{ label, text }] : [])),
+    pieces: formatCount(line.pieces, figures),
+    weight: writeKilograms(gramsOf(line)),
+    rate: writeSum(rate.sum, currency, figures),
+    unit: unitNames[rate.unit],
+    amount: writeSum(amount, currency, figures),
+  };
+}
+
+/** Of a coil, and of whatever is priced by the metre: a rate is for something that stands there. */
+function listLengths(line: Line, unit: string): string[] {
+  const { form, pieces, length, inner } = line;
+  const coils =
+    form === "coil" ? [`${sayCount(pieces, "coil", figures)} of ${formatMetres(length, figures)}`] : [];
+  const bore = inner ? [`inner ${inner} mm`] : [];
+  const all = unit === "m" ? [`${formatNumber(millimetresOf(line) / 1000, figures, 3)} m in all`] : [];
+  return [...coils, ...bore, ...all];
+}
+
+/** What comes between the lines and the total; nothing where nothing is added. */
+function listSums({ charges, totals, currency }: QuotationDocument): WrittenSum[] {
+  const write = (sum: number) => writeSum(sum, currency, figures);
+  const sum = (label: string, amount: number, isNet = false) => ({ label, amount: write(amount), isNet });
+  const added = [
+    ...charges.map(({ label, amount, perTonne }) =>
+      sum(
+        perTonne === null ? label : `${label}, ${writeMoney(perTonne, currency, figures)} per tonne`,
+        amount,
+      ),
+    ),
+    ...(totals.discount > 0 ? [sum("Discount", -totals.discount)] : []),
+  ];
+  const taxes = totals.taxes.map((tax) => sum(`${tax.name} ${sayShare(tax)}`, tax.amount));
+  const net = added.length > 0 && taxes.length > 0 ? [sum("Before tax", totals.net, true)] : [];
+  const all = [...added, ...net, ...taxes];
+  return all.length > 0 ? [sum("Lines", totals.lines), ...all] : [];
+}
+
+export function writeKilograms(grams: number) {
+  return writeSum(grams, { decimals: 3 }, figures);
+}
