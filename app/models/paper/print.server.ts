@@ -55,8 +55,8 @@ export type QuotationPaper = Pick<
   columns: string[];
   /** `cells`: the figures from the third column on. */
   lines: { size: string; steel: string; notes: string[]; cells: string[] }[];
-  /** After each of the lines. */
-  carried: { forward: string; brought: string; weights: string[]; amounts: string[] };
+  /** What they come to after each of the lines; `whole` stands at their end, where they are several. */
+  carried: Record<"forward" | "brought" | "whole", string> & Record<"weights" | "amounts", string[]>;
   sums: { label: string; amount: string; isNet: boolean }[];
   total: { label: string; amount: string };
   words: string | null;

@@ -84,12 +84,31 @@ function drawWords(letters, { first, beside, more }, x, baseline) {
   letters.drawLines(more, x, below, SMALL, SMALL_STEP, { color: SOFT });
 }
 
-/** What the lines so far come to, at the foot of a page and again at the head of the next. */
-export function drawCarried({ doc, letters, tags }, { carried, ends, left }, label, at, y) {
-  tags.decoration(() => {
-    letters.draw(carried[label], left, y + 11.5, SIZE, { color: SOFT });
-    letters.draw(carried.weights[at], ends[1], y + 11.5, SIZE, { align: "end" });
-    letters.draw(carried.amounts[at], ends[3], y + 11.5, SIZE, { bold: true, align: "end" });
-    doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG);
+/** What the lines so far come to, at the foot of a page and again at the head of the next: said once to who listens. */
+export function drawCarried(pen, table, label, at, y) {
+  pen.tags.decoration(() => drawSum(pen, table, label, at, y));
+}
+
+export function drawWhole(pen, table, at, y) {
+  const { letters, tags } = pen;
+  const { carried, ends, left } = table;
+  tags.group("TR", () => {
+    tags.leaf("TH", () => letters.draw(carried.whole, left, y + 11.5, SIZE, { bold: true }), {
+      scope: "Row",
+    });
+    tags.leaf("TD", () => drawSumOf(pen, carried.weights[at], ends[1], y));
+    tags.leaf("TD", () => drawSumOf(pen, carried.amounts[at], ends[3], y));
   });
+  tags.decoration(() => pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG));
+}
+
+function drawSum(pen, { carried, ends, left }, label, at, y) {
+  pen.letters.draw(carried[label], left, y + 11.5, SIZE, { color: SOFT });
+  drawSumOf(pen, carried.weights[at], ends[1], y);
+  drawSumOf(pen, carried.amounts[at], ends[3], y);
+  pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG);
+}
+
+function drawSumOf({ letters }, text, x, y) {
+  letters.draw(text, x, y + 11.5, SIZE, { bold: true, align: "end" });
 }

@@ -1,5 +1,5 @@
 import { MARGIN, PAGE, rule, SOFT } from "./page.server.mjs";
-import { CARRY, drawCarried, drawHeads, drawRow, HEAD } from "./quotation-lines.server.mjs";
+import { CARRY, drawCarried, drawHeads, drawRow, drawWhole, HEAD } from "./quotation-lines.server.mjs";
 
 const END = PAGE.height - MARGIN - 24;
 /** Where a later page begins. */
@@ -33,6 +33,7 @@ function plan(top, rows, sums, blocks) {
     hasTable,
     brought,
     carried: null,
+    whole: null,
     rows: [],
     below: y,
     blocks: [],
@@ -47,10 +48,14 @@ function plan(top, rows, sums, blocks) {
     y = NEXT + HEAD + CARRY;
   };
   for (const [at, row] of rows.entries()) {
-    const isLast = at === rows.length - 1;
-    if (page.rows.length > 0 && y + row.height + (isLast ? 0 : CARRY) > END) turnTable(at - 1);
+    // Below each there is room for what they come to so far.
+    if (page.rows.length > 0 && y + row.height + CARRY > END) turnTable(at - 1);
     page.rows.push(row);
     y += row.height;
+  }
+  if (rows.length > 1) {
+    page.whole = rows.length - 1;
+    y += CARRY;
   }
   if (y + sums.height > END) turnTable(rows.length - 1);
   page.below = y;
@@ -66,7 +71,7 @@ function plan(top, rows, sums, blocks) {
   return pages;
 }
 
-function drawTable(pen, table, { top, brought, carried, rows }, isRepeated) {
+function drawTable(pen, table, { top, brought, carried, whole, rows }, isRepeated) {
   let y = top;
   drawHeads(pen, table, y, isRepeated);
   y += HEAD;
@@ -78,7 +83,8 @@ function drawTable(pen, table, { top, brought, carried, rows }, isRepeated) {
     drawRow(pen, table, row, y);
     y += row.height;
   }
-  if (carried !== null) drawCarried(pen, table, "forward", carried, y);
+  if (whole !== null) drawWhole(pen, table, whole, y);
+  else if (carried !== null) drawCarried(pen, table, "forward", carried, y);
 }
 
 function turn(pen, paper, pages, page) {

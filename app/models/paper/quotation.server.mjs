@@ -1,9 +1,10 @@
 import { Letters } from "./letters.server.mjs";
-import { collect, MARGIN, openDocument, PAGE, ROOM, rule, SOFT } from "./page.server.mjs";
+import { collect, MARGIN, openDocument, PAGE, ROOM, SOFT } from "./page.server.mjs";
 import { measureLines } from "./quotation-lines.server.mjs";
 import { drawPages } from "./quotation-pages.server.mjs";
 import { Tags } from "./tags.server.mjs";
 
+const INK = "#141b20";
 const STRONG = "#73838e";
 const LABEL = 92;
 const SUMS = 270;
@@ -16,8 +17,18 @@ export async function drawQuotation(paper) {
   const pen = { doc, letters, tags: new Tags(doc) };
   const top = drawHead(pen, paper);
   const table = measureLines(letters, paper);
-  const sums = measureSums(pen, paper);
-  drawPages(pen, paper, { top, table, sums, blocks: listBlocks(pen, paper) });
+  const figures = measureSums(pen, paper);
+  const beside = measureBeside(pen, paper, figures.height);
+  const words = measureWords(pen, paper);
+  const end = {
+    height: Math.max(figures.height, beside?.height ?? 0) + words.height,
+    draw(y) {
+      figures.draw(y);
+      beside?.draw(y);
+      words.draw(y + end.height - words.height);
+    },
+  };
+  drawPages(pen, paper, { top, table, sums: end, blocks: beside ? [] : listTerms(pen, paper.terms) });
   doc.end();
   return whole;
 }
@@ -38,7 +49,7 @@ function drawHead(pen, paper) {
       letters.drawLines(numbers, PAGE.width - MARGIN, MARGIN + 10, 8.5, 11.5, { align: "end" }),
     );
   let y = Math.max(below + ways.length * 11.5, MARGIN + 10 + numbers.length * 11.5) - 2;
-  tags.decoration(() => doc.rect(MARGIN, y, ROOM, 1.4).fill("#141b20"));
+  tags.decoration(() => doc.rect(MARGIN, y, ROOM, 1.4).fill(INK));
   y += 30;
   tags.leaf("H1", () => letters.draw(`${kind} ${number}`, MARGIN, y, 18, { bold: true }));
   const right = MARGIN + ROOM / 2 + 12;
@@ -73,71 +84,81 @@ function drawBoxed({ doc, letters, tags }, { title, text }, y) {
 }
 
 /** From the lines to the total, in the column of the amounts; it stands together. */
-function measureSums({ doc, letters, tags }, { sums, total, words }) {
+function measureSums({ doc, letters, tags }, { sums, total }) {
   const end = PAGE.width - MARGIN;
   const from = end - SUMS;
   const labels = sums.map(({ label }) => letters.wrap(label, 9, SUMS - 110));
-  const said = words ? letters.wrap(words, 8.5, ROOM) : [];
   const heights = labels.map((lines) => lines.length * 11 + 4);
-  const height =
-    10 + heights.reduce((all, one) => all + one, 0) + 30 + (said.length > 0 ? said.length * 11.5 + 4 : 0);
+  const height = 40 + heights.reduce((all, one) => all + one, 0);
   const draw = (top) => {
     let y = top + 6;
     for (const [at, { amount, isNet }] of sums.entries()) {
-      const lines = labels[at];
       if (isNet) tags.decoration(() => doc.rect(from, y, SUMS, 0.6).fill(STRONG));
       tags.group("P", () => {
         tags.leaf("Span", () => {
-          letters.drawLines(lines, from, y + 11, 9, 11, { bold: isNet });
+          letters.drawLines(labels[at], from, y + 11, 9, 11, { bold: isNet });
           letters.draw(" ", from, y + 11, 9);
         });
         tags.leaf("Span", () => letters.draw(amount, end, y + 11, 9, { bold: isNet, align: "end" }));
       });
       y += heights[at];
     }
-    tags.decoration(() => doc.rect(from, y + 2, SUMS, 1).fill("#141b20"));
+    const line = (below, thickness) =>
+      tags.decoration(() => doc.rect(from, y + below, SUMS, thickness).fill(INK));
+    if (sums.length > 0) line(2, 1);
     tags.group("P", () => {
       tags.leaf("Span", () => letters.draw(`${total.label} `, from, y + 17, 12, { bold: true }));
       tags.leaf("Span", () => letters.draw(total.amount, end, y + 17, 12, { bold: true, align: "end" }));
     });
-    tags.decoration(() =>
-      doc
-        .rect(from, y + 23, SUMS, 0.6)
-        .fill("#141b20")
-        .rect(from, y + 25, SUMS, 0.6)
-        .fill("#141b20"),
-    );
-    if (said.length > 0)
-      tags.leaf("P", () => letters.drawLines(said, MARGIN, y + 41, 8.5, 11.5, { color: SOFT }));
+    line(23, 0.6);
+    line(25, 0.6);
   };
   return { height, draw };
 }
 
-/** What follows, in pieces that each stand on one page. */
-function listBlocks({ letters, tags, doc }, { terms, note }) {
+/** The total in words, and what is to be said of the weights. */
+function measureWords({ letters, tags }, { words, note }) {
+  const said = words ? letters.wrap(words, 8.5, ROOM) : [];
   const notes = note ? letters.wrap(note, 7.5, ROOM) : [];
-  const lines = terms.flatMap(({ label, text }) =>
+  const draw = (top) => {
+    if (said.length > 0)
+      tags.leaf("P", () => letters.drawLines(said, MARGIN, top + 13, 8.5, 11.5, { color: SOFT }));
+    const y = top + 13 + said.length * 11.5;
+    if (notes.length > 0) tags.leaf("P", () => letters.drawLines(notes, MARGIN, y, 7.5, 10, { color: SOFT }));
+  };
+  return { height: said.length * 11.5 + notes.length * 10 + 8, draw };
+}
+
+/** Short terms, where the column of the sums leaves room; null for longer ones. */
+function measureBeside(pen, { terms }, room) {
+  const pieces = listTerms(pen, terms, ROOM - SUMS - 24);
+  const height = 10 + pieces.reduce((all, piece) => all + piece.height, 0);
+  if (terms.length === 0 || height > room + 40) return null;
+  const draw = (top) => {
+    let y = top + 4;
+    for (const piece of pieces) {
+      piece.draw(y);
+      y += piece.height;
+    }
+  };
+  return { height, draw };
+}
+
+/** In pieces that each stand on one page: a line, the first of each with its label above it. */
+function listTerms({ letters, tags }, terms, room = ROOM) {
+  return terms.flatMap(({ label, text }) =>
     text
       .split("\n")
-      .flatMap((part) => letters.wrap(part, 8.5, ROOM - LABEL))
-      .map((line, at) => ({ label: at === 0 ? label : "", line })),
+      .flatMap((part) => letters.wrap(part, 8.5, room))
+      .map((line, at) => ({
+        height: at === 0 ? 27 : 11.5,
+        draw(y) {
+          tags.group("P", () => {
+            if (at === 0)
+              tags.leaf("Span", () => letters.draw(`${label} `, MARGIN, y + 11, 7.5, { color: SOFT }));
+            tags.leaf("Span", () => letters.draw(line, MARGIN, y + (at === 0 ? 23 : 7.5), 8.5));
+          });
+        },
+      })),
   );
-  return [
-    ...notes.map((line) => ({
-      height: 10,
-      draw: (y) => tags.leaf("P", () => letters.draw(line, MARGIN, y + 9, 7.5, { color: SOFT })),
-    })),
-    ...lines.map(({ label, line }, at) => ({
-      height: at === 0 ? 26 : label ? 15 : 11.5,
-      draw(y) {
-        if (at === 0) rule(doc, tags, y + 10);
-        const baseline = y + (at === 0 ? 23 : label ? 12 : 8.5);
-        tags.group("P", () => {
-          if (label)
-            tags.leaf("Span", () => letters.draw(`${label} `, MARGIN, baseline, 7.5, { color: SOFT }));
-          tags.leaf("Span", () => letters.draw(line, MARGIN + LABEL, baseline, 8.5));
-        });
-      },
-    })),
-  ];
 }

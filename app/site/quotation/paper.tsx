@@ -37,22 +37,14 @@ export function Paper({ written, outcomes }: PaperProps) {
       </header>
       <OutcomeNotes outcomes={outcomes} total={written.total} revision={revision} />
       <LineTable written={written} />
-      <Sums written={written} />
-      {words && <p className="quotation-words">{words}</p>}
+      <div className="quotation-end">
+        <div>
+          <Sums written={written} />
+          {words && <p className="quotation-words">{words}</p>}
+        </div>
+        {terms.length > 0 && <Terms terms={terms} />}
+      </div>
       {note && <p className="soft small">{note}</p>}
-      {terms.length > 0 && (
-        <section aria-labelledby="terms" className="quotation-terms">
-          <h2 id="terms">Terms</h2>
-          <dl>
-            {terms.map(({ label, text }) => (
-              <div key={label}>
-                <dt className="label">{label}</dt>
-                <dd className="lines">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
     </article>
   );
 }
@@ -99,5 +91,21 @@ function Sums({ written: { sums, total } }: { written: WrittenQuotation }) {
         <dd>{total}</dd>
       </div>
     </dl>
+  );
+}
+
+function Terms({ terms }: Pick<WrittenQuotation, "terms">) {
+  return (
+    <section aria-labelledby="terms" className="quotation-terms">
+      <h2 id="terms">Terms</h2>
+      <dl>
+        {terms.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd className="lines">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -20,7 +20,7 @@ export async function writeQuotationPaper({ quotation, document }: Opened): Prom
     at: `${day.at}T00:00:00.000Z`,
     company: {
       name: company.name,
-      lines: [company.address, [company.phone, company.email].filter(Boolean).join("   ")],
+      lines: [company.address, [company.phone, company.email].filter(Boolean).join(" · ")],
       registrations: company.registrations,
     },
     facts: [
@@ -37,7 +37,10 @@ export async function writeQuotationPaper({ quotation, document }: Opened): Prom
       notes: notes.map(({ label, text }) => `${label}: ${text}`),
       cells: [pieces, weight, `${rate} / ${unit}`, amount],
     })),
-    carried: { forward: "Carried forward", brought: "Brought forward", ...addUpLines(document) },
+    carried: {
+      ...{ forward: "Carried forward", brought: "Brought forward", whole: `${lines.length} lines` },
+      ...addUpLines(document),
+    },
     total: { label: "Total", amount: total },
     foot: `${kind} ${number} · revision ${revision} · ${day.text}`,
     page: "Page {n} of {of}",

@@ -134,8 +134,7 @@ function listSums({ charges, totals, currency }: QuotationDocument): WrittenSum[
   ];
   const taxes = totals.taxes.map((tax) => sum(`${tax.name} ${sayShare(tax)}`, tax.amount));
   const net = added.length > 0 && taxes.length > 0 ? [sum("Before tax", totals.net, true)] : [];
-  const all = [...added, ...net, ...taxes];
-  return all.length > 0 ? [sum("Lines", totals.lines), ...all] : [];
+  return [...added, ...net, ...taxes];
 }
 
 export function writeKilograms(grams: number) {

@@ -137,7 +137,11 @@ describe("a buyer", () => {
     expect((await answerQuotation(id, 1, { kind: "asked", by: null, text: "again?" }, later)).ok).toBe(true);
     await reviseQuotation({ id, version: undefined, by: null });
     await save(id);
-    expect(await answerQuotation(id, 1, accepted)).toMatchObject({ ok: false, status: "sent", isNewer: true });
+    expect(await answerQuotation(id, 1, accepted)).toMatchObject({
+      ok: false,
+      status: "sent",
+      isNewer: true,
+    });
     await withdrawQuotation({ id, version: undefined, by: "Ravi" });
     expect(await answerQuotation(id, 2, accepted)).toMatchObject({ ok: false, status: "withdrawn" });
     await restoreQuotation({ id, version: undefined, by: "Ravi" });

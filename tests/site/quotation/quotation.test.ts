@@ -53,7 +53,7 @@ describe("the page of a quotation", () => {
       ...["2 × 1250 × 2500 mm", "HR Sheet · E250", "490.625", "54.20 / kg", "26,591.88"],
       ...["3 × 1250 × 2500 mm", "Offered instead of: HR sheet 3 x 1219 x 2500", "2,943.750"],
       ...["52,400.00 / tonne", "1,54,252.50", "Delivery: Ex works, 3 days", "Note: Mill edge"],
-      ...["Lines 1,80,844.38", "per tonne 858.59", "Freight 4,500.00", "Discount -1,000.00"],
+      ...["2 lines 3,434.375 1,80,844.38", "per tonne 858.59", "Freight 4,500.00", "Discount -1,000.00"],
       ...["Before tax 1,85,202.97", "CGST 9 % 16,668.27", "SGST 9 % 16,668.27"],
       "Two Lakh Eighteen Thousand Five Hundred Thirty Nine Rupees And Fifty One Paise Only",
       ...["30 % in advance", "Chakan, Pune", "Mill test certificates go along."],

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleAndFitting, expectFitting } from "../support/axe";
+import { expect, test } from "../support/browser";
+import { untilScripted } from "../support/hydration";
+import { putQuotation, typedQuotation, typeLine } from "../support/quotation";
+
+const TOTAL = /₹\s2,18,539\.51/;
+const PRESSED = "input, select, textarea, button, .button, summary";
+
+const answer = (page: Page, name: string) =>
+  page.locator("details", { has: page.getByText(name, { exact: true }) });
+
+test("a quotation is read as cards on a phone and as a table on a desk", async ({ page, site }) => {
+  const { path, number } = putQuotation(site.home);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Quotation ${number}`);
+  await expectAccessibleAndFitting(page);
+  // A phone by now.
+  const cells = page.locator("tbody tr").first().locator("td[data-label]");
+  const lefts = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole("columnheader", { name: "Amount, ₹" })).toBeVisible();
+  const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.locator(".quotation-total")).toHaveText(TOTAL);
+});
+
+test("its buyer accepts it on a phone after a question, and the same page says what was agreed", async ({
+  page,
+  site,
+}) => {
+  const { path } = putQuotation(site.home);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(path);
+  await page.getByRole("link", { name: "Your answer" }).click();
+  const accept = answer(page, "Accept");
+  await accept.getByText("Accept", { exact: true }).click();
+  await expect(accept).toContainText("Do you accept this quotation?");
+  await expect(accept).toContainText(TOTAL);
+  await accept.getByLabel("Your name").fill("Asha Rao");
+  await accept.getByLabel("Order number").fill("PO 7");
+  await expectAccessible(page);
+  await expectFitting(page);
+  await accept.getByRole("button", { name: "Yes, accept it" }).click();
+  await expect(page.getByText("Your acceptance has arrived")).toBeVisible();
+  await expect(page.locator(".quotation-outcome")).toHaveText(/Agreed on .*20\d\d.* by Asha Rao: revision 1/);
+  await expect(page.locator(".quotation-outcome")).toHaveText(/Order number PO 7/);
+  await expect(page.getByRole("button", { name: "Yes, accept it" })).toHaveCount(0);
+  await expectAccessibleAndFitting(page);
+});
+
+test.describe("a form that is not right", () => {
+  test.use({ expectedProblems: [/^4\d\d POST/] });
+
+  test("says so at its field with what was typed, and a change that is asked for arrives", async ({
+    page,
+    site,
+  }) => {
+    const { path } = putQuotation(site.home);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    const accept = answer(page, "Accept");
+    await accept.getByText("Accept", { exact: true }).click();
+    await accept.getByLabel("Note").fill("Two lots");
+    await accept.getByRole("button", { name: "Yes, accept it" }).click();
+    await expect(page.locator("#name-error")).toHaveText("Enter your name");
+    await expect(accept.getByLabel("Note")).toHaveValue("Two lots");
+    await expectAccessible(page);
+    const change = answer(page, "Ask for a change");
+    await change.getByText("Ask for a change", { exact: true }).click();
+    await change.getByLabel("What should be changed?").fill("38 instead of 40 pieces");
+    await change.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Your message has arrived")).toBeVisible();
+    await expect(page.locator(".quotation-outcome")).toContainText("38 instead of 40 pieces");
+  });
+
+  test("is refused where somebody else has accepted meanwhile, and says who", async ({ page, site }) => {
+    const { path } = putQuotation(site.home);
+    await page.goto(path);
+    const accept = answer(page, "Accept");
+    await accept.getByText("Accept", { exact: true }).click();
+    await accept.getByLabel("Your name").fill("Asha Rao");
+    const form = { intent: "accept", name: "Vikram Rao" };
+    const first = await page.request.post(path, { form, maxRedirects: 0 });
+    expect(first.status()).toBe(302);
+    await accept.getByRole("button", { name: "Yes, accept it" }).click();
+    await expect(page.getByRole("alert")).toContainText(/was accepted on .* by Vikram Rao/);
+    await expect(page.locator(".quotation-outcome")).toContainText("Vikram Rao");
+    await expectAccessible(page);
+  });
+});
+
+test("one that has expired is asked for anew with one press", async ({ page, site }) => {
+  const { path } = putQuotation(site.home, { validUntil: "2026-01-05" });
+  await page.goto(path);
+  await expectAccessibleAndFitting(page);
+  await page.getByRole("button", { name: "Ask for it anew" }).click();
+  await expect(page.getByText("Your message has arrived")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask for it anew" })).toHaveCount(0);
+});
+
+test("a former revision says so and leads to the newest, also by keyboard alone @js", async ({
+  page,
+  site,
+}) => {
+  const { path } = putQuotation(site.home, { revisions: 2 });
+  await page.goto(`${path}?revision=1`);
+  await expect(page.getByText("Revision 2 has taken its place")).toBeVisible();
+  await page.getByRole("link", { name: "Read the newest revision" }).press("Enter");
+  await expect(page).toHaveURL(path);
+  await page.keyboard.press("Shift");
+  await untilScripted(page);
+  const accept = answer(page, "Accept");
+  await accept.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Asha Rao");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your acceptance has arrived")).toBeVisible();
+});
+
+test("an address that opens nothing says how to ask", async ({ page, site }) => {
+  const { path } = putQuotation(site.home, { status: "withdrawn" });
+  const answered = await page.request.get(path);
+  expect(answered.status()).toBe(404);
+});
+
+test("it is a document on paper: one page, nothing to press @js", async ({ page, site }) => {
+  const lines = Array.from({ length: 14 }, (_, at) =>
+    typeLine(at, {
+      text: `HR sheet ${2 + at / 2} x 1250 x 2500 mm`,
+      pieces: "10",
+      rate: "54.20",
+      unit: "kg",
+    }),
+  );
+  const terms = typedQuotation.filter(([name]) => !name.startsWith("lines"));
+  const { path } = putQuotation(site.home, { typed: [...terms, ...lines.flat()] });
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(PRESSED).locator("visible=true")).toHaveCount(0);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+});
