@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
 import { listFiles } from "./source";
 
-const nouns = ["product", "blog", "testimonial", "enquiry", "account"];
+const nouns = ["product", "blog", "testimonial", "enquiry", "quotation", "account"];
 
 /** The folders of each room; `.` stands for files in the room itself. */
 const FOLDERS: Record<string, readonly string[]> = {
@@ -27,12 +27,24 @@ const FOLDERS: Record<string, readonly string[]> = {
       "queue",
       "mail",
       "push",
+      "money",
       "rate",
       "demand",
     ],
   ],
   steel: [".", "reading"],
-  site: ["frame", "home", "product", "blog", "enquiry", "delivery", "written", "feeds", "search"],
+  site: [
+    "frame",
+    "home",
+    "product",
+    "blog",
+    "enquiry",
+    "delivery",
+    "written",
+    "feeds",
+    "search",
+    "quotation",
+  ],
   admin: ["frame", "list", "editor", "settings", "rate", "demand", ...nouns],
   api: [".", "openapi"],
   ui: [".", "frame", "field"],

@@ -12,6 +12,8 @@ import { ErrorBody } from "~/site/frame/error-body";
 import { FlashMessage } from "~/site/frame/flash-message";
 import { pageHead } from "~/site/frame/head";
 import quotationRules from "~/styles/quotation.css?inline";
+import lineRules from "~/styles/quotation-lines.css?inline";
+import printRules from "~/styles/quotation-print.css?inline";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
@@ -24,7 +26,7 @@ import { Paper } from "./paper";
 import { QuotationBar } from "./quotation-bar";
 import { showQuotation } from "./shown.server";
 
-export const handle: Ruled = { rules: [quotationRules] };
+export const handle: Ruled = { rules: [quotationRules, lineRules, printRules] };
 
 /** Its address opens it: no cache keeps it, no search engine lists it, and no other site is told of it. */
 const OWN_HEADERS = {

@@ -1,41 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { issueFormToken } from "~/http/form-token.server";
-import { lock, rows, run } from "../../faults/store";
+import { lock, run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { type MadeQuotation, putQuotation } from "../../support/quotation";
+import { putQuotation } from "../../support/quotation";
+import { acceptance, openQuotation, PERSON, sendAnswer, stateOf } from "../../support/quotation-page";
 import { signInAt } from "../../support/sign-in";
 
 const site = borrowSite();
 
-const PERSON = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
 const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
-const open = (path: string, headers: Record<string, string> = {}) =>
-  fetchPage(site.url + path, { headers: { "User-Agent": PERSON, ...headers } });
-
-/** Each from a network of its own: what one may send in ten minutes has a test of its own. */
-let network = 0;
-function send(path: string, fields: Record<string, string>, address = `10.9.${++network}.1`) {
-  return fetchPage(site.url + path, {
-    method: "POST",
-    headers: { Origin: new URL(site.url).origin, "X-Forwarded-For": address, "User-Agent": PERSON },
-    body: new URLSearchParams(fields),
-  });
-}
-
-const acceptance = { intent: "accept", name: "Asha Rao", order: "PO 7", note: "Two lots, please" };
-
-function stateOf({ id }: MadeQuotation) {
-  const [row] = rows<{ status: string; asked: string | null }>(
-    site,
-    `SELECT status, asked FROM Quotation WHERE id = '${id}'`,
-  );
-  const events = rows<{ kind: string }>(
-    site,
-    `SELECT kind FROM QuotationEvent WHERE quotationId = '${id}' ORDER BY at`,
-  );
-  return { ...row, events: events.map(({ kind }) => kind) };
-}
+const open = (path: string, headers: Record<string, string> = {}) => openQuotation(site, path, headers);
+const send = (path: string, fields: Record<string, string>, address?: string) =>
+  sendAnswer(site, path, fields, address);
 
 describe("the page of a quotation", () => {
   it("is a document with every figure, and nothing of it is kept, listed or told", async () => {
@@ -112,10 +87,10 @@ describe("the page of a quotation", () => {
     const office = await open(path, { Cookie: await signInAt(site) });
     expect(office.text).toContain("does not count as seen");
     await open(`${path}.pdf`);
-    expect(stateOf(quotation)).toMatchObject({ status: "sent", events: [] });
+    expect(stateOf(site, quotation)).toMatchObject({ status: "sent", events: [] });
     await open(path);
     await open(path);
-    expect(stateOf(quotation)).toMatchObject({ status: "seen", events: ["seen"] });
+    expect(stateOf(site, quotation)).toMatchObject({ status: "seen", events: ["seen"] });
   });
 
   it("shows former revisions as such, and leads to the newest", async () => {
@@ -162,118 +137,3 @@ function hide(table: string) {
   run(site, `ALTER TABLE "${table}" RENAME TO "Hidden${table}"`);
   return () => run(site, `ALTER TABLE "Hidden${table}" RENAME TO "${table}"`);
 }
-
-describe("a buyer's answer", () => {
-  it("accepts once: the second at the same time is told what was agreed, when and by whom", async () => {
-    const quotation = put();
-    const { path } = quotation;
-    const page = await open(path);
-    expect(page.text).toContain("Do you accept this quotation?");
-    const both = await Promise.all([
-      send(path, { ...acceptance, once: issueFormToken() }),
-      send(path, { ...acceptance, name: "Vikram Rao", once: issueFormToken() }),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([302, 409]);
-    const won = both.find(({ status }) => status === 302);
-    const lost = both.find(({ status }) => status === 409);
-    expect(lost?.text).toMatch(/was accepted on .*20\d\d.* by (Asha|Vikram) Rao/);
-    expect(lost?.text).toContain("What you had typed");
-    expect(won?.headers.get("location")).toBe(path);
-    const after = await open(path, { Cookie: cookiesOf(won?.headers ?? new Headers()) });
-    expect(after.text).toContain("Your acceptance has arrived");
-    const text = after.text.replaceAll("\u00a0", " ");
-    expect(text).toMatch(/Agreed on .*20\d\d.* by (Asha|Vikram) Rao : revision 1, in all ₹ 2,18,539.51/);
-    expect(text).toContain("Order number PO 7 Two lots, please");
-    expect(after.html).not.toContain('value="accept"');
-    expect(stateOf(quotation)).toMatchObject({ status: "accepted" });
-    expect(stateOf(quotation).events.filter((kind) => kind === "accepted")).toHaveLength(1);
-  });
-
-  it("is taken once however often it is sent, and a page that is opened accepts nothing", async () => {
-    const quotation = put();
-    const once = pick((await open(quotation.path)).html, /name="once" value="([^"]+)"/);
-    await open(`${quotation.path}?intent=accept&name=Asha`);
-    expect(stateOf(quotation).status).toBe("seen");
-    for (let time = 0; time < 2; time += 1)
-      expect((await send(quotation.path, { ...acceptance, once })).status).toBe(302);
-    expect(stateOf(quotation).events).toEqual(["seen", "accepted"]);
-  });
-
-  it("keeps what was typed beside what is wrong with it", async () => {
-    const { path } = put();
-    const nameless = await send(path, { ...acceptance, name: " " });
-    expect(nameless.status).toBe(400);
-    expect(nameless.text).toContain("Enter your name");
-    expect(nameless.html).toMatch(/<details[^>]* open=""[^>]*>\s*<summary>Accept/);
-    expect(nameless.html).toContain('value="PO 7"');
-    expect(nameless.text).toContain("Two lots, please");
-    const long = await send(path, { ...acceptance, note: "x".repeat(250 * 1024) });
-    expect([long.status, long.text.includes("Note must be at most 2000 characters")]).toEqual([400, true]);
-    const tooLong = await send(path, { ...acceptance, note: "x".repeat(300 * 1024) });
-    expect([tooLong.status, tooLong.html.includes("This is too large")]).toEqual([413, true]);
-    const empty = await send(path, { intent: "change", message: "" });
-    expect([empty.status, empty.text.includes("Enter what should be changed")]).toEqual([400, true]);
-    const nothing = await send(path, { name: "Asha" });
-    expect([nothing.status, nothing.text.includes("Choose one of the answers")]).toEqual([400, true]);
-    expect((await postForm(`${site.url}${path}`, { intent: "gone" })).status).toBe(400);
-  });
-
-  it("keeps what was typed where the store fails", async () => {
-    const { path } = put();
-    const repair = lock(site);
-    const failed = await send(path, acceptance);
-    repair();
-    expect([failed.status, failed.html.includes('value="Asha Rao"')]).toEqual([503, true]);
-  });
-
-  it("asks for a change or declines, with words that arrive", async () => {
-    const quotation = put();
-    const { path } = quotation;
-    const asked = await send(path, { intent: "change", message: "38 instead of 40" });
-    expect(asked.status).toBe(302);
-    const page = await open(path, { Cookie: cookiesOf(asked.headers) });
-    expect(page.text).toContain("Your message has arrived");
-    expect(page.text).toContain("A change was asked for");
-    expect(page.text).toContain("38 instead of 40");
-    expect(stateOf(quotation)).toMatchObject({ asked: "38 instead of 40" });
-    const declined = await send(path, { intent: "decline", reason: "" });
-    expect(declined.status).toBe(302);
-    const after = await open(path);
-    expect(after.text).toMatch(/Declined on .*20\d\d/);
-    expect(after.html).not.toContain('value="accept"');
-    expect(after.html).toContain('value="change"');
-    expect((await send(path, acceptance)).status).toBe(409);
-  });
-
-  it("cannot accept what has expired, and asks for it anew with one press", async () => {
-    const { path } = put({ validUntil: "2026-01-05" });
-    const page = await open(path);
-    expect(page.text).toContain("cannot be accepted any more");
-    expect(page.html).not.toContain('value="accept"');
-    const late = await send(path, acceptance);
-    expect([late.status, late.text.includes("was valid until")]).toEqual([409, true]);
-    const form = pick(page.html, /<form method="post"[^>]*>([\s\S]*?)<\/form>/);
-    const fields = Object.fromEntries(
-      Array.from(form.matchAll(/name="(\w+)" value="([^"]*)"/g), ([, name, value]) => [name, value]),
-    );
-    expect(fields).toMatchObject({
-      intent: "change",
-      message: expect.stringContaining("Please quote this anew"),
-    });
-    expect((await send(path, fields)).status).toBe(302);
-    const after = await open(path);
-    expect(after.text).toContain("A change was asked for");
-    expect(after.html).not.toContain("Ask for it anew");
-  });
-
-  it("comes five times in ten minutes from one network, then waits", async () => {
-    const { path } = put();
-    const ask = () => send(path, { intent: "change", message: "Please" }, "10.8.1.1");
-    for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(302);
-    const sixth = await ask();
-    expect(sixth.status).toBe(429);
-    expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
-    expect(sixth.text).toContain("Too many answers");
-    expect(sixth.text).toContain("Please");
-  });
-});
