@@ -13,6 +13,7 @@ const numbers: Record<string, Number[]> = {
     ["twenty from one network in 15 minutes", "models/account/login.server.ts", "MOST_PER_ADDRESS = 20;"],
     ["five in ten minutes from one network", "models/enquiry/write.server.ts", "MOST_ENQUIRIES = 5;"],
     ["five in ten minutes from one network", "models/enquiry/write.server.ts", "WINDOW_MS = 10 * 60 * 1000;"],
+    ["whatever they answer", "models/quotation/answer.server.ts", "MOST_ANSWERS = 5;"],
     ["nine attempts", "models/mail/outbox.server.ts", "15, 60, 6 * 60, 12 * 60, 24 * 60, 24 * 60];"],
     ["five copies a day to one address", "models/enquiry/mail.server.ts", "MOST_COPIES = 5;"],
     ["five copies a day", "models/enquiry/mail.server.ts", "COPIES_WINDOW_MS = 24 * 60 * 60 * 1000;"],
