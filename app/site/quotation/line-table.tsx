@@ -72,7 +72,9 @@ function LineRow({ line, number }: { line: WrittenLine; number: number }) {
         {weight}
       </td>
       <td className="numeric" data-label="Rate">
-        {rate} <span className="quotation-unit">/ {unit}</span>
+        <span>
+          {rate} <span className="quotation-unit">/ {unit}</span>
+        </span>
       </td>
       <td className="numeric quotation-amount" data-label="Amount">
         {amount}

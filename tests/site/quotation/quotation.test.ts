@@ -25,7 +25,7 @@ describe("the page of a quotation", () => {
     for (const said of [
       ...["Example Steel", "GSTIN 27AAAAA0000A1Z5", "PAN AAAAA0000A", `Quotation ${number}`],
       ...["Rao Fabricators Pvt Ltd", "purchase@rao.example", "Revision 1", "Valid until"],
-      ...["2 × 1250 × 2500 mm", "HR Sheet · E250", "490.625", "54.20 / kg", "26,591.88"],
+      ...["2 × 1250 × 2500 mm", "Hot Rolled Sheet · IS 2062 E250", "490.625", "54.20 / kg", "26,591.88"],
       ...["3 × 1250 × 2500 mm", "Offered instead of: HR sheet 3 x 1219 x 2500", "2,943.750"],
       ...["52,400.00 / tonne", "1,54,252.50", "Delivery: Ex works, 3 days", "Note: Mill edge"],
       ...["2 lines 3,434.375 1,80,844.38", "per tonne 858.59", "Freight 4,500.00", "Discount -1,000.00"],
