@@ -18,7 +18,7 @@ export type ReadPdf = {
   links: string[];
   /** What a screen reader is told of each part, such as `H1` or `TH`. */
   tags: string[];
-  /** Texts that no tag is around. */
+  /** Texts that no tag is around, but for those marked as repeated, such as a page's number. */
   untagged: number;
 };
 
@@ -60,7 +60,11 @@ export function readPdf(file: Uint8Array): ReadPdf {
     code: readCode(content),
     links: Array.from(plain.matchAll(/\/URI \((.*?)\)/g), ([, url = ""]) => url),
     tags: all.flatMap((body) => /^<<\n\/S \/(\w+)\n[\s\S]*\/K \[/.exec(body)?.[1] ?? []),
-    untagged: (content.replace(/<<[^>]*\/MCID \d+[^>]*>> BDC[\s\S]*?\nEMC/g, "").match(/TJ/g) ?? []).length,
+    untagged: (
+      content
+        .replace(/(?:\/Artifact <<[^>]*>>|<<[^>]*\/MCID \d+[^>]*>>) BDC[\s\S]*?\nEMC/g, "")
+        .match(/TJ/g) ?? []
+    ).length,
   };
 }
 

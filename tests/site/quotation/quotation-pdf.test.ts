@@ -89,9 +89,11 @@ describe("a quotation as PDF", () => {
       const numbers = pdf.texts.filter(({ x }) => x < 35).map(({ text }) => text);
       const lines = numbers.filter((text) => /^\d+$/.test(text)).map(Number);
       expect(lines).toEqual(Array.from({ length: count }, (_, at) => at + 1));
-      expect(pdf.text.match(/Carried forward/g)?.length ?? 0).toBe(
-        pdf.text.match(/Brought forward/g)?.length ?? 0,
+      // Where the sums alone go over, what all lines come to stands above the turn.
+      const [brought, carried] = [/Brought forward/g, /Carried forward/g].map(
+        (words) => pdf.text.match(words)?.length ?? 0,
       );
+      expect([carried, (carried ?? 0) + 1]).toContain(brought);
       expect(pdf.text).toContain(`Page ${pdf.pages} of ${pdf.pages}`);
       expect(pdf.text.match(/Total ₹/g)).toHaveLength(1);
     },
