@@ -5,7 +5,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
 import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { ErrorBody } from "~/site/frame/error-body";
@@ -72,6 +78,10 @@ export async function action(args: ActionFunctionArgs) {
     respond: (form) => takeAnswer(args, form),
   });
 }
+
+/** Who comes too late is shown what was said before him. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function QuotationPage() {
   const { shown, token } = useLoaderData<typeof loader>();
