@@ -59,6 +59,8 @@ function untilStill(page: Page) {
         .getAnimations()
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        // What stands in a closed <details> stands still.
+        .filter(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility())
         .map(({ finished }) => finished),
     ),
   );

@@ -7,7 +7,17 @@ type Words = { convert: (sum: string, options: { currency: true }) => string };
 const { language, region } = new Intl.Locale(env.LOCALE).maximize();
 const known: Record<string, string> = countryToCurrency;
 
-/** As accountants write it; the words of a document are English, so for LOCALE in English alone. */
+/** The words of a document are English: of the locales in which steel is sold so. */
+const written: Record<string, () => Promise<{ ToWords: new () => Words }>> = {
+  "en-IN": () => import("to-words/en-IN"),
+  "en-US": () => import("to-words/en-US"),
+  "en-GB": () => import("to-words/en-GB"),
+  "en-AE": () => import("to-words/en-AE"),
+  "en-AU": () => import("to-words/en-AU"),
+  "en-SG": () => import("to-words/en-SG"),
+  "en-ZA": () => import("to-words/en-ZA"),
+};
+
 let words: Promise<Words | null> | null = null;
 
 /** `Two Rupees And Fifty Paise Only`. Null for another currency than that of LOCALE, or where nobody has written its words down. */
@@ -19,10 +29,6 @@ export async function sayMoney(sum: number, { code, decimals }: Currency): Promi
 }
 
 async function openWords(locale: string): Promise<Words | null> {
-  try {
-    const { ToWords } = await import(/* @vite-ignore */ `to-words/${locale}`);
-    return new ToWords();
-  } catch {
-    return null;
-  }
+  const found = await written[locale]?.();
+  return found ? new found.ToWords() : null;
 }

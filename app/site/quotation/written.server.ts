@@ -28,7 +28,7 @@ export type WrittenLine = {
 };
 
 /** A step from the lines to the total. */
-export type WrittenSum = { label: string; amount: string; isNet: boolean };
+type WrittenSum = { label: string; amount: string; isNet: boolean };
 
 /** As its buyer reads it, on the page as on paper: every figure with its decimals. */
 export type WrittenQuotation = {
