@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { borrowSite } from "../support/lent-site";
-import { storeQuotation } from "../support/stored-quotation";
 import { fromRoot } from "../support/site";
+import { storeQuotation } from "../support/stored-quotation";
 import { firstAdmin } from "../support/template";
 import { type Json, openClient, picture } from "./client";
 

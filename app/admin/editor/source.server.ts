@@ -48,6 +48,15 @@ export async function loadEditor<Input>(
     const restored = await readSavedDraft(request, session);
     const saved = await listReceiptIds(SAVED_LATELY);
     const base = stored && digestFields(stored.fields);
-    return { stored, base, restored, pattern, begun, token: issueFormToken(), account: session.adminId, saved };
+    return {
+      stored,
+      base,
+      restored,
+      pattern,
+      begun,
+      token: issueFormToken(),
+      account: session.adminId,
+      saved,
+    };
   });
 }

@@ -7,7 +7,7 @@ import type { Day, SaidMoment } from "~/models/shop/day";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 
-export type QuotationOfEnquiry = Pick<QuotationRow, "id" | "number" | "status" | "asked"> & {
+type QuotationOfEnquiry = Pick<QuotationRow, "id" | "number" | "status" | "asked"> & {
   total: string | null;
 };
 

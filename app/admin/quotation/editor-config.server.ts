@@ -27,7 +27,7 @@ import { beginQuotation } from "./beginning.server";
 const SEND = "send";
 
 /** Fields of the form that are no part of what it says. */
-const OWN = new Set(["once", "parked", "version", "intent", "paste"]);
+const OWN = new Set(["once", "parked", "version", "base", "intent", "paste"]);
 
 export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft, "by">> {
   const step =

@@ -19,4 +19,3 @@ export async function showQuotation(request: Request, id: string) {
   };
 }
 
-export type ShownQuotation = NonNullable<Awaited<ReturnType<typeof showQuotation>>>;

@@ -5,17 +5,17 @@ import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
 /** The rows of both versions, each as its words. */
 export function versionsOfRows({ values, stored }: FormState): Version[] {
   const theirs = new URLSearchParams(stored?.fields);
-  const version = (label: string, write: (fields: URLSearchParams) => string): Version => {
+  const version = (name: string, label: string, write: (fields: URLSearchParams) => string): Version => {
     const [mine = "", other = ""] = [values, theirs].map(write);
-    return { label, mine: mine || "–", theirs: other || "–", same: mine === other };
+    return { name, label, mine: mine || "–", theirs: other || "–", same: mine === other };
   };
   const one = (name: string) => (fields: URLSearchParams) => fields.getAll(name).join(", ");
   return [
-    version("Lines", (fields) => writeRows(readTypedLines(fields))),
-    version("Charges", (fields) => writeRows(readTypedCharges(fields))),
-    version("Freight", one("freight")),
-    version("Discount", one("discount")),
-    version("Taxes", one("taxes")),
+    version("lines", "Lines", (fields) => writeRows(readTypedLines(fields))),
+    version("charges", "Charges", (fields) => writeRows(readTypedCharges(fields))),
+    version("freight", "Freight", one("freight")),
+    version("discount", "Discount", one("discount")),
+    version("taxes", "Taxes", one("taxes")),
   ];
 }
 

@@ -12,8 +12,8 @@ const MOST_QUOTATIONS = 2_000;
 const AT_A_TIME = 20;
 const SHOWN = 50;
 
-export const sizeCounts = ["enquired", "quoted", "won", "lost"] as const;
-export type SizeCount = (typeof sizeCounts)[number];
+const sizeCounts = ["enquired", "quoted", "won", "lost"] as const;
+type SizeCount = (typeof sizeCounts)[number];
 
 export type Week = { week: string; searched: number; missed: number } & Record<SizeCount, number>;
 export type Term = { term: string; searched: number; missed: number };

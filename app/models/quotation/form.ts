@@ -12,7 +12,7 @@ import { gramsOf } from "./rate";
 import { addUp, type Totals } from "./totals";
 import { nameChargeField, nameLineField, readTypedCharges, readTypedLines, type TypedCharge } from "./typed";
 
-export const MOST_QUOTED = 200;
+const MOST_QUOTED = 200;
 const MOST_CHARGES = 20;
 const LONGEST_LABEL = 60;
 const LONGEST_TERM = 500;
@@ -50,7 +50,7 @@ export const termFields = {
 const Texts = formOf({ ...customerFields, ...termFields });
 
 /** `perTonne` where its amount was worked out from the weight of all lines. */
-export type Charge = { label: string; amount: number; perTonne: number | null };
+type Charge = { label: string; amount: number; perTonne: number | null };
 
 export type QuotationInput = z.output<typeof Texts> & {
   lines: QuotedLine[];

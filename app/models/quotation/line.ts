@@ -19,7 +19,7 @@ export type QuotedLine = {
   note: string | null;
 };
 
-export type LineErrors = Partial<Record<LineField, string>>;
+type LineErrors = Partial<Record<LineField, string>>;
 
 export type MoneyTerms = { currency: Currency; figures: Figures };
 
@@ -81,7 +81,7 @@ function readRate({ rate, unit }: TypedLine, { currency, figures }: MoneyTerms):
   return sum === null ? undefined : { sum, unit: readUnit(unit) };
 }
 
-export function readUnit(text: string): RateUnit {
+function readUnit(text: string): RateUnit {
   return rateUnits.find((unit) => unit === text) ?? "kg";
 }
 

@@ -29,7 +29,7 @@ export function parseStatus(text: string | null): QuotationStatus | null {
 }
 
 /** What has happened to one, with its time and who. */
-export const eventKinds = [
+const eventKinds = [
   "sent",
   "seen",
   "accepted",

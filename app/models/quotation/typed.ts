@@ -1,11 +1,11 @@
 import { dropRows, isTyped, nameRowField, readRows } from "~/models/row/typed-rows";
 
 /** A row of the form, as typed. `offered` stands in place of `text` where another size or grade is offered. */
-export const lineFields = ["text", "pieces", "offered", "rate", "unit", "delivery", "note"] as const;
+const lineFields = ["text", "pieces", "offered", "rate", "unit", "delivery", "note"] as const;
 export type LineField = (typeof lineFields)[number];
 export type TypedLine = Record<LineField, string>;
 
-export const chargeFields = ["label", "amount"] as const;
+const chargeFields = ["label", "amount"] as const;
 export type ChargeField = (typeof chargeFields)[number];
 export type TypedCharge = Record<ChargeField, string>;
 

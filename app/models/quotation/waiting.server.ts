@@ -4,7 +4,7 @@ import type { QuotationRow } from "./list";
 import { asRow, rowColumns } from "./list.server";
 
 /** In the order in which they are worth a call. */
-export const waitingFor = ["accepted", "asked", "ends", "silent"] as const;
+const waitingFor = ["accepted", "asked", "ends", "silent"] as const;
 export type WaitingFor = (typeof waitingFor)[number];
 
 export type WaitingQuotation = QuotationRow & { because: WaitingFor };

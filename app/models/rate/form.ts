@@ -11,7 +11,7 @@ export const MOST_RATES = 200;
 const LONGEST_GRADE = 60;
 
 /** `gone` is set where the row is to be removed. */
-export const rateFields = ["type", "grade", "from", "to", "rate", "unit", "gone"] as const;
+const rateFields = ["type", "grade", "from", "to", "rate", "unit", "gone"] as const;
 export type RateField = (typeof rateFields)[number];
 export type TypedRate = Record<RateField, string>;
 

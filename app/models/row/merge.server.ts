@@ -27,25 +27,34 @@ export function mergeFields(
   const before = Digests.safeParse(json.ok ? json.value : null);
   if (!before.success) return null;
   const merged: Merged = { both: [], taken: [] };
-  for (const name of namesOf(theirs)) {
+  for (const name of new Set([...namesOf(theirs), ...Object.keys(before.data)])) {
     const [own, other] = [digest([...mine], name), digest(theirs, name)];
     if (own === other || other === before.data[name]) continue;
     if (own !== before.data[name]) merged.both.push(name);
     else {
       merged.taken.push(name);
-      mine.delete(name);
-      for (const [each, value] of theirs) if (each === name) mine.append(name, value);
+      for (const each of [...mine.keys()]) if (nameOf(each) === name) mine.delete(each);
+      for (const [each, value] of theirs) if (nameOf(each) === name) mine.append(each, value);
     }
   }
   return merged;
 }
 
 function namesOf(fields: readonly Field[]) {
-  return [...new Set(fields.map(([name]) => name))];
+  return [...new Set(fields.map(([name]) => nameOf(name)))];
+}
+
+/** The rows of a form are one field: theirs and mine, mixed, would be nobody's. */
+function nameOf(field: string) {
+  return field.split("[")[0] ?? field;
 }
 
 /** A browser sends the end of a line in its own way. */
 function digest(fields: readonly Field[], name: string) {
-  const values = fields.flatMap(([each, value]) => (each === name ? [value.replaceAll("\r\n", "\n")] : []));
+  const values = fields.flatMap(([each, value]) => {
+    if (nameOf(each) !== name) return [];
+    const text = value.replaceAll("\r\n", "\n");
+    return each === name ? [text] : [`${each}\n${text}`];
+  });
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 16);
 }

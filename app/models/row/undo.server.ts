@@ -8,7 +8,14 @@ const UNDO_MS = 10 * 60 * 1000;
 /** Thousands of rows take a fraction of it. */
 const PATIENCE = { timeout: 120_000 };
 
-export type DeletedKind = "product" | "products" | "import" | "blog" | "testimonial" | "enquiry" | "quotation";
+export type DeletedKind =
+  | "product"
+  | "products"
+  | "import"
+  | "blog"
+  | "testimonial"
+  | "enquiry"
+  | "quotation";
 
 type DeletedRow = { kind: DeletedKind; rowId: string; row: unknown; files: string[] };
 

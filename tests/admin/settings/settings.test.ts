@@ -190,7 +190,9 @@ describe("sample content on the settings screen", () => {
     const cookie = await signInAt(site);
     const load = (query = "") =>
       fetchPage(`${site.url}/adminsettings${query}`, { headers: { Cookie: cookie } });
-    expect((await load()).text).toContain("20 products, 6 blogs, 6 testimonials, 2 quotations, 4 rates and 9 company settings");
+    expect((await load()).text).toContain(
+      "20 products, 6 blogs, 6 testimonials, 2 quotations, 4 rates and 9 company settings",
+    );
     expect((await load("?remove-sample=1")).text).toContain("Are you sure?");
 
     const list = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
