@@ -11,7 +11,7 @@ import type { Home } from "./home";
 const today = dayOf(new Date());
 
 const terms = {
-  ...{ currency, figures, today: "2020-01-01" },
+  ...{ currency, figures, today: "2020-01-01", oldestRate: "" },
   taxes: [
     { name: "CGST", share: 9_000 },
     { name: "SGST", share: 9_000 },

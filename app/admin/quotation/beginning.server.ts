@@ -2,9 +2,10 @@ import type { StoredRow } from "~/admin/editor/config.server";
 import { findEnquiry } from "~/models/enquiry/read.server";
 import { typeLine } from "~/models/quotation/line";
 import { findQuotation } from "~/models/quotation/read.server";
-import { readQuotationSettings } from "~/models/quotation/settings.server";
-import { writeTypedLines } from "~/models/quotation/typed";
+import { readQuotationSettings, readTerms } from "~/models/quotation/settings.server";
+import { emptyLine, writeTypedLines } from "~/models/quotation/typed";
 import { addDays, dayOf } from "~/models/shop/day.server";
+import { fillRates } from "./fill-rates.server";
 
 /** From an enquiry (`enquiry`), from another quotation (`from`), or from nothing: the settings say the terms. */
 export async function beginQuotation(search: URLSearchParams): Promise<StoredRow["fields"]> {
@@ -17,7 +18,7 @@ export async function beginQuotation(search: URLSearchParams): Promise<StoredRow
     validUntil: addDays(dayOf(new Date()), days),
   });
   const enquiry = await findEnquiry(search.get("enquiry") ?? "");
-  if (enquiry) takeOver(fields, enquiry);
+  if (enquiry) await takeOver(fields, enquiry);
   const former = enquiry ? null : await findQuotation(search.get("from") ?? "");
   if (former) quoteAgain(fields, former.fields);
   return [...fields];
@@ -25,7 +26,7 @@ export async function beginQuotation(search: URLSearchParams): Promise<StoredRow
 
 type TakenOver = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 
-function takeOver(fields: URLSearchParams, enquiry: TakenOver) {
+async function takeOver(fields: URLSearchParams, enquiry: TakenOver) {
   const { id, name, phone, email, lines, unread, deliveryPlace, wantedOn } = enquiry;
   fields.set("enquiry", id);
   fields.set("customer", name);
@@ -33,11 +34,8 @@ function takeOver(fields: URLSearchParams, enquiry: TakenOver) {
   fields.set("email", email ?? "");
   if (deliveryPlace)
     fields.set("delivery", [deliveryPlace, wantedOn && `wanted by ${wantedOn}`].filter(Boolean).join(", "));
-  const rest = { offered: "", rate: "", unit: "", delivery: "" };
-  writeTypedLines(
-    fields,
-    lines.map((line) => ({ ...rest, ...typeLine(line) })),
-  );
+  const typed = lines.map((line) => ({ ...emptyLine, ...typeLine(line) }));
+  writeTypedLines(fields, await fillRates(typed, await readTerms()));
   if (unread) fields.set("paste", unread);
 }
 

@@ -7,6 +7,7 @@ import { quotationList } from "~/models/quotation/list";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readTerms } from "~/models/quotation/settings.server";
 import {
+  emptyLine,
   readTypedCharges,
   readTypedLines,
   type TypedLine,
@@ -23,8 +24,10 @@ import {
 import { isId } from "~/models/row/id.server";
 import { ok } from "~/models/row/result";
 import { beginQuotation } from "./beginning.server";
+import { fillRates } from "./fill-rates.server";
 
 const SEND = "send";
+const RATES = "rates";
 
 /** Fields of the form that are no part of what it says. */
 const OWN = new Set(["once", "parked", "version", "base", "intent", "paste"]);
@@ -80,17 +83,16 @@ function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredR
   return quotation && { fields: quotation.fields, version: quotation.version, pictures: {} };
 }
 
-const EMPTY: TypedLine = { text: "", pieces: "", offered: "", rate: "", unit: "", delivery: "", note: "" };
-
 /** Rows come and go in the order in which they are shown. */
-function amend(fields: URLSearchParams, intent: string) {
-  const lines = readTypedLines(fields);
+async function amend(fields: URLSearchParams, intent: string) {
+  const typed = readTypedLines(fields);
+  const lines = intent === RATES ? await fillRates(typed, await readTerms()) : typed;
   const charges = readTypedCharges(fields);
   const removed = Number(/^remove-line-(\d{1,3})$/.exec(intent)?.[1] ?? -1);
   const dropped = Number(/^remove-charge-(\d{1,2})$/.exec(intent)?.[1] ?? -1);
   const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
-  if (pasted !== "") lines.push(...readMessage(pasted));
+  if (pasted !== "") lines.push(...(await fillRates(readMessage(pasted), await readTerms())));
   fields.delete("paste");
   writeTypedLines(fields, removed >= 0 ? lines.toSpliced(removed, 1) : lines);
   writeTypedCharges(fields, dropped >= 0 ? charges.toSpliced(dropped, 1) : charges);
@@ -99,6 +101,6 @@ function amend(fields: URLSearchParams, intent: string) {
 /** A line that cannot be read keeps its words, and says at its field what is missing. */
 function readMessage(text: string): TypedLine[] {
   return readPastedList(text).map((read) =>
-    read.ok ? { ...EMPTY, ...typeLine(read.line) } : { ...EMPTY, text: read.typed },
+    read.ok ? { ...emptyLine, ...typeLine(read.line) } : { ...emptyLine, text: read.typed },
   );
 }

@@ -1,10 +1,12 @@
 import { describeLine, writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
+import { NO_PROPOSAL, unpackProposal } from "~/models/quotation/proposed";
 import { rateUnits, unitNames } from "~/models/quotation/rate";
 import { type LineField, nameLineField, type TypedLine } from "~/models/quotation/typed";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
+import { DayText } from "~/ui/day-text";
 import { InputField, SelectField } from "~/ui/field/field";
 
 type LineRowsProps = {
@@ -60,7 +62,9 @@ function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
         <InputField label={`Rate in ${terms.currency.symbol}`} {...field("rate")} inputMode="decimal" />
         <SelectField label="Rate per" {...field("unit")} options={units} />
       </div>
+      {typed?.proposed && <input type="hidden" name={nameLineField(at, "proposed")} value={typed.proposed} />}
       <LineSays worked={worked} terms={terms} />
+      {typed?.proposed && <RateSource typed={typed} worked={worked} terms={terms} />}
       <details className="quote-more" open={isMore}>
         <summary>Another size, delivery, remark</summary>
         <div className="quote-fields">
@@ -88,6 +92,23 @@ function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** As long as the rate is the one that was proposed. */
+function RateSource({ typed, worked, terms }: Pick<LineRowProps, "worked" | "terms"> & { typed: TypedLine }) {
+  const rate = worked?.quoted?.rate ?? null;
+  if (typed.proposed === NO_PROPOSAL)
+    return rate === null && <p className="quote-says soft">No rate is known for it: enter one</p>;
+  const found = unpackProposal(typed.proposed, typed.offered || typed.text);
+  if (!found || found.rate.sum !== rate?.sum || found.rate.unit !== rate.unit) return null;
+  const isOld = found.day.at < terms.oldestRate;
+  return (
+    <p className={isOld ? "quote-says small old" : "quote-says small soft"}>
+      {found.source === "table" ? "From your rates of " : "As last quoted, "}
+      <DayText day={found.day} />
+      {isOld && ": old, check it"}
+    </p>
   );
 }
 

@@ -18,4 +18,3 @@ export async function showQuotation(request: Request, id: string) {
     events: events.map((event) => ({ ...event, moment: sayMoment(event.at, now) })),
   };
 }
-

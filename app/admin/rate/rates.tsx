@@ -8,9 +8,9 @@ import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import { currency } from "~/models/money/currency.server";
 import { readTypedRates, typeRate } from "~/models/rate/form";
-import { areRatesShown, readRateDays } from "~/models/rate/settings.server";
+import { areRatesShown, readOldestRateDay } from "~/models/rate/settings.server";
 import { type RateTable, readRateTable } from "~/models/rate/table.server";
-import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
+import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { Notice } from "~/ui/notice";
 import { RateEditor } from "./rate-editor";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const terms = { currency, figures };
-  const bare = { ...describe({ version: 0, rates: [] }, 0), terms, isShown: false, restored: null };
+  const bare = { ...describe({ version: 0, rates: [] }, ""), terms, isShown: false, restored: null };
   return loadForm(
     args,
     "Failed to load rates.",
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
       const session = await requireAdmin(args.request);
       const draft = await readSavedDraft(args.request, session);
       const restored = draft && readTypedRates(new URLSearchParams(draft.fields));
-      const table = describe(await readRateTable(), await readRateDays());
+      const table = describe(await readRateTable(), await readOldestRateDay(new Date()));
       return { ...table, terms, isShown: await areRatesShown(), restored };
     },
   );
@@ -77,8 +77,7 @@ export default function Rates() {
   );
 }
 
-function describe({ rates, version }: RateTable, days: number) {
-  const oldest = days === 0 ? "" : addDays(dayOf(new Date()), -days);
+function describe({ rates, version }: RateTable, oldest: string) {
   const described = rates.map((rate) => ({
     rate,
     day: writeCalendarDay(rate.day),

@@ -37,19 +37,17 @@ export function typeSum(sum: number, currency: Currency, figures: Figures): stri
   return writeSum(sum, currency, { ...figures, group: "" });
 }
 
+const WITH_POINT = /^(\d{1,3}(?:[,']\d{2,3})*[,']\d{3}|\d+)(?:\.(\d{1,4}))?$/;
+const WITH_COMMA = /^(\d{1,3}(?:[.']\d{2,3})*[.']\d{3}|\d+)(?:,(\d{1,4}))?$/;
+
 /** `1,23,456.50`, `₹ 54.2` or `५४.२०`, never below zero. Null for what is no such sum, also for one with too many decimals. */
 export function parseMoney(
   text: string,
   { code, symbol, decimals }: Currency,
   figures: Figures,
 ): number | null {
-  const typed = writePlain(text).replaceAll(symbol, "").replace(new RegExp(code, "i"), "").replace(/\s/g, "");
-  const point = figures.decimal === "," ? "," : ".";
-  const group = point === "," ? "[.']" : "[,']";
-  const number = new RegExp(
-    `^(\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}|\\d+)(?:\\${point}(\\d{1,${decimals || 1}}))?$`,
-  );
-  const found = number.exec(typed);
+  const typed = writePlain(text).replaceAll(symbol, "").toUpperCase().replace(code, "").replace(/\s/g, "");
+  const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(typed);
   const whole = found?.[1]?.replace(/\D/g, "") ?? "";
   const rest = found?.[2] ?? "";
   if (whole === "" || whole.length > MOST_DIGITS || rest.length > decimals) return null;

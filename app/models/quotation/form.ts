@@ -60,7 +60,8 @@ export type QuotationInput = z.output<typeof Texts> & {
   totals: Totals;
 };
 
-export type QuotationTerms = MoneyTerms & { taxes: readonly Tax[]; today: string };
+/** Rates of before `oldestRate` are old. */
+export type QuotationTerms = MoneyTerms & { taxes: readonly Tax[]; today: string; oldestRate: string };
 
 export type WorkedOut = {
   lines: ReturnType<typeof readQuotedLine>[];

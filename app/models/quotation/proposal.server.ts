@@ -2,35 +2,29 @@ import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import type { Line } from "~/models/enquiry/line";
 import { chooseRate, isSameGrade, type TableRate } from "~/models/rate/rate";
-import { readRateDays } from "~/models/rate/settings.server";
 import { readRateTable } from "~/models/rate/table.server";
-import { addDays, dayOf } from "~/models/shop/day.server";
+import { writeCalendarDay } from "~/models/shop/day.server";
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 import { processOfGrade, recogniseGrade } from "~/steel/reading/grade-name";
 import { type QuotationDocument, readDocument } from "./document";
-import type { Rate } from "./rate";
-
-/** `day` is the table's or the sending's; `isOld` by the days of the settings. */
-export type Proposal = { rate: Rate; day: string; source: "table" | "last"; isOld: boolean };
+import type { Proposal } from "./proposed";
 
 const MOST_DOCUMENTS = 300;
 /** Read between two turns of the event loop. */
 const AT_A_TIME = 10;
 
 /** A rate for each line: of the table, else as it was last quoted to anybody. */
-export async function proposeRates(lines: readonly Line[], now = new Date()): Promise<(Proposal | null)[]> {
-  const days = await readRateDays();
-  const oldest = days === 0 ? "" : addDays(dayOf(now), -days);
+export async function proposeRates(lines: readonly Line[]): Promise<(Proposal | null)[]> {
   const { rates } = await readRateTable();
   const found = lines.map((line) => findInTable(rates, line));
   for await (const document of found.includes(null) ? newestDocuments() : []) {
     for (const [at, line] of lines.entries()) found[at] ??= findInDocument(document, line);
     if (!found.includes(null)) break;
   }
-  return found.map((one) => one && { ...one, isOld: one.day < oldest });
+  return found.map((one) => one && { ...one, day: writeCalendarDay(one.day) });
 }
 
-type Found = Omit<Proposal, "isOld">;
+type Found = Omit<Proposal, "day"> & { day: string };
 
 function findInTable(rates: readonly TableRate[], line: Line): Found | null {
   const type = typeOf(line);

@@ -1,5 +1,6 @@
 import { currency } from "~/models/money/currency.server";
 import { readTaxLines, type Tax } from "~/models/money/tax";
+import { readOldestRateDay } from "~/models/rate/settings.server";
 import { readStoredCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
@@ -32,5 +33,5 @@ export async function readQuotationSettings(): Promise<QuotationSettings> {
 /** What a form is read with. */
 export async function readTerms(now = new Date()): Promise<QuotationTerms> {
   const { taxes } = await readQuotationSettings();
-  return { currency, figures, taxes, today: dayOf(now) };
+  return { currency, figures, taxes, today: dayOf(now), oldestRate: await readOldestRateDay(now) };
 }

@@ -1,13 +1,21 @@
 import { dropRows, isTyped, nameRowField, readRows } from "~/models/row/typed-rows";
 
-/** A row of the form, as typed. `offered` stands in place of `text` where another size or grade is offered. */
-const lineFields = ["text", "pieces", "offered", "rate", "unit", "delivery", "note"] as const;
+/**
+ * A row of the form, as typed. `offered` stands in place of `text` where another size or grade is offered; `proposed` says where
+ * the rate is from.
+ */
+const lineFields = ["text", "pieces", "offered", "rate", "unit", "proposed", "delivery", "note"] as const;
 export type LineField = (typeof lineFields)[number];
 export type TypedLine = Record<LineField, string>;
 
 const chargeFields = ["label", "amount"] as const;
 export type ChargeField = (typeof chargeFields)[number];
 export type TypedCharge = Record<ChargeField, string>;
+
+export const emptyLine: TypedLine = {
+  ...{ text: "", pieces: "", offered: "", delivery: "", note: "" },
+  ...{ rate: "", unit: "", proposed: "" },
+};
 
 export function nameLineField(at: number, field: LineField) {
   return nameRowField("lines", at, field);
@@ -19,8 +27,9 @@ export function nameChargeField(at: number, field: ChargeField) {
 
 /** In the order of their numbers; rows in which nothing was typed are left out. */
 export function readTypedLines(fields: URLSearchParams): TypedLine[] {
-  const empty: TypedLine = { text: "", pieces: "", offered: "", rate: "", unit: "", delivery: "", note: "" };
-  return readRows(fields, "lines", lineFields, empty).filter((line) => isTyped({ ...line, unit: "" }));
+  return readRows(fields, "lines", lineFields, emptyLine).filter((line) =>
+    isTyped({ ...line, unit: "", proposed: "" }),
+  );
 }
 
 export function readTypedCharges(fields: URLSearchParams): TypedCharge[] {

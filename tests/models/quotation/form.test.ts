@@ -14,6 +14,7 @@ const terms = {
     { name: "IGST", share: 18_000 },
   ],
   today: "2026-11-23",
+  oldestRate: "2026-11-16",
 };
 
 const line = {

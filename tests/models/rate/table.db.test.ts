@@ -3,8 +3,10 @@ import { db } from "~/db.server";
 import { weighLine } from "~/models/enquiry/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import type { TableRate } from "~/models/rate/rate";
+import { readOldestRateDay } from "~/models/rate/settings.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
+import { DEFAULT_RATE_DAYS } from "~/models/shop/form";
 import { keepQuotation } from "../quotation/keep";
 
 const today = dayOf(new Date());
@@ -55,8 +57,8 @@ describe("a rate is proposed", () => {
     await keepQuotation({ "lines[0].text": "HR sheet 8 x 1500 x 3000", "lines[0].rate": "51" });
     const proposed = await proposeRates([sheet(2), sheet(8), sheet(10), sheet(8, { grade: "E350" })]);
     expect(proposed).toEqual([
-      { rate: { sum: 5_600, unit: "kg" }, day: today, source: "table", isOld: false },
-      { rate: { sum: 5_100, unit: "kg" }, day: today, source: "last", isOld: false },
+      { rate: { sum: 5_600, unit: "kg" }, day: expect.objectContaining({ at: today }), source: "table" },
+      { rate: { sum: 5_100, unit: "kg" }, day: expect.objectContaining({ at: today }), source: "last" },
       null,
       null,
     ]);
@@ -77,13 +79,12 @@ describe("a rate is proposed", () => {
     expect([told?.source, untold]).toEqual(["table", null]);
   });
 
-  it("and said to be old after the days of the settings", async () => {
-    await saveRates([{ ...rate, day: addDays(today, -4) }], null);
-    const isOld = async () => (await proposeRates([sheet(2)]))[0]?.isOld;
-    expect(await isOld()).toBe(false);
+  it("that is old after the days of the settings", async () => {
+    const now = new Date();
+    expect(await readOldestRateDay(now)).toBe(addDays(dayOf(now), -DEFAULT_RATE_DAYS));
     await db.setting.create({ data: { key: "company.rateDays", value: "3" } });
-    expect(await isOld()).toBe(true);
+    expect(await readOldestRateDay(now)).toBe(addDays(dayOf(now), -3));
     await db.setting.update({ where: { key: "company.rateDays" }, data: { value: "0" } });
-    expect(await isOld()).toBe(false);
+    expect(await readOldestRateDay(now)).toBe("");
   });
 });

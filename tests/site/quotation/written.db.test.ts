@@ -71,7 +71,11 @@ function type({ lines, charges, taxes }: Asked) {
 }
 
 function makeDocument(fields: URLSearchParams): QuotationDocument | null {
-  const checked = checkQuotation(fields, { currency, figures, taxes, today: "2026-01-01" }, true);
+  const checked = checkQuotation(
+    fields,
+    { currency, figures, taxes, today: "2026-01-01", oldestRate: "" },
+    true,
+  );
   if (!checked.ok) return null;
   const { customer, phone, email, lines, validUntil, ...rest } = checked.value;
   return {
