@@ -55,24 +55,26 @@ export default function Demand() {
       </ChipRow>
       <section className="panel stack" aria-labelledby="weeks">
         <h2 id="weeks">By week</h2>
-        <WeekChart
-          name="Searches by week"
-          weeks={weeks}
-          series={[
-            { key: "searched", label: "Searched" },
-            { key: "missed", label: "Found nothing" },
-          ]}
-        />
-        <WeekChart
-          name="Sizes by week"
-          weeks={weeks}
-          series={[
-            { key: "enquired", label: "Enquired" },
-            { key: "quoted", label: "Quoted" },
-            { key: "won", label: "Won" },
-            { key: "lost", label: "Lost" },
-          ]}
-        />
+        <div className="cluster">
+          <WeekChart
+            name="Searches by week"
+            weeks={weeks}
+            series={[
+              { key: "searched", label: "Searched" },
+              { key: "missed", label: "Found nothing" },
+            ]}
+          />
+          <WeekChart
+            name="Sizes by week"
+            weeks={weeks}
+            series={[
+              { key: "enquired", label: "Enquired" },
+              { key: "quoted", label: "Quoted" },
+              { key: "won", label: "Won" },
+              { key: "lost", label: "Lost" },
+            ]}
+          />
+        </div>
         <WeekTable weeks={weeks} />
       </section>
       <DemandTables searched={searched} missed={missed} sizes={sizes} />

@@ -36,7 +36,7 @@ export function WeekChart({ name, weeks, series }: WeekChartProps) {
             <li key={key}>
               <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true">
                 <rect className={`bar-${at}`} width="10" height="10" />
-              </svg>{" "}
+              </svg>
               {label}
             </li>
           ))}

@@ -3,7 +3,6 @@ import { tableUnits } from "~/models/rate/rate";
 import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 import { DayText } from "~/ui/day-text";
 import { InputField, SelectField } from "~/ui/field/field";
-import { DisclosureSummary } from "~/ui/frame/disclosure-summary";
 import type { ShownRate } from "./rate-editor";
 
 type RateRowProps = {
@@ -45,9 +44,9 @@ export function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
         )}
       </div>
       <details className="rate-more" open={isOpen}>
-        <DisclosureSummary icon="edit">
+        <summary>
           Type, grade, thickness<span className="visually-hidden"> of row {at + 1}</span>
-        </DisclosureSummary>
+        </summary>
         <div className="rate-fields wide">
           <SelectField label="Type" {...field("type")} options={types} />
           <InputField label="Grade" {...field("grade")} hint="Empty for every grade" />
