@@ -46,6 +46,7 @@ const refused: [name: string, typed: string, said: string][] = [
   ["LOCALE", "en_IN", "must be a language tag such as en-IN"],
   ["LOCALE", "xx", "must be a language tag such as en-IN"],
   ["LOCALE", "<script>", "must be a language tag such as en-IN"],
+  ["CURRENCY", "rupees", "must be a code of ISO 4217, such as INR"],
   ["TIME_ZONE", "Asia/Nowhere", "must be a time zone such as Asia/Kolkata"],
   ["TIME_ZONE", "GMT+5:30", "must be a time zone such as Asia/Kolkata"],
   ["ADS_CONVERSION", "UA-1", "must be AW-id/label, such as AW-123456789/AbC-d_E"],

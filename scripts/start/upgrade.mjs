@@ -43,6 +43,8 @@ export function copyRows(from, to) {
         const columns = columnsOf("main", table)
           .map((name) => [name, COLUMNS[`${table}.${name}`] ?? name])
           .filter(([, old]) => known.includes(old));
+        // What is younger than the old database begins empty.
+        if (columns.length === 0) continue;
         const list = (names) => names.map((name) => `"${name}"`).join(", ");
         database.exec(
           `INSERT INTO main."${table}" (${list(columns.map(([name]) => name))}) SELECT ${list(columns.map(([, old]) => old))} FROM old."${before}" ORDER BY rowid`,

@@ -20,6 +20,7 @@ export const siteVariables = [
   "COMPANY_WHATSAPP",
   "PHONE_COUNTRY",
   "LOCALE",
+  "CURRENCY",
   "TIME_ZONE",
   "ADS_CONVERSION",
   "SMTP_URL",

@@ -16,6 +16,7 @@ const COURTEOUS = [
   "Edit failed. Please try again: ",
   'label: "Please choose"',
   "price and delivery, please.",
+  "Please quote this anew: ",
   "buy please pls plz kindly",
 ];
 
@@ -50,6 +51,7 @@ const FORMATTERS = {
   "admin/editor/draft-offer.tsx": "a moment that only the browser knows",
   "env.server.ts": "looks whether a locale and a time zone exist",
   "models/backup/schedule.server.ts": "nights as keys",
+  "models/money/currency.server.ts": "how a locale writes a currency",
   "models/enquiry/spam.server.ts": "what is stored is in one language",
   "site/written/mild-stainless-copy.ts": "a constant of the copy",
   "steel/tolerance.ts": "the columns of printed standards",

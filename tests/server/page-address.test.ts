@@ -14,6 +14,8 @@ const MADE_EACH_TIME: Record<string, string> = {
   "/coilproduct/:id/datasheet.pdf": "it leads to the one address of the data sheet",
   "/coldproductsheet/:id/datasheet.pdf": "it leads to the one address of the data sheet",
   "/coldproductcoil/:id/datasheet.pdf": "it leads to the one address of the data sheet",
+  "/quotation/:token": "it is one buyer's, and no copy of it may lie anywhere",
+  "/quotation/:token.pdf": "it is one buyer's, and no copy of it may lie anywhere",
   "/enquiry/list.pdf": "it is one visitor's list",
   "/.well-known/security.txt": "it says how long it holds, counted from now",
 };

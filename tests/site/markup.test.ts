@@ -13,8 +13,8 @@ const NOBODY = "000000000000000000000000";
 /** Where a screen's form posts and nothing is shown. */
 const NO_SCREEN = new Set(["/logout", "/*"]);
 
-/** There is nothing at it without the signed reference that leads its sender there. */
-const SENT = "/enquiry/sent";
+/** There is nothing at them without the signed reference that leads one person there. */
+const SIGNED = ["/enquiry/sent", "/quotation/:token"];
 
 const screens = listScreens(await routes).filter(({ path }) => !NO_SCREEN.has(path));
 const publicScreens = screens.filter(({ admin }) => !admin).map(({ path }) => path);
@@ -29,7 +29,7 @@ function open(state: State): Open {
   const opened: Open = { state, site, cookie: "", ids: {} };
   beforeAll(async () => {
     opened.cookie = await signInAt(site);
-    for (const table of ["Product", "Blog", "Testimonial", "Admin", "Enquiry"])
+    for (const table of ["Product", "Blog", "Testimonial", "Admin", "Enquiry", "Quotation"])
       opened.ids[table] = rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? NOBODY;
     if (state === "broken") hideTables(site, ["Product", "Blog", "Testimonial", "Enquiry"]);
   });
@@ -41,7 +41,7 @@ describe.each<State>(["filled", "empty"])("on a site that is %s", (state) => {
 
   it.each(publicScreens)("%s is read without a parse error", async (path) => {
     const page = await read(opened, path, { cookie: "" });
-    const missing = path === SENT || (state === "empty" && path.includes(":id"));
+    const missing = SIGNED.includes(path) || (state === "empty" && path.includes(":id"));
     expect(page.status).toBe(missing ? 404 : 200);
     expect([faultsOf(page.html), gluedWords(page.html)]).toEqual([[], []]);
   });
@@ -205,6 +205,7 @@ function isUnknown({ ids }: Open, path: string) {
 
 function tableOf(path: string) {
   if (/user|delete/i.test(path)) return "Admin";
+  if (/quotation/i.test(path)) return "Quotation";
   if (/testimonial/i.test(path)) return "Testimonial";
   if (/enquiry/i.test(path)) return "Enquiry";
   return /blog/i.test(path) ? "Blog" : "Product";

@@ -70,7 +70,7 @@ export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft
 
 const said: Record<string, string> = {
   [SEND]: "The quotation is at its address: hand it on to your customer",
-  withdraw: "Withdrawn: its address shows nothing any more",
+  withdraw: "Withdrawn: its address no longer shows anything",
   restore: "The quotation is at its address again",
   revise: "Write the revision; until it is sent the buyer sees the former one",
 };

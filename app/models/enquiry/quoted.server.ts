@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import { askRows } from "~/models/row/sql.server";
+import { figures } from "~/models/shop/figures.server";
 import { formatDial, phoneKey } from "~/models/shop/phone";
+import { sayCount } from "~/steel/figures";
 
 type Sender = { phone: string; phoneKey: string; email: string | null };
 
@@ -65,7 +67,7 @@ export async function restoreQuoted(tx: Prisma.TransactionClient, rows: readonly
 
 /** `4, with 2 quotations; 1 accepted stays`. */
 export function sayQuoted(enquiries: string, { ids, accepted }: Quoted): string {
-  const many = (count: number) => `${count} ${count === 1 ? "quotation" : "quotations"}`;
+  const many = (count: number) => sayCount(count, "quotation", figures);
   const gone = ids.length > 0 ? `, with ${many(ids.length)}` : "";
   const stays = accepted > 0 ? `; ${many(accepted)} accepted ${accepted === 1 ? "stays" : "stay"}` : "";
   return enquiries + gone + stays;

@@ -1,8 +1,10 @@
+import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField, TextField } from "~/ui/field/field";
 import { checkByRules } from "~/ui/field/rule-check";
+import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { Icon } from "~/ui/icon";
 import type { AnswerFailure } from "./answer.server";
@@ -150,7 +152,7 @@ function Long({ value, ...field }: LongProps) {
 function Question({ shown: { written } }: { shown: ShownQuotation }) {
   const { number, revision, lines, weight, total, validUntil, terms } = written;
   const { question, agreed, once } = quotationCopy.accept;
-  const sizes = lines.length === 1 ? "1 size" : `${lines.length} sizes`;
+  const sizes = sayCount(lines.length, "size", useFigures());
   return (
     <>
       <p className="quotation-question">{question}</p>

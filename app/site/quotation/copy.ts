@@ -39,7 +39,7 @@ export const quotationCopy = {
     done: "Your answer has arrived: this quotation is declined.",
   },
   anew: {
-    text: "It cannot be accepted any more. One press asks us for it anew.",
+    text: "It can no longer be accepted. One press asks us for it anew.",
     press: "Ask for it anew",
     message: (number: string, day: string) => `Please quote this anew: ${number} was valid until ${day}.`,
   },

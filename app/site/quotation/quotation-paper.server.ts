@@ -17,7 +17,7 @@ export async function writeQuotationPaper({ quotation, document }: Opened): Prom
     ...{ language: "en", kind, number, sums, words: written.words, note: written.note, terms: written.terms },
     title: `${kind} ${number}`,
     subject: `${kind} for ${customer.name}`,
-    at: `${day.at}T00:00:00.000Z`,
+    at: new Date(day.at).toISOString(),
     company: {
       name: company.name,
       lines: [company.address, [company.phone, company.email].filter(Boolean).join(" · ")],

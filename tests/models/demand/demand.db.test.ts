@@ -30,7 +30,7 @@ describe("searches", () => {
     expect(watch()).toBe(before);
     expect(await listed()).toEqual([
       { week, term: "Hot rolled, Sheet, 2 mm thick", searched: 3, missed: 0 },
-      { week, term: "perforated", searched: 1, missed: 1 },
+      { week, term: "perforated sheet and mesh", searched: 1, missed: 1 },
     ]);
     countSearch("hr sheet 2 mm", "10.0.0.9");
     await writeDemand();

@@ -6,12 +6,12 @@ test.each([
   ["HR sheet 2mm", "Hot rolled, Sheet, 2 mm thick"],
   ["2 mm hr sheets price", "Hot rolled, Sheet, 2 mm thick"],
   ["galvanised sheet 1 mm", expect.stringMatching(/Sheet, 1 mm thick, galvanised steel/)],
-  ["perforated laser", "laser, perforated"],
+  ["perforated laser", "perforated sheet and mesh, laser"],
   ["Asha Rao 98200 12345", null],
   ["call +91-9820-012345", null],
   ["asha@example.com", null],
   ["invoice 7741", "invoice"],
-  ["a 1", null],
+  ["a", null],
   ["10 pcs of E250 5 t", expect.stringMatching(/^IS 2062 E250$|^E250/)],
 ])("%s is counted as %s", (query, term) => {
   expect(nameTerm(query)).toEqual(term);
