@@ -4,6 +4,7 @@ import { listWrittenSince } from "~/models/backup/difference.server";
 import { NotWhole } from "~/models/backup/make.server";
 import { DatabaseInUse, databaseOf, restoreBackup, verifySource } from "~/models/backup/restore.server";
 import { sayMissing, sayWritten } from "~/models/backup/sentence";
+import { figures } from "~/models/shop/figures.server";
 import { databaseFile } from "./start/database.mjs";
 import { backupFolder, uploadsFolder } from "./start/places.mjs";
 import { root } from "./start/root.mjs";
@@ -14,9 +15,9 @@ export async function restore(source: string) {
   const site = { databaseFile: databaseFile(), uploads: uploadsFolder() };
   const migrations = readdirSync(path.join(root, "prisma", "migrations"));
   const proof = await verifySource(source, site);
-  if (proof.ok && proof.missing.length > 0) console.log(`${source} ${sayMissing(proof.missing)}`);
+  if (proof.ok && proof.missing.length > 0) console.log(`${source} ${sayMissing(proof.missing, figures)}`);
   if (proof.ok && existsSync(site.databaseFile)) {
-    console.log(sayWritten(listWrittenSince(site.databaseFile, databaseOf(source))));
+    console.log(sayWritten(listWrittenSince(site.databaseFile, databaseOf(source)), figures));
   }
   const wish = { source, site, place: backupFolder(), migrations, proof };
   const restored = await restoreBackup(wish).catch((error: unknown) => {

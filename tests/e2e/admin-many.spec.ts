@@ -21,7 +21,7 @@ test("ticked products get other delivery days, after each is shown as it was and
   await page.getByRole("button", { name: "Change the ticked" }).click();
   await expect(page.getByRole("heading", { name: "2 products" })).toBeVisible();
   await page.getByRole("button", { name: "Show what would change" }).click();
-  await expect(page.getByText("Fill in what is to change").first()).toBeVisible();
+  await expect(page.getByText("Fill in what to change").first()).toBeVisible();
   await page.getByLabel("Phone Number").fill("123");
   await page.getByRole("button", { name: "Show what would change" }).click();
   await expect(page.locator("#number-error")).toHaveText("Phone number must be exactly 10 digits");

@@ -46,7 +46,7 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   await mkdir(place, { recursive: true, mode: 0o700 });
   const release = takeLock(path.join(place, ".lock"), PATIENCE_MS);
-  if (!release) throw new Error(`Another backup into ${place} does not finish`);
+  if (!release) throw new Error(`Another backup to ${place} has not finished`);
   const name = nameBackup(now, kind);
   const unfinished = path.join(place, UNFINISHED + name);
   try {

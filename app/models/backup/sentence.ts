@@ -1,5 +1,5 @@
 import { sayAge } from "~/models/row/age";
-import { type Figures, sayCount, siFigures } from "~/steel/figures";
+import { type Figures, sayCount } from "~/steel/figures";
 import type { Written } from "./difference.server";
 
 export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
@@ -27,17 +27,17 @@ export function sayBackups(
   return { tone: old ? "warn" : "plain", text: last };
 }
 
-export function sayMissing(missing: readonly string[]): string {
-  const files = sayCount(missing.length, "picture file", siFigures);
+export function sayMissing(missing: readonly string[], figures: Figures): string {
+  const files = sayCount(missing.length, "picture file", figures);
   return `lacks ${files} that the site had lost, first ${missing[0]}.`;
 }
 
-export function sayWritten(written: readonly Written[] | null): string {
+export function sayWritten(written: readonly Written[] | null, figures: Figures): string {
   if (written === null) return "What was written since then could not be compared.";
   if (written.length === 0) return "Nothing was written since then.";
   const kinds = written.map(({ one, many, count, names }) => {
     const more = count > names.length ? ", …" : "";
-    return `${sayCount(count, one, siFigures, many)} (${names.join(", ")}${more})`;
+    return `${sayCount(count, one, figures, many)} (${names.join(", ")}${more})`;
   });
   return `Written since then, and not in it: ${kinds.join("; ")}`;
 }

@@ -8,7 +8,7 @@ import { no, processOf, type Reading, readSize } from "./pasted-size";
 /** What a heading above the lines says of all of them. */
 export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;
 
-const HOW_MANY = "How many of that weight is missing: write the number of coils, or the whole weight";
+const HOW_MANY = "The number of coils is missing: write how many, or their total weight";
 
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 

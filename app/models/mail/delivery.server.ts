@@ -47,7 +47,7 @@ export async function deliverLetter(
   try {
     const message = await compose(letter);
     const answer = await new Promise<string>((resolve, reject) => {
-      limit = setTimeout(() => reject(new Error("Timed out as a whole")), wholeMs);
+      limit = setTimeout(() => reject(new Error("It took too long altogether")), wholeMs);
       connection.on("error", reject);
       connection.on("end", () => reject(new Error("The mail server closed the connection")));
       const envelope = { from: letter.from.address, to: [letter.recipient] };

@@ -4,7 +4,7 @@ import { productFields } from "./form";
 /** Changed at once; a body of the ids of so many is below what a form may have. */
 export const MOST_AT_ONCE = 5_000;
 
-const NOTHING_TYPED = "Fill in what is to change, Delivery Days or Phone Number";
+const NOTHING_TYPED = "Fill in what to change: Delivery Days or Phone Number";
 
 const { deliveryDays, number } = productFields;
 

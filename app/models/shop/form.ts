@@ -148,12 +148,12 @@ export const companyFields = {
   },
   notSold: {
     label: "Goods not sold",
-    hint: "Asked for, with commas between them; search says that they are not sold here",
+    hint: "What buyers ask for in vain, separated by commas; search says that it is not sold here",
     rule: optionalLine(LONGEST_GOODS, "Goods not sold"),
   },
   alsoSold: {
     label: "Goods beyond the catalogue",
-    hint: "With commas between them; search says that they can be supplied",
+    hint: "Separated by commas; search says that they can be supplied",
     rule: optionalLine(LONGEST_GOODS, "Goods beyond the catalogue"),
   },
   answerGreeting: {

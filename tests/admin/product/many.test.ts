@@ -80,7 +80,7 @@ describe("many products", () => {
       { deliveryDays: "d".repeat(41), number: "" },
       "Delivery Days must be at most 40 characters".replace("Days", "days"),
     );
-    await refuse({ deliveryDays: "", number: " " }, "Fill in what is to change");
+    await refuse({ deliveryDays: "", number: " " }, "Fill in what to change");
   });
 
   it("are shown row by row before anything changes, then changed together and counted", async () => {
