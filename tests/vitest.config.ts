@@ -7,22 +7,36 @@ forgetOwnSite();
 /** A shared machine can stall for seconds; a defect fails twice. */
 const retry = process.env.CI ? 1 : 0;
 
-/** Folders whose tests start a site. */
-const SITES = "tests/{site,admin,api,server,http,commands,faults}";
+/** Folders whose tests speak to a site. */
+const SITES = "tests/{site,admin,api,http,commands,faults}";
 
 const shared = {
   root,
   resolve: { alias: { "~": `${root}/app` } },
 };
 
-/** `rules` touch nothing, `databases` (`*.db.test.ts`) have one each, `sites` speak HTTP with the built site. */
+const withSites = {
+  retry,
+  globalSetup: ["tests/support/prepare-sites.ts", "tests/support/lend-sites.ts"],
+  // A password costs a fifth of a second on a free core and several on a busy one.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** They leave nothing behind, and each module is read once. */
+const TOGETHER = { isolate: false };
+
+/**
+ * `rules` touch nothing, `databases` (`*.db.test.ts`) have one each, `sites` speak HTTP with the built site, `servers` may
+ * have one in their own process.
+ */
 export default defineConfig({
   root,
   test: {
     pool: "forks",
     poolOptions: {
       forks: { maxForks: 2, minForks: 1 },
-      threads: { maxThreads: 2, minThreads: 1, isolate: false },
+      threads: { maxThreads: 2, minThreads: 1 },
     },
     projects: [
       {
@@ -31,9 +45,9 @@ export default defineConfig({
           name: "rules",
           retry,
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/*.db.test.ts", `${SITES}/**`, "tests/attack/**"],
-          // They leave nothing behind, and each module is read once.
+          exclude: ["**/*.db.test.ts", `${SITES}/**`, "tests/server/**", "tests/attack/**"],
           pool: "threads",
+          poolOptions: { threads: TOGETHER },
           testTimeout: 20_000,
         },
       },
@@ -51,15 +65,16 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...withSites,
           name: "sites",
-          retry,
           include: [`${SITES}/**/*.test.{ts,tsx}`],
           exclude: ["**/*.db.test.ts", "tests/faults/long/**"],
-          globalSetup: ["tests/support/prepare-sites.ts", "tests/support/lend-sites.ts"],
-          // A password costs a fifth of a second on a free core and several on a busy one.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          poolOptions: { forks: TOGETHER },
         },
+      },
+      {
+        ...shared,
+        test: { ...withSites, name: "servers", include: ["tests/server/**/*.test.ts"] },
       },
     ],
   },

@@ -18,6 +18,8 @@ export function testEnvironment(values = {}) {
  * fails instead of touching the developer's.
  */
 export function forgetOwnSite() {
+  // Hundreds of processes read the same modules.
+  process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), "steel-tests-compiled");
   for (const name of siteVariables) delete process.env[name];
   const nowhere = path.join(tmpdir(), "steel-tests-own-no-site");
   process.env.SESSION_SECRET = SESSION_SECRET;

@@ -27,6 +27,9 @@ export function removeHome(home: Home) {
 /** The rows and pictures of a template instead of its own, also while somebody has the database open. */
 export async function refillHome({ databaseFile, uploadsDir }: Home, template: Template) {
   const source = await makeTemplate(template);
+  const pictures = path.join(source, "uploads");
+  // Before its rows: the site may look at any moment whether one is missing.
+  cpSync(pictures, uploadsDir, { recursive: true });
   const before = openDatabase(path.join(source, "site.db"), { readonly: true });
   await before.backup(databaseFile);
   before.close();
@@ -34,11 +37,9 @@ export async function refillHome({ databaseFile, uploadsDir }: Home, template: T
   // What a site has in its memory is of another state, also where that had the same rows.
   database.exec(`INSERT OR REPLACE INTO "Revision" ("kind", "token") VALUES ('lent', hex(randomblob(12)))`);
   database.close();
-  const pictures = path.join(source, "uploads");
   const kept = new Set(readdirSync(pictures));
   for (const name of readdirSync(uploadsDir)) {
     if (!kept.has(name) && !name.startsWith(".owner"))
       rmSync(path.join(uploadsDir, name), { recursive: true });
   }
-  cpSync(pictures, uploadsDir, { recursive: true });
 }

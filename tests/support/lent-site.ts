@@ -25,7 +25,9 @@ export function borrowSite({ sample = true } = {}): ServedSite {
   beforeAll(() => refillHome(site.home, sample ? "sample" : "bare"));
   afterAll(() => {
     borrowers -= 1;
-    if (borrowers === 0) giveBack();
+    if (borrowers > 0) return;
+    borrowed = undefined;
+    giveBack();
   });
   return { ...site, databaseUrl, uploadsDir, log: readOn(logOf(site.home)) };
 }
