@@ -9,6 +9,8 @@ import {
   DEFAULT_RATE_DAYS,
 } from "~/models/shop/form";
 import { Button } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip-row";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField, SelectField, TextField } from "~/ui/field/field";
 import { checkBySchema } from "~/ui/field/schema-check";
@@ -36,7 +38,9 @@ const otherwise: Partial<Record<CompanyField, string>> = {
   ...{ quoteMonths: "all are kept", rateDays: String(DEFAULT_RATE_DAYS) },
 };
 
-const groups: { heading: string; names: CompanyField[] }[] = [
+type Group = { heading: string; names: CompanyField[] };
+
+const groups: Group[] = [
   { heading: "Where and when", names: ["address", "city", "mapUrl", "hours"] },
   { heading: "What buyers may rely on", names: ["founded", "registrations", "replyTime", "priceRule"] },
   { heading: "Beyond the catalogue", names: ["notSold", "alsoSold"] },
@@ -86,15 +90,22 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
     >
       {(errors) => (
         <>
+          <ChipRow label="Parts of the settings">
+            {groups.map((group) => (
+              <Chip key={group.heading} href={`#${nameId(group)}`}>
+                {group.heading}
+              </Chip>
+            ))}
+          </ChipRow>
           <h2>Company</h2>
           <input type="hidden" name="version" value={version} />
           {draw("name", errors)}
           <PhoneFields values={values} defaults={defaults} draw={(name, more) => draw(name, errors, more)} />
           {draw("email", errors)}
-          {groups.map(({ heading, names }) => (
-            <Fragment key={heading}>
-              <h3>{heading}</h3>
-              {names.map((name) => draw(name, errors))}
+          {groups.map((group) => (
+            <Fragment key={group.heading}>
+              <h3 id={nameId(group)}>{group.heading}</h3>
+              {group.names.map((name) => draw(name, errors))}
             </Fragment>
           ))}
           <div className="form-actions">
@@ -106,6 +117,10 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
       )}
     </CheckedForm>
   );
+}
+
+function nameId({ heading }: Group) {
+  return heading.toLowerCase().replaceAll(" ", "-");
 }
 
 function field(name: CompanyField) {
