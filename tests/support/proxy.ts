@@ -137,8 +137,11 @@ export async function askProxy(
     ...options,
     headers: { Host: DOMAIN, ...(body && { "Content-Length": Buffer.byteLength(body) }), ...options.headers },
   });
+  const answered = once(request, "response");
+  // After an answer nobody else listens to what becomes of the rest of a body.
+  request.on("error", () => {});
   request.end(body);
-  const [response] = await once(request, "response");
+  const [response] = await answered;
   response.setEncoding("utf8");
   let text = "";
   for await (const piece of response) text += piece;
