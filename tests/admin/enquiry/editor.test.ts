@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
+import { readEditorForm, readMarkup } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -21,25 +22,7 @@ async function record(name: string) {
   return pick(inbox.html, /href="(\/editenquiry\/[0-9a-f]{24})"/);
 }
 
-const readMarkup = (text: string) =>
-  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-
-/** The fields as the page has them, in their order, as a browser sends them. */
-async function readForm(path: string) {
-  const { html } = await open(path);
-  const [form = ""] = /<form[^>]*id="editor"[\s\S]*?<\/form>/.exec(html) ?? [];
-  const fields = new URLSearchParams();
-  for (const [tag] of form.matchAll(/<input[^>]*>|<textarea[^>]*>|<select[^>]*>[\s\S]*?<\/select>/g)) {
-    const name = /name="([^"]*)"/.exec(tag)?.[1];
-    if (!name || /type="(checkbox|submit)"/.test(tag)) continue;
-    const chosen = /<option selected="" value="([^"]*)"|<option value="([^"]*)" selected=""/.exec(tag);
-    const value = tag.startsWith("<select")
-      ? (chosen?.[1] ?? chosen?.[2] ?? "")
-      : (/value="([^"]*)"/.exec(tag)?.[1] ?? "");
-    fields.append(name, readMarkup(value));
-  }
-  return fields;
-}
+const readForm = async (path: string) => readEditorForm((await open(path)).html);
 
 /** Writes into the n-th field of a name. */
 function type(fields: URLSearchParams, name: string, place: number, text: string) {

@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { dayOf } from "~/models/shop/day.server";
+import { fillDisk, lock, rows, run } from "../../faults/store";
+import { readEditorForm } from "../../support/editor-form";
+import { borrowSite } from "../../support/lent-site";
+import { openOffice, pastedMessage, set, setRates } from "./office";
+
+const site = borrowSite({ sample: false });
+const office = openOffice(site);
+const { open, press, form, takeEnquiry, quote } = office;
+const today = dayOf(new Date());
+
+beforeAll(async () => {
+  await office.signIn();
+  set(site, "company.quoteTaxes", "IGST 18");
+  set(site, "company.quotePayment", "Against delivery");
+  setRates(site, today);
+});
+
+const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("a quotation from an enquiry", () => {
+  it("takes over who asked, sizes and pieces, with kg and the rates of the table, an old one said to be old", async () => {
+    const { id } = await takeEnquiry("Ravi Kumar", "98200 12345", "ravi@example.com");
+    const page = await open(`/addquotation?enquiry=${id}`);
+    const fields = readEditorForm(page.html);
+    expect(Object.fromEntries(fields)).toMatchObject({
+      ...{ customer: "Ravi Kumar", phone: "98200 12345", email: "ravi@example.com", enquiry: id },
+      ...{ "lines[0].pieces": "10", "lines[0].rate": "54.20", "lines[0].unit": "kg" },
+      ...{ "lines[1].pieces": "40", "lines[1].rate": "54.20", "lines[2].rate": "" },
+      ...{ "lines[3].rate": "51.50", payment: "Against delivery" },
+    });
+    expect(fields.get("lines[0].text")).toMatch(/Hot Rolled Sheet, 2 × 1250 × 2500 mm/);
+    const text = spaced(page.text);
+    expect(text).toContain("2 × 1250 × 2500 mm, 10 pieces: 490.63 kg, ₹ 26,591.88");
+    expect(text).toContain("From your rates of 2 Jan 2026 : old, check it");
+    expect(text.match(/From your rates of/g)).toHaveLength(3);
+    expect(text.match(/old, check it/g)).toHaveLength(2);
+    expect(text).toContain("No rate is known for it: enter one");
+    expect(count()).toBe(0);
+  });
+
+  it("proposes what was last quoted where the table knows nothing, with its day", async () => {
+    const line = {
+      "lines[0].text": "CR sheet 1 x 1250 x 2500",
+      "lines[0].rate": "61",
+      "lines[0].pieces": "5",
+    };
+    await quote({ ...line, customer: "Somebody else" }, "send");
+    const { id } = await takeEnquiry("Meera");
+    const page = await open(`/addquotation?enquiry=${id}`);
+    expect(readEditorForm(page.html).get("lines[2].rate")).toBe("61.00");
+    expect(page.text).toMatch(/As last quoted, \d{1,2} \w{3,4} 2\d{3}/);
+  });
+
+  it("is one press from the enquiry, whose card shows it with its state", async () => {
+    const { id, reference } = await takeEnquiry("Sunil");
+    const inbox = await open(`/adminenquiries?q=${reference}`);
+    expect(inbox.html).toContain(`href="/addquotation?enquiry=${id}"`);
+    const path = `/addquotation?enquiry=${id}`;
+    const saved = await press(path, await form(path), "");
+    expect(saved.status).toBe(302);
+    const after = await open(`/adminenquiries?q=${reference}`);
+    expect(after.text).toMatch(/Draft of a quotation Draft ₹/);
+    expect(after.text).toContain("Another quotation");
+  });
+});
+
+describe("a quotation from nothing", () => {
+  it("reads pasted lines, keeps what it cannot read at its field, and adds a line", async () => {
+    const begun = await form("/addquotation");
+    const more = { paste: `${pastedMessage}\nand 2 angles 50x50`, customer: "Asha" };
+    const page = await press("/addquotation", begun, "lines", more);
+    expect(page.status).toBe(200);
+    const fields = readEditorForm(page.html);
+    expect(fields.get("lines[3].text")).toContain("2.5 × 1250 mm");
+    expect(fields.get("lines[4].text")).toContain("angles");
+    expect(fields.get("paste")).toBe("");
+    const removed = await press("/addquotation", fields, "remove-line-4");
+    expect(readEditorForm(removed.html).get("lines[4].text")).toBe("");
+    const refused = await press("/addquotation", fields, "");
+    expect(refused.status).toBe(400);
+    expect(refused.html).toContain('id="lines[4].text-error"');
+    expect(refused.html).toContain('href="#lines[4].text"');
+  });
+
+  it("adds up lines, charges, freight, discount and tax without a script", async () => {
+    const begun = await form("/addquotation");
+    const page = await press("/addquotation", begun, "totals", {
+      ...{ "lines[0].text": "HR sheet 2 x 1250 x 2500", "lines[0].pieces": "10", "lines[0].rate": "54.20" },
+      ...{ "charges[0].label": "Loading", "charges[0].amount": "250/t", freight: "4,500", discount: "100" },
+      taxes: "IGST",
+    });
+    const text = spaced(page.text);
+    // 26,591.88 + 122.66 + 4,500.00 - 100.00 = 31,114.54, and 18 % of it.
+    for (const said of ["₹ 26,591.88", "₹ 4,622.66", "IGST 18 % ₹ 5,600.62", "Total ₹ 36,715.16"])
+      expect(text).toContain(said);
+  });
+});
+
+describe("the same again", () => {
+  it("begins with all of another quotation but its enquiry and its day", async () => {
+    const { id } = await takeEnquiry("Vikram");
+    const path = `/addquotation?enquiry=${id}`;
+    const saved = await press(path, await form(path), "", { remarks: "Mill edge", "lines[2].rate": "60" });
+    const former = saved.headers.get("location")?.split("/").at(-1) ?? "";
+    const again = await form(`/addquotation?from=${former}`);
+    expect(Object.fromEntries(again)).toMatchObject({ customer: "Vikram", remarks: "Mill edge" });
+    expect(again.get("lines[2].rate")).toBe("60");
+    expect(again.get("enquiry")).toBeNull();
+    expect(again.get("validUntil")).toMatch(/^2\d{3}-\d\d-\d\d$/);
+    expect((again.get("validUntil") ?? "") > today).toBe(true);
+    expect((await open(`/addquotation?from=${"0".repeat(24)}`)).status).toBe(200);
+  });
+});
+
+describe("a draft", () => {
+  it("is saved without rates and a day, listed, and opened as it was typed", async () => {
+    const path = await quote({ "lines[0].rate": "", validUntil: "", freight: "to pay" }, "");
+    const page = await open(path);
+    expect(page.text).toMatch(/^Draft of a quotation/);
+    const fields = readEditorForm(page.html);
+    expect([fields.get("freight"), fields.get("validUntil"), fields.get("lines[0].rate")]).toEqual([
+      ...["to pay", "", ""],
+    ]);
+  });
+
+  it("says what is wrong at its field, with a summary that leads there and all that was typed", async () => {
+    const wrong = {
+      ...{ customer: "", phone: "12", email: "nobody", validUntil: "soon", "lines[0].text": "a gate" },
+      ...{ "lines[0].rate": "cheap", "charges[0].label": "", "charges[0].amount": "much", discount: "some" },
+      ...{ "lines[0].pieces": "many" },
+    };
+    const before = count();
+    const page = await press("/addquotation", await form("/addquotation"), "", wrong);
+    expect(page.status).toBe(400);
+    for (const [name, value] of Object.entries(wrong)) {
+      if (value) expect(page.html).toContain(`value="${value}"`);
+      if (name === "lines[0].pieces") continue;
+      expect(page.html, name).toContain(`id="${name}-error"`);
+      expect(page.html, name).toContain(`href="#${name}"`);
+    }
+    expect(page.text).toContain("Enter the customer's name");
+    expect(count()).toBe(before);
+  });
+
+  it("cannot be sent without a rate, a day or a line, and says where each is missing", async () => {
+    const typed = { customer: "Asha", "lines[0].text": "HR sheet 2 x 1250 x 2500", validUntil: "" };
+    const page = await press("/addquotation", await form("/addquotation"), "send", typed);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain("Enter the rate");
+    expect(page.text).toContain("Enter the last day on which it can be accepted");
+    const bare = await press("/addquotation", await form("/addquotation"), "send", { customer: "Asha" });
+    expect([bare.status, bare.text.includes("Enter a size")]).toEqual([400, true]);
+    const late = await press("/addquotation", await form("/addquotation"), "send", {
+      ...typed,
+      validUntil: "2026-01-02",
+    });
+    expect(late.text).toContain("This day has passed");
+  });
+
+  it("asks where somebody else has saved meanwhile; rows are one field, the rest is merged", async () => {
+    const path = await quote({}, "");
+    const [mine, theirs] = [await form(path), await form(path)];
+    expect((await press(path, theirs, "", { "lines[0].rate": "55", remarks: "Theirs" })).status).toBe(302);
+    const asked = await press(path, mine, "", { "lines[0].pieces": "12", payment: "Mine" });
+    expect(asked.status).toBe(409);
+    expect(asked.text).toContain("Somebody else has saved this in the meantime");
+    expect(asked.text).toMatch(/Lines Yours .*12, 54\.20.* Saved in the meantime .*10, 55/);
+    const merged = readEditorForm(asked.html);
+    expect(Object.fromEntries(merged)).toMatchObject({
+      ...{ "lines[0].pieces": "12", "lines[0].rate": "54.20", remarks: "Theirs", payment: "Mine" },
+    });
+    expect((await press(path, merged, "")).status).toBe(302);
+    expect(Object.fromEntries(await form(path))).toMatchObject({
+      "lines[0].pieces": "12",
+      remarks: "Theirs",
+    });
+  });
+
+  it("is given back after a session that ended, and sent then", async () => {
+    const begun = await form("/addquotation");
+    const typed = { customer: "Late Asha", paste: pastedMessage, "charges[0].label": "Cutting" };
+    run(site, `DELETE FROM "Session"`);
+    const answer = await press("/addquotation", begun, "", typed);
+    const back = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("back") ?? "";
+    expect([answer.status, back.startsWith("/addquotation")]).toEqual([302, true]);
+    await office.signIn();
+    const again = readEditorForm((await open(back)).html);
+    expect(Object.fromEntries(again)).toMatchObject(typed);
+  });
+
+  it("takes 200 lines and says that one more is too many", async () => {
+    const lines = (most: number) =>
+      Object.fromEntries(
+        Array.from({ length: most }, (_, at) => [
+          [`lines[${at}].text`, `HR sheet ${(2 + at / 100).toFixed(2)} x 1250 x 2500`],
+          [`lines[${at}].pieces`, String(at + 1)],
+          [`lines[${at}].rate`, "54.20"],
+        ]).flat(),
+      );
+    const typed = { customer: "Many", ...lines(200) };
+    const saved = await press("/addquotation", await form("/addquotation"), "send", typed);
+    expect([saved.status, saved.text.slice(0, 200)]).toEqual([302, ""]);
+    const path = saved.headers.get("location") ?? "";
+    const revised = await press(path, new URLSearchParams(), "revise");
+    expect(revised.status).toBe(302);
+    const fields = await form(path);
+    expect(fields.get("lines[199].pieces")).toBe("200");
+    expect((await press(path, fields, "")).status).toBe(302);
+    const more = await press("/addquotation", await form("/addquotation"), "", { ...typed, ...lines(201) });
+    expect([more.status, more.text.includes("A quotation may have 200 lines")]).toEqual([400, true]);
+    expect(readEditorForm(more.html).get("lines[200].pieces")).toBe("201");
+  });
+
+  it.each([
+    ["busy", lock, 503, "database is busy"],
+    ["full", fillDisk, 507, "disk is full"],
+  ] as const)("keeps all that was typed where the store is %s", async (_, fault, status, reason) => {
+    const begun = await form("/addquotation");
+    const repair = fault(site);
+    const typed = { customer: "Patient Rao", "lines[0].text": "HR sheet 2 x 1250 x 2500", freight: "4500" };
+    const failed = await press("/addquotation", begun, "", typed).finally(repair);
+    expect(failed.status).toBe(status);
+    expect(failed.text).toContain("The quotation was not saved");
+    expect(failed.text).toContain(reason);
+    const kept = readEditorForm(failed.html);
+    expect(Object.fromEntries(kept)).toMatchObject(typed);
+    expect((await press("/addquotation", kept, "")).status).toBe(302);
+  });
+
+  it("is one, however often its form is sent", async () => {
+    const begun = await form("/addquotation");
+    const before = count() ?? 0;
+    const typed = { customer: "Twice", "lines[0].text": "HR sheet 2 x 1250 x 2500" };
+    const both = await Promise.all([
+      press("/addquotation", begun, "", typed),
+      press("/addquotation", begun, "", typed),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([302, 302]);
+    expect(both[0]?.headers.get("location")).toBe(both[1]?.headers.get("location"));
+    expect(count()).toBe(before + 1);
+  });
+});

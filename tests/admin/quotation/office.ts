@@ -1,0 +1,84 @@
+import { run } from "../../faults/store";
+import { readEditorForm } from "../../support/editor-form";
+import { fetchPage, postForm } from "../../support/page";
+import { signInAt } from "../../support/sign-in";
+import type { ServedSite } from "../../support/site";
+
+export const pastedMessage = [
+  "HR sheet 2mm 1250x2500 - 10 nos",
+  "HR sheet 3mm 1250x2500 - 40 nos",
+  "CR sheet 1mm 1250x2500 - 20 nos",
+  "HR coil 2.5x1250 - 10 t",
+].join("\n");
+
+const rate = (type: string, sum: number, day: string) => ({
+  ...{ type, grade: null, from: 1.6, to: 5, sum, unit: "kg", day, sample: false },
+});
+
+/** Of a hot rolled sheet the rate is old, of a hot rolled coil it is today's; of the rest none is known. */
+export function setRates(site: ServedSite, today: string) {
+  const rates = [rate("hotrolledsheet", 5_420, "2026-01-02"), rate("hotrolledcoil", 5_150, today)];
+  const value = JSON.stringify({ version: 7, rates });
+  set(site, "company.rates", value);
+}
+
+export function set(site: ServedSite, key: string, value: string) {
+  run(site, `INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES ('${key}', '${value}')`);
+}
+
+export type Fields = Record<string, string>;
+
+/** What an admin does with a browser without JavaScript. */
+export function openOffice(site: ServedSite) {
+  let cookie = "";
+  const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+  const post = (path: string, fields: URLSearchParams | Fields, more: Fields = {}) =>
+    fetchPage(site.url + path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { Cookie: cookie, Origin: site.url, ...more },
+    });
+  /** Presses a button of an editor that is open, after typing. */
+  const press = (path: string, form: URLSearchParams, intent: string, typed: Fields = {}) => {
+    const fields = new URLSearchParams(form);
+    for (const [name, value] of Object.entries(typed)) fields.set(name, value);
+    if (intent) fields.set("intent", intent);
+    return post(path, fields);
+  };
+  return {
+    open,
+    post,
+    press,
+    async signIn() {
+      cookie = await signInAt(site);
+      return cookie;
+    },
+    async form(path: string) {
+      return readEditorForm((await open(path)).html);
+    },
+    /** Writes an enquiry of four lines down and answers its id and reference. */
+    async takeEnquiry(name: string, phone = "98200 12345", email = "") {
+      const fields = { name, phone, email, list: pastedMessage, intent: "save" };
+      const made = await postForm(`${site.url}/addenquiry`, fields, cookie);
+      const { html, text } = await open(made.headers.get("location") ?? "");
+      const id = /href="\/editenquiry\/([0-9a-f]{24})"/.exec(html)?.[1] ?? "";
+      return { id, reference: /E-\w{6}/.exec(text)?.[0] ?? "" };
+    },
+    /** One line at 54.20, saved or sent; answers the address of its editor. */
+    async quote(typed: Fields, intent: "" | "send") {
+      const form = await readEditorForm((await open("/addquotation")).html);
+      const line = {
+        "lines[0].text": "HR sheet 2 x 1250 x 2500",
+        "lines[0].pieces": "10",
+        "lines[0].rate": "54.20",
+      };
+      const saved = await press("/addquotation", form, intent, {
+        customer: "Rao Fabricators",
+        ...line,
+        ...typed,
+      });
+      if (saved.status !== 302) throw new Error(saved.text);
+      return saved.headers.get("location") ?? "";
+    },
+  };
+}
