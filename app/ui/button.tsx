@@ -34,7 +34,7 @@ export function Button({ look, size, wide, icon, children, type = "submit", ...r
   );
 }
 
-type ButtonLinkProps = Shared & { href: string; id?: string; download?: boolean };
+type ButtonLinkProps = Shared & { href: string; id?: string; download?: boolean | string };
 
 export function ButtonLink({ look, size, icon, children, href, ...rest }: ButtonLinkProps) {
   return (

@@ -7,6 +7,13 @@ import { quotationList } from "~/models/quotation/list";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readTerms } from "~/models/quotation/settings.server";
 import {
+  keepQuotation,
+  restoreQuotation,
+  reviseQuotation,
+  unsendQuotation,
+  withdrawQuotation,
+} from "~/models/quotation/step.server";
+import {
   emptyLine,
   readTypedCharges,
   readTypedLines,
@@ -14,13 +21,7 @@ import {
   writeTypedCharges,
   writeTypedLines,
 } from "~/models/quotation/typed";
-import {
-  type Draft,
-  restoreQuotation,
-  reviseQuotation,
-  saveQuotation,
-  withdrawQuotation,
-} from "~/models/quotation/write.server";
+import { type Draft, saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
 import { ok } from "~/models/row/result";
 import { beginQuotation } from "./beginning.server";
@@ -43,7 +44,13 @@ export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft
     files: [],
     saves: [SEND],
     steps: id
-      ? { withdraw: step(withdrawQuotation), restore: step(restoreQuotation), revise: step(reviseQuotation) }
+      ? {
+          withdraw: step(withdrawQuotation),
+          restore: step(restoreQuotation),
+          revise: step(reviseQuotation),
+          keep: step(keepQuotation),
+          unsend: step(unsendQuotation),
+        }
       : {},
     async check(fields) {
       const sends = fields.get("intent") === SEND;
@@ -63,7 +70,7 @@ export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft
     failure: { text: "The quotation was not saved. " },
     begin: beginQuotation,
     find: async (asked) => asStored(await findQuotation(asked)),
-    missing: quotationList.failure,
+    missing: "Failed to fetch quotation data.",
     amend,
   };
 }
@@ -72,6 +79,8 @@ const said: Record<string, string> = {
   [SEND]: "The quotation is at its address: hand it on to your customer",
   withdraw: "Withdrawn: its address no longer shows anything",
   restore: "The quotation is at its address again",
+  keep: "It stays as it was sent",
+  unsend: "Taken back: nobody has seen it. Its number stays its own",
   revise: "Write the revision; until it is sent the buyer sees the former one",
 };
 

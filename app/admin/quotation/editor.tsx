@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
+import { EDITOR_FORM } from "~/admin/editor/form";
 import { respondToEditor } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
@@ -10,6 +11,7 @@ import { customerFields, termFields } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
 import { readTerms } from "~/models/quotation/settings.server";
 import type { FieldErrors } from "~/models/row/result";
+import { Button } from "~/ui/button";
 import { quotationConfig } from "./editor-config.server";
 import { QuotationFields } from "./form-parts";
 import { SentQuotation } from "./sent";
@@ -37,7 +39,7 @@ export default function QuotationEditor() {
   const adding = useParams().id === undefined;
   const { terms, shown } = useLoaderData<typeof loader>();
   const state = useFormState();
-  if (shown && !shown.drafting) return <SentQuotation shown={shown} errors={state.errors} terms={terms} />;
+  if (shown && !shown.drafting) return <SentQuotation shown={shown} state={state} terms={terms} />;
   const number = shown?.number ? `Revision ${shown.revision + 1} of ${shown.number}` : null;
   return (
     <EditorScreen
@@ -51,6 +53,7 @@ export default function QuotationEditor() {
       plain
       labels={nameRows(state.errors)}
       order={Object.keys(nameRows(state.errors))}
+      links={shown && shown.revision > 0 && <KeepButton revision={shown.revision} />}
       foot={<QuotationFoot values={state.values} terms={terms} />}
       versions={[
         ...listVersions({ fields: { ...customerFields, ...termFields }, pictures: {}, state }),
@@ -59,6 +62,14 @@ export default function QuotationEditor() {
     >
       {(errors) => <QuotationFields state={state} errors={errors} terms={terms} />}
     </EditorScreen>
+  );
+}
+
+function KeepButton({ revision }: { revision: number }) {
+  return (
+    <Button look="quiet" icon="back" form={EDITOR_FORM} name="intent" value="keep" formNoValidate>
+      Leave it at revision {revision}
+    </Button>
   );
 }
 

@@ -79,7 +79,7 @@ function Actions({ row }: { row: QuotationOfList }) {
       <ButtonLink href={quotationList.editPath + row.id} look="quiet" size="small" icon="edit">
         Open {name}
       </ButtonLink>
-      {row.revision === 0 && (
+      {row.revision === 0 && row.number === null && (
         <Button
           id={`delete-${row.id}`}
           form="ask-delete"

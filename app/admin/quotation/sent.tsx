@@ -1,4 +1,5 @@
 import { Form, type useLoaderData, useLocation } from "@remix-run/react";
+import type { FormState } from "~/admin/editor/form-state";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { describeLine, nameKind } from "~/models/enquiry/line";
 import { writeMoney, writeSum } from "~/models/money/money";
@@ -6,23 +7,23 @@ import type { QuotationTerms } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
 import { unitNames } from "~/models/quotation/rate";
 import { type EventKind, nameQuotationStatus } from "~/models/quotation/state";
-import type { FieldErrors } from "~/models/row/result";
 import { formatWeight } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { MomentText } from "~/ui/moment-text";
+import { Notice } from "~/ui/notice";
 import { SpecList } from "~/ui/spec-list";
 import type { loader } from "./editor";
 import { HandOn } from "./hand-on";
 
 type Shown = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shown"]>;
 
-type SentQuotationProps = { shown: Shown; errors: FieldErrors; terms: QuotationTerms };
+type SentQuotationProps = { shown: Shown; state: FormState; terms: QuotationTerms };
 
 /** A sent one is read here and handed on; what is to be changed becomes its next revision. */
-export function SentQuotation({ shown, errors, terms }: SentQuotationProps) {
+export function SentQuotation({ shown, state, terms }: SentQuotationProps) {
   const { id, number, status, revision, customer, until, asked, document, path, enquiry } = shown;
   const items = [
     { label: "State", value: nameQuotationStatus(status) },
@@ -54,7 +55,8 @@ export function SentQuotation({ shown, errors, terms }: SentQuotationProps) {
         </div>
       </AdminHead>
       <div className="stack editor">
-        <ErrorSummary errors={errors} />
+        {state.alert && <Notice tone="bad">{state.alert}</Notice>}
+        <ErrorSummary errors={state.errors} />
         <div className="panel stack">
           <SpecList items={items} />
           <HandOn quotation={shown} />
@@ -69,6 +71,14 @@ export function SentQuotation({ shown, errors, terms }: SentQuotationProps) {
         <p>
           <ButtonLink href={`${quotationList.add.href}?from=${id}`} look="quiet" icon="plus">
             Quote the same again
+          </ButtonLink>{" "}
+          <ButtonLink
+            href={`/backend/api/quotations/${id}`}
+            look="quiet"
+            icon="download"
+            download={`${number}.json`}
+          >
+            Download (JSON)
           </ButtonLink>
         </p>
       </div>
@@ -76,7 +86,7 @@ export function SentQuotation({ shown, errors, terms }: SentQuotationProps) {
   );
 }
 
-function Steps({ shown: { status, version } }: { shown: Shown }) {
+function Steps({ shown: { status, asked, version } }: { shown: Shown }) {
   const { pathname } = useLocation();
   const ended = status === "accepted" || status === "withdrawn";
   return (
@@ -87,6 +97,11 @@ function Steps({ shown: { status, version } }: { shown: Shown }) {
           <Button look="quiet" icon="edit" name="intent" value="revise">
             Revise
           </Button>
+          {status === "sent" && asked === null && (
+            <Button look="quiet" icon="back" name="intent" value="unsend">
+              Undo the sending
+            </Button>
+          )}
           <Button look="quiet" icon="close" name="intent" value="withdraw">
             Withdraw
           </Button>
@@ -131,13 +146,13 @@ function SentLines({
 
 const happened: Record<EventKind, string> = {
   sent: "Sent",
+  unsent: "Taken back before it was opened",
   seen: "Opened by the buyer",
   accepted: "Accepted",
   asked: "A change was asked for",
   declined: "Declined",
   withdrawn: "Withdrawn",
   restored: "Put back",
-  reminded: "Reminded",
 };
 
 function History({ events }: Pick<Shown, "events">) {

@@ -11,6 +11,7 @@ import { dayOf } from "~/models/shop/day.server";
 import { addEvent } from "./event.server";
 import { tellOwner } from "./news.server";
 import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
+import { dropRevision } from "./step.server";
 import { setEnquiryStatus } from "./write.server";
 
 const LONGEST_MESSAGE = 2000;
@@ -78,7 +79,10 @@ export async function answerQuotation(
     if (isNewer || !open.includes(status)) return { ok: false, seconds: null, status, isNewer };
     const seconds = sender && (await takeAttemptWithin(tx, [limitOf(sender)], now));
     if (seconds !== null) return { ok: false, seconds };
-    await tx.quotation.update({ where: { id }, data: changeOf(kind, text, row.status, now) });
+    const data = changeOf(kind, text, row.status, now);
+    // A revision that was being written is of no use once the former is accepted.
+    const dropped = kind === "accepted" && row.drafting ? await dropRevision(tx, row) : {};
+    await tx.quotation.update({ where: { id }, data: { ...data, ...dropped } });
     const event = { kind, revision, by, text, at: now };
     await addEvent(tx, id, event);
     await setEnquiryStatus(tx, row.enquiryId, kind === "asked" ? "new" : "closed", now);
@@ -106,11 +110,8 @@ function changeOf(
   now: Date,
 ): Prisma.QuotationUpdateInput {
   const next = kind === "asked" ? status : kind;
-  // A revision that was being written is of no use once the former is accepted.
-  const drafting = kind === "accepted" ? { drafting: false } : {};
   return {
     ...{ status: next, updatedAt: now, version: { increment: 1 } },
-    ...drafting,
     ...(kind === "asked" ? { asked: text } : {}),
   };
 }

@@ -3,16 +3,18 @@ import type { Prisma } from "~/generated/prisma/client";
 import { notFound, ok, type Result } from "~/models/row/result";
 import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 
-/** Null where there is none, and where it was sent: what a buyer has is withdrawn, and stays readable here. */
+/** What was sent is withdrawn, and stays readable here; a draft whose sending was taken back has its number to keep. */
+const deletable = { revision: 0, number: null };
+
+/** Null where there is none that can be deleted. */
 export async function findDraftName(id: string): Promise<string | null> {
-  const where = { id, revision: 0 };
-  const row = await db.quotation.findFirst({ where, select: { customer: true } });
+  const row = await db.quotation.findFirst({ where: { id, ...deletable }, select: { customer: true } });
   return row && `the draft for ${row.customer}`;
 }
 
 export function deleteQuotationDraft(id: string): Promise<Result<{ undoId: string; name: string }>> {
   return db.$transaction(async (tx) => {
-    const row = await tx.quotation.findFirst({ where: { id, revision: 0 } });
+    const row = await tx.quotation.findFirst({ where: { id, ...deletable } });
     if (!row) return notFound;
     const undoId = await storeDeletedRow(tx, { kind: "quotation", rowId: id, row, files: [] });
     await tx.quotation.delete({ where: { id }, select: { id: true } });

@@ -57,3 +57,17 @@ export type QuotationDocument = z.output<typeof QuotationDocument>;
 export function readDocument(text: string): QuotationDocument {
   return QuotationDocument.parse(JSON.parse(text));
 }
+
+type Typed = readonly (readonly [name: string, value: string])[];
+
+const Typed = z.object({ typed: z.array(z.tuple([z.string(), z.string()])).optional() });
+
+/** With the form of which it was made, for the next one. */
+export function writeDocument(document: QuotationDocument, typed: Typed): string {
+  return JSON.stringify({ ...document, typed });
+}
+
+/** Null where it does not say. */
+export function readTypedForm(text: string): Typed | null {
+  return Typed.parse(JSON.parse(text)).typed ?? null;
+}

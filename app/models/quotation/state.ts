@@ -31,12 +31,12 @@ export function parseStatus(text: string | null): QuotationStatus | null {
 /** What has happened to one, with its time and who. */
 const eventKinds = [
   "sent",
+  "unsent",
   "seen",
   "accepted",
   "asked",
   "declined",
   "withdrawn",
   "restored",
-  "reminded",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -9,7 +9,7 @@ import type { Company } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
-import type { QuotationDocument } from "./document";
+import { type QuotationDocument, writeDocument } from "./document";
 import { addEvent } from "./event.server";
 import type { QuotationInput } from "./form";
 import { drawNumber } from "./number.server";
@@ -25,9 +25,10 @@ export type Draft = {
   by: string | null;
 };
 
-const sendable: readonly string[] = ["draft", "sent", "seen", "declined"] satisfies StoredStatus[];
+/** What can still be sent anew. */
+export const sendable: readonly string[] = ["draft", "sent", "seen", "declined"] satisfies StoredStatus[];
 
-const ENDED = "This quotation was accepted or withdrawn in the meantime: nothing more can be sent";
+export const ENDED = "This quotation was accepted or withdrawn in the meantime: nothing more can be sent";
 const SENT = "What was sent cannot be changed: write a revision of it";
 
 /** Saves what is written and, where asked, sends it: number, revision and state are of one transaction. */
@@ -56,7 +57,10 @@ export async function saveQuotation(
     if (version !== undefined && before.version !== version) return stale;
     if (!sendable.includes(before.status)) return invalid({ form: [ENDED] });
     if (!before.drafting) return invalid({ form: [SENT] });
-    const row = await tx.quotation.update({ where: { id }, data: { ...written, version: { increment: 1 } } });
+    // Of a revision that is not sent yet the list says nothing: what its buyer has is what counts.
+    const { fields, sample, updatedAt } = written;
+    const saved = draft.sends || before.revision === 0 ? written : { fields, sample, updatedAt };
+    const row = await tx.quotation.update({ where: { id }, data: { ...saved, version: { increment: 1 } } });
     if (draft.sends) await send(tx, row, draft, company, settings.prefix, now);
     await saveReceipt(tx, receiptId, id);
     return ok(id);
@@ -81,7 +85,7 @@ type Row = { id: string; number: string | null; revision: number; enquiryId: str
 async function send(
   tx: Prisma.TransactionClient,
   row: Row,
-  { input, by }: Draft,
+  { input, fields, by }: Draft,
   company: Company,
   prefix: string,
   now: Date,
@@ -89,7 +93,7 @@ async function send(
   const day = dayOf(now);
   const number = row.number ?? (await drawNumber(tx, prefix, day));
   const revision = row.revision + 1;
-  const document = JSON.stringify(makeDocument(input, { number, revision, day }, company));
+  const document = writeDocument(makeDocument(input, { number, revision, day }, company), fields);
   await tx.quotationRevision.create({ data: { quotationId: row.id, revision, document, sentAt: now } });
   const { validUntil } = input;
   const state = { number, revision, day, validUntil, status: "sent", drafting: false, asked: null };
@@ -129,58 +133,4 @@ export async function setEnquiryStatus(
   if (enquiryId === null) return;
   const data = { status, version: { increment: 1 }, updatedAt: now };
   await tx.enquiry.updateMany({ where: { id: enquiryId, status: { not: status } }, data });
-}
-
-type Step = { id: string; version: number | undefined; by: string | null };
-
-/** What was sent stays with the buyer until the next revision is sent. */
-export function reviseQuotation({ id, version }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row) => {
-    if (!sendable.includes(row.status)) return invalid({ form: [ENDED] });
-    await tx.quotation.update({ where: { id }, data: { drafting: true, version: { increment: 1 } } });
-    return ok(id);
-  });
-}
-
-export function withdrawQuotation({ id, version, by }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row, now) => {
-    if (!sendable.includes(row.status) || row.revision === 0) return invalid({ form: [ENDED] });
-    const data = { status: "withdrawn", drafting: false, version: { increment: 1 }, updatedAt: now };
-    await tx.quotation.update({ where: { id }, data });
-    await addEvent(tx, id, { kind: "withdrawn", revision: row.revision, by, text: row.status, at: now });
-    return ok(id);
-  });
-}
-
-/** Takes a withdrawal back: its buyer sees it again as it was. */
-export function restoreQuotation({ id, version, by }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row, now) => {
-    if (row.status !== ("withdrawn" satisfies StoredStatus)) return stale;
-    const where = { quotationId: id, kind: "withdrawn" };
-    const last = await tx.quotationEvent.findFirst({
-      where,
-      orderBy: { at: "desc" },
-      select: { text: true },
-    });
-    const status = last?.text ?? "sent";
-    await tx.quotation.update({ where: { id }, data: { status, version: { increment: 1 }, updatedAt: now } });
-    await addEvent(tx, id, { kind: "restored", revision: row.revision, by, text: null, at: now });
-    return ok(id);
-  });
-}
-
-type StepRow = { status: string; revision: number; version: number };
-
-function takeStep(
-  id: string,
-  version: number | undefined,
-  step: (tx: Prisma.TransactionClient, row: StepRow, now: Date) => Promise<Result<string>>,
-): Promise<Result<string>> {
-  return db.$transaction(async (tx) => {
-    const select = { status: true, revision: true, version: true };
-    const row = await tx.quotation.findUnique({ where: { id }, select });
-    if (!row) return notFound;
-    if (version !== undefined && row.version !== version) return stale;
-    return step(tx, row, new Date());
-  });
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { currency } from "~/models/money/currency.server";
 import { typeSum } from "~/models/money/money";
+import { writeDocument } from "~/models/quotation/document";
 import { addEvent } from "~/models/quotation/event.server";
 import { checkQuotation } from "~/models/quotation/form";
 import { readTerms } from "~/models/quotation/settings.server";
@@ -41,7 +42,8 @@ export async function insertSampleQuotations(tx: Prisma.TransactionClient): Prom
       },
       select: { id: true },
     });
-    const document = JSON.stringify(makeDocument(checked.value, { number, revision: 1, day }, company));
+    const made = makeDocument(checked.value, { number, revision: 1, day }, company);
+    const document = writeDocument(made, [...typed]);
     await tx.quotationRevision.create({ data: { quotationId: id, revision: 1, document, sentAt } });
     for (const [at, event] of events.entries())
       await addEvent(tx, id, { ...event, revision: 1, at: new Date(sentAt.getTime() + at * HOUR) });

@@ -12,7 +12,7 @@ import { countEnquiries } from "~/models/enquiry/list.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
 import { deleteOldQuotations } from "~/models/quotation/old.server";
-import { withdrawQuotation } from "~/models/quotation/write.server";
+import { withdrawQuotation } from "~/models/quotation/step.server";
 import { newId } from "~/models/row/id.server";
 import { writeSetting } from "~/models/row/setting.server";
 import { phoneKey } from "~/models/shop/phone";

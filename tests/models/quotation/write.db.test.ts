@@ -4,12 +4,8 @@ import { answerQuotation, noteSeen } from "~/models/quotation/answer.server";
 import { checkQuotation } from "~/models/quotation/form";
 import { findDocument, findQuotation } from "~/models/quotation/read.server";
 import { readTerms } from "~/models/quotation/settings.server";
-import {
-  restoreQuotation,
-  reviseQuotation,
-  saveQuotation,
-  withdrawQuotation,
-} from "~/models/quotation/write.server";
+import { restoreQuotation, reviseQuotation, withdrawQuotation } from "~/models/quotation/step.server";
+import { saveQuotation } from "~/models/quotation/write.server";
 import { newId } from "~/models/row/id.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
 
@@ -83,6 +79,19 @@ describe("what was sent", () => {
     await save(id, { customer: "Rao & Sons", "lines[0].rate": "50" });
     expect(await findDocument(id, 1)).toEqual(before);
     expect(await findDocument(id)).toMatchObject({ revision: 2, customer: { name: "Rao & Sons" } });
+  });
+
+  it("is what was agreed, and what is quoted again, whatever was begun since", async () => {
+    const id = await save();
+    await reviseQuotation({ id, version: undefined, by: null });
+    await save(id, { customer: "Rao & Sons", "lines[0].rate": "50" }, false);
+    await answerQuotation(id, 1, accepted);
+    const { status, total, customer, fields } = await find(id);
+    expect([status, total, customer]).toEqual(["accepted", 2_659_188, "Rao Fabricators"]);
+    expect(Object.fromEntries(fields)).toMatchObject({
+      "lines[0].rate": "54.20",
+      customer: "Rao Fabricators",
+    });
   });
 
   it("is not written over without a revision", async () => {
