@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addDays, dayOf } from "~/models/shop/day.server";
+import { rows, run } from "../../faults/store";
+import { readEditorForm } from "../../support/editor-form";
+import { borrowSite } from "../../support/lent-site";
+import { cookiesOf, fetchPage, pick } from "../../support/page";
+import { putQuotation } from "../../support/quotation";
+import { openQuotation, sendAnswer } from "../../support/quotation-page";
+import { openOffice } from "./office";
+
+const site = borrowSite({ sample: false });
+const office = openOffice(site);
+const { open, post, quote } = office;
+const today = dayOf(new Date());
+const month = today.slice(0, 7);
+const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
+
+let cookie: string;
+const made: Record<string, ReturnType<typeof put>> = {};
+
+beforeAll(async () => {
+  cookie = await office.signIn();
+  for (const status of ["draft", "sent", "seen", "accepted", "declined", "withdrawn"] as const)
+    made[status] = put({ status, number: `Q-L-${status}` });
+  made.expired = put({ validUntil: "2026-01-05", number: "Q-L-expired" });
+  run(
+    site,
+    `UPDATE "Quotation" SET "customer" = 'Meera Metals', "day" = '2026-01-02' WHERE "number" = 'Q-L-expired'`,
+  );
+});
+
+describe("the list of quotations", () => {
+  it("counts and shows all, newest first, with what waits and what was won", async () => {
+    const { text } = await open("/adminquotations");
+    expect(text).toMatch(/^Quotations \(7\)/);
+    // Each is of 2,18,539.51: two wait, one was won.
+    expect(spaced(text)).toContain("Open ₹ 4,37,079.02 · won ₹ 2,18,539.51");
+  });
+
+  it.each(["draft", "sent", "seen", "accepted", "declined", "expired", "withdrawn"])(
+    "shows what is %s",
+    async (status) => {
+      const { text, html } = await open(`/adminquotations?status=${status}`);
+      expect(text).toMatch(/^Quotations \(1\)/);
+      expect(html).toContain(`href="/editquotation/${made[status]?.id}"`);
+    },
+  );
+
+  it("is searched by number and customer, and by the month of its day, which its totals follow", async () => {
+    expect((await open("/adminquotations?q=L-seen")).text).toMatch(/^Quotations \(1\)/);
+    expect((await open("/adminquotations?q=meera")).text).toMatch(/^Quotations \(1\) .* Q-L-expired/);
+    const of = await open("/adminquotations?month=2026-01");
+    expect(of.text).toMatch(/^Quotations \(1\)/);
+    expect(spaced(of.text)).toContain("Open ₹ 0.00 · won ₹ 0.00 in 2026-01");
+    const now = await open(`/adminquotations?month=${month}&status=accepted&q=rao`);
+    expect(now.text).toMatch(/^Quotations \(1\)/);
+    expect(now.html).toContain(`/adminquotations.csv?q=rao&amp;status=accepted&amp;month=${month}`);
+    expect((await open("/adminquotations?month=2026-13&status=eaten&sort=x&page=99")).status).toBe(200);
+    const none = await open("/adminquotations?q=nothing-like-it");
+    expect(none.text).toMatch(/^Quotations \(0\)/);
+  });
+
+  it("comes as a file with a row a line, of the same choice, with formulas made harmless", async () => {
+    run(site, `UPDATE "Quotation" SET "customer" = '=1+1' WHERE "number" = 'Q-L-accepted'`);
+    const file = await fetchPage(`${site.url}/adminquotations.csv?status=accepted`, {
+      headers: { Cookie: cookie },
+    });
+    expect(file.headers.get("content-type")).toContain("text/csv");
+    const [header = "", ...lines] = file.html.trim().split("\r\n");
+    const columns = header.replace("\uFEFF", "").split(",");
+    const cells = lines.map((line) =>
+      Object.fromEntries(line.split(",").map((cell, at) => [columns[at], cell])),
+    );
+    expect(cells).toMatchObject([
+      {
+        ...{ Number: "Q-L-accepted", Revision: "1", State: "accepted", Customer: "'=1+1", Form: "Sheet" },
+        ...{ "Thickness mm": "2", "Width mm": "1250", "Length mm": "2500", Pieces: "10", kg: "490.625" },
+        ...{ Currency: "INR", Rate: "54.2", Per: "kg", Amount: "26591.88" },
+        ...{ "Net of the quotation": "185202.97", "Total of the quotation": "218539.51" },
+      },
+      { "Thickness mm": "3", Pieces: "40", kg: "2943.75", Rate: "52400", Per: "t", Amount: "154252.5" },
+    ]);
+    const draft = await fetchPage(`${site.url}/adminquotations.csv?status=draft`, {
+      headers: { Cookie: cookie },
+    });
+    expect(draft.html.trim().split("\r\n")).toHaveLength(2);
+  });
+
+  it("hands one out as JSON, from its own page", async () => {
+    const { html } = await open(`/editquotation/${made.sent?.id}`);
+    const address = pick(html, /<a href="([^"]+)"[^>]* download="Q-L-sent\.json"/);
+    const file = await fetch(site.url + address, { headers: { Cookie: cookie } });
+    expect(file.headers.get("content-type")).toContain("application/json");
+    expect((await file.json()).data).toMatchObject({ number: "Q-L-sent", totals: { total: 21_853_951 } });
+  });
+
+  it("deletes a draft after a question, and brings it back; nothing that was sent", async () => {
+    const { id } = put({ status: "draft" });
+    expect((await open(`/adminquotations?delete=${id}`)).text).toContain("the draft for Rao Fabricators");
+    const deleted = await post("/adminquotations", { intent: "delete", id });
+    expect(deleted.status).toBe(302);
+    const page = await fetchPage(site.url + (deleted.headers.get("location") ?? ""), {
+      headers: { Cookie: `${cookie}; ${cookiesOf(deleted.headers)}` },
+    });
+    const undoId = pick(page.html, /value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/);
+    expect((await open(`/editquotation/${id}`)).status).toBe(404);
+    expect((await post("/adminquotations", { intent: "undo", id: undoId })).status).toBe(302);
+    expect((await open(`/editquotation/${id}`)).status).toBe(200);
+    expect((await post("/adminquotations", { intent: "delete", id: made.sent?.id ?? "" })).status).toBe(404);
+  });
+});
+
+describe("what is to be followed up", () => {
+  it("stands on the dashboard: accepted, asked, ending and silent, each with its reminder", async () => {
+    run(site, `DELETE FROM "Quotation"`);
+    const tomorrow = addDays(today, 1);
+    const contact = { phone: "98200 12345", email: "rao@example.com" };
+    const accepted = await quote({ customer: "Accepted & Co" }, "send");
+    const asked = await quote({ customer: "Asked & Co" }, "send");
+    await quote({ ...contact, customer: "Ending & Co", validUntil: tomorrow }, "send");
+    const silent = await quote({ ...contact, customer: "Silent & Co" }, "send");
+    await quote({ customer: "Fresh & Co" }, "send");
+    await quote({ customer: "Draft & Co" }, "");
+    const answer = async (path: string, fields: Record<string, string>) => {
+      const { html } = await open(path);
+      const address = new URL(pick(html, /<input[^>]*readonly=""[^>]*value="([^"]+)"/i)).pathname;
+      expect((await sendAnswer(site, address, fields)).status).toBe(302);
+    };
+    await answer(accepted, { intent: "accept", name: "Asha Rao", order: "PO 7" });
+    await answer(asked, { intent: "change", message: "38 instead of 40" });
+    const before = new Date(Date.now() - 49 * 60 * 60 * 1000).toISOString().replace("Z", "+00:00");
+    run(site, `UPDATE "Quotation" SET "updatedAt" = '${before}' WHERE "customer" = 'Silent & Co'`);
+
+    const { text, html } = await open("/admindashboard");
+    expect(text).toMatch(
+      /Quotations to follow up .*Accepted : Q-\S+ · Accepted & Co .*A change is asked for : Q-\S+ · Asked & Co .*38 instead of 40 .*Ends tomorrow or today : Q-\S+ · Ending & Co .*Nothing heard for two days : Q-\S+ · Silent & Co/,
+    );
+    expect(text).not.toMatch(/Fresh & Co|Draft & Co/);
+    expect(text.indexOf("Quotations to follow up")).toBeLessThan(text.indexOf("All Product"));
+    const chats = [...html.matchAll(/href="(https:\/\/wa\.me\/919820012345[^"]+)"/g)].map(
+      ([, href = ""]) => href,
+    );
+    expect(chats).toHaveLength(2);
+    const chat = new URL(chats[1] ?? "").searchParams.get("text") ?? "";
+    expect(chat).toMatch(/^Hello Silent & Co,\n\na reminder of our quotation Q-\S+, valid until /);
+    const address = pick(chat, /^(https?:\S+)$/m);
+    expect(html).toMatch(/href="mailto:rao%40example\.com[^"]*a%20reminder/);
+    expect((await openQuotation(site, new URL(address).pathname)).status).toBe(200);
+    // Seen, it is heard of.
+    expect((await open("/admindashboard")).text).not.toContain("Silent & Co");
+    expect((await open(silent)).text).toContain("State Seen");
+  });
+});
+
+describe("bad addresses of the list", () => {
+  it("are answered as all others", async () => {
+    expect((await open("/adminquotations?delete=x")).status).toBe(200);
+    expect((await post("/adminquotations", { intent: "nothing" })).status).toBe(400);
+    expect((await fetchPage(`${site.url}/adminquotations.csv`)).status).toBe(302);
+    expect(rows(site, `SELECT count(*) AS n FROM "Quotation"`)).toEqual([{ n: 6 }]);
+    expect(readEditorForm((await open("/addquotation?enquiry=x&from=y")).html).get("customer")).toBe("");
+  });
+});
