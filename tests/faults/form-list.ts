@@ -1,3 +1,4 @@
+import { quotationPath } from "~/http/quotation-link.server";
 import type { ServedSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { rows } from "./store";
@@ -55,6 +56,12 @@ const rates = {
   "rates[0].rate": "54.25",
   "rates[0].unit": "t",
 };
+const quotation = {
+  ...{ customer: "Patient Customer", phone: "98765 43210", email: "patience@example.com" },
+  ...{ "lines[0].text": "HR sheet 2 x 1250 x 2500", "lines[0].pieces": "17", "lines[0].rate": "54.25" },
+  ...{ "charges[0].label": "Patient loading", "charges[0].amount": "250/t", freight: "patient freight" },
+  ...{ payment: "Patient payment", validUntil: "2199-12-31", remarks: "Patient remarks" },
+};
 const many = { deliveryDays: "Patient days", number: "2015550177" };
 export const passwords = { currentPassword: firstAdmin.password, newPassword: "Steel-Tests-2" };
 export const deletion = { intent: "delete", id: "f".repeat(24) };
@@ -101,8 +108,8 @@ const rowList = (path: string, at: string, screen: string, fields: Record<string
   says: fields.intent === "undo" ? undoFailed : deleteFailed,
 });
 
-/** A row of each kind, by its id. */
-export type Ids = Record<"product" | "blog" | "testimonial" | "admin" | "enquiry", string>;
+/** A row of each kind, by its id; a quotation that was sent. */
+export type Ids = Record<"product" | "blog" | "testimonial" | "admin" | "enquiry" | "quotation", string>;
 
 export function findIds(site: ServedSite): Ids {
   const idOf = (table: string) =>
@@ -113,11 +120,15 @@ export function findIds(site: ServedSite): Ids {
     testimonial: idOf("Testimonial"),
     admin: idOf("Admin"),
     enquiry: idOf("Enquiry"),
+    quotation: idOf("Quotation"),
   };
 }
 
-/** Every form of every screen; `collected` is the cookie of an enquiry list with a size on it, `sent` the address of a sent one. */
-export function listForms(ids: Ids, collected: string, sent = ""): Sent[] {
+/**
+ * Every form of every screen; `collected` is the cookie of an enquiry list with a size on it, `sent` the address of a
+ * sent one, `draft` the id of a quotation that is still written.
+ */
+export function listForms(ids: Ids, collected: string, sent = "", draft = ""): Sent[] {
   const { message: _, ...person } = visitor;
   return [
     contact,
@@ -240,6 +251,25 @@ export function listForms(ids: Ids, collected: string, sent = ""): Sent[] {
       kept: ["Patient Rao", "98765 43210"],
       screen: "Correct enquiry",
       says: "Update failed. ",
+    },
+    ...[
+      { path: "/addquotation", at: "/addquotation", screen: "New Quotation" },
+      { path: "/editquotation/:id", at: `/editquotation/${draft}`, screen: "Draft of a quotation" },
+    ].map((form) => ({
+      ...form,
+      fields: quotation,
+      kept: Object.values(quotation),
+      says: "The quotation was not saved. ",
+    })),
+    rowList("/adminquotations", "/adminquotations", "Quotations", deletion),
+    rowList("/adminquotations", "/adminquotations?status=draft", "Quotations", undo),
+    {
+      path: "/quotation/:token",
+      at: quotationPath(ids.quotation),
+      fields: { intent: "accept", name: "Patient Rao", order: "Patient order", note: "Patient note" },
+      kept: ["Patient Rao", "Patient order", "Patient note"],
+      screen: 'id="answer"',
+      cookie: "",
     },
     {
       path: "/addenquiry",

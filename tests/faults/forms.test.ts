@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { borrowSite } from "../support/lent-site";
 import { fetchPage, pick } from "../support/page";
 import { pngPicture } from "../support/pictures";
+import { putQuotation } from "../support/quotation";
 import { signInAt } from "../support/sign-in";
 import { firstAdmin } from "../support/template";
 import { contact, deletion, findIds, list, listForms, passwords, type Sent } from "./form-list";
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ids,
     pick(added.headers.getSetCookie().join("\n"), /(enquiry=[^;]+)/),
     headers.get("location") ?? "",
+    putQuotation(site.home, { status: "draft" }).id,
   );
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { quotationPath } from "~/http/quotation-link.server";
 import { borrowSite } from "../support/lent-site";
 import { type FetchedPage, fetchPage, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
@@ -37,9 +38,16 @@ function addressOf({ path, file }: Place) {
         ? "testimonial"
         : /enquiry\/:id/.test(path)
           ? "enquiry"
-          : "admin";
+          : /quotation/.test(path)
+            ? "quotation"
+            : "admin";
   const name = file.includes("upload") ? "nothing.webp" : ids[noun];
-  return path.replace(":id", ids[noun]).replace(":file", name).replace("/*", "/nowhere");
+  const token = quotationPath(ids.quotation).split("/").at(-1) ?? "";
+  return path
+    .replace(":id", ids[noun])
+    .replace(":token", token)
+    .replace(":file", name)
+    .replace("/*", "/nowhere");
 }
 
 /** Addresses that need nothing of the store: they are shown whatever it does. */
@@ -79,6 +87,9 @@ const SENTENCES: Record<string, string> = {
   "/adminalluser": "Failed to load users.",
   "/delete/:id": "Failed to load users.",
   "/adminenquiries": "Failed to load enquiries.",
+  "/adminquotations": "Failed to load quotations.",
+  "/adminrates": "Failed to load rates.",
+  "/editquotation/:id": "Failed to fetch quotation data.",
   "/editproduct/:id": "Failed to fetch product",
   "/editblog/:id": "Failed to fetch blog data.",
   "/edittestimonial/:id": "Failed to fetch testimonial data.",
@@ -164,13 +175,11 @@ describe("every address of a store that cannot be read", () => {
   });
 });
 
-const LISTS = Object.keys(SENTENCES).filter(
-  (path) => !path.startsWith("/edit") && path !== "/adminproductmany",
-);
+const LISTS = Object.keys(SENTENCES).filter((path) => !/^\/(edit|adminproductmany|adminrates)/.test(path));
 
 describe("a list that fails", () => {
   it.each(["/admindashboard", ...LISTS])("%s says under which reference the log has why", async (path) => {
-    const repair = hideTables(site, ["Product", "Blog", "Testimonial", "Admin", "Enquiry"]);
+    const repair = hideTables(site, ["Product", "Blog", "Testimonial", "Admin", "Enquiry", "Quotation"]);
     const place = places.find((each) => each.path === path);
     const page = await open(place ? addressOf(place) : path).finally(repair);
     expect(page.status).toBe(503);

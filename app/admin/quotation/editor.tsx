@@ -7,9 +7,10 @@ import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
+import { loadForm } from "~/http/form-reply.server";
 import { customerFields, termFields } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
-import { readTerms } from "~/models/quotation/settings.server";
+import { readTerms, recallTerms } from "~/models/quotation/settings.server";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { quotationConfig } from "./editor-config.server";
@@ -27,8 +28,16 @@ export const meta: MetaFunction = ({ params, matches }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = args.params;
   const source = await loadEditor(args, quotationConfig(id));
-  const terms = await readTerms();
-  return { ...source, terms, shown: id ? await showQuotation(args.request, id) : null };
+  // What was typed into a form that a failing store has refused stands without the rest.
+  const terms = await loadForm(
+    args,
+    undefined,
+    () => recallTerms(),
+    () => readTerms(),
+  );
+  const show = async () => (id ? showQuotation(args.request, id) : null);
+  const shown = await loadForm(args, undefined, () => null, show);
+  return { ...source, terms, shown };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { currency } from "~/models/money/currency.server";
 import { readTaxLines, type Tax } from "~/models/money/tax";
 import { readOldestRateDay } from "~/models/rate/settings.server";
-import { readStoredCompany } from "~/models/shop/company.server";
+import { readStoredCompany, recallStoredCompany, type StoredCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { DEFAULT_DAYS, DEFAULT_PREFIX } from "~/models/shop/form";
@@ -19,7 +19,10 @@ type QuotationSettings = {
 };
 
 export async function readQuotationSettings(): Promise<QuotationSettings> {
-  const stored = await readStoredCompany();
+  return settingsOf(await readStoredCompany());
+}
+
+function settingsOf(stored: StoredCompany): QuotationSettings {
   return {
     prefix: stored.quotePrefix ?? DEFAULT_PREFIX,
     taxes: readTaxLines(stored.quoteTaxes ?? null) ?? [],
@@ -34,4 +37,10 @@ export async function readQuotationSettings(): Promise<QuotationSettings> {
 export async function readTerms(now = new Date()): Promise<QuotationTerms> {
   const { taxes } = await readQuotationSettings();
   return { currency, figures, taxes, today: dayOf(now), oldestRate: await readOldestRateDay(now) };
+}
+
+/** For a database that cannot be read: with what was last read of it. */
+export function recallTerms(now = new Date()): QuotationTerms {
+  const { taxes } = settingsOf(recallStoredCompany());
+  return { currency, figures, taxes, today: dayOf(now), oldestRate: "" };
 }

@@ -58,6 +58,10 @@ export function recallCompany(): Company {
   return withDefaults(latest);
 }
 
+export function recallStoredCompany(): StoredCompany {
+  return latest;
+}
+
 export function listCompanyDefaults(): Record<CompanyField, string | null> {
   const nothing = Object.fromEntries(fields.map((field) => [field, null])) as Record<CompanyField, null>;
   return {
