@@ -1,9 +1,8 @@
 import { createECDH } from "node:crypto";
 import path from "node:path";
-import countryToCurrency from "country-to-currency";
-import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
+import { callingCodeOf, currencyOf, isLocale, isTimeZone } from "./locale-rule";
 import {
   isPasswordMixed,
   isPasswordTooLong,
@@ -185,40 +184,6 @@ function isOrigin(text: string) {
 
 function isMailServer(text: string) {
   return /^smtps?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
-}
-
-/** By this Node's own data: `en-IN`, not `en_IN` or `xx`. */
-function isLocale(tag: string) {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** 1 for a region of several countries. */
-function callingCodeOf(locale: string): string {
-  const region = regionOf(locale);
-  return isSupportedCountry(region) ? getCountryCallingCode(region) : "1";
-}
-
-/** The dollar for a region of several countries. */
-function currencyOf(locale: string): string {
-  const currencies: Partial<Record<string, string>> = countryToCurrency;
-  return currencies[regionOf(locale)] ?? "USD";
-}
-
-/** The country whose language it is where the tag names none. */
-function regionOf(locale: string): string {
-  return new Intl.Locale(locale).maximize().region ?? "";
-}
-
-function isTimeZone(timeZone: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
-  } catch {
-    return false;
-  }
 }
 
 export type Env = z.output<typeof Env>;

@@ -19,6 +19,7 @@ export const siteVariables = [
   "COMPANY_ADDRESS",
   "COMPANY_WHATSAPP",
   "PHONE_COUNTRY",
+  "CURRENCY",
   "LOCALE",
   "CURRENCY",
   "TIME_ZONE",

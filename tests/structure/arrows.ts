@@ -12,9 +12,10 @@ const OPEN: Record<string, readonly string[]> = {
   ui: ["models", "steel", "styles"],
   steel: [],
   db: ["env", "generated"],
-  env: ["password-rule", "company-rule"],
+  env: ["password-rule", "company-rule", "locale-rule"],
   "password-rule": [],
   "company-rule": [],
+  "locale-rule": [],
   sample: [],
   log: [],
   styles: [],
@@ -123,7 +124,7 @@ function roomOf(file: string): string | null {
   if (/^db(-[\w-]+)?\.server/.test(directory ?? "")) return "db";
   if (/^env\.server/.test(directory ?? "")) return "env";
   if (/^log\.server/.test(directory ?? "")) return "log";
-  const rule = /^((?:password|company)-rule)\.ts$/.exec(directory ?? "")?.[1];
+  const rule = /^((?:password|company|locale)-rule)\.ts$/.exec(directory ?? "")?.[1];
   if (rule) return rule;
   return "root";
 }

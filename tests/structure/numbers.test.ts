@@ -49,7 +49,7 @@ const numbers: Record<string, Number[]> = {
     ["up to 5,000 lines", "models/sheet/column.ts", "MOST_SHEET_LINES = 5_000;"],
     ["at most 200", "models/rate/form.ts", "MOST_RATES = 200;"],
     ["among the 300 newest quotations", "models/quotation/proposal.server.ts", "MOST_DOCUMENTS = 300;"],
-    ["(7 when empty)", "models/shop/form.ts", "DEFAULT_RATE_DAYS = 7;"],
+    ["(7 when empty)", "models/shop/quotation-fields.ts", "DEFAULT_RATE_DAYS = 7;"],
     ["at most 5,000 rows", "models/demand/count.server.ts", "MOST_ROWS = 5_000;"],
   ],
   "docs/search.md": [

@@ -6,15 +6,11 @@ import {
   type TypedRate,
   typeRate,
 } from "~/models/rate/form";
-import type { TableRate } from "~/models/rate/rate";
 import type { FieldErrors } from "~/models/row/result";
-import type { Day } from "~/models/shop/day";
 import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { useTraffic } from "~/ui/frame/connection";
-import { RateRow } from "./rate-row";
-
-export type ShownRate = { rate: TableRate; day: Day; isOld: boolean };
+import { RateRow, type ShownRate } from "./rate-row";
 
 type RateEditorProps = {
   rates: readonly ShownRate[];

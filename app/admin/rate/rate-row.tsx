@@ -1,9 +1,11 @@
 import { nameRate, nameRateField, type RateField, type RateTerms, type TypedRate } from "~/models/rate/form";
-import { tableUnits } from "~/models/rate/rate";
+import { type TableRate, tableUnits } from "~/models/rate/rate";
+import type { Day } from "~/models/shop/day";
 import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 import { DayText } from "~/ui/day-text";
 import { InputField, SelectField } from "~/ui/field/field";
-import type { ShownRate } from "./rate-editor";
+
+export type ShownRate = { rate: TableRate; day: Day; isOld: boolean };
 
 type RateRowProps = {
   at: number;

@@ -1,13 +1,7 @@
 import { Fragment } from "react";
 import type { FieldErrors } from "~/models/row/result";
-import {
-  type CompanyField,
-  CompanyForm,
-  companyFields,
-  DEFAULT_DAYS,
-  DEFAULT_PREFIX,
-  DEFAULT_RATE_DAYS,
-} from "~/models/shop/form";
+import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
+import { DEFAULT_DAYS, DEFAULT_PREFIX, DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";

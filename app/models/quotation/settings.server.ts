@@ -4,7 +4,7 @@ import { readOldestRateDay } from "~/models/rate/settings.server";
 import { readStoredCompany, recallStoredCompany, type StoredCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { DEFAULT_DAYS, DEFAULT_PREFIX } from "~/models/shop/form";
+import { DEFAULT_DAYS, DEFAULT_PREFIX } from "~/models/shop/quotation-fields";
 import type { QuotationTerms } from "./form";
 
 type QuotationSettings = {

@@ -1,6 +1,6 @@
 import { readStoredCompany } from "~/models/shop/company.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
-import { DEFAULT_RATE_DAYS } from "~/models/shop/form";
+import { DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
 
 /** After how many days a rate is old; 0: never. */
 export async function readRateDays(): Promise<number> {

@@ -1,11 +1,12 @@
 import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/company-rule";
-import { readTaxLines } from "~/models/money/tax";
 import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
-import { optionalLine, optionalText } from "~/models/row/text";
+import { optionalLine } from "~/models/row/text";
 import { hasAtMost } from "~/models/row/typed-text";
 import { writePlain } from "~/steel/reading/plain";
+import { countRule, dropBlankLines, linesOrNull, MOST_MONTHS } from "./field-rule";
+import { quotationFields } from "./quotation-fields";
 
 const LONGEST_HOURS = 300;
 const LONGEST_CITY = 80;
@@ -18,17 +19,6 @@ const LONGEST_GOODS = 300;
 const LONGEST_ANSWER_TEXT = 400;
 const LONGEST_LANGUAGE = 40;
 const FIRST_YEAR = 1600;
-const MOST_MONTHS = 600;
-const LONGEST_TAXES = 400;
-const LONGEST_TERM = 500;
-const LONGEST_REMARKS = 2000;
-const MOST_DAYS = 365;
-
-/** Before the number of a quotation, and the days for which one is valid, where nothing is set. */
-export const DEFAULT_PREFIX = "Q";
-export const DEFAULT_DAYS = 7;
-/** After which a rate is old, where nothing is set. */
-export const DEFAULT_RATE_DAYS = 7;
 
 /** Empty is null: what the environment says holds. */
 function optionalPhone(label: string) {
@@ -52,14 +42,6 @@ const dropFullStop = (text: string) => text.replace(/\.$/, "");
 /** `91`, also of `+91` and `0091`. */
 const tidyCode = (text: string) => writePlain(text).replace(/^\s*(?:\+|00)|\s/g, "");
 
-function isMonths(text: string | null) {
-  return text === null || (/^\d{1,3}$/.test(text) && Number(text) <= MOST_MONTHS);
-}
-
-function isDays(text: string | null) {
-  return text === null || (/^\d{1,3}$/.test(text) && Number(text) <= MOST_DAYS);
-}
-
 function isPastYear(text: string | null) {
   if (text === null) return true;
   return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= new Date().getFullYear();
@@ -69,16 +51,10 @@ function isSecureAddress(text: string | null) {
   return text === null || (/^https:\/\/[^\s@]+$/i.test(text) && URL.canParse(text));
 }
 
-/** Blank lines say nothing. */
-const dropBlankLines = (text: string | null) => text?.replace(/\n+/g, "\n") ?? null;
-
 const hasFewShortLines = (text: string | null) => {
   const lines = text?.split("\n") ?? [];
   return lines.length <= MOST_REGISTRATIONS && lines.every((line) => hasAtMost(line, LONGEST_REGISTRATION));
 };
-
-const linesOrNull = (most: number, label: string) =>
-  optionalText(most, label).transform((text) => (text === "" ? null : text));
 
 /** In the order of the screen. */
 export const companyFields = {
@@ -191,84 +167,10 @@ export const companyFields = {
   enquiryMonths: {
     label: "Months to keep enquiries",
     hint: "Older ones are deleted, and quotations that were not accepted, with no undo; 0 keeps all",
-    rule: optionalLine(10, "Months to keep enquiries", writePlain).refine(isMonths, {
-      error: `Months to keep enquiries must be a whole number from 0 to ${MOST_MONTHS}`,
-    }),
+    rule: countRule("Months to keep enquiries", MOST_MONTHS),
     input: { inputMode: "numeric" },
   },
-  quotePrefix: {
-    label: "Before a quotation's number",
-    hint: "Q gives Q-2026-0001",
-    rule: optionalLine(10, "Before a quotation's number").refine(
-      (text) => text === null || /^[A-Za-z0-9/-]+$/.test(text),
-      { error: "Before a quotation's number stand letters, digits, - and / only" },
-    ),
-    half: true,
-  },
-  quoteDays: {
-    label: "Days of validity",
-    hint: "Of a new quotation",
-    rule: optionalLine(10, "Days of validity", writePlain).refine(isDays, {
-      error: `Days of validity must be a whole number from 0 to ${MOST_DAYS}`,
-    }),
-    input: { inputMode: "numeric" },
-    half: true,
-  },
-  quoteTaxes: {
-    label: "Taxes",
-    hint: "One a line, each with its per cent: IGST 18",
-    rule: linesOrNull(LONGEST_TAXES, "Taxes")
-      .transform(dropBlankLines)
-      .refine((text) => readTaxLines(text) !== null, {
-        error: "Taxes must be one a line, each with another name and its per cent, such as IGST 18",
-      }),
-    lines: 3,
-  },
-  quotePayment: {
-    label: "Terms of payment",
-    hint: "Of a new quotation",
-    rule: linesOrNull(LONGEST_TERM, "Terms of payment"),
-    lines: 2,
-  },
-  quoteDelivery: {
-    label: "Place and time of delivery",
-    hint: "Of a new quotation",
-    rule: linesOrNull(LONGEST_TERM, "Place and time of delivery"),
-    lines: 2,
-  },
-  quoteRemarks: {
-    label: "Remarks",
-    hint: "At the end of a new quotation",
-    rule: linesOrNull(LONGEST_REMARKS, "Remarks"),
-    lines: 3,
-  },
-  quoteMonths: {
-    label: "Months to keep accepted quotations",
-    hint: "Older ones are deleted, with no undo; 0 keeps all",
-    rule: optionalLine(10, "Months to keep accepted quotations", writePlain).refine(isMonths, {
-      error: `Months to keep accepted quotations must be a whole number from 0 to ${MOST_MONTHS}`,
-    }),
-    input: { inputMode: "numeric" },
-  },
-  rateDays: {
-    label: "Days after which a rate is old",
-    hint: "You are told so on a quotation; 0 never",
-    rule: optionalLine(10, "Days after which a rate is old", writePlain).refine(isDays, {
-      error: `Days after which a rate is old must be a whole number from 0 to ${MOST_DAYS}`,
-    }),
-    input: { inputMode: "numeric" },
-  },
-  ratesShown: {
-    label: "Rates on the site",
-    hint: "Products show the lowest of theirs, with its day",
-    rule: optionalLine(10, "Rates on the site").refine((text) => text === null || text === "yes", {
-      error: "Choose one of the list",
-    }),
-    options: [
-      { value: "", label: "Not shown" },
-      { value: "yes", label: "Shown to visitors" },
-    ],
-  },
+  ...quotationFields,
 } satisfies FieldTable;
 
 export type CompanyField = keyof typeof companyFields;

@@ -6,7 +6,7 @@ import type { TableRate } from "~/models/rate/rate";
 import { readOldestRateDay } from "~/models/rate/settings.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
-import { DEFAULT_RATE_DAYS } from "~/models/shop/form";
+import { DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
 import { keepQuotation } from "../quotation/keep";
 
 const today = dayOf(new Date());

@@ -1,0 +1,18 @@
+import { optionalLine, optionalText } from "~/models/row/text";
+import { writePlain } from "~/steel/reading/plain";
+
+export const MOST_MONTHS = 600;
+
+export const linesOrNull = (most: number, label: string) =>
+  optionalText(most, label).transform((text) => (text === "" ? null : text));
+
+/** Blank lines say nothing. */
+export const dropBlankLines = (text: string | null) => text?.replace(/\n+/g, "\n") ?? null;
+
+/** A whole number; null where none is set. */
+export function countRule(label: string, most: number) {
+  return optionalLine(10, label, writePlain).refine(
+    (text) => text === null || (/^\d{1,3}$/.test(text) && Number(text) <= most),
+    { error: `${label} must be a whole number from 0 to ${most}` },
+  );
+}
