@@ -1,4 +1,5 @@
-import { findIds, listForms } from "../faults/form-list";
+import { listForms } from "../faults/form-list";
+import { findIds } from "../faults/row-ids";
 import { pick, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import type { ServedSite } from "../support/site";

@@ -1,7 +1,18 @@
 import { quotationPath } from "~/http/quotation-link.server";
-import type { ServedSite } from "../support/site";
 import { firstAdmin } from "../support/template";
-import { rows } from "./store";
+import {
+  blog,
+  company,
+  many,
+  message,
+  product,
+  quotation,
+  rates,
+  testimonial,
+  user,
+  visitor,
+} from "./form-fields";
+import type { Ids } from "./row-ids";
 
 /** A form as it is sent: what is typed, what of it must come back, and what the screen says. */
 export type Sent = {
@@ -20,49 +31,6 @@ export type Sent = {
   cookie?: string;
 };
 
-const product = {
-  name: "Patient sheet",
-  type: "hotrolledsheet",
-  thickness: "2",
-  width: "1250",
-  deliveryDays: "3",
-  number: "9876543210",
-};
-const blog = { title: "Patient title", text: "<p>Patient words</p>", tags: "patient" };
-const testimonial = {
-  fullName: "Patient Pal",
-  designation: "Buyer",
-  rating: "4",
-  description: "Patient praise",
-};
-const message = { name: "Patient Works", phone: "98200 12345", list: "HR 2mm 1250x2500 - 20 nos" };
-const visitor = {
-  name: "Patient Rao",
-  phone: "98765 43210",
-  email: "rao@example.com",
-  message: "Patient wish",
-};
-const user = { FullName: "Patient Admin", userName: "patientadmin1234", email: "patient@gmail.com" };
-const company = {
-  ...{ name: "Patient Steel", phone: "2015550199", email: "patient@example.com", address: "Patient Road" },
-  ...{ whatsapp: "2015550198", hours: "Patient hours", enquiryTo: "patience@example.com" },
-  ...{ city: "Patience City", mapUrl: "https://patience.example/map", founded: "1907" },
-  ...{ registrations: "PATIENCE 1", replyTime: "patiently", priceRule: "Patient prices." },
-  ...{ notSold: "patient goods", alsoSold: "patient slitting" },
-};
-const rates = {
-  "rates[0].type": "hotrolledsheet",
-  "rates[0].grade": "Patient grade",
-  "rates[0].rate": "54.25",
-  "rates[0].unit": "t",
-};
-const quotation = {
-  ...{ customer: "Patient Customer", phone: "98765 43210", email: "patience@example.com" },
-  ...{ "lines[0].text": "HR sheet 2 x 1250 x 2500", "lines[0].pieces": "17", "lines[0].rate": "54.25" },
-  ...{ "charges[0].label": "Patient loading", "charges[0].amount": "250/t", freight: "patient freight" },
-  ...{ payment: "Patient payment", validUntil: "2199-12-31", remarks: "Patient remarks" },
-};
-const many = { deliveryDays: "Patient days", number: "2015550177" };
 export const passwords = { currentPassword: firstAdmin.password, newPassword: "Steel-Tests-2" };
 export const deletion = { intent: "delete", id: "f".repeat(24) };
 const undo = { intent: "undo", id: "e".repeat(24) };
@@ -107,22 +75,6 @@ const rowList = (path: string, at: string, screen: string, fields: Record<string
   screen,
   says: fields.intent === "undo" ? undoFailed : deleteFailed,
 });
-
-/** A row of each kind, by its id; a quotation that was sent. */
-export type Ids = Record<"product" | "blog" | "testimonial" | "admin" | "enquiry" | "quotation", string>;
-
-export function findIds(site: ServedSite): Ids {
-  const idOf = (table: string) =>
-    rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? "";
-  return {
-    product: idOf("Product"),
-    blog: idOf("Blog"),
-    testimonial: idOf("Testimonial"),
-    admin: idOf("Admin"),
-    enquiry: idOf("Enquiry"),
-    quotation: idOf("Quotation"),
-  };
-}
 
 /**
  * Every form of every screen; `collected` is the cookie of an enquiry list with a size on it, `sent` the address of a

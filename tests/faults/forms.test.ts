@@ -5,8 +5,9 @@ import { pngPicture } from "../support/pictures";
 import { putQuotation } from "../support/quotation";
 import { signInAt } from "../support/sign-in";
 import { firstAdmin } from "../support/template";
-import { contact, deletion, findIds, list, listForms, passwords, type Sent } from "./form-list";
+import { contact, deletion, list, listForms, passwords, type Sent } from "./form-list";
 import { places } from "./route-list";
+import { findIds } from "./row-ids";
 import { fillDisk, hideTables, lock, lockExclusively, rows } from "./store";
 
 const site = borrowSite();

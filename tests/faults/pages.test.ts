@@ -4,8 +4,8 @@ import { borrowSite } from "../support/lent-site";
 import { type FetchedPage, fetchPage, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import { visitor } from "../support/visitor";
-import { findIds, type Ids } from "./form-list";
 import { type Place, places } from "./route-list";
+import { findIds, type Ids } from "./row-ids";
 import { hideTables, run } from "./store";
 
 const site = borrowSite();
@@ -38,7 +38,7 @@ function addressOf({ path, file }: Place) {
         ? "testimonial"
         : /enquiry\/:id/.test(path)
           ? "enquiry"
-          : /quotation/.test(path)
+          : /quotation|customer/.test(path)
             ? "quotation"
             : "admin";
   const name = file.includes("upload") ? "nothing.webp" : ids[noun];

@@ -7,7 +7,8 @@ import { fetchPage } from "../support/page";
 import { pngPicture } from "../support/pictures";
 import { signInAt } from "../support/sign-in";
 import { firstAdmin } from "../support/template";
-import { findIds, listForms, type Sent } from "./form-list";
+import { listForms, type Sent } from "./form-list";
+import { findIds } from "./row-ids";
 
 const site = borrowSite();
 let admin: string;

@@ -1,4 +1,4 @@
-import { Form, type useLoaderData, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { describeLine, nameKind } from "~/models/enquiry/line";
@@ -15,10 +15,10 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
 import { SpecList } from "~/ui/spec-list";
-import type { loader } from "./editor";
 import { HandOn } from "./hand-on";
+import type { showQuotation } from "./shown.server";
 
-type Shown = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shown"]>;
+type Shown = NonNullable<Awaited<ReturnType<typeof showQuotation>>>;
 
 type SentQuotationProps = { shown: Shown; state: FormState; terms: QuotationTerms };
 
@@ -27,7 +27,7 @@ export function SentQuotation({ shown, state, terms }: SentQuotationProps) {
   const { id, number, status, revision, customer, until, asked, document, path, enquiry } = shown;
   const items = [
     { label: "State", value: nameQuotationStatus(status) },
-    { label: "Customer", value: customer },
+    { label: "Customer", value: <a href={`/admincustomer/${id}`}>{customer}</a> },
     { label: "Revision", value: String(revision) },
     ...(until ? [{ label: "Valid until", value: <DayText day={until} /> }] : []),
     ...(enquiry

@@ -123,8 +123,7 @@ describe("what is to be followed up", () => {
     await quote({ customer: "Fresh & Co" }, "send");
     await quote({ customer: "Draft & Co" }, "");
     const answer = async (path: string, fields: Record<string, string>) => {
-      const { html } = await open(path);
-      const address = new URL(pick(html, /<input[^>]*readonly=""[^>]*value="([^"]+)"/i)).pathname;
+      const address = new URL(await office.handedOn(path)).pathname;
       expect((await sendAnswer(site, address, fields)).status).toBe(302);
     };
     await answer(accepted, { intent: "accept", name: "Asha Rao", order: "PO 7" });

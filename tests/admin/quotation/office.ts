@@ -1,6 +1,6 @@
-import { run } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { fetchPage, postForm } from "../../support/page";
+import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import type { ServedSite } from "../../support/site";
 
@@ -28,6 +28,12 @@ export function set(site: ServedSite, key: string, value: string) {
 
 export type Fields = Record<string, string>;
 
+type Stored = { number: string | null; status: string; revision: number; version: number; total: number };
+
+export function idOf(path: string) {
+  return path.split("/").at(-1) ?? "";
+}
+
 /** What an admin does with a browser without JavaScript. */
 export function openOffice(site: ServedSite) {
   let cookie = "";
@@ -45,10 +51,24 @@ export function openOffice(site: ServedSite) {
     if (intent) fields.set("intent", intent);
     return post(path, fields);
   };
+  const stored = (path: string) => {
+    const columns = `"number", "status", "revision", "version", "total"`;
+    const [row] = rows<Stored>(site, `SELECT ${columns} FROM "Quotation" WHERE "id" = '${idOf(path)}'`);
+    if (!row) throw new Error(`There is no ${path}`);
+    return row;
+  };
   return {
     open,
     post,
     press,
+    stored,
+    /** Presses a button of the page of a sent one, as it stands there now. */
+    step: (path: string, intent: string, version = stored(path).version) =>
+      post(path, { intent, version: String(version) }),
+    /** The address that is handed on. */
+    async handedOn(path: string) {
+      return pick((await open(path)).html, /<input[^>]*readonly=""[^>]*value="([^"]+)"/i);
+    },
     async signIn() {
       cookie = await signInAt(site);
       return cookie;
