@@ -73,6 +73,7 @@ export default [
     route("adminquotations", "admin/quotation/quotations.tsx"),
     route("addquotation", "admin/quotation/editor.tsx", { id: "add-quotation" }),
     route("editquotation/:id", "admin/quotation/editor.tsx", { id: "edit-quotation" }),
+    route("admincustomer/:id", "admin/quotation/customer.tsx"),
     route("admindemand", "admin/demand/demand.tsx"),
     route("adminrates", "admin/rate/rates.tsx"),
     route("adminsettings", "admin/settings/settings.tsx"),

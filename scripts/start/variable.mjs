@@ -21,7 +21,6 @@ export const siteVariables = [
   "PHONE_COUNTRY",
   "CURRENCY",
   "LOCALE",
-  "CURRENCY",
   "TIME_ZONE",
   "ADS_CONVERSION",
   "SMTP_URL",

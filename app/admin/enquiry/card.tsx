@@ -69,6 +69,9 @@ function Changes({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action
   const of = <span className="visually-hidden"> of {reference}</span>;
   return (
     <div className="cluster close">
+      <ButtonLink href={`/admincustomer/${id}`} look="quiet" size="small" icon="user">
+        <span>All of this customer{of}</span>
+      </ButtonLink>
       <ButtonLink href={`/editenquiry/${id}`} look="quiet" size="small" icon="edit">
         <span>Correct{of}</span>
       </ButtonLink>

@@ -2,7 +2,7 @@ import type { Enquiry } from "~/models/enquiry/list.server";
 import { currency } from "~/models/money/currency.server";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationRow } from "~/models/quotation/list";
-import { listQuotationsOf } from "~/models/quotation/list.server";
+import { listQuotationsWhere } from "~/models/quotation/list.server";
 import type { Day, SaidMoment } from "~/models/shop/day";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
@@ -19,7 +19,7 @@ export type ShownEnquiry = Enquiry & {
 
 /** With the quotations to each of them. */
 export async function showEnquiries(enquiries: readonly Enquiry[], now: Date): Promise<ShownEnquiry[]> {
-  const quotations = await listQuotationsOf(enquiries.map(({ id }) => id));
+  const quotations = await listQuotationsWhere({ enquiryId: { in: enquiries.map(({ id }) => id) } });
   return enquiries.map((enquiry) => {
     const own = quotations.filter((quotation) => quotation.enquiry?.id === enquiry.id);
     return { ...showEnquiry(enquiry, now), quotations: own.map(showQuotation) };

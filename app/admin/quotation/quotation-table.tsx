@@ -46,7 +46,9 @@ export function QuotationTable({ caption, rows, currency, query, filter }: Quota
           {rows.map((row) => (
             <tr key={row.id} id={`row-${row.id}`} tabIndex={-1}>
               <td data-label="Number">{row.number ?? "–"}</td>
-              <td data-label="Customer">{row.customer}</td>
+              <td data-label="Customer">
+                <a href={`/admincustomer/${row.id}`}>{row.customer}</a>
+              </td>
               <td data-label="State">
                 <span>
                   {nameQuotationStatus(row.status)}

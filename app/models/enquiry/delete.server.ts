@@ -1,13 +1,11 @@
-import { z } from "zod";
 import { db } from "~/db.server";
-import { Prisma } from "~/generated/prisma/client";
+import type { Prisma } from "~/generated/prisma/client";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { notFound, ok, type Result } from "~/models/row/result";
-import { askRows } from "~/models/row/sql.server";
 import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { readCompany, readEnquiryMonths } from "~/models/shop/company.server";
-import { formatDial, phoneKey } from "~/models/shop/phone";
 import { type DeletedQuotation, findQuoted, restoreQuoted, sayQuoted, takeQuoted } from "./quoted.server";
+import { findSameEnquiries } from "./same-person.server";
 
 /** With one press: all of them are kept in one row for their undo. */
 const MOST_AT_ONCE = 500;
@@ -108,20 +106,7 @@ async function chooseSame(tx: Prisma.TransactionClient, id: string, country: str
   const select = { phone: true, phoneKey: true, email: true };
   const one = await tx.enquiry.findUnique({ where: { id }, select });
   if (!one) return null;
-  const dialled = formatDial(one.phone, country);
-  // An enquiry of before the code of its country was known is found by its own key.
-  const keys = [one.phoneKey, phoneKey(one.phone, country)];
-  const alike = await tx.enquiry.findMany({
-    where: { phoneKey: { in: keys } },
-    select: { id: true, phone: true },
-  });
-  const byMail = await askRows(
-    z.object({ id: z.string() }),
-    Prisma.sql`SELECT "id" FROM "Enquiry" WHERE "email" = ${one.email} COLLATE NOCASE`,
-    tx,
-  );
-  const byPhone = alike.filter(({ phone }) => formatDial(phone, country) === dialled);
-  const all = [...new Set([id, ...byPhone.map((row) => row.id), ...byMail.map((row) => row.id)])];
+  const all = [...new Set([id, ...(await findSameEnquiries(tx, one, country))])];
   const ids = all.slice(0, MOST_AT_ONCE);
   const count = ids.length < all.length ? `${ids.length} of ${all.length}` : String(all.length);
   const quoted = await findQuoted(tx, one, country);

@@ -123,7 +123,7 @@ function within({ from, to }: EnquiryFilter): Prisma.Sql {
   return to ? Prisma.sql`${since} AND t."createdAt" < ${beginningOf(addDays(to, 1))}` : since;
 }
 
-async function readEnquiries(ids: string[]): Promise<EnquiryRow[]> {
+export async function readEnquiries(ids: string[]): Promise<EnquiryRow[]> {
   const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, select: columns });
   return rows.map((row) => ({
     ...row,

@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { Prisma } from "~/generated/prisma/client";
-import { askRows } from "~/models/row/sql.server";
+import type { Prisma } from "~/generated/prisma/client";
 import { figures } from "~/models/shop/figures.server";
-import { formatDial, phoneKey } from "~/models/shop/phone";
 import { sayCount } from "~/steel/figures";
-
-type Sender = { phone: string; phoneKey: string; email: string | null };
+import { findSameQuotations, type Person } from "./same-person.server";
 
 /** `accepted` ones are agreements: they stay as long as the settings say. */
 export type Quoted = { ids: string[]; accepted: number };
@@ -19,22 +15,13 @@ const ACCEPTED = "accepted";
 /** What was quoted, or begun, to the phone or the mail address of an enquiry, however they were written. */
 export async function findQuoted(
   tx: Prisma.TransactionClient,
-  sender: Sender,
+  sender: Person,
   country: string,
 ): Promise<Quoted> {
-  const dialled = formatDial(sender.phone, country);
-  const keys = [sender.phoneKey, phoneKey(sender.phone, country)];
-  const select = { id: true, phone: true, status: true };
-  const alike = await tx.quotation.findMany({ where: { phoneKey: { in: keys } }, select });
-  const byPhone = alike.filter(({ phone }) => phone !== null && formatDial(phone, country) === dialled);
-  const byMail = await askRows(
-    z.object({ id: z.string(), status: z.string() }),
-    Prisma.sql`SELECT "id", "status" FROM "Quotation" WHERE "email" = ${sender.email} COLLATE NOCASE`,
-    tx,
-  );
-  const all = new Map([...byPhone, ...byMail].map(({ id, status }) => [id, status]));
-  const ids = [...all].filter(([, status]) => status !== ACCEPTED).map(([id]) => id);
-  return { ids, accepted: all.size - ids.length };
+  const where = { id: { in: await findSameQuotations(tx, sender, country) } };
+  const all = await tx.quotation.findMany({ where, select: { id: true, status: true } });
+  const ids = all.filter(({ status }) => status !== ACCEPTED).map(({ id }) => id);
+  return { ids, accepted: all.length - ids.length };
 }
 
 /** Answers what was taken, for its undo. */

@@ -28,8 +28,7 @@ export function streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
 }
 
 /** Newest first. */
-export async function listQuotationsOf(enquiryIds: readonly string[]): Promise<QuotationRow[]> {
-  const where = { enquiryId: { in: [...enquiryIds] } };
+export async function listQuotationsWhere(where: Prisma.QuotationWhereInput): Promise<QuotationRow[]> {
   const rows = await db.quotation.findMany({ where, select: rowColumns, orderBy: { createdAt: "desc" } });
   return rows.map(asRow);
 }

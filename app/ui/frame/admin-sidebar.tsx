@@ -29,7 +29,12 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
   },
   { label: "User", href: "/adminalluser", icon: "user", also: ["/createadmin", "/edituser", "/delete"] },
   { label: "Enquiries", href: ENQUIRIES, icon: "mail", also: ["/addenquiry", "/editenquiry"] },
-  { label: "Quotations", href: "/adminquotations", icon: "list", also: ["/addquotation", "/editquotation"] },
+  {
+    label: "Quotations",
+    href: "/adminquotations",
+    icon: "list",
+    also: ["/addquotation", "/editquotation", "/admincustomer"],
+  },
   { label: "Rates", href: "/adminrates", icon: "calculator" },
   { label: "Demand", href: "/admindemand", icon: "chart" },
   { label: "Settings", href: "/adminsettings", icon: "settings" },

@@ -1,0 +1,135 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AdminHead } from "~/admin/frame/admin-head";
+import { adminHead } from "~/admin/frame/title";
+import { requireAdmin } from "~/http/guard.server";
+import { loadScreen } from "~/http/store-fault.server";
+import { type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
+import { quotationList } from "~/models/quotation/list";
+import { nameQuotationStatus } from "~/models/quotation/state";
+import { formatPhone, telLink } from "~/models/shop/phone";
+import { ButtonLink } from "~/ui/button";
+import { DayText } from "~/ui/day-text";
+import { useFrame } from "~/ui/frame/frame";
+import { MailAddress } from "~/ui/mail-link";
+import { MomentText } from "~/ui/moment-text";
+import { type ShownCustomer, showCustomer } from "./customer.server";
+
+export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
+
+export const meta: MetaFunction = ({ matches }) => adminHead("Customer", matches);
+
+/** What is of the same phone or mail address as the enquiry or quotation of that id: nothing of it is kept twice. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return loadScreen(request, async () => {
+    await requireAdmin(request);
+    const customer = await showCustomer(params.id ?? "");
+    if (!customer) throw data({ message: "Nothing of this customer is stored any more." }, { status: 404 });
+    return { customer };
+  });
+}
+
+export default function CustomerScreen() {
+  const { customer } = useLoaderData<typeof loader>();
+  const { name, phone, email, quotations, enquiries, more } = customer;
+  const company = useFrame()?.company;
+  return (
+    <div className="stack loose">
+      <AdminHead title={name}>
+        <div className="cluster">
+          {phone && company && (
+            <ButtonLink href={telLink(phone, company.country)} icon="phone">
+              <span className="number">{formatPhone(phone, company.country)}</span>
+            </ButtonLink>
+          )}
+          {email && <MailAddress email={email} />}
+        </div>
+      </AdminHead>
+      <section className="stack" aria-labelledby="quotations">
+        <h2 id="quotations">Quotations ({quotations.length + more.quotations})</h2>
+        {quotations.length === 0 && <p>Nothing was quoted yet.</p>}
+        <ul className="plain stack">
+          {quotations.map((quotation) => (
+            <Quoted key={quotation.id} quotation={quotation} />
+          ))}
+        </ul>
+        <More count={more.quotations} href={quotationList.path} />
+      </section>
+      <section className="stack" aria-labelledby="enquiries">
+        <h2 id="enquiries">Enquiries ({enquiries.length + more.enquiries})</h2>
+        {enquiries.length === 0 && <p>Nothing was enquired on the site.</p>}
+        <ul className="plain stack">
+          {enquiries.map((enquiry) => (
+            <Enquired key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+        <More count={more.enquiries} href="/adminenquiries" />
+      </section>
+    </div>
+  );
+}
+
+function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] }) {
+  const { id, number, status, day, total, asked } = quotation;
+  const name = number ?? "Draft";
+  return (
+    <li className="panel stack tight">
+      <p>
+        <a href={quotationList.editPath + id} className="number">
+          {name}
+        </a>{" "}
+        <span className="tag plain">{nameQuotationStatus(status)}</span> <DayText day={day} />
+        {total && <span className="number"> · {total}</span>}
+      </p>
+      {asked && <p className="enquiry-message">{asked}</p>}
+      <Again href={`${quotationList.add.href}?from=${id}`} label="Quote the same again" name={name} />
+    </li>
+  );
+}
+
+function Enquired({ enquiry }: { enquiry: ShownCustomer["enquiries"][number] }) {
+  const { id, reference, status, received, sizes, message, note } = enquiry;
+  const spam = status === ("spam" satisfies EnquiryStatus) ? "&status=spam" : "";
+  return (
+    <li className="panel stack tight">
+      <div className="cluster close">
+        <a href={`/adminenquiries?q=${reference}${spam}`} className="number">
+          {reference}
+        </a>
+        <span className="tag plain">{nameStatus(status)}</span>
+        <MomentText moment={received} />
+      </div>
+      {sizes.length > 0 && <p>{sizes.join("; ")}</p>}
+      {message && <p className="enquiry-message">{message}</p>}
+      {note && (
+        <div>
+          <h3 className="field-label">Note</h3>
+          <p className="enquiry-message">{note}</p>
+        </div>
+      )}
+      <Again href={`${quotationList.add.href}?enquiry=${id}`} label="Make a quotation" name={reference} />
+    </li>
+  );
+}
+
+function Again({ href, label, name }: { href: string; label: string; name: string }) {
+  return (
+    <div className="cluster">
+      <ButtonLink href={href} look="quiet" size="small" icon="plus">
+        <span>
+          {label}
+          <span className="visually-hidden"> {name}</span>
+        </span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function More({ count, href }: { count: number; href: string }) {
+  if (count === 0) return null;
+  return (
+    <p>
+      <a href={href}>{count} older ones stand in the list alone</a>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { db } from "~/db.server";
+import type { EnquiryRow } from "~/models/enquiry/list";
+import { readEnquiries } from "~/models/enquiry/list.server";
+import { findSameEnquiries, findSameQuotations } from "~/models/enquiry/same-person.server";
+import { readCompany } from "~/models/shop/company.server";
+import type { QuotationRow } from "./list";
+import { listQuotationsWhere } from "./list.server";
+
+/** What has to do with one phone and mail address, newest first; `more` stand in the lists alone. */
+export type Customer = {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  enquiries: EnquiryRow[];
+  quotations: QuotationRow[];
+  more: { enquiries: number; quotations: number };
+};
+
+const MOST = 100;
+
+/** Of the enquiry or the quotation of that id. */
+export async function findCustomer(id: string): Promise<Customer | null> {
+  const person = await findPerson(id);
+  if (!person) return null;
+  const { name, phone, email } = person;
+  const { country } = await readCompany();
+  // The one that was asked for may be of nobody's phone and mail.
+  const enquiryIds = newest([...(await findSameEnquiries(db, person, country)), id]);
+  const quotationIds = newest([...(await findSameQuotations(db, person, country)), id]);
+  const [enquiries, quotations] = await Promise.all([
+    readEnquiries(enquiryIds.slice(0, MOST)),
+    listQuotationsWhere({ id: { in: quotationIds.slice(0, MOST) } }),
+  ]);
+  enquiries.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const more = (ids: string[]) => Math.max(0, ids.length - MOST);
+  return {
+    ...{ name, phone, email, enquiries, quotations },
+    more: { enquiries: more(enquiryIds), quotations: more(quotationIds) },
+  };
+}
+
+async function findPerson(id: string) {
+  const select = { phone: true, phoneKey: true, email: true };
+  const enquiry = await db.enquiry.findUnique({ where: { id }, select: { ...select, name: true } });
+  if (enquiry) return enquiry;
+  const found = await db.quotation.findUnique({ where: { id }, select: { ...select, customer: true } });
+  return found && { ...found, name: found.customer };
+}
+
+/** An id begins with its time. */
+function newest(ids: string[]): string[] {
+  return [...new Set(ids)].sort().reverse();
+}

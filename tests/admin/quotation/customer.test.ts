@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from "vitest";
+import { run } from "../../faults/store";
+import { borrowSite } from "../../support/lent-site";
+import { fetchPage, pick } from "../../support/page";
+import { idOf, openOffice } from "./office";
+
+const site = borrowSite({ sample: false });
+const office = openOffice(site);
+const { open, quote, takeEnquiry, form } = office;
+
+beforeAll(async () => {
+  await office.signIn();
+});
+
+it("stands together by phone or mail, however they were written, from an enquiry and from a quotation", async () => {
+  const first = await takeEnquiry("Rao Fabricators", "+91 98200 12345");
+  run(site, `UPDATE "Enquiry" SET "note" = 'Wants mill edge' WHERE "id" = '${first.id}'`);
+  const byMail = await takeEnquiry("Asha Rao", "98765 43210", "Asha@Rao.example");
+  const phoned = await quote({ phone: "098200 12345", email: "asha@rao.example" }, "send");
+  const drafted = await quote({ phone: "98200-12345" }, "");
+  const other = await takeEnquiry("Somebody else", "98200 99999");
+  const nobody = await quote({ customer: "Without a number" }, "");
+
+  const inbox = await open(`/adminenquiries?q=${first.reference}`);
+  const fromEnquiry = pick(inbox.html, /href="(\/admincustomer\/[0-9a-f]{24})"/);
+  const fromQuotation = pick((await open(phoned)).html, /href="(\/admincustomer\/[0-9a-f]{24})"/);
+  const list = await open("/adminquotations");
+  expect(list.html).toContain(`href="/admincustomer/${idOf(drafted)}"`);
+  const customer = await open(fromQuotation);
+  expect(customer.text).toMatch(/^Rao Fabricators .*Quotations \(2\) .*Enquiries \(2\)/);
+  expect(customer.text).toContain("Note Wants mill edge");
+  expect(customer.text).toContain("2 × 1250 × 2500 mm, 10 pieces");
+  for (const path of [phoned, drafted]) {
+    expect(customer.html).toContain(`href="${path}"`);
+    expect(customer.html).toContain(`href="/addquotation?from=${idOf(path)}"`);
+  }
+  expect(customer.text).toContain(byMail.reference);
+  expect(customer.html).not.toMatch(new RegExp(`${other.reference}|${idOf(nobody)}`));
+  // Of the enquiry's phone alone: its mail is nobody's.
+  expect((await open(fromEnquiry)).text).toMatch(/Quotations \(2\) .*Enquiries \(1\)/);
+  expect((await form(`/addquotation?from=${idOf(phoned)}`)).get("customer")).toBe("Rao Fabricators");
+  expect((await open(`/admincustomer/${idOf(nobody)}`)).text).toMatch(/Quotations \(1\) .*Enquiries \(0\)/);
+});
+
+it("is nobody else's, and 404 where nothing of it is left", async () => {
+  const { id } = await takeEnquiry("Gone");
+  const { status, headers } = await fetchPage(`${site.url}/admincustomer/${id}`);
+  expect([status, headers.get("location")]).toEqual([302, expect.stringMatching(/^\/adminlogin/)]);
+  const gone = await open(`/admincustomer/${"0".repeat(24)}`);
+  expect([gone.status, gone.text.includes("Nothing of this customer")]).toEqual([404, true]);
+});
