@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { borrowSite } from "../support/lent-site";
+import { putQuotation } from "../support/quotation";
 import { fromRoot } from "../support/site";
-import { storeQuotation } from "../support/stored-quotation";
 import { firstAdmin } from "../support/template";
 import { type Json, openClient, picture } from "./client";
 
@@ -17,7 +17,7 @@ const site = borrowSite({ sample: false });
 const directory = mkdtempSync(path.join(tmpdir(), "steel-docs-"));
 
 beforeAll(async () => {
-  storeQuotation(site.home.databaseFile);
+  putQuotation(site.home);
   const photo = Buffer.from(await (await picture()).arrayBuffer());
   for (const name of ["photo.jpg", "banner.jpg"]) writeFileSync(path.join(directory, name), photo);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { borrowSite } from "../support/lent-site";
-import { storeQuotation } from "../support/stored-quotation";
+import { putQuotation } from "../support/quotation";
 import { firstAdmin } from "../support/template";
 import { type Answer, type Client, formOf, type Json, openClient, picture } from "./client";
 
@@ -12,7 +12,7 @@ let quotation = "";
 beforeAll(async () => {
   client = openClient(site.url);
   document = (await client.get("/api/openapi.json")).json;
-  quotation = storeQuotation(site.home.databaseFile);
+  quotation = putQuotation(site.home).id;
   await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 

@@ -5,6 +5,7 @@ import type { QuotationDocument } from "~/models/quotation/document";
 import { checkQuotation } from "~/models/quotation/form";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
+import { phoneKey } from "~/models/shop/phone";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import type { Home } from "./home";
 
@@ -91,8 +92,8 @@ export function putQuotation(home: Home, wish: Wish = {}): MadeQuotation {
   const database = openDatabase(home.databaseFile, { timeout: 5_000 });
   database
     .prepare(
-      `INSERT INTO "Quotation" ("id", "number", "status", "revision", "drafting", "fields", "customer", "total", "day", "validUntil", "version", "sample", "createdAt", "updatedAt")
-       VALUES (?, ?, ?, ?, ?, '[]', ?, ?, ?, ?, 1, 0, ?, ?)`,
+      `INSERT INTO "Quotation" ("id", "number", "status", "revision", "drafting", "fields", "customer", "phone", "phoneKey", "email", "total", "day", "validUntil", "version", "sample", "createdAt", "updatedAt")
+       VALUES (?, ?, ?, ?, ?, '[]', ?, ?, ?, ?, ?, ?, ?, 1, 0, ?, ?)`,
     )
     .run(
       id,
@@ -101,6 +102,9 @@ export function putQuotation(home: Home, wish: Wish = {}): MadeQuotation {
       revisions,
       revisions > 0 ? 0 : 1,
       customer,
+      phone,
+      phone && phoneKey(phone, company.country),
+      email,
       totals.total,
       today,
       validUntil,
