@@ -121,6 +121,7 @@ async function logOutBeside(page: Page) {
 }
 
 async function logIn(page: Page) {
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   await page.getByLabel("Email").fill(firstAdmin.email);
   await page.locator("input[name=password]").fill(firstAdmin.password);
   await page.getByRole("button", { name: "Login" }).click();
