@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "@remix-run/react";
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { env } from "./env.server";
 import { readEnquiryList } from "./http/enquiry-cookie.server";
@@ -9,11 +9,13 @@ import { loadOr } from "./http/store-fault.server";
 import { countNewEnquiries } from "./models/enquiry/list.server";
 import { readCompany, recallCompany } from "./models/shop/company.server";
 import { figures } from "./models/shop/figures.server";
+import { ADMIN_SCREENS } from "./site/frame/admin-screens";
 import { AdsConversion } from "./site/frame/ads-conversion";
 import { ErrorBody } from "./site/frame/error-body";
 import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
 import { type Frame, useFrame } from "./ui/frame/frame";
+import { GroundColour } from "./ui/frame/ground-colour";
 import { PageProgram } from "./ui/frame/program";
 import { useResponse } from "./ui/frame/response-context";
 import { RouteRules } from "./ui/frame/route-rules";
@@ -25,7 +27,6 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: siteStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "alternate", type: "application/atom+xml", title: "Articles", href: "/feed.xml" },
   { rel: "alternate", type: "application/feed+json", title: "Articles", href: "/feed.json" },
 ];
@@ -73,7 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, program } = useResponse();
   const isBare = import.meta.env.SSR && !program;
   const isAdmin = Boolean(useFrame()?.admin);
-  const isPublic = useMatches().some(({ id }) => id === "site/frame/layout");
+  const layout = useMatches()[1]?.id;
+  const isPublic = layout === "site/frame/layout";
+  const { pathname } = useLocation();
+  const hasSidebar = isPublic && isAdmin && ADMIN_SCREENS.test(pathname);
   return (
     <html lang="en">
       <head>
@@ -83,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <RouteRules />
+        {isPublic && !hasSidebar && <GroundColour ground="paper" />}
+        {(layout === "admin/frame/layout" || hasSidebar) && <GroundColour ground="mill" />}
         {/* An admin's view of the public screens has the back office's sidebar; the back office links it itself. */}
         {isAdmin && isPublic && <link rel="stylesheet" href={adminStyles} />}
       </head>

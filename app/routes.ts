@@ -97,6 +97,7 @@ export default [
   route("uploads/:file", "site/feeds/upload-file.ts"),
   route("robots.txt", "site/feeds/robots.ts"),
   route("manifest.webmanifest", "site/feeds/home-screen.ts"),
+  route("back-office.webmanifest", "site/feeds/back-office-home-screen.ts"),
   route(".well-known/security.txt", "site/feeds/security.ts"),
   route("sitemap.xml", "site/feeds/sitemap.ts"),
   route("feed.xml", "site/feeds/feed.ts", { id: "feed-atom" }),

@@ -16,6 +16,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/search/suggest": ["q"],
   "/robots.txt": [],
   "/manifest.webmanifest": [],
+  "/back-office.webmanifest": [],
   "/sitemap.xml": ["part"],
   "/feed.xml": [],
   "/feed.json": [],

@@ -207,8 +207,7 @@ test("the worker is for the back office alone @js", async ({ browser }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()["content-security-policy"];
   expect(await policyOf("/")).toContain("worker-src 'none'");
   expect(await policyOf("/adminlogin")).toContain("worker-src 'self'");
-  expect(await (await request.get("/")).text()).not.toContain("webmanifest");
-  const manifest = await request.get("/manifest.webmanifest");
+  const manifest = await request.get("/back-office.webmanifest");
   expect(manifest.headers()["content-type"]).toBe("application/manifest+json; charset=utf-8");
   expect(await manifest.json()).toMatchObject({ display: "standalone", start_url: "/admindashboard" });
   for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status()).toBe(200);

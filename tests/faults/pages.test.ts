@@ -63,6 +63,7 @@ const WITHOUT_STORE = [
   "/robots.txt",
   "/.well-known/security.txt",
   "/manifest.webmanifest",
+  "/back-office.webmanifest",
   "/adminlogin",
   "/logout",
   "/uploads/:file",

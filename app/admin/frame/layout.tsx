@@ -7,7 +7,7 @@ import { adminHead } from "./title";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: adminStyles },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "manifest", href: "/back-office.webmanifest" },
 ];
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Problem", matches);

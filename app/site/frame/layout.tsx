@@ -1,4 +1,4 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Outlet,
@@ -15,6 +15,7 @@ import { CallWidget } from "~/ui/frame/call-widget";
 import { useFrame } from "~/ui/frame/frame";
 import { SiteFooter } from "~/ui/frame/site-footer";
 import { SiteHeader } from "~/ui/frame/site-header";
+import { ADMIN_SCREENS } from "./admin-screens";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
@@ -22,12 +23,10 @@ import { type SayTyped, useShownProduct } from "./shown-product";
 
 const AdminSidebar = lazy(async () => ({ default: (await import("~/ui/frame/admin-sidebar")).AdminSidebar }));
 
-/** Where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
-const ADMIN_SCREENS =
-  /^\/(allblogs|allproduct|(product|coilproduct|coldproductsheet|coldproductcoil|blog)\/[^/]+)\/?$/i;
-
 /** Screens with a form to send: on a phone nothing else asks for a call there. */
 const FORM_SCREENS = /^\/(contact|enquiry)(\/|$)/i;
+
+export const links: LinksFunction = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 
 export const meta: MetaFunction = ({ matches, error }) => {
   if (!error) return [];
