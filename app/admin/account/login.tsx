@@ -105,7 +105,12 @@ export default function Login() {
         {back && !failure && (
           <Notice tone="warn">Your session has ended. Log in to carry on where you left off.</Notice>
         )}
-        {formErrors?.[0] && <Notice tone="bad">{formErrors[0]}</Notice>}
+        {formErrors?.[0] && (
+          // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what went wrong
+          <div role="group" aria-label={formErrors[0]} tabIndex={-1} autoFocus>
+            <Notice tone="bad">{formErrors[0]}</Notice>
+          </div>
+        )}
         <ErrorToast text={formErrors?.[0]} />
         <CheckedForm
           check={(fields) => checkBySchema(LoginForm, fields)}

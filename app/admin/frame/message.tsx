@@ -6,7 +6,8 @@ import { flashTones, Notice } from "~/ui/notice";
 
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
-    <div className="admin-message">
+    // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what was done
+    <div className="admin-message" role="group" aria-label={flash.text} tabIndex={-1} autoFocus>
       <Notice tone={flashTones[flash.kind]}>
         <div className="cluster">
           <p>{flash.text}</p>

@@ -3,7 +3,8 @@ import { flashTones, Notice } from "~/ui/notice";
 
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
-    <div className="container flash">
+    // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what was done
+    <div className="container flash" role="group" aria-label={flash.text} tabIndex={-1} autoFocus>
       <Notice tone={flashTones[flash.kind]}>
         <p>
           {flash.text}

@@ -19,11 +19,21 @@ export function ErrorSummary({ errors, labels = {}, order = [], takesFocus = tru
   wrong.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
   if (wrong.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where reading goes on
-    <div className="notice error-summary" role="alert" id="errors" tabIndex={-1} ref={summary} autoFocus>
+    <div
+      className="notice error-summary"
+      role="alert"
+      aria-labelledby="errors-title"
+      id="errors"
+      tabIndex={-1}
+      ref={summary}
+      // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where reading goes on
+      autoFocus
+    >
       <Icon name="warning" size={22} />
       <div>
-        <p className="notice-title">Check the form</p>
+        <p className="notice-title" id="errors-title">
+          Check the form
+        </p>
         <ul className="error-list">
           {wrong.map(({ field, message }) => (
             <li key={field}>

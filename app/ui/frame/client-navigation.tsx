@@ -1,14 +1,16 @@
-import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type Loss, reportLoss } from "./connection";
 import { fetchRouteFiles } from "./route-files";
+
+/** The address whose page was shown last; it outlives the frame, which public pages, login and back office each have. */
+let shown: string | null = null;
 
 /** Keeps the page when the connection is lost. Plain anchors render several times faster than router links. */
 export function ClientNavigation() {
   const navigate = useNavigate();
   const submit = useSubmit();
   const { pathname, search } = useLocation();
-  const first = useRef(true);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -58,17 +60,29 @@ export function ClientNavigation() {
     };
   }, [navigate, submit]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect waits for
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const before = shown;
+    shown = pathname + search;
     // An address with a fragment moves the focus by itself.
-    if (!location.hash) document.getElementById("content")?.focus({ preventScroll: true });
+    if (before !== null && before !== shown && !location.hash) focusContent();
   }, [pathname, search]);
 
+  // A button may go with what it did, and would take the focus along.
+  const { state } = useNavigation();
+  const was = useRef(state);
+  useEffect(() => {
+    if (was.current !== state && state === "idle" && document.activeElement === document.body) focusContent();
+    was.current = state;
+  }, [state]);
+
   return null;
+}
+
+/** Its name is the page's title, which only a page load says by itself. */
+function focusContent() {
+  const content = document.getElementById("content");
+  content?.setAttribute("aria-label", document.title);
+  content?.focus({ preventScroll: true });
 }
 
 /** A form always waits, its text would be lost; a page only where the browser has no connection. */
