@@ -19,7 +19,7 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
     <>
       {(backOffice || stays) && hydrated && (
         <Suspense fallback={null}>
-          <Toasts flash={flash ?? null} />
+          <Toasts flash={flash ?? null} backOffice={backOffice} />
         </Suspense>
       )}
       {!backOffice && <Prefetch />}

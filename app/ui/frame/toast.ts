@@ -11,5 +11,11 @@ export async function showToast({ kind, text }: Pick<Flash, "kind" | "text">) {
   // Nobody reads a warning in two seconds: it stays in the page alone.
   if (kind === "warning") return;
   const { default: toast } = await import("react-hot-toast");
-  toast[kind](text, { duration: DURATION_MS[kind], className: `toast ${kind}`, ariaProps: silent });
+  toast[kind](text, {
+    duration: DURATION_MS[kind],
+    className: `toast ${kind}`,
+    // Forced colours take its shadow and show its border.
+    style: { border: "1px solid transparent" },
+    ariaProps: silent,
+  });
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Toaster } from "react-hot-toast";
+import toast, { Toaster } from "react-hot-toast";
 import type { Flash } from "~/models/shop/flash";
 import { DraftClearing } from "./draft-clearing";
 import { showToast } from "./toast";
@@ -8,11 +8,21 @@ import { showToast } from "./toast";
 const ABOVE_BARS = "5.5rem";
 
 /** Loaded on demand: on the back office's screens, and where a public page's form leads back to it. */
-export default function Toasts({ flash }: { flash: Flash | null }) {
+export default function Toasts({ flash, backOffice }: { flash: Flash | null; backOffice: boolean }) {
   useEffect(() => {
     // A deletion that can be taken back is said where its Undo stands, which stays in sight.
-    if (flash && !flash.undo) showToast(flash);
-  }, [flash]);
+    if (!flash || flash.undo) return;
+    // A visitor who sees the message in the page needs no second one.
+    if (backOffice || !isInSight(document.querySelector(".flash"))) showToast(flash);
+  }, [flash, backOffice]);
+  useEffect(() => {
+    document.addEventListener("focusin", uncover);
+    document.addEventListener("toggle", uncover, true);
+    return () => {
+      document.removeEventListener("focusin", uncover);
+      document.removeEventListener("toggle", uncover, true);
+    };
+  }, []);
   return (
     <>
       {/* For the eyes alone: the message in the page is the one that is announced and can be read again. */}
@@ -22,4 +32,25 @@ export default function Toasts({ flash }: { flash: Flash | null }) {
       <DraftClearing flash={flash} />
     </>
   );
+}
+
+/** No toast lies over an open menu or over what takes the focus: the page says it too. */
+function uncover() {
+  const { activeElement } = document;
+  const shown = [...document.querySelectorAll(".toast")];
+  const menu = document.querySelector(".site-menu[open]");
+  if (shown.some((each) => menu || (activeElement?.id !== "content" && overlap(each, activeElement))))
+    toast.remove();
+}
+
+function overlap(one: Element, other: Element | null) {
+  if (!other) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function isInSight(element: Element | null) {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
