@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { putQuotation } from "../support/quotation";
 
 const PRESSED = 'input, select, textarea, button, .button, summary, label, [viewBox="0 0 24 24"]';
 
@@ -46,3 +47,75 @@ test("list, comparison and product are documents on paper: letterhead, date, add
   const size = page.locator(".enquiry-line-size").locator("visible=true");
   await expect(size).toHaveText(/^[\d.]+ × .+ (?:m|pieces?)\b/);
 });
+
+test("every document is black on white, whatever the screen is, and shows no bar, button or form @js", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const ids = [...new Set((await read("/allproduct")).match(/(?<=\/coilproduct\/)[0-9a-f]{24}/g))];
+  const article = (await read("/allblogs")).match(/\/blog\/[0-9a-f]{24}/)?.[0] ?? "";
+  const product = `/coilproduct/${ids[0]}`;
+  await page.goto(product);
+  await page.locator("#sizes").getByRole("button", { name: /^Add/ }).first().click();
+  await expect(page.getByText("Added to your enquiry list").first()).toBeVisible();
+  const quotation = putQuotation(site.home).path;
+  for (const [path, pages] of [
+    [product, 1],
+    [`/compare?ids=${ids.slice(0, 3).join(",")}`, 1],
+    ["/enquiry", 1],
+    [article, 2],
+    [quotation, 1],
+  ] as const) {
+    await page.goto(path);
+    await expectPaper(page, pages);
+  }
+  await page.goto("/enquiry");
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Phone").fill("+91 98765 43210");
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+  await expectPaper(page, 1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".letterhead")).toContainText("Unit 4, Steel Market Road");
+});
+
+test("an article says on paper where it is from, and where its links lead @js", async ({ page }) => {
+  const list = await (await page.request.get("/allblogs")).text();
+  const article = list.match(/\/blog\/[0-9a-f]{24}/)?.[0] ?? "";
+  await page.goto(article);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(new URL(page.url()).host + article)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Related articles" })).toBeHidden();
+});
+
+async function expectPaper(page: Page, pages: number) {
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(findUnprintable), page.url()).toEqual([]);
+  expect(await countPages(page), page.url()).toBe(pages);
+  await page.emulateMedia({ media: "screen" });
+}
+
+/** In the page, as it is printed: what is pressed, letters that are pale and grounds that take ink. */
+function findUnprintable() {
+  const lightness = (colour: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha === 0 ? null : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  };
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>("body *:not(svg, svg *)")) {
+    const { width, height } = element.getBoundingClientRect();
+    if (!element.checkVisibility() || width < 2 || height < 2) continue;
+    const words = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`;
+    if (element.matches("input, select, textarea, button, .button, summary, nav, form, footer, dialog"))
+      found.push(`${words} is pressed`);
+    const { color, backgroundColor } = getComputedStyle(element);
+    const holdsText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (holdsText && (lightness(color) ?? 0) > 0.4) found.push(`${words} is pale: ${color}`);
+    if ((lightness(backgroundColor) ?? 1) < 0.85) found.push(`${words} takes ink: ${backgroundColor}`);
+  }
+  return found;
+}

@@ -17,6 +17,7 @@ import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
 import { DayText } from "~/ui/day-text";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
+import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
@@ -115,9 +116,12 @@ export default function BlogScreen() {
             ))}
           </ChipRow>
         )}
+        <p className="print-only soft small">
+          {useFrame()?.origin}/blog/{blog.id}
+        </p>
       </article>
       {blog.related.length > 0 && (
-        <Band look="sunk">
+        <Band look="sunk screen-only">
           <Section id="related" title="Related articles">
             <BlogGrid blogs={blog.related} columns={blog.related.length === 1 ? "one" : "two"} />
           </Section>

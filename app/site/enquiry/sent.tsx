@@ -14,6 +14,7 @@ import { writeCalendarDay, writeDay } from "~/models/shop/day.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
+import { Letterhead } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
 import enquiryRules from "~/styles/enquiry.css?inline";
 import { Button, ButtonLink } from "~/ui/button";
@@ -110,6 +111,7 @@ function SentEnquiryView({ sent, failure }: ViewProps) {
     <div className="split aside">
       <div className="stack loose">
         <div className="stack">
+          <Letterhead />
           <h1>{sentCopy.heading}</h1>
           <p className="lede">
             {sentCopy.reference} <strong className="number">{reference}</strong>

@@ -64,7 +64,7 @@ function SizeFinder() {
     <form
       method="get"
       action="/allproduct"
-      className="panel hot finder"
+      className="panel hot finder screen-only"
       id="finder"
       aria-labelledby="finder-heading"
     >
