@@ -1,3 +1,4 @@
+import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
@@ -39,4 +40,29 @@ test.describe("an address that leads nowhere", () => {
     await page.locator("#content").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/\/search\?q=hot\+sheets$/);
   });
+});
+
+test("a phone's own bar goes on in the colour of the page's head, light and dark @js", async ({ page }) => {
+  const barColour = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+      const probe = document.createElement("span");
+      probe.style.color = bars.find(({ media }) => !media || matchMedia(media).matches)?.content ?? "";
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const expectContinued = async (path: string, head: string) => {
+    await page.goto(path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator(head)).toHaveCSS("background-color", await barColour());
+    }
+  };
+  await expectContinued("/", "body");
+  await signIn(page);
+  await expectContinued("/about", "body");
+  await expectContinued("/admindashboard", ".admin-sidebar");
+  await expectContinued("/allProduct", ".admin-sidebar");
 });

@@ -2,6 +2,7 @@ import { expect, test } from "../support/browser";
 import { findCut } from "../support/cut";
 import { untilScripted } from "../support/hydration";
 import { searchField } from "../support/search-field";
+import { startSite } from "../support/site";
 
 /** For twenty products, from the page's beginning to its end, in pixels. */
 const LONGEST_LIST = 3000;
@@ -23,6 +24,33 @@ test("the unfolded search and the open menu keep within the window @js", async (
     }
     await page.locator(".site-menu summary").click();
   }
+});
+
+test("a company's long name stands in two lines of the header, and nowhere is any of it cut @js", async ({
+  browser,
+}) => {
+  const name = "Shree Balaji Hot and Cold Rolled Steel Traders Private Ltd";
+  const site = await startSite({ env: { COMPANY_NAME: name }, sample: false });
+  const page = await browser.newPage({ baseURL: site.url });
+  for (const width of [320, 360, 390, 768, 769, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto("/about");
+    for (const brand of await page.locator(".brand-name").all()) {
+      const shown = await brand.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+        return { lines: new Set(tops).size, cut: scrollHeight > clientHeight || scrollWidth > clientWidth };
+      });
+      expect(shown.cut, `cut at ${width} px`).toBe(false);
+      if (await brand.locator("xpath=ancestor::header").count())
+        expect(shown.lines, `lines at ${width} px`).toBeLessThanOrEqual(2);
+    }
+    expect(await page.evaluate(findCut), `${width} px`).toEqual([]);
+  }
+  await page.close();
+  await site.stop();
 });
 
 test.describe("on a phone", () => {

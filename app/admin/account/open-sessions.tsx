@@ -31,6 +31,7 @@ export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
               <span>Signed in</span> <MomentText moment={since} />
               {!current && (
                 <>
+                  {" "}
                   <span>last used</span> <MomentText moment={seen} />
                 </>
               )}

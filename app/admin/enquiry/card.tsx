@@ -33,9 +33,8 @@ export function EnquiryCard({ enquiry, action, company, answers, unsaved }: Enqu
       <div className="enquiry-head">
         <h2 id={`name-${id}`}>{name}</h2>
         <div className="cluster close soft">
-          <span className={status === "new" ? "tag hot" : "tag plain"}>{nameStatus(status)}</span>
-          <span className="number">{reference}</span>
-          <MomentText moment={received} />
+          <span className={status === "new" ? "tag hot" : "tag plain"}>{nameStatus(status)}</span>{" "}
+          <span className="number">{reference}</span> <MomentText moment={received} />
         </div>
       </div>
       <EnquiryWays enquiry={enquiry} company={company} answers={answers} />

@@ -75,8 +75,7 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
               <li key={href}>
                 <a href={href} aria-current={currentOf(path, href, also)}>
                   <Icon name={icon} />
-                  {label}
-                  {href === ENQUIRIES && <NewEnquiries count={newEnquiries} />}
+                  {label} {href === ENQUIRIES && <NewEnquiries count={newEnquiries} />}
                 </a>
               </li>
             ))}

@@ -1,0 +1,133 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What WCAG 1.4.12 lets a reader ask for. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** In pixels, by which a word may reach over its box where nothing stands beside it. */
+const SLACK = 10;
+
+/** Past the page's policy, which forbids styles of others. */
+export async function spaceText(page: Page) {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+}
+
+/** Nothing needs to be pushed sideways but what says so by taking the focus, and no text is cut or lies over another. */
+export async function expectNothingCut(page: Page) {
+  const { width, height } = page.viewportSize() ?? {};
+  expect(await page.evaluate(findCutText, SLACK), `cut on ${page.url()} at ${width} × ${height}`).toEqual([]);
+}
+
+function findCutText(slack: number) {
+  const cut: string[] = [];
+  const beyond = document.documentElement.scrollWidth - window.innerWidth;
+  if (beyond > 0) cut.push(`the page is ${beyond} px wider than its window`);
+  // What may be pushed, what a press unfolds, what is drawn, and what is for the ear.
+  const free =
+    "[tabindex='0'], input, select, textarea, pre, :has(.mill-drawing), .excerpt-text, .waiting-text, .visually-hidden, [aria-hidden=true], svg";
+  for (const element of document.querySelectorAll<HTMLElement>("body *:not(svg *)")) {
+    if (element.closest(free) || !element.checkVisibility()) continue;
+    const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
+    if (clipPath !== "none" || display === "inline" || element.clientWidth === 0) continue;
+    const clips = [overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow));
+    const wide = element.scrollWidth - element.clientWidth;
+    const high = element.scrollHeight - element.clientHeight;
+    const words = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`;
+    if (wide > (clips ? 1 : slack)) cut.push(`${words}: ${wide} px too wide`);
+    const holdsText = element.matches("a, button, summary, p, li, th, td, dt, dd, label, legend, h1, h2, h3");
+    if (high > (clips ? 1 : slack) && (clips || holdsText)) cut.push(`${words}: ${high} px too high`);
+  }
+  return cut;
+}
+
+/** From stop to stop: what has the focus is seen to have it, and no bar, toast or column lies over all of it. */
+export async function expectFocusSeen(page: Page, most = 120) {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(lookAtFocus);
+    if (found === null) break;
+    if (found !== "") hidden.push(found);
+  }
+  expect(hidden, `the focus on ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
+/** In the page: null at its end, empty where the focus is seen. */
+function lookAtFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const words = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`;
+  const around = [element, element.parentElement, element.closest("label, .card, .rich")];
+  const ringed = around.some(
+    (each) =>
+      each &&
+      parseFloat(getComputedStyle(each).outlineWidth) > 0 &&
+      getComputedStyle(each).outlineStyle !== "none",
+  );
+  // A date has a ring for each of its parts.
+  if (!ringed && !element.matches("[type=date]")) return `${words} has no ring`;
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const own = [element, ...labels];
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  for (const { left, top, width, height } of element.getClientRects()) {
+    for (const across of steps) {
+      for (const down of steps) {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        if (hit && own.some((each) => each.contains(hit))) return "";
+      }
+    }
+  }
+  return `${words} is covered or out of sight`;
+}
+
+/** In forced colours, which take grounds and shadows away: what is pressed has an edge, and what is chosen a mark. */
+export async function expectEdges(page: Page) {
+  expect(await page.evaluate(findEdgeless), `without an edge on ${page.url()}`).toEqual([]);
+}
+
+/** In the page: controls and panels whose edge was their ground alone, and marks of the current one that are gone. */
+function findEdgeless() {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const hasEdge = (element: Element) => {
+    const { borderTopWidth, borderTopColor, borderBottomWidth, borderBottomColor } =
+      getComputedStyle(element);
+    const top = parseFloat(borderTopWidth) > 0 && borderTopColor !== ground;
+    return top || (parseFloat(borderBottomWidth) > 0 && borderBottomColor !== ground);
+  };
+  const edged =
+    ".button:not(.bare, .call-bar *), .chip, .control, .notice, .panel, .card, .header-search input, .tag";
+  const edgeless = [...document.querySelectorAll(edged)].filter(
+    (element) => element.checkVisibility() && !hasEdge(element),
+  );
+  const current = [
+    ...document.querySelectorAll(".chip[aria-current], .pager [aria-current], .site-nav [aria-current]"),
+  ];
+  const unmarked = current.filter((element) => {
+    const { borderBottomColor, borderBottomWidth, fontWeight } = getComputedStyle(element);
+    return (
+      element.checkVisibility() &&
+      (borderBottomColor === ground || parseFloat(borderBottomWidth) < 3) &&
+      Number(fontWeight) < 700
+    );
+  });
+  return [...edgeless, ...unmarked].map(
+    (element) => `${element.tagName}.${element.className} ${element.textContent?.trim().slice(0, 30)}`,
+  );
+}
+
+/** Nothing moves by itself or on its way to somewhere. */
+export async function expectStill(page: Page) {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : "")),
+  );
+  expect(moving, `moving on ${page.url()}`).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+}
