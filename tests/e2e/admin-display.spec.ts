@@ -122,7 +122,9 @@ function findGlued() {
     (node instanceof Element && node.matches("span:not(:has(input)), strong, time, em, small, .moment"));
   const glued: string[] = [];
   for (const element of document.querySelectorAll("body *:not(script, style, svg, svg *)")) {
-    const parts = [...element.childNodes].filter((node) => node.textContent);
+    const parts = [...element.childNodes].filter(
+      (node) => node.textContent || (node instanceof Element && node.matches("input, select, textarea")),
+    );
     for (const [index, part] of parts.entries()) {
       const before = parts[index - 1];
       if (!before || !isText(before) || !isText(part)) continue;

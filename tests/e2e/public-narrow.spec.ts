@@ -34,7 +34,7 @@ test("a company's long name stands in two lines of the header, and nowhere is an
   const page = await browser.newPage({ baseURL: site.url });
   for (const width of [320, 360, 390, 768, 769, 1024, 1440]) {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto("/about");
+    await page.goto("/privacy");
     for (const brand of await page.locator(".brand-name").all()) {
       const shown = await brand.evaluate((element) => {
         const range = document.createRange();

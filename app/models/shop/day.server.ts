@@ -11,7 +11,6 @@ const clock = new Intl.DateTimeFormat(env.LOCALE, { timeStyle: "short", timeZone
 const exact = new Intl.DateTimeFormat(env.LOCALE, {
   dateStyle: "full",
   timeStyle: "long",
-  hourCycle: "h23",
   timeZone: env.TIME_ZONE,
 });
 const foreign = new Intl.Locale(env.LOCALE).language === "en" ? {} : { language: env.LOCALE };

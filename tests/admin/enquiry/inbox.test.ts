@@ -54,7 +54,7 @@ describe("the enquiries", () => {
       `UPDATE "Enquiry" SET "createdAt" = '2026-02-18T12:25:03.000+00:00' WHERE "message" = 'Slit edges'`,
     );
     const { html } = await open("/adminenquiries?q=slit");
-    expect(pick(html, /<summary title="([^"]+)">/)).toMatch(/18 February 2026 at 17:55:03 IST/);
+    expect(pick(html, /<summary title="([^"]+)">/)).toMatch(/18 February 2026 at 5:55:03.pm IST/);
     expect(pick(html, /<time[^>]+dateTime="2026-02-18T12:25:03\.000Z"[^>]*>([^<]+)</i)).toBe(
       "18 Feb 2026, 5:55 pm",
     );

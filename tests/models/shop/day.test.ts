@@ -29,7 +29,7 @@ describe("a moment near now", () => {
   it("has the exact time with its zone, in the site's language", async () => {
     const moment = new Date("2026-11-18T12:25:03Z");
     const { sayMoment } = await loadDays("Asia/Kolkata");
-    expect(sayMoment(moment, now).exact).toMatch(/^Wednesday,? 18 November 2026 at 17:55:03 IST$/);
+    expect(sayMoment(moment, now).exact).toMatch(/^Wednesday,? 18 November 2026 at 5:55:03.pm IST$/);
     const german = await loadDays("Europe/Berlin", "de-DE");
     const said = german.sayMoment(moment, now);
     expect(said).toMatchObject({ text: "18.11.2026, 13:25", language: "de-DE" });
