@@ -21,6 +21,10 @@ export type Frame = {
   } | null;
 };
 
+/** Public addresses where an admin sees the back office's sidebar in the place of header, footer and phone widget. */
+export const ADMIN_SCREENS =
+  /^\/(allblogs|allproduct|(product|coilproduct|coldproductsheet|coldproductcoil|blog)\/[^/]+)\/?$/i;
+
 /** Undefined only while the root itself has failed. */
 export function useFrame() {
   return useRouteLoaderData<Frame>("root");
