@@ -49,7 +49,7 @@ const FORMATTERS = {
   "steel/measure.ts": "numbers",
   "models/shop/day.server.ts": "days and moments",
   "admin/editor/draft-offer.tsx": "a moment that only the browser knows",
-  "env.server.ts": "looks whether a locale and a time zone exist",
+  "locale-rule.ts": "looks whether a locale and a time zone exist",
   "models/backup/schedule.server.ts": "nights as keys",
   "models/money/currency.server.ts": "how a locale writes a currency",
   "models/enquiry/spam.server.ts": "what is stored is in one language",

@@ -200,12 +200,12 @@ async function read(from: Open, path: string, { cookie = from.cookie, fields }: 
 }
 
 function isUnknown({ ids }: Open, path: string) {
-  return path.includes("/edit") && ids[tableOf(path)] === NOBODY;
+  return /^\/(edit|admincustomer)/.test(path) && ids[tableOf(path)] === NOBODY;
 }
 
 function tableOf(path: string) {
   if (/user|delete/i.test(path)) return "Admin";
-  if (/quotation/i.test(path)) return "Quotation";
+  if (/quotation|customer/i.test(path)) return "Quotation";
   if (/testimonial/i.test(path)) return "Testimonial";
   if (/enquiry/i.test(path)) return "Enquiry";
   return /blog/i.test(path) ? "Blog" : "Product";

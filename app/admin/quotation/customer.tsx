@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadScreen(request, async () => {
     await requireAdmin(request);
     const customer = await showCustomer(params.id ?? "");
-    if (!customer) throw data({ message: "Nothing of this customer is stored any more." }, { status: 404 });
+    if (!customer) throw data({ message: "Nothing of this customer is stored." }, { status: 404 });
     return { customer };
   });
 }
