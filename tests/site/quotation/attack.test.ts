@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
+import { putQuotation, typedQuotation, typeLine } from "../../support/quotation";
+import { acceptance, openQuotation, PERSON, sendAnswer, stateOf } from "../../support/quotation-page";
+import { signInAt } from "../../support/sign-in";
+
+const site = borrowSite({ sample: false });
+const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
+
+const said = new URLSearchParams({ ...acceptance, revision: "1" });
+
+describe("nobody accepts a quotation", () => {
+  it.each([
+    ["by opening it with an answer in its address", "GET", "?", {}],
+    ["by asking for its head", "HEAD", "?", {}],
+    ["by fetching it ahead of need", "GET", "?", { "Sec-Purpose": "prefetch;prerender" }],
+    ["by asking for its data", "GET", ".data?", {}],
+    ["by opening its PDF", "GET", ".pdf?", {}],
+    ["by asking what may be asked", "OPTIONS", "?", {}],
+  ])("%s", async (_, method, ending, headers) => {
+    const quotation = put();
+    const address = `${site.url}${quotation.path}${ending}${said}`;
+    const answer = await fetch(address, { method, headers: { "User-Agent": PERSON, ...headers } });
+    await answer.arrayBuffer();
+    expect(answer.status).toBeLessThan(500);
+    expect(stateOf(site, quotation).events).not.toContain("accepted");
+    expect(["sent", "seen"]).toContain(stateOf(site, quotation).status);
+  });
+
+  it.each([
+    ["from another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }],
+    ["from another place of the same owner", { "Sec-Fetch-Site": "same-site" }],
+  ])("%s", async (_, headers) => {
+    const quotation = put();
+    const body = new URLSearchParams(acceptance);
+    const answer = await fetch(site.url + quotation.path, { method: "POST", body, headers });
+    expect(answer.status).toBe(403);
+    expect(stateOf(site, quotation)).toMatchObject({ status: "sent", events: [] });
+  });
+
+  it("whose address was cut, guessed or is another's, whatever else is right", async () => {
+    const [mine, other] = [put(), put()];
+    const [signature = ""] = mine.path.split(".").slice(-1);
+    const guesses = [
+      mine.path.slice(0, -1),
+      `/quotation/${other.id}.${signature}`,
+      `/quotation/${mine.id}.${"A".repeat(signature.length)}`,
+      `/quotation/${mine.id}`,
+      `/quotation/${"x".repeat(8000)}`,
+    ];
+    for (const path of guesses) {
+      const answer = await sendAnswer(site, path, acceptance);
+      expect([path.slice(0, 60), answer.status]).toEqual([path.slice(0, 60), 404]);
+    }
+    for (const quotation of [mine, other]) expect(stateOf(site, quotation).status).toBe("sent");
+  });
+
+  it("twice, or after its end, or after it was declined", async () => {
+    const taken = put();
+    const all = await Promise.all(Array.from({ length: 8 }, () => sendAnswer(site, taken.path, acceptance)));
+    expect(all.map(({ status }) => status).sort()).toEqual([302, ...Array<number>(7).fill(409)]);
+    expect(stateOf(site, taken).events).toEqual(["accepted"]);
+    for (const wish of [
+      { validUntil: "2026-01-05" },
+      { status: "declined" },
+      { status: "accepted" },
+    ] as const)
+      expect((await sendAnswer(site, put(wish).path, acceptance)).status).toBe(409);
+  });
+});
+
+describe("a quotation that is very large", () => {
+  it("refuses remarks of 250 KB at their field, with all that was typed", async () => {
+    const cookie = await signInAt(site);
+    const remarks = "long remark ".repeat(21_000);
+    const body = new URLSearchParams({
+      customer: "Long & Co",
+      remarks,
+      "lines[0].text": "HR sheet 2x1250x2500",
+    });
+    const answer = await fetch(`${site.url}/addquotation`, {
+      method: "POST",
+      body,
+      headers: { Cookie: cookie, Origin: site.url },
+    });
+    const html = await answer.text();
+    expect([answer.status, html.includes("Remarks must be at most 4000 characters")]).toEqual([400, true]);
+    expect(html).toContain('value="Long &amp; Co"');
+    expect(html.length).toBeGreaterThan(remarks.length);
+  });
+
+  it("of a hundred lines is a page of 60 ms, and a paper", async () => {
+    const lines = Array.from({ length: 100 }, (_, at) =>
+      typeLine(at, {
+        text: `HR sheet ${1 + at / 10} x 1250 x 2500`,
+        pieces: "10",
+        rate: "54.20",
+        unit: "kg",
+      }),
+    );
+    const typed = [...typedQuotation.filter(([name]) => !name.startsWith("lines")), ...lines.flat()];
+    const { path } = put({ typed });
+    expect((await openQuotation(site, path)).text).toContain("100 lines");
+    const page = await timeOf(30, () => openQuotation(site, path));
+    const paper = await timeOf(8, async () => {
+      const pdf = await fetch(`${site.url}${path}.pdf`);
+      expect((await pdf.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    });
+    process.stdout.write(`a hundred lines: page ${page.toFixed(1)} ms, PDF ${paper.toFixed(1)} ms\n`);
+    expect(page).toBeLessThan(60);
+  });
+});
+
+/** Of several the shortest, in milliseconds: other programs slow the others down. */
+async function timeOf(tries: number, ask: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < tries; time += 1) {
+    const begun = performance.now();
+    await ask();
+    best = Math.min(best, performance.now() - begun);
+  }
+  return best;
+}
