@@ -43,6 +43,7 @@ export default {
     "chattr",
     "java",
     "nginx",
+    "pdftotext",
     "setpriv",
     "systemd-analyze",
     "taskset",

@@ -77,7 +77,7 @@ export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft
 
 const said: Record<string, string> = {
   [SEND]: "The quotation is at its address: hand it on to your customer",
-  withdraw: "Withdrawn: its address no longer shows anything",
+  withdraw: "Withdrawn: its address no longer shows it",
   restore: "The quotation is at its address again",
   keep: "It stays as it was sent",
   unsend: "Taken back: nobody has seen it. Its number stays its own",

@@ -41,7 +41,8 @@ export const quotationCopy = {
   anew: {
     text: "It can no longer be accepted. One press asks us for it anew.",
     press: "Ask for it anew",
-    message: (number: string, day: string) => `Please quote this anew: ${number} was valid until ${day}.`,
+    message: (number: string, day: string) =>
+      `A new quotation is asked for: ${number} was valid until ${day}.`,
   },
   whatsapp: (number: string) => `Hello, this is about your quotation ${number}.`,
   tooMany: (minutes: string) =>

@@ -98,7 +98,7 @@ describe("a buyer's answer", () => {
   it("cannot accept what has expired, and asks for it anew with one press", async () => {
     const { path } = put({ validUntil: "2026-01-05" });
     const page = await open(path);
-    expect(page.text).toContain("can no longer be accepted");
+    expect(page.text).toContain("no longer be accepted");
     expect(page.html).not.toContain('value="accept"');
     const late = await send(path, acceptance);
     expect([late.status, late.text.includes("was valid until")]).toEqual([409, true]);
@@ -108,7 +108,7 @@ describe("a buyer's answer", () => {
     );
     expect(fields).toMatchObject({
       intent: "change",
-      message: expect.stringContaining("Please quote this anew"),
+      message: expect.stringContaining("A new quotation is asked for"),
     });
     expect((await send(path, fields)).status).toBe(302);
     const after = await open(path);
