@@ -10,7 +10,7 @@ let file: string;
 beforeAll(() => {
   root = makeRoot(
     ...["scripts", "app/models/backup", "app/db-file.server.mjs"],
-    ...["app/env.server.ts", "app/password-rule.ts", "app/company-rule.ts"],
+    ...["app/env.server.ts", "app/password-rule.ts", "app/company-rule.ts", "app/locale-rule.ts"],
     ...["package.json", "tsconfig.json"],
   );
   file = path.join(root, ".env");
