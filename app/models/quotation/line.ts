@@ -52,10 +52,21 @@ export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
   };
 }
 
+const MOST_READ = 500;
+const latest = new Map<string, ReturnType<typeof readPastedList>>();
+
+/** All lines are read at each press of a key, and one of them has changed. */
+function readLines(text: string) {
+  const read = latest.get(text) ?? readPastedList(text);
+  if (latest.size >= MOST_READ) latest.clear();
+  latest.set(text, read);
+  return read;
+}
+
 type Fault = { fault: string; field: "size" | "pieces" };
 
 function readSize(text: string, typedPieces: string, figures: Figures): Line | Fault {
-  const [read, ...more] = readPastedList(text);
+  const [read, ...more] = readLines(text);
   if (!read) return { fault: "Enter a size, such as HR sheet 2 x 1250 x 2500", field: "size" };
   if (more.length > 0)
     return { fault: "These are several sizes: give each a line of its own", field: "size" };
