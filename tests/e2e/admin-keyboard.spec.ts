@@ -7,7 +7,8 @@ import { visitor } from "../support/visitor";
 test.use({ expectedProblems: [/^(401 POST \/adminlogin|400 POST \/addproduct)/] });
 
 /** A page load says its title by itself; where only a part is exchanged, the part that has the focus says it. */
-const arrivals = (loaded: boolean) => (title: string) => `${loaded ? "page" : "main"} "${title}"`;
+const arrivals = (loaded: boolean) => (title: string) =>
+  `${loaded ? "page" : 'main "", described'} "${title}"`;
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const inMenu = (page: Page, name: string | RegExp) =>
@@ -36,14 +37,20 @@ test("an owner who hears the page and has no mouse signs in and adds a product",
   await page.keyboard.type("Wrong-Word-1");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "Login failed." })).toHaveCount(1);
-  expect(await hear(page)).toBe(javaScriptEnabled ? 'textbox "Password" required' : 'group "Login failed."');
+  expect(await hear(page)).toBe(
+    javaScriptEnabled ? 'textbox "Password" required' : 'group "", described "Login failed."',
+  );
   await tabTo(page, page.getByRole("textbox", { name: /Password/ }));
   await page.keyboard.type(firstAdmin.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admindashboard$/);
   await expect
     .poll(() => hear(page))
-    .toMatch(javaScriptEnabled ? /^main ".*Dashboard · Back office"$/ : /^group "1 failed sign-in/);
+    .toMatch(
+      javaScriptEnabled
+        ? /^main "", described ".*Dashboard · Back office"$/
+        : /^group "", described "1 failed sign-in/,
+    );
 
   await tabTo(page, inMenu(page, "Product"), javaScriptEnabled ? "Shift+Tab" : "Tab");
   await page.keyboard.press("Enter");
@@ -85,8 +92,8 @@ test("an owner who hears the page and has no mouse signs in and adds a product",
     .poll(() => hear(page))
     .toBe(
       javaScriptEnabled
-        ? 'main "Mild or stainless steel? · Sheet & Coil"'
-        : 'group "product added successfully"',
+        ? 'main "", described "Mild or stainless steel? · Sheet & Coil"'
+        : 'group "", described "product added successfully"',
     );
   await page.keyboard.press("Tab");
   expect(await hear(page)).toBe('link "See it"');
@@ -117,7 +124,9 @@ test("an owner who hears the page and has no mouse corrects an enquiry, deletes 
   await expect
     .poll(() => hear(page))
     .toMatch(
-      javaScriptEnabled ? /^main ".*Enquiries · Back office"$/ : `group "Enquiry ${reference} corrected."`,
+      javaScriptEnabled
+        ? /^main "", described ".*Enquiries · Back office"$/
+        : `group "", described "Enquiry ${reference} corrected."`,
     );
   await page.keyboard.press("Tab");
   expect(await hear(page)).toBe('button "Undo"');
@@ -141,13 +150,21 @@ test("an owner who hears the page and has no mouse corrects an enquiry, deletes 
   await expect(status(page, deleted)).toHaveCount(1);
   await expect
     .poll(() => hear(page))
-    .toMatch(javaScriptEnabled ? /^main ".*Enquiries · Back office"$/ : `group "${deleted}"`);
+    .toMatch(
+      javaScriptEnabled
+        ? /^main "", described ".*Enquiries · Back office"$/
+        : `group "", described "${deleted}"`,
+    );
   await page.keyboard.press("Tab");
   expect(await hear(page)).toBe('button "Undo"');
   await page.keyboard.press("Enter");
   await expect(status(page, "Enquiry restored.").first()).toHaveCount(1);
   await expect
     .poll(() => hear(page))
-    .toMatch(javaScriptEnabled ? /^main ".*Enquiries · Back office"$/ : 'group "Enquiry restored."');
+    .toMatch(
+      javaScriptEnabled
+        ? /^main "", described ".*Enquiries · Back office"$/
+        : 'group "", described "Enquiry restored."',
+    );
   await expect(page.getByRole("link", { name: `Delete ${reference}` })).toHaveCount(1);
 });

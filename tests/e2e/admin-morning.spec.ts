@@ -57,7 +57,7 @@ test.describe("a morning on a phone", () => {
       /^Hello Morning[\s\S]+Reference: E-\w{6}\n[\s\S]+2 × 1250 × 2500 mm, 40 pieces: [\s\S]+Total: /,
     );
     await card.locator(".moment summary").click();
-    await expect(card.locator(".moment-exact")).toHaveText(/\d{4} at \d\d:\d\d:\d\d IST$/);
+    await expect(card.locator(".moment-exact")).toHaveText(/\d{4} at \d{1,2}:\d\d:\d\d [ap]m IST$/);
     await expectFitting(page);
 
     // What is typed meanwhile is saved with the status.

@@ -11,7 +11,8 @@ test("a buyer who hears the page and has no mouse searches, adds a size and send
   javaScriptEnabled,
 }) => {
   /** A page load says its title by itself; where only a part is exchanged, the part that has the focus says it. */
-  const arrival = (title: string) => `${javaScriptEnabled ? "main" : "page"} "${title} · Sheet & Coil"`;
+  const arrival = (title: string) =>
+    `${javaScriptEnabled ? 'main "", described' : "page"} "${title} · Sheet & Coil"`;
   const folded = javaScriptEnabled ? " not expanded" : "";
   await page.goto("/");
   await page.keyboard.press("Tab");
@@ -42,7 +43,7 @@ test("a buyer who hears the page and has no mouse searches, adds a size and send
   expect(await hear(page)).toBe(add);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: ADDED })).toHaveCount(1);
-  await expect.poll(() => hear(page)).toBe(javaScriptEnabled ? add : `group "${ADDED}"`);
+  await expect.poll(() => hear(page)).toBe(javaScriptEnabled ? add : `group "", described "${ADDED}"`);
   await expect(page.getByRole("link", { name: "Enquiry list Sizes on the enquiry list: 1" })).toHaveCount(1);
   await tabTo(page, page.getByRole("link", { name: "See the list (1)" }).first());
   await page.keyboard.press("Enter");

@@ -107,8 +107,10 @@ export default function Login() {
         )}
         {formErrors?.[0] && (
           // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what went wrong
-          <div role="group" aria-label={formErrors[0]} tabIndex={-1} autoFocus>
-            <Notice tone="bad">{formErrors[0]}</Notice>
+          <div role="group" aria-describedby="failure" tabIndex={-1} autoFocus>
+            <Notice tone="bad">
+              <p id="failure">{formErrors[0]}</p>
+            </Notice>
           </div>
         )}
         <ErrorToast text={formErrors?.[0]} />

@@ -7,10 +7,10 @@ import { flashTones, Notice } from "~/ui/notice";
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what was done
-    <div className="admin-message" role="group" aria-label={flash.text} tabIndex={-1} autoFocus>
+    <div className="admin-message" role="group" aria-describedby="flash" tabIndex={-1} autoFocus>
       <Notice tone={flashTones[flash.kind]}>
         <div className="cluster">
-          <p>{flash.text}</p>
+          <p id="flash">{flash.text}</p>
           {flash.links.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}

@@ -4,10 +4,10 @@ import { flashTones, Notice } from "~/ui/notice";
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what was done
-    <div className="container flash" role="group" aria-label={flash.text} tabIndex={-1} autoFocus>
+    <div className="container flash" role="group" aria-describedby="flash" tabIndex={-1} autoFocus>
       <Notice tone={flashTones[flash.kind]}>
         <p>
-          {flash.text}
+          <span id="flash">{flash.text}</span>
           {flash.links.map(({ href, label }) => (
             <span key={href}>
               {" "}

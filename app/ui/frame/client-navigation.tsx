@@ -78,10 +78,10 @@ export function ClientNavigation() {
   return null;
 }
 
-/** Its name is the page's title, which only a page load says by itself. */
+/** It is described by the page's title, which only a page load says by itself. */
 function focusContent() {
   const content = document.getElementById("content");
-  content?.setAttribute("aria-label", document.title);
+  content?.setAttribute("aria-description", document.title);
   content?.focus({ preventScroll: true });
 }
 
