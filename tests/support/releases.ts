@@ -52,7 +52,7 @@ export function makePlace(origin: string, variables: Record<string, string>) {
   writeFileSync(below("shared", ".env"), lines.join(""), { mode: 0o600 });
   execFileSync("git", ["clone", "--quiet", origin, below("source")]);
   const env: Record<string, string> = { PLACE: place };
-  for (const name of ["HOME", "PATH", "npm_config_cache", "npm_execpath", "HEAP"]) {
+  for (const name of ["HOME", "PATH", "NODE_EXTRA_CA_CERTS", "npm_config_cache", "npm_execpath", "HEAP"]) {
     const value = process.env[name];
     if (value !== undefined) env[name] = value;
   }
