@@ -167,38 +167,26 @@ async function saySweptPictures() {
 }
 
 export default function Dashboard() {
-  const {
-    quotations,
-    mails,
-    backup,
-    swept,
-    troubles,
-    opening,
-    products,
-    blogs,
-    testimonials,
-    enquiries,
-    question,
-  } = useLoaderData<typeof loader>();
+  const { backup, swept, opening, question, ...shown } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <AdminHead title="Dashboard" />
-      <WaitingEnquiries enquiries={enquiries} />
-      <WaitingQuotations quotations={quotations} />
+      <WaitingEnquiries enquiries={shown.enquiries} />
+      <WaitingQuotations quotations={shown.quotations} />
       {opening && <OpeningList opening={opening} action={PATH} />}
-      {mails && <UnsentMailsNotice mails={mails} />}
+      {shown.mails && <UnsentMailsNotice mails={shown.mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       {swept && <SweptPictures {...swept} />}
-      {troubles?.map(({ reason, text }) => (
+      {shown.troubles?.map(({ reason, text }) => (
         <Notice key={reason} tone="bad">
           {text}
         </Notice>
       ))}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
-      <DashboardTable list={productList} data={products} />
-      <DashboardTable list={blogList} data={blogs} />
-      <DashboardTable list={testimonialList} data={testimonials} />
+      <DashboardTable list={productList} data={shown.products} />
+      <DashboardTable list={blogList} data={shown.blogs} />
+      <DashboardTable list={testimonialList} data={shown.testimonials} />
     </div>
   );
 }

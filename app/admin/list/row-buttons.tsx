@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
@@ -38,19 +39,30 @@ export function RowActions<Row extends { id: string }>({
         Edit {name}
       </ButtonLink>
       {!stays && (
-        <Button
-          id={`delete-${row.id}`}
-          form={`ask-${field}`}
-          name={field}
-          value={row.id}
-          look="quiet"
-          size="small"
-          icon="trash"
-        >
-          Delete {name}
-        </Button>
+        <DeleteButton id={row.id} field={field}>
+          {name}
+        </DeleteButton>
       )}
     </div>
+  );
+}
+
+type DeleteButtonProps = { id: string; field: string; children: ReactNode };
+
+/** It asks first; `DeletionForm` of the same field goes with it. */
+export function DeleteButton({ id, field, children }: DeleteButtonProps) {
+  return (
+    <Button
+      id={`delete-${id}`}
+      form={`ask-${field}`}
+      name={field}
+      value={id}
+      look="quiet"
+      size="small"
+      icon="trash"
+    >
+      Delete {children}
+    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import { CsvField } from "~/admin/list/csv-field";
 import { MOST_SHEET_LINES } from "~/models/sheet/column";
 import type { SaidMoment } from "~/models/shop/day";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
-import { FieldFrame } from "~/ui/field/field-frame";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { SHEET_PATH, sheetAddress } from "./sheet-address";
@@ -29,17 +29,11 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
         <h2 id="bring">2. Upload the changed file</h2>
         <p>Save as CSV. You see what would change before anything does.</p>
         <Form method="post" action={action} encType="multipart/form-data" className="form">
-          <FieldFrame
+          <CsvField
             label="Spreadsheet"
-            name="file"
             hint={`CSV, at most 5 MB and ${sayCount(MOST_SHEET_LINES, "product", figures)}`}
             errors={errors}
-            required
-          >
-            {(control) => (
-              <input type="file" accept=".csv,text/csv,text/plain" className="control" {...control} />
-            )}
-          </FieldFrame>
+          />
           <p>
             <Button disabled={sending}>{sending ? "Reading..." : "Show what would change"}</Button>
           </p>

@@ -1,3 +1,4 @@
+import { RemoveRow } from "~/admin/editor/remove-row";
 import { describeLine, writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
@@ -5,7 +6,6 @@ import { NO_PROPOSAL, unpackProposal } from "~/models/quotation/proposed";
 import { rateUnits, unitNames } from "~/models/quotation/rate";
 import { type LineField, nameLineField, type TypedLine } from "~/models/quotation/typed";
 import type { FieldErrors } from "~/models/row/result";
-import { Button } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { InputField, SelectField } from "~/ui/field/field";
 
@@ -21,11 +21,11 @@ const units = rateUnits.map((unit) => ({ value: unit, label: unitNames[unit] }))
 /** Those that are there, and an empty one for the next. */
 export function LineRows({ lines, worked, errors, terms }: LineRowsProps) {
   return (
-    <ol className="quote-lines plain">
+    <ol className="form-rows plain">
       {[...lines, null].map((typed, at) => (
         // A row that the server has changed is drawn anew, so that its fields show it.
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
-        <li key={`${at} ${JSON.stringify(typed)}`} className="quote-line">
+        <li key={`${at} ${JSON.stringify(typed)}`}>
           <LineRow at={at} typed={typed} worked={worked[at]} errors={errors} terms={terms} />
         </li>
       ))}
@@ -77,20 +77,7 @@ function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
           <InputField label="Remark" {...field("note")} />
         </div>
       </details>
-      {typed && (
-        <Button
-          look="bare"
-          size="small"
-          icon="trash"
-          name="intent"
-          value={`remove-line-${at}`}
-          formNoValidate
-        >
-          <span>
-            Remove<span className="visually-hidden"> line {at + 1}</span>
-          </span>
-        </Button>
-      )}
+      {typed && <RemoveRow of="line" at={at} />}
     </fieldset>
   );
 }

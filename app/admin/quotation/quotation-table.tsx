@@ -1,9 +1,9 @@
-import { DeletionForm } from "~/admin/list/row-buttons";
+import { DeleteButton, DeletionForm } from "~/admin/list/row-buttons";
 import { type Currency, writeMoney } from "~/models/money/money";
 import { type QuotationFilter, quotationList, writeQuotationPath } from "~/models/quotation/list";
 import { nameQuotationStatus } from "~/models/quotation/state";
 import { type ListQuery, sortedBy } from "~/models/row/list-query";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
 import type { QuotationOfList } from "./rows.server";
@@ -16,12 +16,14 @@ type QuotationTableProps = {
   filter: QuotationFilter;
 };
 
+const FIELD = "delete";
+
 export function QuotationTable({ caption, rows, currency, query, filter }: QuotationTableProps) {
   const figures = useFigures();
   const sorted = (key: string) => writeQuotationPath(sortedBy(query, key), filter);
   return (
     <>
-      <DeletionForm path={quotationList.path} field="delete" query={query} />
+      <DeletionForm path={quotationList.path} field={FIELD} query={query} />
       <table className="admin-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -82,17 +84,9 @@ function Actions({ row }: { row: QuotationOfList }) {
         Open {name}
       </ButtonLink>
       {row.revision === 0 && row.number === null && (
-        <Button
-          id={`delete-${row.id}`}
-          form="ask-delete"
-          name="delete"
-          value={row.id}
-          look="quiet"
-          size="small"
-          icon="trash"
-        >
-          Delete {name}
-        </Button>
+        <DeleteButton id={row.id} field={FIELD}>
+          {name}
+        </DeleteButton>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { RemoveRow } from "~/admin/editor/remove-row";
 import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import type { QuotationTerms } from "~/models/quotation/form";
@@ -14,7 +15,7 @@ type ChargeRowsProps = { charges: readonly TypedCharge[]; errors: FieldErrors };
 
 export function ChargeRows({ charges, errors }: ChargeRowsProps) {
   return (
-    <ol className="quote-lines plain">
+    <ol className="form-rows plain">
       {[...charges, null].map((typed, at) => {
         const field = (name: "label" | "amount") => {
           const full = nameChargeField(at, name);
@@ -22,27 +23,14 @@ export function ChargeRows({ charges, errors }: ChargeRowsProps) {
         };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
-          <li key={`${at} ${JSON.stringify(typed)}`} className="quote-line">
+          <li key={`${at} ${JSON.stringify(typed)}`}>
             <fieldset>
               <legend className="visually-hidden">{`Charge ${at + 1}`}</legend>
               <div className="quote-fields charge">
                 <InputField label="Charge" placeholder="Loading, cutting, packing" {...field("label")} />
                 <InputField label="Sum, or per tonne" placeholder="1500 or 250/t" {...field("amount")} />
               </div>
-              {typed && (
-                <Button
-                  look="bare"
-                  size="small"
-                  icon="trash"
-                  name="intent"
-                  value={`remove-charge-${at}`}
-                  formNoValidate
-                >
-                  <span>
-                    Remove<span className="visually-hidden"> charge {at + 1}</span>
-                  </span>
-                </Button>
-              )}
+              {typed && <RemoveRow of="charge" at={at} />}
             </fieldset>
           </li>
         );

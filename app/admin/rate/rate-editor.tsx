@@ -36,7 +36,7 @@ export function RateEditor({ rates, typed, version, terms, errors: serverErrors 
       {(errors) => (
         <>
           <input type="hidden" name="version" value={version} />
-          <ol className="rate-rows plain">
+          <ol className="form-rows plain">
             {[...typed, ...empty].map((row, at) => (
               // A row that the server has changed is drawn anew, so that its fields show it.
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
+import { CsvField } from "~/admin/list/csv-field";
 import { MOST_RATES } from "~/models/rate/form";
 import { Button, ButtonLink } from "~/ui/button";
-import { FieldFrame } from "~/ui/field/field-frame";
 import { useTraffic } from "~/ui/frame/connection";
 
 export function RateSheet({ errors }: { errors: string[] | undefined }) {
@@ -15,17 +15,11 @@ export function RateSheet({ errors }: { errors: string[] | undefined }) {
         </ButtonLink>
       </p>
       <Form method="post" encType="multipart/form-data" className="form">
-        <FieldFrame
+        <CsvField
           label="Changed file"
-          name="file"
           hint={`CSV with at most ${MOST_RATES} rates. You see the rows in the form before anything is saved`}
           errors={errors}
-          required
-        >
-          {(control) => (
-            <input type="file" accept=".csv,text/csv,text/plain" className="control" {...control} />
-          )}
-        </FieldFrame>
+        />
         <p>
           <Button name="intent" value="file" look="quiet" disabled={sending}>
             {sending ? "Reading..." : "Read into the form"}
