@@ -47,6 +47,9 @@ test.skipIf(!analyze)(
 
 const NOBODY = 65_534;
 
+/** What systemd's `ProtectHome` empties. */
+const HOMES = ["/root", "/home"];
+
 /** Of either kind of control groups, for the memory alone; made and removed as folders. */
 const memory = [
   { group: "/sys/fs/cgroup/memory/steel-unit-test", limit: "memory.limit_in_bytes" },
@@ -66,7 +69,7 @@ function limits(writable: string) {
     mount --make-rprivate /
     mount --bind "$1" "$1"
     mount -o remount,bind,ro /
-    for home in /root /home; do mount -t tmpfs -o size=4k,mode=000 none $home; done
+    for home in ${HOMES.join(" ")}; do mount -t tmpfs -o size=4k,mode=000 none $home; done
     shift
     umask ${said("UMask")[0]}
     exec prlimit --nofile=${said("LimitNOFILE")[0]} \\
@@ -84,7 +87,7 @@ function mayBeRead() {
     "-e",
     `require("fs").readdirSync("${root}")`,
   ];
-  return !root.startsWith("/root/") && !root.startsWith("/home/") && spawnSync("setpriv", reads).status === 0;
+  return !HOMES.some((home) => root.startsWith(`${home}/`)) && spawnSync("setpriv", reads).status === 0;
 }
 
 const able =

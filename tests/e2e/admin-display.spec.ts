@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminScreens } from "../support/admin-screens";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { expectEdges, expectFocusSeen, expectNothingCut, expectStill, spaceText } from "../support/display";
+import { expectEdges, expectFocusSeen, expectStill, expectWhole } from "../support/display";
 import { visitor } from "../support/visitor";
 
 const screens = adminScreens.filter((path) => !path.includes("nothing-like-it"));
@@ -20,18 +20,9 @@ test("at 400 % nothing is cut in the back office, and with more space in the tex
 }) => {
   test.slow();
   await enter(page);
-  for (const [width, height, spaced] of [
-    [320, 256, false],
-    [360, 780, true],
-    [1280, 800, true],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of screens) {
-      await page.goto(path);
-      if (spaced) await spaceText(page);
-      await expectNothingCut(page);
-    }
-  }
+  await expectWhole(page, screens, { width: 320, height: 256 });
+  await expectWhole(page, screens, { width: 360, height: 780, spaced: true });
+  await expectWhole(page, screens, { width: 1280, height: 800, spaced: true });
 });
 
 test("what has the focus is in sight in the back office, whatever goes with the page @js", async ({

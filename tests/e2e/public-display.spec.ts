@@ -1,35 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { expectEdges, expectFocusSeen, expectNothingCut, expectStill, spaceText } from "../support/display";
+import { expectEdges, expectFocusSeen, expectStill, expectWhole } from "../support/display";
+import { findOwnPages } from "../support/own-pages";
 import { publicPages } from "../support/public-pages";
 
 /** With a product, an article, a comparison and a list that has something on it. */
 async function listScreens(page: Page) {
-  const read = async (path: string) => (await page.request.get(path)).text();
-  const ids = [...new Set((await read("/allproduct")).match(/(?<=\/coilproduct\/)[0-9a-f]{24}/g))];
-  const article = (await read("/allblogs")).match(/\/blog\/[0-9a-f]{24}/)?.[0] ?? "";
-  const product = `/coilproduct/${ids[0]}`;
-  await page.goto(product);
-  await page.locator("#sizes").getByRole("button", { name: /^Add/ }).first().click();
-  await expect(page.getByText("Added to your enquiry list").first()).toBeVisible();
-  return [...publicPages, product, article, `/compare?ids=${ids.slice(0, 3).join(",")}`];
+  return [...publicPages, ...Object.values(await findOwnPages(page))];
 }
 
 test("at 400 % nothing is cut, and with more space in the text neither @js", async ({ page }) => {
   test.slow();
   const screens = await listScreens(page);
-  for (const [width, height, spaced] of [
-    [320, 256, false],
-    [320, 256, true],
-    [1280, 800, true],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of screens) {
-      await page.goto(path);
-      if (spaced) await spaceText(page);
-      await expectNothingCut(page);
-    }
-  }
+  await expectWhole(page, screens, { width: 320, height: 256 });
+  await expectWhole(page, screens, { width: 320, height: 256, spaced: true });
+  await expectWhole(page, screens, { width: 1280, height: 800, spaced: true });
 });
 
 test("what has the focus is in sight at 400 %, on a phone and on a desk @js", async ({ page }) => {

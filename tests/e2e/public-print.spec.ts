@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { findOwnPages } from "../support/own-pages";
 import { putQuotation } from "../support/quotation";
 
 const PRESSED = 'input, select, textarea, button, .button, summary, label, [viewBox="0 0 24 24"]';
@@ -53,17 +54,11 @@ test("every document is black on white, whatever the screen is, and shows no bar
   site,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  const read = async (path: string) => (await page.request.get(path)).text();
-  const ids = [...new Set((await read("/allproduct")).match(/(?<=\/coilproduct\/)[0-9a-f]{24}/g))];
-  const article = (await read("/allblogs")).match(/\/blog\/[0-9a-f]{24}/)?.[0] ?? "";
-  const product = `/coilproduct/${ids[0]}`;
-  await page.goto(product);
-  await page.locator("#sizes").getByRole("button", { name: /^Add/ }).first().click();
-  await expect(page.getByText("Added to your enquiry list").first()).toBeVisible();
+  const { product, article, comparison } = await findOwnPages(page);
   const quotation = putQuotation(site.home).path;
   for (const [path, pages] of [
     [product, 1],
-    [`/compare?ids=${ids.slice(0, 3).join(",")}`, 1],
+    [comparison, 1],
     ["/enquiry", 1],
     [article, 2],
     [quotation, 1],

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAndFitting } from "../support/axe";
 import { expect, test } from "../support/browser";
+import type { Home } from "../support/home";
 import { untilScripted } from "../support/hydration";
 import { putQuotation, typedQuotation, typeLine } from "../support/quotation";
 
@@ -25,16 +26,21 @@ test("a quotation is read as cards on a phone and as a table on a desk", async (
   await expect(page.locator(".quotation-total")).toHaveText(TOTAL);
 });
 
+/** A quotation on a phone, its form to accept it opened. */
+async function openToAccept(page: Page, home: Home) {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(putQuotation(home).path);
+  await page.getByRole("link", { name: "Your answer" }).click();
+  const accept = answer(page, "Accept");
+  await accept.getByText("Accept", { exact: true }).click();
+  return accept;
+}
+
 test("its buyer accepts it on a phone after a question, and the same page says what was agreed", async ({
   page,
   site,
 }) => {
-  const { path } = putQuotation(site.home);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(path);
-  await page.getByRole("link", { name: "Your answer" }).click();
-  const accept = answer(page, "Accept");
-  await accept.getByText("Accept", { exact: true }).click();
+  const accept = await openToAccept(page, site.home);
   await expect(accept).toContainText("Do you accept this quotation?");
   await expect(accept).toContainText(TOTAL);
   await accept.getByLabel("Your name").fill("Asha Rao");
@@ -53,11 +59,7 @@ test.describe("a form that is not right", () => {
     page,
     site,
   }) => {
-    const { path } = putQuotation(site.home);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(path);
-    const accept = answer(page, "Accept");
-    await accept.getByText("Accept", { exact: true }).click();
+    const accept = await openToAccept(page, site.home);
     await accept.getByLabel("Note").fill("Two lots");
     await accept.getByRole("button", { name: "Yes, accept it" }).click();
     await expect(page.locator("#name-error")).toHaveText("Enter your name");

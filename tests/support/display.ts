@@ -8,7 +8,7 @@ p { margin-block-end: 2em !important }`;
 const SLACK = 10;
 
 /** Past the page's policy, which forbids styles of others. */
-export async function spaceText(page: Page) {
+async function spaceText(page: Page) {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -16,8 +16,19 @@ export async function spaceText(page: Page) {
   }, SPACING);
 }
 
+type Window = { width: number; height: number; spaced?: boolean };
+
+export async function expectWhole(page: Page, paths: readonly string[], { spaced, ...size }: Window) {
+  await page.setViewportSize(size);
+  for (const path of paths) {
+    await page.goto(path);
+    if (spaced) await spaceText(page);
+    await expectNothingCut(page);
+  }
+}
+
 /** Nothing needs to be pushed sideways but what says so by taking the focus, and no text is cut or lies over another. */
-export async function expectNothingCut(page: Page) {
+async function expectNothingCut(page: Page) {
   const { width, height } = page.viewportSize() ?? {};
   expect(await page.evaluate(findCutText, SLACK), `cut on ${page.url()} at ${width} × ${height}`).toEqual([]);
 }
