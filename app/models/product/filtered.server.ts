@@ -38,19 +38,14 @@ const Found = z.object({ id: z.string(), total: WholeNumber });
 
 type Asked = { sort?: ProductSort; skip?: number; take: number; among?: readonly string[] };
 
-/** `among` these ids where given; one walk through the index that has everything a filter asks for. */
+/** `among` these ids where given. */
 export async function findMatching(
   wish: ProductWish,
   { sort = "newest", skip = 0, take, among }: Asked,
 ): Promise<{ ids: string[]; total: number }> {
-  const conditions = await describeWish(wish);
-  if (among) {
-    conditions.push(Prisma.sql`t."id" IN (SELECT j."value" FROM json_each(${JSON.stringify(among)}) j)`);
-  }
   const rows = await askRows(
     Found,
-    Prisma.sql`SELECT t."id", count(*) OVER () AS "total" FROM "Product" t ${among ? Prisma.empty : Prisma.sql`INDEXED BY "product_filter"`}
-      WHERE ${Prisma.join(conditions, " AND ")} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}`,
+    Prisma.sql`${await selectMatching(wish, among)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}`,
   );
   const [first] = rows;
   // Behind the last page no row says how many there are.
@@ -58,13 +53,33 @@ export async function findMatching(
   return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
 }
 
-/** Conditions on products called `t`, one at least. */
-export async function describeWish(wish: ProductWish): Promise<Prisma.Sql[]> {
+/**
+ * Their ids and how many they are, of products called `t`. A very thickness is looked up; else one walk through the index
+ * that has everything a filter asks for.
+ */
+export async function selectMatching(wish: ProductWish, among?: readonly string[]): Promise<Prisma.Sql> {
+  const conditions = await describeWish(wish);
+  if (among) conditions.push(Prisma.sql`t."id" IN (${listed(among)})`);
+  const isLookedUp = among || (wish.thickness.length > 0 && wish.thickness.every(isOneSize));
+  const index = isLookedUp ? Prisma.empty : Prisma.sql`INDEXED BY "product_filter"`;
+  return Prisma.sql`SELECT t."id", count(*) OVER () AS "total" FROM "Product" t ${index}
+    WHERE ${Prisma.join(conditions, " AND ")}`;
+}
+
+export function listed(ids: readonly string[]): Prisma.Sql {
+  return Prisma.sql`SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j`;
+}
+
+/**
+ * Conditions on products called `t`, one at least. To find those of one size, all of that size are listed; where products
+ * are few, each is looked at.
+ */
+export async function describeWish(wish: ProductWish, areFew = false): Promise<Prisma.Sql[]> {
   return [
     Prisma.sql`1`,
     ...(wish.types.length > 0 ? [Prisma.sql`t."type" IN (${Prisma.join([...wish.types])})`] : []),
-    ...sizeWithin("thickness", wish.thickness),
-    ...sizeWithin("width", wish.width),
+    ...sizeWithin("thickness", wish.thickness, areFew),
+    ...sizeWithin("width", wish.width, areFew),
     ...(await ofGrades(wish.grades)),
     ...(wish.finish ? [Prisma.sql`t."finish" = ${wish.finish}`] : []),
   ];
@@ -79,9 +94,9 @@ async function ofGrades(asked: readonly GradeName[]): Promise<Prisma.Sql[]> {
   return [each.length > 0 ? Prisma.sql`(${Prisma.join(each, " OR ")})` : Prisma.sql`0`];
 }
 
-function sizeWithin(axis: Axis, ranges: readonly SizeRange[]): Prisma.Sql[] {
+function sizeWithin(axis: Axis, ranges: readonly SizeRange[], areFew: boolean): Prisma.Sql[] {
   const each = ranges.flatMap((range) =>
-    range.min === null && range.max === null ? [] : [within(axis, range)],
+    range.min === null && range.max === null ? [] : [within(axis, range, areFew)],
   );
   return each.length === 0 ? [] : [Prisma.sql`(${Prisma.join(each, " OR ")})`];
 }
@@ -91,11 +106,11 @@ function sizeWithin(axis: Axis, ranges: readonly SizeRange[]): Prisma.Sql[] {
  * least and greatest are only looked at where the range lies between those two; the plus signs keep SQLite at the
  * product's own.
  */
-function within(axis: Axis, { min, max }: SizeRange): Prisma.Sql {
+function within(axis: Axis, { min, max }: SizeRange, areFew: boolean): Prisma.Sql {
   const { least, greatest } = extremes[axis];
   if (min === null) return Prisma.sql`${least} <= ${max}`;
   if (max === null) return Prisma.sql`${greatest} >= ${min}`;
-  if (max <= min * ONE_SIZE) {
+  if (!areFew && isOneSize({ min, max })) {
     return Prisma.sql`t."id" IN (SELECT s."productId" FROM "ProductSize" s
       WHERE s."axis" = ${axis} AND s."mm" >= ${min} AND s."mm" <= ${max})`;
   }
@@ -103,4 +118,8 @@ function within(axis: Axis, { min, max }: SizeRange): Prisma.Sql {
     WHERE s."productId" = t."id" AND +s."axis" = ${axis} AND +s."mm" >= ${min} AND +s."mm" <= ${max})`;
   return Prisma.sql`(${least} <= ${max} AND ${greatest} >= ${min}
     AND (${least} >= ${min} OR ${greatest} <= ${max} OR ${between}))`;
+}
+
+function isOneSize({ min, max }: SizeRange) {
+  return min !== null && max !== null && max <= min * ONE_SIZE;
 }

@@ -14,7 +14,7 @@ const MOST_WIDER = 0.25;
 /** One gauge is about so many times as thick as the next; within a step the width decides. */
 const STEP = 1.1;
 /** So many listed sizes beside the asked one are looked at. */
-const LOOKED_AT = 1_000;
+const LOOKED_AT = 400;
 /** Products in each direction. */
 const SHOWN = 2;
 
@@ -73,7 +73,7 @@ async function findBeside(
   const asked = centreOf(wish[axis], direction);
   const beside = axis === "thickness" && wish.width.length > 0 ? centreOf(wish.width, "at") : null;
   const widthOff = beside === null ? Prisma.sql`0.0` : widthOffOf(beside);
-  const isExact = Prisma.sql`coalesce((${Prisma.join(await describeWish(wish), " AND ")}), 0)`;
+  const isExact = Prisma.sql`coalesce((${Prisma.join(await describeWish(wish, true), " AND ")}), 0)`;
   const conditions = otherSteel ? [Prisma.sql`1`] : await describeWish({ ...wish, thickness: [], width: [] });
   const order = [
     Prisma.sql`"misfit"`,

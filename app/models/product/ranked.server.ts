@@ -3,7 +3,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { RowRange } from "~/models/row/page-number";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
-import { describeWish, type ProductWish } from "./filtered.server";
+import { listed, type ProductWish, selectMatching } from "./filtered.server";
 
 /** What was typed, as far as it says which of the products that match stand first. */
 export type Preference = {
@@ -36,13 +36,10 @@ export async function findRanked(
   { skip, take }: RowRange,
   among?: readonly string[],
 ): Promise<{ ids: string[]; total: number }> {
-  const conditions = await describeWish(wish);
-  if (among) conditions.push(Prisma.sql`t."id" IN (${listed(among)})`);
   const rows = await askRows(
     Found,
     Prisma.sql`SELECT found."id", found."total" FROM (
-        SELECT t."id", count(*) OVER () AS "total" FROM "Product" t ${among ? Prisma.empty : Prisma.sql`INDEXED BY "product_filter"`}
-        WHERE ${Prisma.join(conditions, " AND ")} ORDER BY t."createdAt" DESC, t."id" DESC LIMIT ${MOST_RANKED}) found
+        ${await selectMatching(wish, among)} ORDER BY t."createdAt" DESC, t."id" DESC LIMIT ${MOST_RANKED}) found
       CROSS JOIN "Product" p ON p."id" = found."id"
       ORDER BY ${Prisma.join(orderOf(preference))}, p."createdAt" DESC, p."id" DESC LIMIT ${take} OFFSET ${skip}`,
   );
@@ -67,8 +64,4 @@ function orderOf({ form, structural: isStructural, said }: Preference): Prisma.S
       : []),
     delivery,
   ];
-}
-
-function listed(ids: readonly string[]) {
-  return Prisma.sql`SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j`;
 }
