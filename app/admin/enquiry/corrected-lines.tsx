@@ -1,8 +1,9 @@
 import { useMemo, useRef } from "react";
 import { EDITOR_FORM } from "~/admin/editor/form";
 import { readTypedLines } from "~/models/enquiry/amounts";
+import { readCarried } from "~/models/enquiry/carried";
 import type { FittingProducts } from "~/models/enquiry/fitting-product";
-import { addWeights, describeLine, type Line, writeTotal } from "~/models/enquiry/line";
+import { addWeights, describeLine, writeTotal } from "~/models/enquiry/line";
 import type { FieldErrors } from "~/models/row/result";
 import { type Figures, sayCount } from "~/steel/figures";
 import { TextField } from "~/ui/field/field";
@@ -16,8 +17,8 @@ type CorrectedLinesProps = { values: URLSearchParams; errors: FieldErrors; produ
 export function CorrectedLines({ values, errors, products }: CorrectedLinesProps) {
   const figures = useFigures();
   const list = useRef<HTMLOListElement>(null);
-  const carried = values.get("lines") ?? "[]";
-  const lines = useMemo(() => readCarried(carried), [carried]);
+  const carried = values.get("lines") ?? "";
+  const lines = useMemo(() => readCarried(carried) ?? [], [carried]);
   const { shown, follow } = useTypedWeights(lines, list);
   const typed = readTypedLines(values);
   const removed = values.getAll("remove");
@@ -73,12 +74,8 @@ export function CorrectedLines({ values, errors, products }: CorrectedLinesProps
   );
 }
 
-export function readCarried(text: string | null): Line[] {
-  return JSON.parse(text || "[]");
-}
-
 /** For the eyes, beside what somebody else has made of them. */
 export function describeCarried(values: URLSearchParams, figures: Figures): string {
-  const lines = readCarried(values.get("lines"));
+  const lines = readCarried(values.get("lines")) ?? [];
   return lines.map((line) => describeLine(line, figures)).join("\n");
 }

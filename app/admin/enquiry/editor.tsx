@@ -8,11 +8,12 @@ import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { loadOr } from "~/http/store-fault.server";
+import { readCarried } from "~/models/enquiry/carried";
 import { listFittingProducts } from "~/models/enquiry/fitting-product.server";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { useFigures } from "~/ui/figures";
-import { CorrectedLines, describeCarried, readCarried } from "./corrected-lines";
+import { CorrectedLines, describeCarried } from "./corrected-lines";
 import { enquiryConfig } from "./editor-config.server";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) => adminHead("Correct enquiry", 
 export async function loader(args: LoaderFunctionArgs) {
   const source = await loadEditor(args, enquiryConfig(args.params.id ?? ""));
   const stored = new URLSearchParams(source.stored?.fields).get("lines");
-  const products = await loadOr(args.request, {}, () => listFittingProducts(readCarried(stored)));
+  const products = await loadOr(args.request, {}, () => listFittingProducts(readCarried(stored) ?? []));
   return { ...source, products };
 }
 

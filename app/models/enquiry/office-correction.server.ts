@@ -1,16 +1,15 @@
 import { db } from "~/db.server";
 import { updateRow } from "~/models/picture/row.server";
-import { readJson } from "~/models/row/json";
 import type { Saving } from "~/models/row/receipt.server";
 import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
-import { z } from "~/models/row/schema";
+import type { z } from "~/models/row/schema";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
-import { productTypes } from "~/steel/kind";
 import { AMOUNTS, isEdited, readTypedLines } from "./amounts";
 import { readAmounts } from "./asked-line";
+import { CarriedLines, readCarried } from "./carried";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
 import type { Line } from "./line";
@@ -22,29 +21,6 @@ import { MOST_LIST_BYTES, readPastedList } from "./pasted";
 export type CorrectionInput = z.output<typeof BuyerForm> & { lines: Line[] };
 
 export type Correctable = CorrectionInput & { reference: string; version: number };
-
-const amount = z.number().positive();
-
-/** As a form carries them, so that what another admin has saved meanwhile changes nothing of them. */
-const CarriedLines = z
-  .array(
-    z.object({
-      form: z.enum(["sheet", "coil"]),
-      thickness: amount,
-      width: amount,
-      length: z.number().nonnegative(),
-      pieces: amount.int(),
-      inner: amount.nullable(),
-      weightKg: amount,
-      byWeight: z.boolean(),
-      productId: z.string().nullable(),
-      productName: z.string().nullable(),
-      type: z.enum(productTypes).nullable(),
-      grade: z.string().nullable(),
-      patterned: z.boolean(),
-    }),
-  )
-  .max(MOST_LINES);
 
 /** Fields of a form that are none of the enquiry: what was typed into its lines. */
 export const LINE_FIELDS = ["line", ...AMOUNTS, "remove", "list"];
@@ -68,15 +44,13 @@ function askedByWeight(line: Line): Line {
 
 /** The lines that a form came with, as `lines`, with what was typed into them; without those of `remove`, and with those of `list`. */
 export async function readCorrectedLines(fields: URLSearchParams): Promise<Result<Line[]>> {
-  const json = readJson(fields.get("lines") ?? "");
-  const carried = CarriedLines.safeParse(json.ok ? json.value : null);
-  if (!carried.success)
-    return invalid({ form: ["The sizes did not arrive complete: open this enquiry again"] });
+  const carried = readCarried(fields.get("lines"));
+  if (!carried) return invalid({ form: ["The sizes did not arrive complete: open this enquiry again"] });
   const typed = readTypedLines(fields);
   const removed = fields.getAll("remove");
   const errors: FieldErrors = {};
   const lines: Line[] = [];
-  for (const [index, line] of carried.data.entries()) {
+  for (const [index, line] of carried.entries()) {
     const own = typed[index];
     if (removed.includes(String(index))) continue;
     if (!own || !isEdited(line, own)) lines.push(line);

@@ -91,6 +91,21 @@ describe("correcting an enquiry", () => {
     expect(linesOf(path)).toHaveLength(3);
   });
 
+  it.each(["x", "", "{}", '[{"form":"sheet"}]'])(
+    "refuses lines that did not arrive complete: %j",
+    async (lines) => {
+      const path = await record("Anil");
+      const refused = await send(
+        path,
+        type(type(await readForm(path), "lines", 0, lines), "name", 0, "Anil K."),
+      );
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain("The sizes did not arrive complete: open this enquiry again");
+      expect(refused.html).toContain('value="Anil K."');
+      expect(linesOf(path)).toHaveLength(3);
+    },
+  );
+
   it("asks where somebody else has saved in the meantime, with both versions", async () => {
     const path = await record("Meera");
     const [mine, theirs] = [await readForm(path), await readForm(path)];
