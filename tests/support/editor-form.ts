@@ -2,7 +2,16 @@ const CONTROL = /<input[^>]*>|<textarea[^>]*>[^<]*<\/textarea>|<select[^>]*>[\s\
 
 /** The fields of a page's editor, in their order, as a browser sends them. */
 export function readEditorForm(html: string): URLSearchParams {
-  const [form = ""] = /<form[^>]*id="editor"[\s\S]*?<\/form>/.exec(html) ?? [];
+  return readFields(/<form[^>]*id="editor"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "");
+}
+
+/** Those of the form with that button. */
+export function readFormOf(html: string, button: string): URLSearchParams {
+  const forms = Array.from(html.matchAll(/<form[\s\S]*?<\/form>/g), ([form]) => form);
+  return readFields(forms.find((form) => form.includes(`>${button}<`)) ?? "");
+}
+
+function readFields(form: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [control] of form.matchAll(CONTROL)) {
     const name = /name="([^"]*)"/.exec(control)?.[1];

@@ -35,6 +35,7 @@ import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { CompanyForm, companyFields } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/opening.server";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
 import { MAIL_INTENT, MailTrial } from "./mail-trial";
 import { MONITOR_INTENT, MonitorAddress } from "./monitor-address";
@@ -46,7 +47,8 @@ export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches
 
 export async function loader(args: LoaderFunctionArgs) {
   const bare = { sample: null, asks: false, restored: null, monitor: undefined, mail: null, aside: 0 };
-  const empty = { stored: {} as StoredCompany, version: "", ...bare };
+  // What cannot be read is not shown as empty: saved, it would be.
+  const empty = { stored: null, version: "", ...bare };
   const settings = await loadForm(
     args,
     "Failed to load settings.",
@@ -94,6 +96,7 @@ export default function Settings() {
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const typed = failure ?? restored;
+  const values = typed?.values ?? stored;
   return (
     <div className="stack loose">
       <AdminHead title="Settings" />
@@ -102,12 +105,16 @@ export default function Settings() {
         Your phone can notify you of each new enquiry:{" "}
         <a href="/adminpassword#notifications">Notifications</a>.
       </p>
-      <CompanyEditor
-        values={typed?.values ?? stored}
-        defaults={defaults}
-        version={typed?.version ?? version}
-        errors={failure?.errors}
-      />
+      {values ? (
+        <CompanyEditor
+          values={values}
+          defaults={defaults}
+          version={typed?.version ?? version}
+          errors={failure?.errors}
+        />
+      ) : (
+        <ErrorSummary errors={failure?.errors ?? {}} />
+      )}
       {mail && <MailTrial mail={mail} path={PATH} />}
       {monitor !== undefined && <MonitorAddress address={monitor} path={PATH} />}
       {sample && <SampleContent counts={sample} asks={asks} path={PATH} />}
@@ -159,13 +166,16 @@ async function removeSample(session: SignedIn) {
   return redirectWithFlash(PATH, { kind: "success", text });
 }
 
-function giveBack(fields: [string, string][]) {
-  const search = new URLSearchParams(fields);
-  return search.has("name") ? showAgain(search, {}) : null;
+function giveBack(fields: [string, string][]): Again | null {
+  const again = showAgain(new URLSearchParams(fields), {});
+  return again.values && again;
 }
 
-/** A form may carry as many names as its sender likes: only the screen's own are given back. */
-function showAgain(fields: URLSearchParams, errors: FieldErrors) {
+type Again = { values: StoredCompany | null; errors: FieldErrors; version: string | null };
+
+/** Only the screen's own names are given back; without values where one of the smaller forms was sent. */
+function showAgain(fields: URLSearchParams, errors: FieldErrors): Again {
+  if (!fields.has("name")) return { values: null, errors, version: null };
   const values: StoredCompany = {};
   for (const name of Object.keys(companyFields) as (keyof typeof companyFields)[]) {
     values[name] = fields.get(name) ?? "";

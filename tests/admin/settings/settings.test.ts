@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { hideTables, lock, rows, run } from "../../faults/store";
+import { readFormOf } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -76,6 +77,28 @@ describe("the settings screen", () => {
     const refused = await save({ country: "999" });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Country code must be that of a country, such as 91");
+    expect((await save({})).status).toBe(302);
+  });
+
+  it.each([
+    ["busy", lock],
+    ["unreadable", hideTables],
+  ] as const)("empties no field of the company where a smaller form meets a %s store", async (_, fault) => {
+    const own = { name: "Narmada Flat Steel", phone: "98200 12345", hours: "Mon to Sat 9:30 to 18:30" };
+    expect((await save(own)).status).toBe(302);
+    for (const intent of ["remove-sample", "renew-monitor"]) {
+      const repair = fault(site);
+      const failed = await postForm(`${site.url}/adminsettings`, { intent }, cookie).finally(repair);
+      expect([intent, failed.status]).toEqual([intent, 503]);
+      expect(failed.text).toMatch(/busy|cannot be used|went wrong/);
+      if (failed.html.includes("Save settings")) {
+        const shown = Object.fromEntries(readFormOf(failed.html, "Save settings"));
+        expect([intent, shown]).toEqual([intent, expect.objectContaining(own)]);
+        expect((await postForm(`${site.url}/adminsettings`, shown, cookie)).status).toBe(302);
+      }
+      const page = await load();
+      for (const value of Object.values(own)) expect(page.html).toContain(value);
+    }
     expect((await save({})).status).toBe(302);
   });
 
