@@ -1,8 +1,8 @@
 import {
   nameRateField,
   type RateTerms,
+  readRateRows,
   readRates,
-  readTypedRates,
   type TypedRate,
   typeRate,
 } from "~/models/rate/form";
@@ -68,7 +68,7 @@ export function RateEditor({ rates, typed, version, terms, errors: serverErrors 
 function check(sent: FormData, terms: RateTerms): FieldErrors {
   const fields = new URLSearchParams();
   for (const [name, value] of sent) if (typeof value === "string") fields.append(name, value);
-  return readRates(readTypedRates(fields), terms, { before: [], today: "" }).errors;
+  return readRates(readRateRows(fields), terms, { before: [], today: "" }).errors;
 }
 
 function withoutFile({ file: _, ...errors }: FieldErrors): FieldErrors | undefined {

@@ -51,7 +51,7 @@ export function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
         </summary>
         <div className="rate-fields wide">
           <SelectField label="Type" {...field("type")} options={types} />
-          <InputField label="Grade" {...field("grade")} hint="Empty for every grade" />
+          <InputField label="Grade" {...field("grade")} hint="Leave empty for every grade" />
           <InputField label="Thickness from" {...field("from")} unit="mm" inputMode="decimal" />
           <InputField label="To" {...field("to")} unit="mm" inputMode="decimal" />
         </div>

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { CsvField } from "~/admin/list/csv-field";
 import { MOST_RATES } from "~/models/rate/form";
 import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { useTraffic } from "~/ui/frame/connection";
 
 export function RateSheet({ errors }: { errors: string[] | undefined }) {
@@ -14,6 +15,7 @@ export function RateSheet({ errors }: { errors: string[] | undefined }) {
           Download rates (CSV)
         </ButtonLink>
       </p>
+      <ErrorSummary errors={errors && { file: errors }} />
       <Form method="post" encType="multipart/form-data" className="form">
         <CsvField
           label="Changed file"

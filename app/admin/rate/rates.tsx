@@ -56,13 +56,13 @@ export default function Rates() {
       <AdminHead title="Rates" />
       {reply?.fromFile && (
         <Notice>
-          The rows of your file are in the form below. Nothing is saved yet: look at them and save.
+          The rows of your file are in the form below. Nothing is saved yet: check them, then save.
         </Notice>
       )}
       {restored && !reply && <WorkBack />}
       <p>
-        Quotations propose them, with their day.{" "}
-        {isShown ? "Visitors see the lowest of each product" : "Visitors do not see them"}:{" "}
+        Quotations propose these rates, each with its day.{" "}
+        {isShown ? "Visitors see the lowest rate of each product" : "Visitors do not see them"}:{" "}
         <a href="/adminsettings#ratesShown">Settings</a>.
       </p>
       <RateEditor

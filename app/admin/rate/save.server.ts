@@ -28,8 +28,10 @@ type Shown = {
   fromFile: boolean;
 };
 
+/** A form that came without rows is the one of the file: the table stays as it is. */
 export function showRates(fields: URLSearchParams, errors: FieldErrors): Shown {
-  return { typed: readTypedRates(fields), errors, version: versionOf(fields), fromFile: false };
+  const typed = readTypedRates(fields);
+  return { typed: typed.length > 0 ? typed : null, errors, version: versionOf(fields), fromFile: false };
 }
 
 export async function saveRateForm(request: Request, { fields }: SentForm, session: SignedIn) {

@@ -1,7 +1,7 @@
 import { type Currency, parseMoney, typeSum } from "~/models/money/money";
 import type { FieldErrors } from "~/models/row/result";
-import { nameRowField, readRows } from "~/models/row/typed-rows";
-import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { isTyped, nameRowField, readRows } from "~/models/row/typed-rows";
+import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/row/typed-text";
 import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
 import { isProductType, steelTypes } from "~/steel/kind";
@@ -9,6 +9,7 @@ import { type TableRate, tableUnits } from "./rate";
 
 export const MOST_RATES = 200;
 const LONGEST_GRADE = 60;
+const LONGEST_UNIT = 20;
 
 /** `gone` is set where the row is to be removed. */
 const rateFields = ["type", "grade", "from", "to", "rate", "unit", "gone"] as const;
@@ -25,15 +26,22 @@ const empty: TypedRate = { type: "", grade: "", from: "", to: "", rate: "", unit
 
 /** As typed, without those in which nothing was. */
 export function readTypedRates(fields: URLSearchParams): TypedRate[] {
-  return readRows(fields, "rates", rateFields, empty).filter(
-    ({ grade, from, to, rate }) => grade || from || to || rate,
-  );
+  return readRateRows(fields).filter(isRow);
+}
+
+/** Each at its place in the form. */
+export function readRateRows(fields: URLSearchParams): TypedRate[] {
+  return readRows(fields, "rates", rateFields, empty);
+}
+
+function isRow(row: TypedRate) {
+  return isTyped({ ...row, unit: "", gone: "" });
 }
 
 /** A rate that is no other than in `before` keeps its day; the rest is of `today`. */
 type Kept = { before: readonly TableRate[]; today: string };
 
-/** The errors are named by the rows' places among those that were typed. */
+/** The errors are named by the rows' places; a row in which nothing was typed says nothing. */
 export function readRates(
   typed: readonly TypedRate[],
   terms: RateTerms,
@@ -43,19 +51,19 @@ export function readRates(
   const rates: TableRate[] = [];
   const places = new Map<string, number>();
   for (const [at, row] of typed.entries()) {
-    if (row.gone) continue;
+    if (row.gone || !isRow(row)) continue;
     const { rate, faults } = readRate(row, terms);
     for (const [field, fault] of Object.entries(faults))
       errors[nameRateField(at, field as RateField)] = [fault];
     if (!rate) continue;
     const stood = before.find((other) => nameKey(other) === nameKey(rate));
     const same = places.get(nameKey(rate));
-    if (same !== undefined) errors[nameRateField(at, "type")] = [`Row ${same + 1} is of the same steel`];
+    if (same !== undefined) errors[nameRateField(at, "type")] = [`Row ${same + 1} is for the same steel`];
     places.set(nameKey(rate), at);
     const stays = stood && stood.sum === rate.sum && stood.unit === rate.unit;
     rates.push({ ...rate, day: stays ? stood.day : today, sample: stays ? stood.sample : false });
   }
-  if (rates.length > MOST_RATES) errors.form = [`The table may have ${MOST_RATES} rates`];
+  if (rates.length > MOST_RATES) errors.form = [`The table may have at most ${MOST_RATES} rates`];
   return { rates, errors };
 }
 
@@ -93,7 +101,9 @@ function readRate(row: TypedRate, { currency, figures }: RateTerms) {
   const sum = parseMoney(row.rate, currency, figures);
   if (!sum) faults.rate = "Enter a rate such as 54.20, or remove the row";
   const unit = tableUnits.find((each) => each === row.unit) ?? "kg";
-  if (!isProductType(type)) faults.type = "Choose what it is";
+  if (row.unit !== "" && row.unit !== unit)
+    faults.unit = `“${cutCharacters(row.unit, LONGEST_UNIT)}” is neither kg nor t`;
+  if (!isProductType(type)) faults.type = "Choose a type";
   const isWhole = isProductType(type) && sum && Object.keys(faults).length === 0;
   return { rate: isWhole ? { type, grade, from: from.mm, to: to.mm, sum, unit } : null, faults };
 }

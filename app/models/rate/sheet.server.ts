@@ -55,7 +55,14 @@ function readCells(cells: readonly string[], columns: readonly (SheetField | nul
   const type = productTypes.find((each) =>
     [each, letters(steelTypes[each].label)].includes(letters(row.type)),
   );
-  return { ...row, type: type ?? "", unit: /^(?:t|mt|tonnes?|ton)$/i.test(row.unit) ? "t" : "kg" };
+  return { ...row, type: type ?? "", unit: readUnit(row.unit) };
+}
+
+/** Anything else stays as it is, to be refused: a tonne taken for a kilogram makes a rate a thousand times too high. */
+function readUnit(text: string): string {
+  const unit = text.replace(/^(?:a |per |\/ ?)/i, "");
+  if (/^(?:t|mt|tons?|tonnes?)$/i.test(unit)) return "t";
+  return /^(?:kgs?)?$/i.test(unit) ? "kg" : text;
 }
 
 function fieldOf(heading: string): SheetField | null {

@@ -1,6 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
+import { readFormOf } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -77,6 +78,54 @@ describe("the table of rates", () => {
     expect(stored().rates[0].sum).toBe(5_600);
     expect((await save({ ...row, "rates[0].gone": "yes" })).status).toBe(302);
     expect(stored().rates).toEqual([]);
+  });
+
+  it("asks what is meant where a rate of all grades and thicknesses is emptied, and keeps it till then", async () => {
+    const all = { "rates[0].type": "coldrolledcoil", "rates[0].rate": "61", "rates[0].unit": "kg" };
+    expect((await save(all)).status).toBe(302);
+    const emptied = await save({ ...all, "rates[0].rate": "" });
+    expect(emptied.status).toBe(400);
+    expect(emptied.html).toContain('href="#rates[0].rate"');
+    expect(stored().rates).toHaveLength(1);
+    const begun = await save({ ...all, "rates[1].type": "hotrolledcoil" });
+    expect([begun.status, begun.html.includes('href="#rates[1].rate"')]).toEqual([400, true]);
+  });
+
+  it("shows the table as it is where a file cannot be taken in", async () => {
+    await save(row);
+    const body = new FormData();
+    for (const name of ["rates.csv", "again.csv"])
+      body.append("file", new Blob(["Type,Rate\nHot Rolled Sheet,52"], { type: "text/csv" }), name);
+    const headers = { Cookie: cookie, Origin: site.url };
+    const failed = await fetchPage(site.url + path, { method: "POST", body, headers });
+    expect(failed.status).toBe(400);
+    const shown = Object.fromEntries(readFormOf(failed.html, "Save rates"));
+    expect(shown).toMatchObject(row);
+    expect((await post(shown)).status).toBe(302);
+    expect(stored().rates).toHaveLength(1);
+  });
+
+  it("takes a tonne in a file for nothing else, and refuses a unit that it does not know", async () => {
+    const read = async (unit: string) => {
+      const body = new FormData();
+      body.set("file", new Blob([`Type,Rate,Unit\nHot Rolled Sheet,54200,${unit}`]), "rates.csv");
+      body.set("intent", "file");
+      const headers = { Cookie: cookie, Origin: site.url };
+      return fetchPage(site.url + path, { method: "POST", body, headers });
+    };
+    for (const unit of ["t", "MT", "per tonne", "/t"])
+      expect([unit, readFormOf((await read(unit)).html, "Save rates").get("rates[0].unit")]).toEqual([
+        unit,
+        "t",
+      ]);
+    for (const unit of ["", "kg", "per kg", "a kg"])
+      expect([unit, readFormOf((await read(unit)).html, "Save rates").get("rates[0].unit")]).toEqual([
+        unit,
+        "kg",
+      ]);
+    const unknown = await read("quintal");
+    expect(unknown.text).toContain("“quintal” is neither kg nor t");
+    expect(unknown.html).toContain('id="rates[0].unit-error"');
   });
 
   it("goes to a spreadsheet and comes back into the form, where it waits to be saved", async () => {

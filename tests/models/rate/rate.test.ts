@@ -68,7 +68,7 @@ describe("the table as typed", () => {
   });
 
   it("has no two rows of one steel", () => {
-    expect(read({}, { rate: "55" }).errors).toEqual({ "rates[1].type": ["Row 1 is of the same steel"] });
+    expect(read({}, { rate: "55" }).errors).toEqual({ "rates[1].type": ["Row 1 is for the same steel"] });
   });
 
   it("comes back as it was, and rows in which nothing was typed are left out", () => {
