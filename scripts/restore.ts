@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { listWrittenSince } from "~/models/backup/difference.server";
+import { compareDatabases } from "~/models/backup/difference.server";
 import { NotWhole } from "~/models/backup/make.server";
 import { DatabaseInUse, databaseOf, restoreBackup, verifySource } from "~/models/backup/restore.server";
-import { sayMissing, sayWritten } from "~/models/backup/sentence";
+import { sayDifference, sayMissing } from "~/models/backup/sentence";
 import { figures } from "~/models/shop/figures.server";
 import { databaseFile } from "./start/database.mjs";
 import { backupFolder, uploadsFolder } from "./start/places.mjs";
@@ -17,7 +17,7 @@ export async function restore(source: string) {
   const proof = await verifySource(source, site);
   if (proof.ok && proof.missing.length > 0) console.log(`${source} ${sayMissing(proof.missing, figures)}`);
   if (proof.ok && existsSync(site.databaseFile)) {
-    console.log(sayWritten(listWrittenSince(site.databaseFile, databaseOf(source)), figures));
+    console.log(sayDifference(compareDatabases(site.databaseFile, databaseOf(source)), figures));
   }
   const wish = { source, site, place: backupFolder(), migrations, proof };
   const restored = await restoreBackup(wish).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { sayAge } from "~/models/row/age";
 import { type Figures, sayCount } from "~/steel/figures";
-import type { Written } from "./difference.server";
+import type { Difference, Written } from "./difference.server";
 
 export type BackupSentence = { tone: "plain" | "warn" | "bad"; text: string };
 
@@ -32,12 +32,20 @@ export function sayMissing(missing: readonly string[], figures: Figures): string
   return `lacks ${files} that the site had lost, first ${missing[0]}.`;
 }
 
-export function sayWritten(written: readonly Written[] | null, figures: Figures): string {
-  if (written === null) return "What was written since then could not be compared.";
-  if (written.length === 0) return "Nothing was written since then.";
+export function sayDifference(difference: Difference | null, figures: Figures): string {
+  if (difference === null) return "What was written since then could not be compared.";
+  const { written, deleted } = difference;
+  const sentences = [
+    ...(written.length > 0 ? [`Written since then, and not in it: ${listKinds(written, figures)}`] : []),
+    ...(deleted.length > 0 ? [`Deleted since then, and still in it: ${listKinds(deleted, figures)}`] : []),
+  ];
+  return sentences.join("\n") || "Nothing was written since then.";
+}
+
+function listKinds(written: readonly Written[], figures: Figures) {
   const kinds = written.map(({ one, many, count, names }) => {
     const more = count > names.length ? ", …" : "";
     return `${sayCount(count, one, figures, many)} (${names.join(", ")}${more})`;
   });
-  return `Written since then, and not in it: ${kinds.join("; ")}`;
+  return kinds.join("; ");
 }
