@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { BodyBroken, BodyTooLarge, readWhole } from "~/http/body-blocks.server";
+import { isForeignEncoding } from "~/http/body-encoding.server";
 import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
 import { waitHeaders } from "~/http/store-fault.server";
@@ -18,6 +19,7 @@ export type SentBody = { fields: Record<string, unknown>; files: Map<string, Sen
 type Read = ({ ok: true } & SentBody) | { ok: false; reply: Reply };
 
 export async function readBody(request: Request, pictures?: readonly string[]): Promise<Read> {
+  if (isForeignEncoding(request)) return rejected(reject(415, "Send UTF-8, without a Content-Encoding"));
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return readJsonBody(request);
   if (type === "multipart/form-data" && pictures) return readMultipart(request, pictures);

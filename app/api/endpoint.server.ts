@@ -42,7 +42,7 @@ async function respond(request: Request, methods: Methods, id: string): Promise<
   const method = request.method === "HEAD" ? "GET" : request.method;
   const call = Object.hasOwn(methods, method) ? methods[method as Method] : undefined;
   if (!call) {
-    return send(request, reject(405, `This call answers ${allow}`, { Allow: allow }), "public");
+    return send(request, reject(405, `This call allows ${allow}`, { Allow: allow }), "public");
   }
   return send(request, await callGuarded(request, call, id), call.guard);
 }

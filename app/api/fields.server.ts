@@ -12,7 +12,5 @@ export function checkFields<Schema extends z.ZodType>(
 
 function plainMessage(issue: { code?: string | undefined; expected?: unknown }) {
   if (issue.code !== "invalid_type") return "This value is not valid";
-  return issue.expected === "string"
-    ? "This must be text"
-    : `This must be of the kind ${String(issue.expected)}`;
+  return issue.expected === "string" ? "This must be text" : `This must be of type ${String(issue.expected)}`;
 }

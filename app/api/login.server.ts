@@ -23,7 +23,7 @@ const MESSAGE = "Login successful";
 const adminLogin: Call = {
   guard: "public",
   document: {
-    summary: "Sign in: sets the session cookie and answers its token",
+    summary: "Sign in: sets the session cookie and returns its token",
     accepts: {
       schema: LoginForm,
       example: { email: "admin@example.com", password: "Rolling7steel" },

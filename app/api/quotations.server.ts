@@ -15,7 +15,7 @@ const list: Call = {
     query: [
       {
         name: "status",
-        description: "Only those of this status",
+        description: "Only those with this status",
         schema: { type: "string", enum: quotationStatuses },
       },
     ],

@@ -15,4 +15,4 @@ export const Failure = z
     error: z.string().optional().meta({ description: "All messages in one line; not of a wrong login" }),
     errors: z.record(z.string(), z.string()).optional().meta({ description: "A message for each field" }),
   })
-  .meta({ id: "Failure", description: "What every failure is answered with" });
+  .meta({ id: "Failure", description: "The answer to every failure" });

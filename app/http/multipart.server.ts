@@ -6,6 +6,7 @@ import { dropIncoming, storeIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { cleanLine } from "~/models/row/typed-text";
 import { BodyBroken, BodyTooLarge, readBlocks, readWhole } from "./body-blocks.server";
+import { isForeignEncoding } from "./body-encoding.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 
 export type SentFile = { source: string; name: string; size: number };
@@ -42,7 +43,9 @@ export async function readForm(request: Request, { files }: { files: readonly st
   const form: SentForm = { ok: true, fields: new URLSearchParams(), files: new Map() };
   let failure: Failure | null;
   try {
-    if (/^multipart\/form-data\s*(;|$)/i.test(type)) failure = await readParts(request, form, type, files);
+    if (isForeignEncoding(request)) failure = UNKNOWN_TYPE;
+    else if (/^multipart\/form-data\s*(;|$)/i.test(type))
+      failure = await readParts(request, form, type, files);
     else if (type === "" || /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
       failure = await readFields(request, form);
     else failure = UNKNOWN_TYPE;

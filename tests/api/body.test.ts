@@ -1,5 +1,7 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readBody } from "~/api/body.server";
+import { readForm } from "~/http/multipart.server";
 import { checkContent } from "~/models/blog/write.server";
 import { productFieldsOfProgram } from "~/models/product/form";
 
@@ -10,6 +12,8 @@ const status = async (...sent: Parameters<typeof send>) => {
   const read = await send(...sent);
   return read.ok ? 200 : read.reply.status;
 };
+
+const product = JSON.stringify({ name: "HR sheet" });
 
 const nested = (depth: number) => `{"a":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
 
@@ -68,6 +72,38 @@ test.each([
   ["multipart/form-data", ["file"], 400],
 ])("content type %s with pictures %j: %i", async (type, pictures, expected) => {
   expect(await status("a=1", type, pictures)).toBe(expected);
+});
+
+const compressed = new Uint8Array(gzipSync(product));
+
+test.each([
+  ["gzip", undefined, compressed],
+  ["gzip", undefined, product],
+  ["br, gzip", undefined, product],
+  ["identity", undefined, product, 200],
+  ["", "utf-8", product, 200],
+  ["", '"UTF8"', product, 200],
+  ["", "us-ascii", product, 200],
+  ["", "utf-16", product],
+  ["", "utf-16le", new Uint8Array(Buffer.from(product, "utf16le"))],
+  ["", "iso-8859-1", product],
+])(
+  "content coding %j, charset %j: 415, never read as what it is not (%#)",
+  async (coding, charset, body, expected = 415) => {
+    const type = ["application/json", ...(charset ? [`charset=${charset}`] : [])].join("; ");
+    const headers = { "Content-Type": type, ...(coding ? { "Content-Encoding": coding } : {}) };
+    const read = await readBody(new Request("http://x/", { method: "POST", headers, body }));
+    expect(read.ok ? 200 : read.reply.status).toBe(expected);
+  },
+);
+
+test("a form in another encoding is refused as well", async () => {
+  const typed = new URLSearchParams({ name: "Asha" });
+  const headers = { "Content-Encoding": "gzip" };
+  const read = await readForm(new Request("http://x/", { method: "POST", headers, body: typed }), {
+    files: [],
+  });
+  expect(read).toMatchObject({ ok: false, status: 415 });
 });
 
 /** A value that no rule wants: it is dropped, but built first. */

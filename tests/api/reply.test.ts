@@ -75,7 +75,7 @@ describe("failures", () => {
     expect([reply.status, reply.headers?.["Retry-After"]]).toEqual([status, seconds]);
   });
 
-  test("a bug is logged once and told without its insides", () => {
+  test("a bug is logged once and told without its internals", () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const reply = rejectFault(new Error("secret place /srv/x.ts"), new Request("http://x/backend/api/y?z=1"));
     expect(reply).toEqual({

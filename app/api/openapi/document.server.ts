@@ -16,7 +16,7 @@ const tags = {
   Products: "Sheets and coils for sale",
   Blogs: "Articles",
   Testimonials: "What customers say",
-  Quotations: "Offers to customers, for the books",
+  Quotations: "Quotations to customers, for bookkeeping",
   Document: "This document",
 };
 
@@ -88,7 +88,7 @@ const securitySchemes = {
     name: SESSION_COOKIE,
     description: "Set by adminLogin",
   },
-  bearer: { type: "http", scheme: "bearer", description: "The token that adminLogin answers" },
+  bearer: { type: "http", scheme: "bearer", description: "The token that adminLogin returns" },
 };
 
 function describeOperation(name: string, path: string, method: Method, call: Call, book: SchemaBook) {
@@ -102,7 +102,7 @@ function describeOperation(name: string, path: string, method: Method, call: Cal
     operationId: name,
     tags: [tagOf(path)],
     summary,
-    description: call.guard === "admin" ? "Asks for an admin's cookie or token." : "Open to everybody.",
+    description: call.guard === "admin" ? "Needs an admin's cookie or token." : "Open to everybody.",
     security: call.guard === "admin" ? [{ cookie: [] }, { bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(accepts ? { requestBody: describeBody(accepts, book) } : {}),
@@ -120,7 +120,7 @@ function tagOf(path: string): keyof typeof tags {
 }
 
 const withoutPage = {
-  "when asked": "without page and limit the whole list is answered",
+  "when asked": "without page and limit the whole list is returned",
   always: "the first when absent",
 };
 
@@ -134,7 +134,7 @@ const pageParameters = (paged: keyof typeof withoutPage) => [
   {
     name: "limit",
     in: "query",
-    description: "Rows a page, 25 when absent",
+    description: "Rows per page, 25 when absent",
     schema: { type: "integer", minimum: 1, maximum: 100 },
   },
 ];
@@ -147,7 +147,7 @@ const condition = (name: string, description: string) => ({
 });
 
 const conditions: Record<Method, object[]> = {
-  GET: [condition("If-None-Match", "ETag of the answer one has: 304 while it is still the same")],
+  GET: [condition("If-None-Match", "ETag of the answer you have: 304 while it is still the same")],
   POST: [],
   PUT: [condition("If-Match", "ETag of the row's GET: 412 when somebody has saved it since")],
   DELETE: [],

@@ -17,7 +17,7 @@ const failures: Record<number, FailureWords> = {
   },
   403: {
     name: "ForeignWrite",
-    description: "A write that a page of another site sent",
+    description: "A write sent by a page of another site",
     message: "This request came from another site. Nothing was changed.",
   },
   404: { name: "NotFound", description: "There is no such row", message: "Product not found" },
@@ -43,7 +43,7 @@ const failures: Record<number, FailureWords> = {
   },
   415: {
     name: "WrongContentType",
-    description: "The body is of another content type",
+    description: "The body is of another content type or encoding",
     message: "Send application/json",
   },
   429: {
@@ -54,7 +54,7 @@ const failures: Record<number, FailureWords> = {
   },
   500: {
     name: "Fault",
-    description: "A failure of the site, without its insides",
+    description: "A failure of the site, without its internals",
     message: "Something went wrong",
   },
   503: {
