@@ -11,7 +11,11 @@ const PRODUCTS = 200;
 /** Lines by their numbers in a spreadsheet, what is wrong with them, and what is said of it. */
 const faults: [line: number, wrong: string, says: string][] = [
   [7, ",,Hot Rolled Sheet,,2,1250,,3 days,2015550122", "Name: Name is required"],
-  [31, ",Yard plate 31,Plastic,,2,1250,,3 days,2015550122", "Type: “Plastic” is none of Hot Rolled Sheet,"],
+  [
+    31,
+    ",Yard plate 31,Plastic,,2,1250,,3 days,2015550122",
+    "Type: “Plastic” is not one of Hot Rolled Sheet,",
+  ],
   [
     64,
     ",Yard plate 64,Hot Rolled Sheet,,2mm,1250,,3 days,2015550122",

@@ -40,11 +40,13 @@ export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, l
       )}
       <section className="panel stack" aria-labelledby="plan">
         <h2 id="plan">{name}</h2>
-        <p role="status">
-          {sayCount(counts.added, "new product", figures)}, {say(counts.changed)} to change,{" "}
-          {say(counts.same)} as they are, {say(counts.refused)} refused.
-        </p>
-        {plan.byName && <p className="soft">Lines without an id are the products of their names.</p>}
+        {!ended && (
+          <p role="status">
+            {sayCount(counts.added, "new product", figures)}, {say(counts.changed)} to change,{" "}
+            {say(counts.same)} as they are, {say(counts.refused)} refused.
+          </p>
+        )}
+        {plan.byName && <p className="soft">Lines without an id are matched with products by name.</p>}
         {ignored.length > 0 && <p className="soft">Columns that are not read: {ignored.join(", ")}.</p>}
         {!ended && <PlanActions id={id} plan={plan} action={action} list={list} />}
       </section>
@@ -79,7 +81,9 @@ export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, l
         caption="Lines without an id"
         columns={counts.known > 0 ? ["Note"] : []}
         rows={added.map(({ line, name, isKnown }) =>
-          counts.known > 0 ? [line, name, isKnown && "There is a product of this name"] : [line, name],
+          counts.known > 0
+            ? [line, name, isKnown && "There is already a product with this name"]
+            : [line, name],
         )}
         all={counts.added}
       />
@@ -105,8 +109,8 @@ function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActions
       )}
       {counts.known > 0 && (
         <Notice tone="warn">
-          {sayCount(counts.known, "new line has", figures, "new lines have")} the name of a product that there
-          is: added, it would be there twice. Matched by name, the lines change those products.
+          {sayCount(counts.known, "new line has", figures, "new lines have")} the name of an existing product:
+          added, it would be there twice. Matched by name, the lines change those products.
         </Notice>
       )}
       {!some && counts.refused === 0 && <p>There is nothing to do.</p>}
@@ -119,7 +123,7 @@ function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActions
         )}
         {(counts.known > 0 || byName) && (
           <Button name="intent" value={byName ? "unmatch" : "match"} look="quiet" disabled={sending}>
-            {byName ? "Take them for new products" : "Match by name"}
+            {byName ? "Add them as new products" : "Match by name"}
           </Button>
         )}
         <Button name="intent" value="drop" look="quiet" disabled={sending}>

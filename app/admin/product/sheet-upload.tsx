@@ -4,6 +4,7 @@ import { MOST_SHEET_LINES } from "~/models/sheet/column";
 import type { SaidMoment } from "~/models/shop/day";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { SHEET_PATH, sheetAddress } from "./sheet-address";
@@ -28,6 +29,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
       <section className="panel stack" aria-labelledby="bring">
         <h2 id="bring">2. Upload the changed file</h2>
         <p>Save as CSV. You see what would change before anything does.</p>
+        <ErrorSummary errors={errors && { file: errors }} />
         <Form method="post" action={action} encType="multipart/form-data" className="form">
           <CsvField
             label="Spreadsheet"

@@ -5,7 +5,13 @@ import { fieldOfHeading, ID, labelOfField, MOST_SHEET_LINES, type SheetField, sh
 import { readRecords, UnreadableLine } from "./record.server";
 
 /** `line` as a spreadsheet numbers it: the headings are the first. A column that is not there has no cell. */
-export type SheetLine = { line: number; id: string; cells: Partial<Record<SheetField, string>> };
+export type SheetLine = {
+  line: number;
+  id: string;
+  cells: Partial<Record<SheetField, string>>;
+  /** What stands behind the last heading: of a comma without quotes all cells behind it are one too far. */
+  surplus: string | null;
+};
 
 export type ReadSheet = { ok: true; lines: SheetLine[]; ignored: string[] } | { ok: false; message: string };
 
@@ -46,7 +52,8 @@ function readLine(record: string[], fields: (SheetField | typeof ID | null)[], l
     if (field === ID) id = text.trim();
     else if (field) cells[field] = text;
   }
-  return { line, id, cells };
+  const surplus = record.slice(fields.length).find((text) => text.trim() !== "") ?? null;
+  return { line, id, cells, surplus };
 }
 
 /** An id says which product a line is; without one a line must have what a new product needs. */

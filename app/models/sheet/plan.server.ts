@@ -88,13 +88,18 @@ function keyOfName(name: string) {
 }
 
 function refuseNamesakes({ line, cells }: SheetLine, count: number): PlannedLine {
-  const messages = [`Name: ${count} products have it; give the id of one`];
+  const messages = [`Name: ${count} products have this name; give the id of one`];
   return { outcome: "refused", line, name: nameOf(cells), messages };
 }
 
-function planLine({ line, id, cells }: SheetLine, product: Product | null, seen: Set<string>): PlannedLine {
+function planLine(
+  { line, id, cells, surplus }: SheetLine,
+  product: Product | null,
+  seen: Set<string>,
+): PlannedLine {
   const name = nameOf(cells) || product?.name || "";
   const refuse = (...messages: string[]) => ({ outcome: "refused" as const, line, name, messages });
+  if (surplus !== null) return refuse(`${quote(surplus)} stands beyond the last heading: ${COMMA}`);
   if (id !== "" && !product)
     return refuse("Id: there is no product with this id; leave it empty for a new one");
   if (id !== "" && seen.has(id)) return refuse("Id: an earlier line is the same product");
@@ -137,13 +142,15 @@ function inputOf(product: Product): ProductInput {
 /** Nobody can be asked: one number that reads as two is refused, unless it stood there before. */
 function findDoubts(cells: SheetLine["cells"], before: Record<SheetField, string> | null): string[] {
   const { thickness = "", width = "" } = cells;
-  const doubts = doubtSizes({ thickness, width }, "put a blank behind the comma for two");
+  const doubts = doubtSizes({ thickness, width }, "put a space after the comma for two");
   return (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
     const isNew = isTwoInOne(text) && text !== before?.[field];
     return isNew && doubts[field] ? [`${labelOfField(field)}: ${doubts[field]}`] : [];
   });
 }
+
+const COMMA = "a cell with a comma in it needs quotation marks";
 
 /** In characters, of a value that is quoted. */
 const LONGEST_QUOTED = 60;
@@ -155,9 +162,12 @@ function sayRefusal(field: string, message: string, cells: SheetLine["cells"]) {
       .find(([name]) => name === field)?.[1]
       ?.trim() ?? "";
   if (text === "") return `${label}: ${message}`;
-  const quoted = `“${cutCharacters(text, LONGEST_QUOTED)}”`;
-  if (field === "type") return `${label}: ${quoted} is none of ${TYPES}`;
-  return `${label}: ${quoted}: ${message}`;
+  if (field === "type") return `${label}: ${quote(text)} is not one of ${TYPES}`;
+  return `${label}: ${quote(text)}: ${message}`;
+}
+
+function quote(text: string) {
+  return `“${cutCharacters(text.trim(), LONGEST_QUOTED)}”`;
 }
 
 const TYPES = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(

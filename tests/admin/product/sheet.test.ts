@@ -87,7 +87,7 @@ describe("products as a spreadsheet", () => {
     const right = ",Right Plate,Hot Rolled Sheet,,1.2,1250,,4 days,2015550133";
     const { address, page } = await look([headings, wrong, right].join("\n"));
     const says =
-      "Type: “Galvanised Sheet” is none of Hot Rolled Sheet, Hot Rolled Coil, Cold Rolled Sheet or Cold Rolled Coil";
+      "Type: “Galvanised Sheet” is not one of Hot Rolled Sheet, Hot Rolled Coil, Cold Rolled Sheet or Cold Rolled Coil";
     expect(page.text).toContain(says);
     const file = pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/);
     const refused = async () => (await fetch(site.url + file, { headers: { Cookie: cookie } })).text();
@@ -109,7 +109,7 @@ describe("products as a spreadsheet", () => {
       [headings, line("known plate", "8 days"), line("Other Plate", "8 days")].join("\n"),
     );
     expect(page.text).toContain("2 new products, 0 to change");
-    expect(page.text).toContain("1 new line has the name of a product that there is");
+    expect(page.text).toContain("1 new line has the name of an existing product");
     const sheet = pick(address, /sheet=(\w+)/);
     await postForm(site.url + path, { intent: "match", sheet }, cookie);
     const matched = await load(address);
@@ -120,7 +120,7 @@ describe("products as a spreadsheet", () => {
     await apply((await look([headings, line("Other Plate", "8 days")].join("\n"))).address);
     const twice = await look([headings, line("Other plate", "9 days")].join("\n"));
     await postForm(site.url + path, { intent: "match", sheet: pick(twice.address, /sheet=(\w+)/) }, cookie);
-    expect((await load(twice.address)).text).toContain("Name: 2 products have it; give the id of one");
+    expect((await load(twice.address)).text).toContain("Name: 2 products have this name; give the id of one");
   });
 
   it("is taken back for a day, but for what somebody has changed since", async () => {
@@ -186,6 +186,7 @@ describe("products as a spreadsheet", () => {
     const answer = await send(text);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(message);
+    expect(answer.html).toContain('href="#file"');
   });
 
   it("is another admin's own, and nobody's who is not signed in", async () => {

@@ -67,7 +67,7 @@ describe("an import", () => {
     const sheet = await send(line("PLATE", "5 days"), line("Other", "1 day", "1,250"));
     expect((await sheet()).plan.counts).toMatchObject({ added: 1, known: 1, refused: 1 });
     expect((await sheet()).plan.refused[0]?.messages).toEqual([
-      "Width: “1,250” is two values, 1 and 250 mm: write 1250 for one, or put a blank behind the comma for two",
+      "Width: “1,250” is two values, 1 and 250 mm: write 1250 for one, or put a space after the comma for two",
     ]);
     await matchNames(await sheet(), true);
     expect((await sheet()).plan.counts).toMatchObject({ added: 0, changed: 1, refused: 1 });
@@ -78,7 +78,7 @@ describe("an import", () => {
     const twice = await send(line("Plate", "7 days"));
     await matchNames(await twice(), true);
     expect((await twice()).plan.refused[0]?.messages).toEqual([
-      "Name: 2 products have it; give the id of one",
+      "Name: 2 products have this name; give the id of one",
     ]);
   });
 });
