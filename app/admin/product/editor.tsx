@@ -19,6 +19,7 @@ import {
 import { isProductType, steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
 import { productConfig } from "./editor-config.server";
+import { NumberField } from "./number-field";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
 
@@ -54,7 +55,12 @@ export default function ProductEditor() {
     >
       {(errors) => (
         <>
-          <EditorFields fields={productFields} state={state} errors={errors} />
+          <EditorFields
+            fields={productFields}
+            state={state}
+            errors={errors}
+            controls={{ number: (props) => <NumberField {...props} /> }}
+          />
           {isAsked(state) && (
             <label className="row-tick">
               <input type="checkbox" name="sure" value="1" />

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { type CompanyField, CompanyForm } from "~/models/shop/form";
-import { formatDial, telLink, whatsappLink } from "~/models/shop/phone";
+import { whatsappLink } from "~/models/shop/phone";
 import type { InputField } from "~/ui/field/field";
+import { ResultLink } from "~/ui/field/result-link";
+import { Rings } from "~/ui/field/rings";
 
 type Texts = Partial<Record<CompanyField, string | null>>;
 
@@ -27,21 +29,10 @@ export function PhoneFields({ values, defaults, draw }: PhoneFieldsProps) {
   return (
     <>
       <div className="field-row">
-        {drawn(
-          "phone",
-          <Result says="Rings" href={telLink(phone, country)} text={formatDial(phone, country)} />,
-        )}
-        {drawn("whatsapp", <Result says="Opens" href={chat} text={chat.replace("https://", "")} />)}
+        {drawn("phone", <Rings phone={phone} country={country} />)}
+        {drawn("whatsapp", <ResultLink says="Opens" href={chat} text={chat.replace("https://", "")} />)}
       </div>
       {drawn("country")}
     </>
-  );
-}
-
-function Result({ says, href, text }: Record<"says" | "href" | "text", string>) {
-  return (
-    <span className="field-hint">
-      {says} <a href={href}>{text}</a>
-    </span>
   );
 }
