@@ -9,6 +9,7 @@ import { readDemand } from "~/models/demand/read.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
+import { Notice } from "~/ui/notice";
 import { nameAddPath } from "./add-path.server";
 import { DemandTables } from "./demand-tables";
 import { WeekChart } from "./week-chart";
@@ -37,15 +38,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Demand() {
-  const { period, weeks, searched, missed, sizes } = useLoaderData<typeof loader>();
+  const { period, weeks, searched, missed, sizes, isCut } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <AdminHead title="Demand" />
       <p>
-        What buyers searched, did not find, enquired, were quoted and bought. Counts alone: nothing says who
-        it was. Searches of programs are left out, and the same search from the same place counts once an
-        hour.
+        What buyers searched for, did not find, enquired about, were quoted and bought. Only counts: nothing
+        says who it was. Searches by programs are left out, and the same search from the same place counts
+        once an hour.
       </p>
+      {isCut && (
+        <Notice tone="warn">
+          There are more enquiries or quotations than are counted: the earlier weeks say too little.
+        </Notice>
+      )}
       <ChipRow label="Weeks">
         {periods.map((count) => (
           <Chip key={count} href={`${PATH}?weeks=${count}`} active={count === period}>

@@ -6,7 +6,7 @@ import { beginningOf, dayOf } from "~/models/shop/day.server";
 import { isProductType, type ProductType, type SteelForm, steelTypes } from "~/steel/kind";
 import { listWeeks, weekOf } from "./week";
 
-/** The newest alone where there are more. */
+/** The newest alone where there are more: sizes of enquiries, and quotations. */
 const MOST_LINES = 5_000;
 const MOST_QUOTATIONS = 2_000;
 const AT_A_TIME = 20;
@@ -19,7 +19,8 @@ export type Week = { week: string; searched: number; missed: number } & Record<S
 export type Term = { term: string; searched: number; missed: number };
 export type Size = { size: string } & Record<SizeCount, number>;
 
-export type Demand = { weeks: Week[]; searched: Term[]; missed: Term[]; sizes: Size[] };
+/** `isCut`: there is more than could be counted, so that earlier weeks say too little. */
+export type Demand = { weeks: Week[]; searched: Term[]; missed: Term[]; sizes: Size[]; isCut: boolean };
 
 /** Of the last so many weeks, this one included. Lists begin with what was asked for most. */
 export async function readDemand(count: number, now = new Date()): Promise<Demand> {
@@ -35,8 +36,8 @@ export async function readDemand(count: number, now = new Date()): Promise<Deman
     const week = weeks.get(weekOf(day));
     if (week) week[what] += 1;
   };
-  await addEnquired(since, add);
-  await addQuoted(since, dayOf(now), add);
+  const areAllEnquired = await addEnquired(since, add);
+  const areAllQuoted = await addQuoted(since, dayOf(now), add);
   const terms = await readTerms(since, weeks);
   const byCount = (what: "searched" | "missed") =>
     terms
@@ -45,6 +46,7 @@ export async function readDemand(count: number, now = new Date()): Promise<Deman
       .slice(0, SHOWN);
   const sum = (size: Size) => sizeCounts.reduce((all, what) => all + size[what], 0);
   return {
+    isCut: !areAllEnquired || !areAllQuoted,
     weeks: [...weeks.values()],
     searched: byCount("searched"),
     missed: byCount("missed"),
@@ -55,7 +57,8 @@ export async function readDemand(count: number, now = new Date()): Promise<Deman
 type Sized = { form: SteelForm; type: ProductType | null; thickness: number; width: number };
 type Add = (what: SizeCount, day: string, line: Sized) => void;
 
-async function addEnquired(since: string, add: Add) {
+/** Answers whether these were all. */
+async function addEnquired(since: string, add: Add): Promise<boolean> {
   const rows = await db.enquiryLine.findMany({
     where: { enquiry: { createdAt: { gte: beginningOf(since) }, status: { not: "spam" } } },
     select: {
@@ -64,17 +67,18 @@ async function addEnquired(since: string, add: Add) {
       product: { select: { type: true } },
     },
     orderBy: { enquiry: { createdAt: "desc" } },
-    take: MOST_LINES,
+    take: MOST_LINES + 1,
   });
-  for (const { enquiry, product, ...line } of rows) {
+  for (const { enquiry, product, ...line } of rows.slice(0, MOST_LINES)) {
     const type = product?.type ?? line.type ?? "";
     const form: SteelForm = line.form === "coil" ? "coil" : "sheet";
     add("enquired", dayOf(enquiry.createdAt), { ...line, form, type: isProductType(type) ? type : null });
   }
+  return rows.length <= MOST_LINES;
 }
 
 /** By the day of their newest revision, as which they are counted whatever became of them. */
-async function addQuoted(since: string, today: string, add: Add) {
+async function addQuoted(since: string, today: string, add: Add): Promise<boolean> {
   for (let skip = 0; skip < MOST_QUOTATIONS; skip += AT_A_TIME) {
     const rows = await db.quotation.findMany({
       where: { day: { gte: since }, revision: { gt: 0 } },
@@ -95,9 +99,10 @@ async function addQuoted(since: string, today: string, add: Add) {
         if (end) add(end, row.day, line);
       }
     }
-    if (rows.length < AT_A_TIME) return;
+    if (rows.length < AT_A_TIME) return true;
     await setImmediate();
   }
+  return false;
 }
 
 async function readTerms(since: string, weeks: ReadonlyMap<string, Week>): Promise<Term[]> {
