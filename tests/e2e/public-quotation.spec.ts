@@ -90,9 +90,9 @@ test.describe("a form that is not right", () => {
 test("one that has expired is asked for anew with one press", async ({ page, site }) => {
   const { path } = putQuotation(site.home, { validUntil: "2026-01-05" });
   await page.goto(path);
-  await page.getByRole("button", { name: "Ask for it anew" }).click();
+  await page.getByRole("button", { name: "Ask for a new one" }).click();
   await expect(page.getByText("Your message has arrived")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ask for it anew" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Ask for a new one" })).toHaveCount(0);
 });
 
 test("a former revision says so and leads to the newest, also by keyboard alone @js", async ({

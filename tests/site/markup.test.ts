@@ -4,6 +4,7 @@ import routes from "~/routes";
 import { hideTables, rows } from "../faults/store";
 import { borrowSite } from "../support/lent-site";
 import { cookiesOf, postForm } from "../support/page";
+import { putQuotation } from "../support/quotation";
 import { signInAt } from "../support/sign-in";
 import type { ServedSite } from "../support/site";
 import { checkHtml, hasJava } from "./html-checker";
@@ -99,6 +100,17 @@ describe("where something is asked of a screen", () => {
     expect(question.html).toContain("Are you sure?");
     expect(faultsOf(question.html)).toEqual([]);
   });
+
+  it.each(["sent", "seen", "accepted", "declined"] as const)(
+    "a quotation that is %s is read by its buyer without a parse error",
+    async (status) => {
+      const { path } = putQuotation(filled.site.home, { status, revisions: 2 });
+      for (const address of [path, `${path}?revision=1`]) {
+        const page = await read(filled, address, { cookie: "" });
+        expect([page.status, faultsOf(page.html)]).toEqual([200, []]);
+      }
+    },
+  );
 
   it("a message and a filled enquiry list are read without a parse error", async () => {
     const line = {

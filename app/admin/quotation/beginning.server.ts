@@ -4,7 +4,7 @@ import { typeLine } from "~/models/quotation/line";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readQuotationSettings, readTerms } from "~/models/quotation/settings.server";
 import { emptyLine, writeTypedLines } from "~/models/quotation/typed";
-import { addDays, dayOf } from "~/models/shop/day.server";
+import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
 import { fillRates } from "./fill-rates.server";
 
 /** From an enquiry (`enquiry`), from another quotation (`from`), or from nothing: the settings say the terms. */
@@ -32,8 +32,9 @@ async function takeOver(fields: URLSearchParams, enquiry: TakenOver) {
   fields.set("customer", name);
   fields.set("phone", phone);
   fields.set("email", email ?? "");
-  if (deliveryPlace)
-    fields.set("delivery", [deliveryPlace, wantedOn && `wanted by ${wantedOn}`].filter(Boolean).join(", "));
+  const wanted = wantedOn && `wanted by ${writeCalendarDay(wantedOn).text}`;
+  const place = deliveryPlace ?? fields.get("delivery");
+  fields.set("delivery", [place, wanted].filter(Boolean).join(", "));
   const typed = lines.map((line) => ({ ...emptyLine, ...typeLine(line) }));
   writeTypedLines(fields, await fillRates(typed, await readTerms()));
   if (unread) fields.set("paste", unread);

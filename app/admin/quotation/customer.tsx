@@ -8,8 +8,10 @@ import { type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
 import { quotationList } from "~/models/quotation/list";
 import { nameQuotationStatus } from "~/models/quotation/state";
 import { formatPhone, telLink } from "~/models/shop/phone";
+import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
+import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
@@ -24,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadScreen(request, async () => {
     await requireAdmin(request);
     const customer = await showCustomer(params.id ?? "");
-    if (!customer) throw data({ message: "Nothing of this customer is stored." }, { status: 404 });
+    if (!customer) throw data({ message: "Nothing is stored about this customer." }, { status: 404 });
     return { customer };
   });
 }
@@ -33,6 +35,7 @@ export default function CustomerScreen() {
   const { customer } = useLoaderData<typeof loader>();
   const { name, phone, email, quotations, enquiries, more } = customer;
   const company = useFrame()?.company;
+  const figures = useFigures();
   return (
     <div className="stack loose">
       <AdminHead title={name}>
@@ -46,8 +49,8 @@ export default function CustomerScreen() {
         </div>
       </AdminHead>
       <section className="stack" aria-labelledby="quotations">
-        <h2 id="quotations">Quotations ({quotations.length + more.quotations})</h2>
-        {quotations.length === 0 && <p>Nothing was quoted yet.</p>}
+        <h2 id="quotations">Quotations ({formatCount(quotations.length + more.quotations, figures)})</h2>
+        {quotations.length === 0 && <p>Nothing has been quoted yet.</p>}
         <ul className="plain stack">
           {quotations.map((quotation) => (
             <Quoted key={quotation.id} quotation={quotation} />
@@ -56,8 +59,8 @@ export default function CustomerScreen() {
         <More count={more.quotations} href={quotationList.path} />
       </section>
       <section className="stack" aria-labelledby="enquiries">
-        <h2 id="enquiries">Enquiries ({enquiries.length + more.enquiries})</h2>
-        {enquiries.length === 0 && <p>Nothing was enquired on the site.</p>}
+        <h2 id="enquiries">Enquiries ({formatCount(enquiries.length + more.enquiries, figures)})</h2>
+        {enquiries.length === 0 && <p>No enquiries have come through the site.</p>}
         <ul className="plain stack">
           {enquiries.map((enquiry) => (
             <Enquired key={enquiry.id} enquiry={enquiry} />
@@ -126,10 +129,11 @@ function Again({ href, label, name }: { href: string; label: string; name: strin
 }
 
 function More({ count, href }: { count: number; href: string }) {
+  const figures = useFigures();
   if (count === 0) return null;
   return (
     <p>
-      <a href={href}>{count} older ones stand in the list alone</a>
+      <a href={href}>{formatCount(count, figures)} more in the list</a>
     </p>
   );
 }

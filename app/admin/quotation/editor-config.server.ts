@@ -1,6 +1,7 @@
 import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.server";
 import { findAccount } from "~/models/account/write.server";
 import { readPastedList } from "~/models/enquiry/pasted";
+import { listRemarks } from "~/models/enquiry/pasted-text";
 import { checkQuotation } from "~/models/quotation/form";
 import { typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
@@ -80,8 +81,8 @@ const said: Record<string, string> = {
   withdraw: "Withdrawn: its address no longer shows it",
   restore: "The quotation is at its address again",
   keep: "It stays as it was sent",
-  unsend: "Taken back: nobody has seen it. Its number stays its own",
-  revise: "Write the revision; until it is sent the buyer sees the former one",
+  unsend: "Taken back: nobody has seen it. Its number is kept",
+  revise: "Write the revision; until it is sent the buyer sees the one before",
 };
 
 async function nameAdmin(adminId: string): Promise<string | null> {
@@ -110,6 +111,8 @@ async function amend(fields: URLSearchParams, intent: string) {
 /** A line that cannot be read keeps its words, and says at its field what is missing. */
 function readMessage(text: string): TypedLine[] {
   return readPastedList(text).map((read) =>
-    read.ok ? { ...emptyLine, ...typeLine(read.line) } : { ...emptyLine, text: read.typed },
+    read.ok
+      ? { ...emptyLine, ...typeLine(read.line, listRemarks(read.left)) }
+      : { ...emptyLine, text: read.typed },
   );
 }

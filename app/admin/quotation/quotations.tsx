@@ -17,11 +17,12 @@ import {
   quotationList,
   writeQuotationPath,
 } from "~/models/quotation/list";
-import { listQuotationRows, sumQuotations } from "~/models/quotation/list.server";
+import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
 import { nameQuotationStatus, quotationStatuses } from "~/models/quotation/state";
 import { sortKeys } from "~/models/row/list";
 import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
+import { writeCalendarMonth } from "~/models/shop/day.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
@@ -35,11 +36,11 @@ export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 type Loaded = {
   table: Table<QuotationOfList>;
-  sums: { open: number; won: number };
+  sums: QuotationSums & { month: string | null };
   question: DeletionQuestion | null;
 };
 
-const NOTHING: Loaded = { table: noRows, sums: { open: 0, won: 0 }, question: null };
+const NOTHING: Loaded = { table: noRows, sums: { open: 0, won: 0, month: null }, question: null };
 
 export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title, matches);
 
@@ -53,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const asked = searchParams.get("delete");
     return {
       table: { ...table, rows: showRows(table.rows) },
-      sums,
+      sums: { ...sums, month: filter.month && writeCalendarMonth(filter.month) },
       question: asked ? await askDeletion("quotation", asked) : null,
     };
   });
@@ -91,7 +92,7 @@ export default function Quotations() {
           {table.total > 0 && (
             <p className="inbox-count soft">
               Open {money(sums.open)} · won {money(sums.won)}
-              {filter.month && ` in ${filter.month}`}
+              {sums.month && ` in ${sums.month}`}
             </p>
           )}
         </>

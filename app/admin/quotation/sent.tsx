@@ -1,13 +1,12 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
 import { AdminHead } from "~/admin/frame/admin-head";
-import { describeLine, nameKind } from "~/models/enquiry/line";
+import { describeLine, nameKind, writeWeight } from "~/models/enquiry/line";
 import { writeMoney, writeSum } from "~/models/money/money";
 import type { QuotationTerms } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
 import { unitNames } from "~/models/quotation/rate";
 import { type EventKind, nameQuotationStatus } from "~/models/quotation/state";
-import { formatWeight } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
@@ -136,7 +135,7 @@ function SentLines({
       rows={lines.map(({ line, rate, amount }) => [
         describeLine(line, figures),
         [nameKind(line), line.grade].filter(Boolean).join(", "),
-        formatWeight(line.weightKg, figures),
+        writeWeight(line, figures),
         `${writeSum(rate.sum, currency, figures)} per ${unitNames[rate.unit]}`,
         writeSum(amount, currency, figures),
       ])}

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { RemoveRow } from "~/admin/editor/remove-row";
+import { writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import type { QuotationTerms } from "~/models/quotation/form";
 import { nameChargeField, type TypedCharge } from "~/models/quotation/typed";
 import type { FieldErrors } from "~/models/row/result";
-import { formatWeight } from "~/steel/measure";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { FieldError } from "~/ui/field/field-frame";
@@ -70,9 +70,10 @@ type QuotationFootProps = { values: URLSearchParams; terms: QuotationTerms };
 /** The totals as they are typed, and the button that sends. */
 export function QuotationFoot({ values, terms }: QuotationFootProps) {
   const own = useRef<HTMLDivElement>(null);
-  const { totals } = useWorkedOut(own, values, terms);
+  const { lines, totals } = useWorkedOut(own, values, terms);
   const { currency, figures } = terms;
   const money = (sum: number) => writeMoney(sum, currency, figures);
+  const patterned = lines.some(({ quoted }) => quoted?.line.patterned);
   const rows = [
     ["Lines", money(totals.lines)],
     ...(totals.charges > 0 ? [["Charges", money(totals.charges)]] : []),
@@ -85,7 +86,7 @@ export function QuotationFoot({ values, terms }: QuotationFootProps) {
         <dl className="number">
           <div>
             <dt>Weight</dt>
-            <dd>{formatWeight(totals.grams / 1000, figures)}</dd>
+            <dd>{writeWeight({ weightKg: totals.grams / 1000, patterned }, figures)}</dd>
           </div>
           {rows.map(([label, sum]) => (
             <div key={label}>

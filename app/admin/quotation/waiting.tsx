@@ -6,7 +6,7 @@ import type { ShownWaiting } from "./waiting.server";
 const reasons: Record<WaitingFor, string> = {
   accepted: "Accepted",
   asked: "A change is asked for",
-  ends: "Ends tomorrow or today",
+  ends: "Ends today or tomorrow",
   silent: "Nothing heard for two days",
 };
 

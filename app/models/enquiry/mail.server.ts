@@ -2,6 +2,7 @@ import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { takeAttemptWithin } from "~/models/account/throttle.server";
 import { type Desk, type MailKind, putMail } from "~/models/mail/outbox.server";
+import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { AS_WRITTEN, type EnquiryInput } from "./form";
@@ -49,7 +50,7 @@ export async function mailCorrection(
 ) {
   if (!desk) return;
   const { id, reference, input } = enquiry;
-  const subject = `Enquiry ${reference} from ${input.name}: put right by its sender`;
+  const subject = `Enquiry ${reference} from ${input.name}: corrected by its sender`;
   const text = [...writePerson(enquiry, desk), "", `Before: ${before}`].join("\n");
   await putMail(
     tx,
@@ -130,7 +131,7 @@ function writePart(heading: string, text: string | null | undefined) {
 function writeWishes({ deliveryPlace, wantedOn }: EnquiryInput) {
   return [
     ...(deliveryPlace ? [`Delivery to: ${deliveryPlace}`] : []),
-    ...(wantedOn ? [`Wanted by: ${wantedOn}`] : []),
+    ...(wantedOn ? [`Wanted by: ${writeCalendarDay(wantedOn).text}`] : []),
   ];
 }
 

@@ -1,9 +1,14 @@
 import { readPastedList, type TypedLine } from "./pasted";
 
-/** What of a line is not in the size that was read from it, to be handed on; null for nothing but its number in the list. */
+/** What of a line is not in the size that was read from it, to be handed on; null where nothing is. */
 export function keepText(line: TypedLine): string | null {
   if (!line.ok) return line.typed;
-  return line.left.some((text) => !/^\d{1,2}$/.test(text)) ? `Note: ${line.typed}` : null;
+  return listRemarks(line.left).length > 0 ? `Note: ${line.typed}` : null;
+}
+
+/** Without its number in the list. */
+export function listRemarks(left: readonly string[]): string[] {
+  return left.filter((text) => !/^\d{1,2}$/.test(text));
 }
 
 /** The row and the choice whose button was pressed. */

@@ -84,7 +84,7 @@ export function workOut(fields: URLSearchParams, terms: QuotationTerms): WorkedO
   const amounts = quoted.map(({ amount }) => amount ?? 0);
   const taxes = readTaxes(fields, terms.taxes, errors);
   const totals = addUp({ amounts, grams, charges: charges.map(({ amount }) => amount), discount }, taxes);
-  if (totals.net < 0) errors.discount = ["The discount is more than the rest"];
+  if (totals.net < 0) errors.discount = ["The discount is more than lines and charges together"];
   if (totals.total > GREATEST_SUM) errors.form = ["This is more than can be added up"];
   return { lines, charges, freight, totals, errors };
 }
@@ -102,7 +102,7 @@ export function checkQuotation(
     ...(sending ? listMissing(worked, fields, terms) : {}),
     ...worked.errors,
   };
-  if (worked.lines.length > MOST_QUOTED) errors.form = [`A quotation may have ${MOST_QUOTED} lines`];
+  if (worked.lines.length > MOST_QUOTED) errors.form = [`A quotation may have at most ${MOST_QUOTED} lines`];
   if (!texts.success || Object.keys(errors).length > 0) return invalid(errors);
   const lines = worked.lines.flatMap(({ quoted }) => quoted ?? []);
   const { charges, freight, totals } = worked;
@@ -133,7 +133,7 @@ function readCharges(fields: URLSearchParams, terms: MoneyTerms, grams: number, 
     else if (!hasAtMost(typed.label, LONGEST_LABEL))
       errors[nameChargeField(at, "label")] = [`At most ${LONGEST_LABEL} characters`];
   }
-  if (charges.length > MOST_CHARGES) errors.form = [`A quotation may have ${MOST_CHARGES} charges`];
+  if (charges.length > MOST_CHARGES) errors.form = [`A quotation may have at most ${MOST_CHARGES} charges`];
   const typed = fields.get("freight")?.trim() ?? "";
   if (typed === "") return { charges, freight: null };
   const freight = readCharge({ label: "Freight", amount: typed }, terms, grams);
@@ -176,6 +176,6 @@ function readTaxes(fields: URLSearchParams, known: readonly Tax[], errors: Field
       .filter(Boolean),
   );
   const taxes = known.filter(({ name }) => names.has(name));
-  if (taxes.length < names.size) errors.taxes = ["Choose taxes of the settings"];
+  if (taxes.length < names.size) errors.taxes = ["Choose taxes from the settings"];
   return taxes;
 }

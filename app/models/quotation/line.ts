@@ -5,6 +5,7 @@ import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
 import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
+import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";
 import { amountOfLine, type Rate, type RateUnit, rateUnits } from "./rate";
 import type { LineField, TypedLine } from "./typed";
@@ -96,13 +97,19 @@ function readUnit(text: string): RateUnit {
   return rateUnits.find((unit) => unit === text) ?? "kg";
 }
 
-/** As the reader of sizes takes it again; how many is a field of its own. */
-export function typeLine(line: Line): Pick<TypedLine, "text" | "pieces" | "note"> {
-  const kind = line.type ? steelTypes[line.type].label : line.form === "coil" ? "Coil" : "Sheet";
-  const weight = line.form === "coil" ? [`${Math.round(line.weightKg * 100) / 100} kg`] : [];
+/** As the reader of sizes takes it again; how many is a field of its own. `left` is what was typed beside the size. */
+export function typeLine(
+  line: Line,
+  left: readonly string[] = [],
+): Pick<TypedLine, "text" | "pieces" | "note"> {
+  const { form, type, grade, productName, inner } = line;
+  const kind = type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
+  const finish = recogniseFinish(grade) ? null : recogniseFinish(productName);
+  const weight = form === "coil" ? `${Math.round(line.weightKg * 100) / 100} kg` : null;
+  const bore = inner && `Inner diameter ${inner} mm`;
   return {
-    text: [kind, ...(line.grade ? [line.grade] : []), nameSize(line), ...weight].join(", "),
+    text: [kind, grade, finish, nameSize(line), weight].filter(Boolean).join(", "),
     pieces: String(line.pieces),
-    note: line.inner ? `Inner diameter ${line.inner} mm` : "",
+    note: [productName, bore, ...left].filter(Boolean).join("; "),
   };
 }

@@ -10,7 +10,7 @@ type Subject = { id: string; number: string | null; customer: string };
 const said: Partial<Record<QuotationEvent["kind"], string>> = {
   seen: "was opened",
   accepted: "was accepted",
-  asked: "is to be changed",
+  asked: "was sent back for a change",
   declined: "was declined",
 };
 

@@ -11,7 +11,7 @@ type Step = { id: string; version: number | undefined; by: string | null };
 
 const CHANGED = "It has changed in the meantime. Look at it, and press again";
 const SEEN = "It was opened in the meantime: revise it, or withdraw it";
-const NO_REVISION = "There is nothing before this draft that could be kept";
+const NO_REVISION = "There is no earlier revision to go back to";
 
 /** What was sent stays with the buyer until the next revision is sent. */
 export function reviseQuotation({ id, version }: Step): Promise<Result<string>> {

@@ -85,3 +85,10 @@ const calendar = new Intl.DateTimeFormat(env.LOCALE, { dateStyle: "medium", time
 export function writeCalendarDay(day: string): Day {
   return { at: day, text: calendar.format(new Date(`${day}T00:00:00Z`)), ...foreign };
 }
+
+const months = new Intl.DateTimeFormat(env.LOCALE, { month: "short", year: "numeric", timeZone: "UTC" });
+
+/** A month such as `2026-12`, as people read it. */
+export function writeCalendarMonth(month: string): string {
+  return months.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,4 +1,5 @@
 import { sayCount } from "~/steel/figures";
+import { withPattern } from "~/steel/measure";
 import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -150,7 +151,7 @@ function Long({ value, ...field }: LongProps) {
 
 /** What is agreed, once more and in short. */
 function Question({ shown: { written } }: { shown: ShownQuotation }) {
-  const { number, revision, lines, weight, total, validUntil, terms } = written;
+  const { number, revision, lines, weight, total, validUntil, terms, note } = written;
   const { question, agreed, once } = quotationCopy.accept;
   const sizes = sayCount(lines.length, "size", useFigures());
   return (
@@ -159,7 +160,7 @@ function Question({ shown: { written } }: { shown: ShownQuotation }) {
       <p>{agreed}</p>
       <ul className="bullets">
         <li>
-          {number}, revision {revision}: {sizes}, {weight} kg
+          {number}, revision {revision}: {sizes}, {withPattern(`${weight} kg`, note !== null)}
         </li>
         <li>
           In all <strong className="number">{total}</strong>

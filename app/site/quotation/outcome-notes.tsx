@@ -30,7 +30,7 @@ type SaidProps = { outcome: Outcome; total: string; revision: number };
 function Said({ outcome: { kind, at, by }, total, revision }: SaidProps) {
   const day = <DayText day={at} />;
   if (kind === "expired") return <>It was valid until {day} and can no longer be accepted.</>;
-  if (kind === "asked") return <>Sent on {day}. It has arrived, and we come back to you.</>;
+  if (kind === "asked") return <>Sent on {day}. It has arrived, and we will get back to you.</>;
   if (kind === "declined") return <>Declined on {day}.</>;
   return (
     <>

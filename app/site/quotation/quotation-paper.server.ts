@@ -44,7 +44,7 @@ export async function writeQuotationPaper({ quotation, document }: Opened): Prom
     total: { label: "Total", amount: total },
     foot: `${kind} ${number} · revision ${revision} · ${day.text}`,
     page: "Page {n} of {of}",
-    lostNote: "Some letters of these texts have no place here; the quotation's page has them all.",
+    lostNote: "Some characters cannot be printed here; the quotation's page shows them all.",
   };
 }
 

@@ -47,5 +47,5 @@ it("is nobody else's, and 404 where nothing of it is left", async () => {
   const { status, headers } = await fetchPage(`${site.url}/admincustomer/${id}`);
   expect([status, headers.get("location")]).toEqual([302, expect.stringMatching(/^\/adminlogin/)]);
   const gone = await open(`/admincustomer/${"0".repeat(24)}`);
-  expect([gone.status, gone.text.includes("Nothing of this customer")]).toEqual([404, true]);
+  expect([gone.status, gone.text.includes("Nothing is stored about this customer")]).toEqual([404, true]);
 });

@@ -17,6 +17,14 @@ beforeAll(async () => {
   setRates(site, today);
 });
 
+const addProduct = async (name: string) => {
+  const made = await office.post("/addproduct", {
+    ...{ name, type: "hotrolledsheet", thickness: "3", width: "1250" },
+    ...{ deliveryDays: "3 days", number: "2015550100" },
+  });
+  if (made.status !== 302) throw new Error(made.text);
+  return rows<{ id: string }>(site, `SELECT "id" FROM "Product" ORDER BY "createdAt" DESC`)[0]?.id ?? "";
+};
 const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -39,6 +47,26 @@ describe("a quotation from an enquiry", () => {
     expect(text.match(/old, check it/g)).toHaveLength(2);
     expect(text).toContain("No rate is known for it: enter one");
     expect(count()).toBe(0);
+  });
+
+  it("takes over the product with its finish, the bore, and when it is wanted as people read a day", async () => {
+    const product = await addProduct("HR Chequered Sheet, tear drop");
+    const { id } = await takeEnquiry("Tara");
+    run(
+      site,
+      `UPDATE "EnquiryLine" SET "productId" = '${product}', "productName" = 'HR Chequered Sheet, tear drop', "type" = 'hotrolledsheet', "grade" = 'IS 2062 E250' WHERE "enquiryId" = '${id}' AND "position" = 1`,
+      `UPDATE "EnquiryLine" SET "inner" = 508 WHERE "enquiryId" = '${id}' AND "form" = 'coil'`,
+      `UPDATE "Enquiry" SET "wantedOn" = '2027-03-31' WHERE "id" = '${id}'`,
+    );
+    const page = await open(`/addquotation?enquiry=${id}`);
+    const fields = readEditorForm(page.html);
+    expect(fields.get("lines[1].text")).toMatch(
+      /Hot Rolled Sheet, IS 2062 E250, chequered, 3 × 1250 × 2500 mm/,
+    );
+    expect(fields.get("lines[1].note")).toBe("HR Chequered Sheet, tear drop");
+    expect(page.text).toContain("2.944 t + pattern");
+    expect(fields.get("lines[3].note")).toBe("Inner diameter 508 mm");
+    expect(fields.get("delivery")).toBe("wanted by 31 Mar 2027");
   });
 
   it("proposes what was last quoted where the table knows nothing, with its day", async () => {
@@ -83,6 +111,15 @@ describe("a quotation from nothing", () => {
     expect(refused.status).toBe(400);
     expect(refused.html).toContain('id="lines[4].text-error"');
     expect(refused.html).toContain('href="#lines[4].text"');
+  });
+
+  it("keeps what a pasted line says beside its size as the line's remark", async () => {
+    const begun = await form("/addquotation");
+    const paste =
+      "1. HR sheet 2mm 1250x2500 - 10 nos, urgent for Pune plant\n2. CR sheet 1mm 1250x2500 - 20 nos";
+    const fields = readEditorForm((await press("/addquotation", begun, "lines", { paste })).html);
+    expect(fields.get("lines[0].note")).toMatch(/Pune plant/);
+    expect(fields.get("lines[1].note")).toBe("");
   });
 
   it("adds up lines, charges, freight, discount and tax without a script", async () => {
@@ -210,7 +247,7 @@ describe("a draft", () => {
     expect(fields.get("lines[199].pieces")).toBe("200");
     expect((await press(path, fields, "")).status).toBe(302);
     const more = await press("/addquotation", await form("/addquotation"), "", { ...typed, ...lines(201) });
-    expect([more.status, more.text.includes("A quotation may have 200 lines")]).toEqual([400, true]);
+    expect([more.status, more.text.includes("A quotation may have at most 200 lines")]).toEqual([400, true]);
     expect(readEditorForm(more.html).get("lines[200].pieces")).toBe("201");
   });
 

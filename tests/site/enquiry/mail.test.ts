@@ -56,7 +56,7 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
     "Call: tel:+919876543210",
     "WhatsApp: https://wa.me/919876543210",
     "Delivery to: Pune 411019",
-    "Wanted by: 2027-12-31",
+    "Wanted by: 31 Dec 2027",
     "Sheet 2 × 1250 × 2500 mm, 40 pieces: 1.963 t",
     name,
     "(1.963 t)",
@@ -140,7 +140,7 @@ it("sends a short mail after one that said a wrong number, and the copy to an ad
   expect(corrected.status).toBe(302);
   const toOwner = await takeMail("desk@example.com", "Before: Phone 9000000001, Email wrong@example.com");
   expect(headerOf(toOwner, "Subject")).toMatch(
-    /^Enquiry E-[A-Z2-9]{6} from Ravi Iyer: put right by its sender$/,
+    /^Enquiry E-[A-Z2-9]{6} from Ravi Iyer: corrected by its sender$/,
   );
   expect(textOf(toOwner)).toContain("Call: tel:+919000000002");
   expect(textOf(await takeMail("right@example.com", "Ravi Iyer"))).toContain("40 pieces: 1.963 t");

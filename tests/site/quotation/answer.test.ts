@@ -113,7 +113,7 @@ describe("a buyer's answer", () => {
     expect((await send(path, fields)).status).toBe(302);
     const after = await open(path);
     expect(after.text).toContain("A change was asked for");
-    expect(after.html).not.toContain("Ask for it anew");
+    expect(after.html).not.toContain("Ask for a new one");
   });
 
   it("comes five times in ten minutes from one network, then waits", async () => {
