@@ -90,15 +90,15 @@ const tooLong: typeof refused = [
 
 /** Lines of a .env which Node's reader takes for something else, or for nothing. */
 const misspelt: [line: string, said: string][] = [
-  ["SITE_ULR=https://steel.example", "SITE_ULR: is no variable of the site; SITE_URL is"],
-  ["SITEURL=https://steel.example", "SITEURL: is no variable of the site; SITE_URL is"],
-  ["site_url=https://steel.example", "site_url: is no variable of the site; SITE_URL is"],
-  ["TRUST_PROXI=1", "TRUST_PROXI: is no variable of the site; TRUST_PROXY is"],
-  ["SMPT_URL=smtp://mail.example", "SMPT_URL: is no variable of the site; SMTP_URL is"],
-  ["UPLOAD_DIR=/srv/pictures", "UPLOAD_DIR: is no variable of the site; UPLOADS_DIR is"],
-  ["TIMEZONE=Asia/Dubai", "TIMEZONE: is no variable of the site; TIME_ZONE is"],
-  ["PORT: 3000", 'PORT: must stand as PORT=value, and stands as "PORT: 3000"'],
-  ["export HOST 127.0.0.1", 'HOST: must stand as HOST=value, and stands as "export HOST 127.0.0.1"'],
+  ["SITE_ULR=https://steel.example", "SITE_ULR: is not a variable of the site; SITE_URL is"],
+  ["SITEURL=https://steel.example", "SITEURL: is not a variable of the site; SITE_URL is"],
+  ["site_url=https://steel.example", "site_url: is not a variable of the site; SITE_URL is"],
+  ["TRUST_PROXI=1", "TRUST_PROXI: is not a variable of the site; TRUST_PROXY is"],
+  ["SMPT_URL=smtp://mail.example", "SMPT_URL: is not a variable of the site; SMTP_URL is"],
+  ["UPLOAD_DIR=/srv/pictures", "UPLOAD_DIR: is not a variable of the site; UPLOADS_DIR is"],
+  ["TIMEZONE=Asia/Dubai", "TIMEZONE: is not a variable of the site; TIME_ZONE is"],
+  ["PORT: 3000", 'PORT: must be written as PORT=value, not as "PORT: 3000"'],
+  ["export HOST 127.0.0.1", 'HOST: must be written as HOST=value, not as "export HOST 127.0.0.1"'],
 ];
 
 describe("a bad environment", () => {

@@ -18,7 +18,7 @@ const SENTENCES = {
   417: "The expectation of this request cannot be met.",
   431: "The headers of this request are too large.",
   500: "Something went wrong.",
-  503: "The site has more to do just now than it can. Try again in a moment.",
+  503: "The site has more to do just now than it can manage. Try again in a moment.",
 } as const;
 
 /** Were it closed at once, a client that still sends would lose the answer. */

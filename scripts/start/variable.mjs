@@ -40,12 +40,12 @@ export const siteVariables = [
 export function findMisspelt(text, values) {
   for (const name of Object.keys(values)) {
     const meant = siteVariables.includes(name) ? null : nearest(name);
-    if (meant) return `${name}: is no variable of the site; ${meant} is`;
+    if (meant) return `${name}: is not a variable of the site; ${meant} is`;
   }
   for (const line of text.split(/\r?\n/)) {
     const [, name] = /^\s*(?:export\s+)?([A-Z_]+)\b/.exec(line) ?? [];
     if (name && siteVariables.includes(name) && !line.includes("=")) {
-      return `${name}: must stand as ${name}=value, and stands as ${JSON.stringify(line.trim())}`;
+      return `${name}: must be written as ${name}=value, not as ${JSON.stringify(line.trim())}`;
     }
   }
   return null;

@@ -102,7 +102,7 @@ test("a misspelt name in .env stops the start with one line, and a mark before t
   const start = () => runCommand(["scripts/start.mjs"], { cwd: root, env: { ...good(), PORT: undefined } });
   writeFileSync(below(".env"), "SITE_ULR=https://steel.example\n");
   const { code, all } = await start();
-  expect(all).toBe(`${below(".env")}: SITE_ULR: is no variable of the site; SITE_URL is\n`);
+  expect(all).toBe(`${below(".env")}: SITE_ULR: is not a variable of the site; SITE_URL is\n`);
   expect(code).toBe(78);
   writeFileSync(below(".env"), `\uFEFFPORT=${takenPort}\n`);
   expect((await start()).all).toMatch(new RegExp(`^PORT: ${takenPort} is in use`));

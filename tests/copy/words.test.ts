@@ -37,7 +37,12 @@ const STIFF = [
   [/\b(?:deleted|again|back) by itself\b/, "automatically"],
   [/\bcome to an end\b/, "finish"],
   [/\bsize a line\b/, "per line"],
-  [/\bwill come back to you\b/, "get back to you"],
+  [/\bcome back to you\b/, "get back to you"],
+  [/\b[Oo]ne a line\b/, "per line"],
+  [/\bbehind the comma\b/, "after the comma"],
+  [/\blaw of trade\b/, "commercial law"],
+  [/\bhave no place here\b/, "cannot be printed"],
+  [/\bis none of\b/, "is not one of"],
 ] as const;
 
 /** `1 piece` and `2 pieces` by hand; `sayCount` of app/steel/figures.ts says both, and groups the figure. */

@@ -147,7 +147,7 @@ test.describe("a wrong digit", () => {
     await expect(page.locator("#phone-error")).toContainText("at least 7 digits");
     await page.getByLabel("Phone").fill("+91 98765 43211");
     await page.getByRole("button", { name: "Save the correction" }).click();
-    await expect(page.getByText("Thank you, it is put right.").first()).toBeVisible();
+    await expect(page.getByText("Thank you, we have your correction.").first()).toBeVisible();
     await expect(page.getByText("+91 98765 43211")).toBeVisible();
     await page.getByRole("link", { name: "Your enquiries" }).click();
     await page.getByRole("button", { name: `Ask again for the sizes of ${reference}` }).click();

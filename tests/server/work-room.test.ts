@@ -98,7 +98,7 @@ test("the pictures of a page come also where its pages find no room", async () =
 test("a program hears it in JSON", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => door.get("/backend/api/x")));
   const refused = answers.find(({ status }) => status === 503);
-  const message = "The site has more to do just now than it can. Try again in a moment.";
+  const message = "The site has more to do just now than it can manage. Try again in a moment.";
   expect(JSON.parse(refused?.body ?? "")).toEqual({ message, error: message });
 });
 

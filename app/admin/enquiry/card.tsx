@@ -100,7 +100,7 @@ function Circumstances({ enquiry }: { enquiry: ShownEnquiry }) {
     ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
     ...(email ? [{ label: "Email", value: <MailAddress email={email} /> }] : []),
     ...(formerly
-      ? [{ label: "Put right by its sender", value: <span className="lines">{formerly}</span> }]
+      ? [{ label: "Corrected by its sender", value: <span className="lines">{formerly}</span> }]
       : []),
     ...(sourcePage ? [{ label: "Sent from", value: <a href={sourcePage}>{nameSource(sourcePage)}</a> }] : []),
     ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),

@@ -66,7 +66,7 @@ export function CorrectedLines({ values, errors, products }: CorrectedLinesProps
         name="list"
         rows={3}
         spellCheck={false}
-        hint="One a line, as in: HR 2mm 1250x2500 - 20 nos"
+        hint="One per line, as in: HR 2mm 1250x2500 - 20 nos"
         defaultValue={values.get("list") ?? ""}
         errors={errors.list}
       />

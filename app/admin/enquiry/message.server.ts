@@ -40,7 +40,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
     return data(reply, { status: 400 });
   };
   if (hasMoreBytes(values.list ?? "", MOST_LIST_BYTES)) {
-    return reject({ list: [`A message may have ${MOST_LIST_BYTES / 1024} KB`] });
+    return reject({ list: [`A message may be at most ${MOST_LIST_BYTES / 1024} KB`] });
   }
   const { text: message, ...sender } = readMessage(values.list ?? "");
   for (const field of ["name", "phone", "email"] as const) values[field] ||= sender[field] ?? "";

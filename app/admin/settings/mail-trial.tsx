@@ -45,7 +45,7 @@ export function MailTrial({ mail: { hasServer, address, trial }, path }: MailTri
       {trial && (
         <Notice
           tone={trial.ok ? "good" : "bad"}
-          title={trial.ok ? "The server took the test mail" : "The test mail was not taken"}
+          title={trial.ok ? "The server accepted the test mail" : "The test mail could not be sent"}
         >
           <MomentText moment={trial.moment} />
           <p>

@@ -68,7 +68,7 @@ function findFault({ form, pieces, weightKg, patterned }: Line, asked: Quantity)
   if (pieces > steelLimits[form].pieces.most || isTooMuch) return TOO_MUCH;
   if (form === "coil" || patterned || asked.pieces === null || asked.kg === null) return null;
   if (Math.abs(weightKg - asked.kg) <= weightKg * ROUNDED) return null;
-  return `${pieces} of this size weigh ${roundTo(weightKg, 2)} kg, not ${asked.kg} kg: write one of them`;
+  return `${pieces} of this size weigh ${roundTo(weightKg, 2)} kg, not ${asked.kg} kg: write one or the other`;
 }
 
 /** By its name, its grade, or its finish: chequered and pickled steel is hot rolled. */

@@ -28,7 +28,7 @@ export type TypedLine = { typed: string } & (
 
 /** In bytes of UTF-8. */
 export const MOST_LIST_BYTES = 16 * 1024;
-export const LIST_TOO_LONG = `A list may have ${MOST_LIST_BYTES / 1024} KB: paste it in parts`;
+export const LIST_TOO_LONG = `A list may be at most ${MOST_LIST_BYTES / 1024} KB: paste it in parts`;
 
 /** A line that is no size, whatever stands in it. */
 const NOTE = /^note ?:/i;
@@ -48,7 +48,7 @@ export function readPastedList(text: string): TypedLine[] {
   for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
   keepIdleHeading(state);
   const rest = over.trim();
-  if (rest !== "") state.lines.push(refuse(rest, "Only 16 KB are read at a time"));
+  if (rest !== "") state.lines.push(refuse(rest, "Only 16 KB is read at a time"));
   return state.lines;
 }
 

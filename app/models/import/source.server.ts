@@ -37,7 +37,7 @@ export async function fetchList(source: LegacySource, call: string): Promise<Fet
   const list = findList(parseJson(got.value.toString("utf8")));
   return list
     ? { ok: true, value: list }
-    : { ok: false, message: `${url.href} did not answer a list`, passing: false };
+    : { ok: false, message: `${url.href} did not answer with a list`, passing: false };
 }
 
 export async function fetchPicture(

@@ -13,7 +13,7 @@ export type Company = {
   hours: string | null;
   /** A year of four digits. */
   founded: string | null;
-  /** One a line, each with its label. */
+  /** One per line, each with its label. */
   registrations: string | null;
   /** Ends the sentence “We answer …”, without its full stop. */
   replyTime: string | null;

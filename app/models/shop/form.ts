@@ -104,7 +104,7 @@ export const companyFields = {
   },
   registrations: {
     label: "Registration numbers",
-    hint: "One a line, each with its label: GSTIN 27AAAAA0000A1Z5",
+    hint: "One per line, each with its label: GSTIN 27AAAAA0000A1Z5",
     rule: linesOrNull(MOST_REGISTRATIONS * (LONGEST_REGISTRATION + 2), "Registration numbers")
       .transform(dropBlankLines)
       .refine(hasFewShortLines, {

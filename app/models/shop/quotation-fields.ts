@@ -17,11 +17,11 @@ export const DEFAULT_RATE_DAYS = 7;
 /** Of the settings: how a new quotation begins, and what is made of old ones and of rates. */
 export const quotationFields = {
   quotePrefix: {
-    label: "Before a quotation's number",
+    label: "Prefix of quotation numbers",
     hint: "Q gives Q-2026-0001",
-    rule: optionalLine(10, "Before a quotation's number").refine(
+    rule: optionalLine(10, "Prefix of quotation numbers").refine(
       (text) => text === null || /^[A-Za-z0-9/-]+$/.test(text),
-      { error: "Before a quotation's number stand letters, digits, - and / only" },
+      { error: "The prefix of quotation numbers may have letters, digits, - and / only" },
     ),
     half: true,
   },
@@ -34,11 +34,11 @@ export const quotationFields = {
   },
   quoteTaxes: {
     label: "Taxes",
-    hint: "One a line, each with its per cent: IGST 18",
+    hint: "One per line, each with its percentage: IGST 18",
     rule: linesOrNull(LONGEST_TAXES, "Taxes")
       .transform(dropBlankLines)
       .refine((text) => readTaxLines(text) !== null, {
-        error: "Taxes must be one a line, each with another name and its per cent, such as IGST 18",
+        error: "Taxes must be one per line, each with its own name and percentage, such as IGST 18",
       }),
     lines: 3,
   },
@@ -68,7 +68,7 @@ export const quotationFields = {
   },
   rateDays: {
     label: "Days after which a rate is old",
-    hint: "You are told so on a quotation; 0 never",
+    hint: "Quotations then say so to you; 0 means never",
     rule: countRule("Days after which a rate is old", MOST_DAYS),
     input: { inputMode: "numeric" },
   },

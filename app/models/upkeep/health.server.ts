@@ -132,7 +132,7 @@ async function measureDisks(): Promise<string | null> {
   const list = new Intl.ListFormat("en-GB");
   const said = full.map(
     ({ names, free, all }) =>
-      `The disk with ${list.format(names)} is nearly full: ${sayBytes(free)} of ${sayBytes(all)} are free.`,
+      `The disk with ${list.format(names)} is nearly full: ${sayBytes(free)} of ${sayBytes(all)} is free.`,
   );
   return said.join(" ") || null;
 }

@@ -52,7 +52,7 @@ const checks = {
     async find() {
       if (await isCountryChosen()) return null;
       const { country } = await readCompany();
-      return `Numbers of ten digits are dialled with +${country}: say whether that is your country.`;
+      return `Numbers of ten digits are dialled with +${country}: confirm that this is your country.`;
     },
   },
   hours: {
@@ -88,8 +88,8 @@ const checks = {
     async find({ isSecure }) {
       if (isHttps) return null;
       return isSecure
-        ? "Browsers come by https, but cookies and links go without: set SITE_URL to the site's https address."
-        : "Browsers reach the site unencrypted: put a proxy with a certificate before it, and set SITE_URL (docs/deploy.md).";
+        ? "Browsers use https, but cookies and links do not: set SITE_URL to the site's https address."
+        : "Browsers reach the site unencrypted: put a proxy with a certificate in front of it, and set SITE_URL (docs/deploy.md).";
     },
   },
   backup: { label: "A copy of the backups elsewhere", href: null, find: lookAtBackups },
@@ -144,9 +144,9 @@ function name(fields: CompanyField[]) {
 async function lookAtMail() {
   const { hasServer, address, trial } = await readMailState();
   if (!hasServer) return "No mail server is set up: enquiries wait in the inbox, and nobody is told.";
-  if (!address) return "There is no address that enquiries are mailed to.";
+  if (!address) return "No address is set for enquiries to be mailed to.";
   if (!trial) return "Send a test mail, to see that enquiries reach you.";
-  return trial.ok ? null : `The last test mail was not taken: ${trial.answer}.`;
+  return trial.ok ? null : `The last test mail could not be sent: ${trial.answer}.`;
 }
 
 /** A folder on another disk survives the one that the site is on; of copies that are fetched nothing is known here. */
@@ -155,5 +155,5 @@ async function lookAtBackups() {
   const database = path.dirname(path.resolve(env.DATABASE_URL.replace(/^file:/, "")));
   const [here, there] = await Promise.all([stat(database), stat(BACKUPS).catch(() => null)]);
   if (there && there.dev !== here.dev) return null;
-  return "The backups lie on the disk that the site is on: copy them to another machine (docs/scale.md), and put this aside.";
+  return "The backups are on the same disk as the site: copy them to another machine (docs/scale.md), then put this aside.";
 }

@@ -54,5 +54,5 @@ export const earlierCopy = {
   heading: "Your enquiries",
   text: "The last five that were sent from this browser. Only this browser shows them.",
   forget: "Forget them on this device",
-  forgotten: "This device shows your earlier enquiries no more. We still have them.",
+  forgotten: "This device no longer shows your earlier enquiries. We still have them.",
 };

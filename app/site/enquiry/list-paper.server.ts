@@ -40,6 +40,6 @@ export function writeListPaper({ title, at, lines, facts, texts }: Listed, compa
     ],
     note: indicativeNote,
     date: writeDay(at).text,
-    lostNote: "Some letters of these texts have no place here; the site's page has them all.",
+    lostNote: "Some characters cannot be printed here; the site's page shows them all.",
   };
 }

@@ -35,7 +35,7 @@ let held;
 addEventListener("submit", (event) => {
 if (navigator.onLine || event.defaultPrevented) return;
 event.preventDefault();
-held ??= Object.assign(document.createElement("p"), { role: "alert", className: "notice bad lost-connection", textContent: "No connection; this is sent when the line is back" });
+held ??= Object.assign(document.createElement("p"), { role: "alert", className: "notice bad lost-connection", textContent: "No connection; this is sent when the connection is back" });
 held.send = () => event.target.requestSubmit(event.submitter);
 document.body.append(held);
 });

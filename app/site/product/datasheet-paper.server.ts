@@ -52,7 +52,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
     lists,
     note: indicativeNote,
     date: `As of ${writeDay(product.updatedAt).text}`,
-    lostNote: "Some letters of this product's texts have no place here; its page has them all.",
+    lostNote: "Some characters cannot be printed here; the product's page shows them all.",
   };
 }
 

@@ -116,7 +116,7 @@ function isRangeWith(findings: Findings, item: Item, other: Item): boolean {
   if (link === "-" && (!tight || kind === "width" || kind === "length")) return false;
   if (kind === "pieces" || kind === "weight" || fits(item.value, kind, false)) {
     forget(findings, kind);
-    leaveUnread(findings, `“${typedOf(findings, one, two)}” are two: write one`, one, two);
+    leaveUnread(findings, `“${typedOf(findings, one, two)}” is two values: write one`, one, two);
     return true;
   }
   return false;

@@ -68,7 +68,7 @@ function LossNotice({ loss, company, adds, low }: LossNoticeProps) {
         </p>
         {loss.of === "form" ? (
           <p>
-            {adds ? "It is added when the line is back" : "What you typed is still here: send it again"}
+            {adds ? "It is added when the connection is back" : "What you typed is still here: send it again"}
             {phone && <>, or call {phone}</>}.
           </p>
         ) : (

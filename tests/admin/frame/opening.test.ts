@@ -53,7 +53,7 @@ describe("before you open", () => {
       expect(html).toContain(`href="${place}"`);
     }
     expect((await load("/adminsettings")).html).toMatch(/id="country"[\s\S]*id="hours"[\s\S]*id="mail"/);
-    expect(await list({ "X-Forwarded-Proto": "https" })).toContain("cookies and links go without");
+    expect(await list({ "X-Forwarded-Proto": "https" })).toContain("but cookies and links do not");
   });
 
   it("takes off what is done", async () => {
@@ -115,26 +115,26 @@ describe("a test mail", () => {
     expect(before.text).toContain("Nobody is emailed");
     expect(before.html).not.toContain('value="test-mail"');
     expect((await load("/admindashboard")).text).toContain(
-      "There is no address that enquiries are mailed to.",
+      "No address is set for enquiries to be mailed to.",
     );
 
     await saveSettings(site.url, cookie, { enquiryTo: "desk@narmada.example" });
     expect((await load("/admindashboard")).text).toContain("Send a test mail");
     expect((await send()).status).toBe(302);
     const after = await load("/adminsettings");
-    expect(after.text).toMatch(/The server took the test mail .* It said: 250 /);
+    expect(after.text).toMatch(/The server accepted the test mail .* It said: 250 /);
     expect(server.taken.map(({ to }) => to)).toEqual([["desk@narmada.example"]]);
     expect((await load("/admindashboard")).text).not.toMatch(/test mail/i);
   });
 
-  it("says why it was not taken, and counts for its own address alone", async () => {
+  it("says why it could not be sent, and counts for its own address alone", async () => {
     refuses = true;
     await send();
-    expect((await load("/adminsettings")).text).toMatch(/was not taken .*No such mailbox here/);
+    expect((await load("/adminsettings")).text).toMatch(/could not be sent .*No such mailbox here/);
     expect((await load("/admindashboard")).text).toMatch(
-      /The last test mail was not taken: .*No such mailbox here/,
+      /The last test mail could not be sent: .*No such mailbox here/,
     );
     await saveSettings(site.url, cookie, { enquiryTo: "other@narmada.example" });
-    expect((await load("/adminsettings")).text).not.toContain("was not taken");
+    expect((await load("/adminsettings")).text).not.toContain("could not be sent");
   });
 });

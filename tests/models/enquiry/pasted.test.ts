@@ -203,7 +203,7 @@ describe("a pasted text", () => {
     const lines = readPastedList(text);
     const last = lines.at(-1);
     expect(new TextEncoder().encode(text).length).toBeGreaterThan(MOST_LIST_BYTES);
-    expect(last).toMatchObject({ ok: false, reason: "Only 16 KB are read at a time" });
+    expect(last).toMatchObject({ ok: false, reason: "Only 16 KB is read at a time" });
     expect(lines.slice(0, -1).every(({ ok }) => ok)).toBe(true);
     expect(lines.map(({ typed }) => typed).join("\n")).toBe(text.trim());
   });

@@ -90,7 +90,7 @@ it("says which disk is nearly full, and how full", async () => {
   expect(await listTroubles()).toEqual([
     {
       reason: "disk",
-      text: "The disk with the database and the pictures is nearly full: 4.9 GB of 100 GB are free.",
+      text: "The disk with the database and the pictures is nearly full: 4.9 GB of 100 GB is free.",
     },
   ]);
 });

@@ -112,7 +112,7 @@ describe("a pasted list", () => {
     const long = "x".repeat(17 * 1024);
     const refused = await send({ intent: "read", list: long });
     expect([refused.status, typedIn(refused)]).toEqual([400, long]);
-    expect(refused.text).toContain("A list may have 16 KB");
+    expect(refused.text).toContain("A list may be at most 16 KB");
     const empty = await send({ intent: "read", list: " " });
     expect([empty.status, empty.text.includes("Paste or type your list")]).toEqual([400, true]);
     expect(empty.html).toContain('<a href="#list">Paste or type your list');
@@ -152,7 +152,7 @@ describe("a pasted list", () => {
     }
     const long = await send({ ...asha, list: "x".repeat(17 * 1024) });
     expect([long.status, typedIn(long).length]).toEqual([400, 17 * 1024]);
-    expect(long.html).toMatch(/id="list-error"[^>]*>[\s\S]{0,300}A list may have 16 KB/);
+    expect(long.html).toMatch(/id="list-error"[^>]*>[\s\S]{0,300}A list may be at most 16 KB/);
   });
 
   it("is never markup", async () => {

@@ -42,13 +42,13 @@ it("takes a correction for an hour, by its own address alone, and shows the owne
   const corrected = await postForm(site.url + address, person);
   expect(corrected.status).toBe(302);
   const shown = await open(corrected.headers.get("location") ?? "", cookiesOf(corrected.headers));
-  expect(shown.text).toContain("Thank you, it is put right.");
+  expect(shown.text).toContain("Thank you, we have your correction.");
   expect(shown.text).toContain("+91 98765 43211");
   const stored = rows(site, `SELECT phone, phoneKey, name FROM Enquiry WHERE reference = '${reference}'`);
   expect(stored).toEqual([{ phone: "+91 98765 43211", phoneKey: "9876543211", name: visitor.name }]);
   const cookie = await signInAt(site);
   const inbox = await open(`/adminenquiries?q=${reference}`, cookie);
-  expect(inbox.text).toMatch(/Put right by its sender Until [^:]+:\d\d [^:]*: Phone \+91 98765 43210/);
+  expect(inbox.text).toMatch(/Corrected by its sender Until [^:]+:\d\d [^:]*: Phone \+91 98765 43210/);
   expect(inbox.html).toContain('href="tel:+919876543211"');
 
   const same = await postForm(site.url + address, person);

@@ -92,11 +92,11 @@ describe("the data sheet of a product as PDF", () => {
     expect(known.text).toContain("Лист");
     expect(known.text).toContain("Έλασμα");
     expect(known.text.replaceAll(" ", "")).toContain("Théptấm");
-    expect(known.text).not.toContain("have no place here");
+    expect(known.text).not.toContain("cannot be printed here");
     const unknown = await read(await create({ name: "Sheet 热轧钢板 and قطع 😀" }));
     expect(unknown.title).toBe("Sheet 热轧钢板 and قطع 😀");
     expect(unknown.text).toMatch(/Sheet … and …/);
-    expect(unknown.text).toContain("have no place here; its page has them all");
+    expect(unknown.text).toContain("cannot be printed here; the product's page shows them all");
     expect(unknown.text).not.toContain("\ufffd");
   });
 
@@ -107,7 +107,7 @@ describe("the data sheet of a product as PDF", () => {
     expect(text).toContain("HR Sheet HR1 ≤ 3 mm × ½ – µ");
     expect(text).toContain("HR1 ≈ DD11 ≈ SPHC");
     expect(text).toContain("C 0.15, Mn 0.60, P 0.050, S 0.035 (IS 1079:2009)");
-    expect(text).not.toContain("have no place here");
+    expect(text).not.toContain("cannot be printed here");
   });
 
   it("is never older than the product", async () => {
