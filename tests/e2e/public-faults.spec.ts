@@ -1,6 +1,8 @@
-import { lock, run } from "../faults/store";
+import { hideTables, lock, rows, run } from "../faults/store";
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
+import { putQuotation } from "../support/quotation";
+import { openEditor, saveButton } from "./editor-screen";
 
 const typed = { Name: "Patient Rao", Phone: "98765 43210", Email: "rao@example.com", Message: "40 sheets" };
 
@@ -22,6 +24,46 @@ test.describe("while the store is busy", () => {
       await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue(value);
     await page.getByRole("button", { name: "Send enquiry" }).click();
     await expect(page.getByRole("status").first()).toContainText("Your reference: E-", { timeout: 15_000 });
+  });
+});
+
+test.describe("while the store cannot be read @js", () => {
+  test.use({ expectedProblems: [/^503 POST /] });
+
+  const editors = [
+    ["Product", "/editproduct/", "Name", "Save Product"],
+    ["Testimonial", "/edittestimonial/", "Full Name", "Save Testimonial"],
+    ["Blog", "/editblog/", "Title", "Save Blog"],
+  ] as const;
+  for (const [table, path, label, save] of editors)
+    test(`${path} keeps what was typed, and the next press saves it`, async ({ page, site }) => {
+      const [{ id } = { id: "" }] = rows<{ id: string }>(site, `SELECT "id" FROM "${table}"`);
+      await openEditor(page, path + id);
+      await page.getByLabel(label, { exact: false }).first().fill("Typed in vain");
+      const repair = hideTables(site, [table]);
+      await saveButton(page, save)
+        .click()
+        .then(() => expect(page.getByRole("alert").first()).toContainText("The storage cannot be used"))
+        .finally(repair);
+      await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue("Typed in vain");
+      await saveButton(page, save).click();
+      await expect(page.getByRole("status").first()).toContainText("successfully");
+    });
+
+  test("a change that a buyer asks for stays on the page of the quotation", async ({ page, site }) => {
+    await page.goto(putQuotation(site.home).path);
+    await untilScripted(page);
+    await page.getByText("Ask for a change", { exact: true }).click();
+    await page.getByLabel("What should be changed?").fill("Twenty pieces more");
+    const repair = hideTables(site, ["Quotation", "QuotationRevision"]);
+    await page
+      .getByRole("button", { name: "Send" })
+      .click()
+      .then(() => expect(page.getByRole("alert")).toContainText("The storage cannot be used"))
+      .finally(repair);
+    await expect(page.getByLabel("What should be changed?")).toHaveValue("Twenty pieces more");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Your message has arrived").first()).toBeVisible();
   });
 });
 

@@ -184,7 +184,9 @@ describe("a list that fails", () => {
     const place = places.find((each) => each.path === path);
     const page = await open(place ? addressOf(place) : path).finally(repair);
     expect(page.status).toBe(503);
-    expect(page.text).toMatch(SENTENCES[path] ?? /Failed to load enquiries\..*Error loading products\./);
+    expect(page.text).toMatch(
+      SENTENCES[path] ?? /Failed to load enquiries\..*Failed to load quotations\..*Error loading products\./,
+    );
     expectReference(page);
     await expect
       .poll(() => site.log())

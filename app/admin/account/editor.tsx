@@ -12,7 +12,7 @@ import { PasswordField } from "~/ui/field/password-field";
 import { createAccountConfig, editAccountConfig } from "./editor-config.server";
 import { UserNameField } from "./user-name-field";
 
-export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit User" : "Create Admin", matches);

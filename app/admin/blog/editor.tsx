@@ -11,7 +11,7 @@ import { blogConfig } from "./editor-config.server";
 import { BlogFields, textVersion } from "./editor-fields";
 import { blogSchema } from "./editor-rules";
 
-export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Blog" : "Add Blog", matches);

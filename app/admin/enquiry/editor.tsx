@@ -16,7 +16,7 @@ import { useFigures } from "~/ui/figures";
 import { CorrectedLines, describeCarried } from "./corrected-lines";
 import { enquiryConfig } from "./editor-config.server";
 
-export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Correct enquiry", matches);
 

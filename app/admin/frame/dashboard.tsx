@@ -15,7 +15,7 @@ import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
 import { noRows, withDays } from "~/admin/list/row-list.server";
 import { WaitingQuotations } from "~/admin/quotation/waiting";
-import { showWaitingQuotations } from "~/admin/quotation/waiting.server";
+import { type ShownWaiting, showWaitingQuotations } from "~/admin/quotation/waiting.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
@@ -31,6 +31,7 @@ import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { saySweep } from "~/models/picture/sentence";
 import { productList } from "~/models/product/list";
 import { listProductRows } from "~/models/product/list.server";
+import { quotationList } from "~/models/quotation/list";
 import { logEvent } from "~/models/row/audit.server";
 import type { List, RowKind } from "~/models/row/list";
 import type { ListRows } from "~/models/row/list.server";
@@ -112,7 +113,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
         return { new: counts.new, spam: counts.spam, rows: waiting, answers };
       },
     ),
-    besides(() => showWaitingQuotations(request)),
+    loadList(request, quotationList.failure, { rows: [] as ShownWaiting[] }, async () => {
+      await guard;
+      return { rows: await showWaitingQuotations(request) };
+    }),
     besides(() => countUnsentMails()),
     besides(readBackupState),
     besides(saySweptPictures),
@@ -135,7 +139,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       enquiries,
       question,
     },
-    listReply(products, blogs, testimonials, enquiries),
+    listReply(products, blogs, testimonials, enquiries, quotations),
   );
 }
 

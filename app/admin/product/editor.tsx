@@ -21,7 +21,7 @@ import { ButtonLink } from "~/ui/button";
 import { productConfig } from "./editor-config.server";
 import { NumberField } from "./number-field";
 
-export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Product" : "Add Product", matches);

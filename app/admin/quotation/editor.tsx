@@ -20,7 +20,7 @@ import { showQuotation } from "./shown.server";
 import { QuotationFoot } from "./sums";
 import { versionsOfRows } from "./versions";
 
-export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Quotation" : "New Quotation", matches);

@@ -1,5 +1,6 @@
 import type { WaitingFor } from "~/models/quotation/waiting.server";
 import { ButtonLink } from "~/ui/button";
+import { ListProblem, type Problem } from "~/ui/list-problem";
 import { HandOn } from "./hand-on";
 import type { ShownWaiting } from "./waiting.server";
 
@@ -10,9 +11,11 @@ const reasons: Record<WaitingFor, string> = {
   silent: "Nothing heard for two days",
 };
 
+type WaitingQuotationsProps = { quotations: { rows: readonly ShownWaiting[]; problem: Problem | null } };
+
 /** Quotations to follow up; nothing where none waits. */
-export function WaitingQuotations({ quotations }: { quotations: readonly ShownWaiting[] | null }) {
-  if (!quotations || quotations.length === 0) return null;
+export function WaitingQuotations({ quotations: { rows, problem } }: WaitingQuotationsProps) {
+  if (rows.length === 0 && !problem) return null;
   return (
     <section className="stack" aria-labelledby="waiting-quotations">
       <div className="cluster between">
@@ -21,8 +24,9 @@ export function WaitingQuotations({ quotations }: { quotations: readonly ShownWa
           All quotations
         </ButtonLink>
       </div>
+      <ListProblem problem={problem} />
       <ul className="waiting plain">
-        {quotations.map((quotation) => (
+        {rows.map((quotation) => (
           <li key={quotation.id} className="panel stack tight">
             <p>
               <strong>{reasons[quotation.because]}</strong>:{" "}

@@ -12,7 +12,7 @@ import { TestimonialForm, testimonialFields, testimonialPictures } from "~/model
 import { StarField } from "~/ui/field/star-field";
 import { testimonialConfig } from "./editor-config.server";
 
-export { reloadAfterConflict as shouldRevalidate } from "~/admin/editor/revalidation";
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ params }) =>
   adminHead(params.id ? "Edit Testimonial" : "Add Testimonial");

@@ -5,13 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-} from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { ErrorBody } from "~/site/frame/error-body";
@@ -31,6 +25,9 @@ import { findOpened, gone, noteReading } from "./opened.server";
 import { Paper } from "./paper";
 import { QuotationBar } from "./quotation-bar";
 import { showQuotation } from "./shown.server";
+
+/** Who comes too late is shown what was said before him. */
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const handle: Ruled = { rules: [quotationRules, lineRules, printRules] };
 
@@ -78,10 +75,6 @@ export async function action(args: ActionFunctionArgs) {
     respond: (form) => takeAnswer(args, form),
   });
 }
-
-/** Who comes too late is shown what was said before him. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function QuotationPage() {
   const { shown, token } = useLoaderData<typeof loader>();

@@ -1,0 +1,14 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+
+/**
+ * A rejected form loads nothing anew, but for a conflict: its question shows what is stored now. The default of a route with
+ * a rule of its own is always to load; where the store fails, the page of its failure would take what was typed along.
+ */
+export function reloadAfterConflict({
+  formData,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formData?.get("intent") === "preview") return false;
+  return actionStatus < 400 ? defaultShouldRevalidate : actionStatus === 409;
+}
