@@ -58,7 +58,7 @@ export class PageCache {
     const found = this.#store.find(key);
     if (found) {
       this.#send(exchange, found);
-      if (!found.isBest) this.#improve(key, found);
+      if (!found.isBest) this.#improve(found);
       return;
     }
     if (exchange.request.method === "HEAD") return handOn(exchange);
@@ -111,11 +111,10 @@ export class PageCache {
   }
 
   /** One page at a time: whoever asks for the page meanwhile gets it as it is. */
-  #improve(key: string, page: StoredResponse) {
+  #improve(page: StoredResponse) {
     page.isBest = true;
     this.#improving = this.#improving
       .then(() => page.improve())
-      .then(() => this.#store.measure(key, page))
       // It goes on being sent as it is.
       .catch(() => {});
   }
