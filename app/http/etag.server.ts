@@ -30,11 +30,6 @@ export function etagOfEncoding(etag: string, encoding: string) {
   return etag.replace(/"$/, `-${encoding}"`);
 }
 
-/** For If-Range: parts of two files must never be put together. */
-export function isExactEtag(header: string, etag: string) {
-  return header.trim() === etag && !etag.startsWith("W/");
-}
-
 function withoutEncoding(tag: string) {
   return tag
     .trim()

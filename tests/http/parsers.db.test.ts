@@ -8,7 +8,7 @@ import { findCall } from "~/api/paths";
 import { env } from "~/env.server";
 import { plainAddress, resolveClientAddress } from "~/http/client-address.server";
 import { readEnquiryList } from "~/http/enquiry-cookie.server";
-import { etagOf, isExactEtag, matchesEtag } from "~/http/etag.server";
+import { etagOf, matchesEtag } from "~/http/etag.server";
 import { replyWithFile } from "~/http/file-reply.server";
 import { takeFlash } from "~/http/flash.server";
 import { readFormToken } from "~/http/form-token.server";
@@ -64,33 +64,19 @@ describe("whatever a header says", () => {
       fc.property(anyHeader, fc.boolean(), (text, named) => {
         const header = named ? `${text},${etag}` : text;
         expect(matchesEtag(header, etag)).toBe(named || text === "*");
-        expect(isExactEtag(header, etag)).toBe(header === etag);
       }),
       RUNS,
     );
   });
 
-  it("a range brings a part, the whole or nothing, never more than there is", async () => {
+  it("a file is sent whole, or known already", async () => {
     await fc.assert(
-      fc.asyncProperty(anyHeader, anyHeader, async (range, condition) => {
-        const asked: Record<string, string>[] = [
-          { Range: range },
-          { Range: `bytes=${range}` },
-          { Range: "bytes=1-5", "If-Range": condition },
-        ];
-        for (const headers of asked) {
-          const reply = await replyWithFile(requestWith(headers), file, {});
-          expect([200, 206, 416]).toContain(reply?.status);
-          const body = Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer(0));
-          if (reply?.status !== 416) expect(reply?.headers.get("Content-Length")).toBe(String(body.length));
-          expect(body.length).toBeLessThanOrEqual(1_000);
-        }
-        const known = await replyWithFile(
-          requestWith({ "If-None-Match": range, "If-Modified-Since": condition }),
-          file,
-          {},
-        );
-        expect([200, 304]).toContain(known?.status);
+      fc.asyncProperty(anyHeader, anyHeader, async (tag, moment) => {
+        const headers = { "If-None-Match": tag, "If-Modified-Since": moment, Range: `bytes=${tag}` };
+        const reply = await replyWithFile(requestWith(headers), file, {});
+        expect([200, 304]).toContain(reply?.status);
+        const body = Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer(0));
+        expect(body.length).toBe(reply?.status === 200 ? 1_000 : 0);
       }),
       { numRuns: 60 },
     );
