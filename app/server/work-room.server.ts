@@ -11,8 +11,8 @@ export const WORK: WorkLimits = {
   // Drawn by a thread of its own, a tenth of a second each: pages do not wait for it.
   papers: { atOnce: 2, waiting: 300, patienceMs: 10_000 },
   pictures: { atOnce: 8, waiting: 256, patienceMs: 10_000 },
-  // Rejected here, what was typed is lost: many may wait for a picture, a password or a lock; few calculate.
-  writes: { atOnce: 32, quickAtOnce: 3, waiting: 64, patienceMs: 30_000 },
+  // Rejected here, what was typed is lost: many may wait for a picture, a password or a lock.
+  writes: { atOnce: 16, waiting: 64, patienceMs: 30_000 },
   // Two pictures may each wait a minute for the encoder and take ten seconds.
   mostMs: 3 * 60_000,
 };

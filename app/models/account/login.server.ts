@@ -25,7 +25,7 @@ export type Login =
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 
 /** Newest first: in a flood of wrong logins an honest one is served within two seconds, now or at the next try. */
-const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000, newestFirst: true });
+const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000 });
 const RETRY_SECONDS = 2;
 
 /** Counted before the password is looked at, so that attempts side by side count too; `busy` counts nothing. */

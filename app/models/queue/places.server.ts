@@ -1,14 +1,4 @@
-export type Room = {
-  atOnce: number;
-  waiting: number;
-  patienceMs: number;
-  /** Where people try again after a rejection, most are then served quickly instead of all too late. */
-  newestFirst?: boolean;
-  /** So many at once of those who have held a place for less than 50 ms; the others seem to wait for something outside. */
-  quickAtOnce?: number;
-};
-
-const QUICK_MS = 50;
+export type Room = { atOnce: number; waiting: number; patienceMs: number };
 
 export class Crowded extends Error {
   override name = "Crowded";
@@ -21,7 +11,6 @@ type Waiting = { asker: string; resolve: (place: (() => void) | null) => void };
 /** First is who holds least and was served longest ago; when there is no room, who asks for most is sent away. */
 export class Places {
   #taken = 0;
-  #quick = 0;
   #waiting: Waiting[] = [];
   #held = new Map<string, number>();
   #turns = new Map<string, number>();
@@ -50,8 +39,7 @@ export class Places {
   }
 
   get isFree() {
-    const { atOnce, quickAtOnce = atOnce } = this.room;
-    return this.#taken < atOnce && this.#quick < quickAtOnce;
+    return this.#taken < this.room.atOnce;
   }
 
   knows(asker: string): boolean {
@@ -69,12 +57,10 @@ export class Places {
 
   #take(asker: string) {
     this.#taken += 1;
-    const endQuick = this.#beginQuick();
     this.#held.set(asker, (this.#held.get(asker) ?? 0) + 1);
     this.#remember(asker);
     let isHeld = true;
     const giveBack = () => {
-      endQuick();
       this.#taken -= 1;
       const left = (this.#held.get(asker) ?? 1) - 1;
       if (left > 0) this.#held.set(asker, left);
@@ -88,24 +74,6 @@ export class Places {
       if (this.room.waiting === 0) giveBack();
       // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
       else this.pause(giveBack);
-    };
-  }
-
-  #beginQuick() {
-    if (this.room.quickAtOnce === undefined) return () => {};
-    this.#quick += 1;
-    let isQuick = true;
-    const end = () => {
-      if (isQuick) this.#quick -= 1;
-      isQuick = false;
-    };
-    const timer = setTimeout(() => {
-      end();
-      this.#admit();
-    }, QUICK_MS);
-    return () => {
-      clearTimeout(timer);
-      end();
     };
   }
 
@@ -124,20 +92,16 @@ export class Places {
   }
 
   #humblest(): Waiting | undefined {
-    return least(this.#queue, ({ asker }) => [this.#held.get(asker) ?? 0, this.#turns.get(asker) ?? 0]);
+    return least(this.#waiting, ({ asker }) => [this.#held.get(asker) ?? 0, this.#turns.get(asker) ?? 0]);
   }
 
   #greediest(): Waiting | undefined {
     const asked = new Map(this.#held);
     for (const { asker } of this.#waiting) asked.set(asker, (asked.get(asker) ?? 0) + 1);
-    return least(this.#queue.toReversed(), ({ asker }) => [
+    return least(this.#waiting.toReversed(), ({ asker }) => [
       -(asked.get(asker) ?? 0),
       -(this.#turns.get(asker) ?? 0),
     ]);
-  }
-
-  get #queue(): Waiting[] {
-    return this.room.newestFirst ? this.#waiting.toReversed() : this.#waiting;
   }
 }
 

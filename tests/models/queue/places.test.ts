@@ -32,13 +32,6 @@ test("one who asks for much cannot fill the queue: of his the last is sent away,
   expect(sentAway).toEqual(["a 4"]);
 });
 
-test("where the newest is first, the oldest is sent away", async () => {
-  const places = new Places({ ...room, newestFirst: true });
-  const { served, sentAway } = await serve(places, ["a", "b", "c", "d", "e"]);
-  expect(served).toEqual(["a", "e", "d", "c"]);
-  expect(sentAway).toEqual(["b"]);
-});
-
 test("a wait that takes too long ends, and its place goes to others", async () => {
   const places = new Places({ ...room, patienceMs: 20 });
   const leave = await places.enter("a");
@@ -71,23 +64,4 @@ test("work that waits for nothing takes as many turns of the event loop as it ne
   }
   await done;
   expect(served).toBe(10);
-});
-
-test("few are quick at a time; who takes longer lets others in, up to as many as there are places", async () => {
-  const places = new Places({ ...room, atOnce: 2, quickAtOnce: 1 });
-  const leave = await places.enter("a");
-  const second = places.enter("b");
-  expect(await Promise.race([second, turn("waits")])).toBe("waits");
-  const leaveSecond = await second;
-  const third = places.enter("c");
-  expect(await Promise.race([third, pause(80, "waits")])).toBe("waits");
-  leaveSecond?.();
-  leave?.();
-  expect(await third).toBeTypeOf("function");
-});
-
-test("who was quick makes room for the next", async () => {
-  const places = new Places({ ...room, atOnce: 3, quickAtOnce: 1 });
-  const { served } = await serve(places, ["a", "b", "c", "d"]);
-  expect(served).toEqual(["a", "b", "c", "d"]);
 });
