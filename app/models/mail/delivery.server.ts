@@ -1,6 +1,5 @@
-import MailComposer from "nodemailer/lib/mail-composer";
-import { parseConnectionUrl } from "nodemailer/lib/shared";
-import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { createTransport } from "nodemailer";
+import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { sayFault } from "~/models/queue/fault.server";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 
@@ -14,8 +13,10 @@ export type Letter = {
   writtenAt: Date;
 };
 
-/** Permanent: the server says no to the sender, the recipient or the text. `isReached`: some server answered. */
-/** `answer` is what the server said when it took the mail. */
+/**
+ * `answer` is what the server said when it took the mail. Permanent: it says no to the sender, the recipient or the text.
+ * `isReached`: some server answered.
+ */
 export type Delivery =
   | { ok: true; answer: string }
   | { ok: false; isPermanent: boolean; isReached: boolean; reason: string };
@@ -30,71 +31,39 @@ const LONGEST_ANSWER = 300;
 
 /** Never fails. `smtpUrl` such as `smtp://user:pass@host:587`. */
 export async function deliverLetter(
-  letter: Letter,
+  { recipient, replyTo, writtenAt, ...letter }: Letter,
   smtpUrl: string,
   { phaseMs, wholeMs }: Patience = PATIENCE,
 ): Promise<Delivery> {
-  const options = parseConnectionUrl(smtpUrl);
-  const connection = new SMTPConnection({
-    ...options,
+  const transport = createTransport({
+    url: smtpUrl,
     connectionTimeout: phaseMs,
     greetingTimeout: phaseMs,
     socketTimeout: phaseMs,
     dnsTimeout: phaseMs,
   });
-  let isReached = false;
-  let limit: NodeJS.Timeout | undefined;
-  try {
-    const message = await compose(letter);
-    const answer = await new Promise<string>((resolve, reject) => {
-      limit = setTimeout(() => reject(new Error("It took too long altogether")), wholeMs);
-      connection.on("error", reject);
-      connection.on("end", () => reject(new Error("The mail server closed the connection")));
-      const envelope = { from: letter.from.address, to: [letter.recipient] };
-      const send = () =>
-        connection.send(envelope, message, (error, info) =>
-          error ? reject(error) : resolve(cutCharacters(cleanLine(info.response), LONGEST_ANSWER)),
-        );
-      connection.connect((error) => {
-        if (error) return reject(error);
-        isReached = true;
-        if (!options.auth) return send();
-        connection.login(options.auth, (failure) => (failure ? reject(failure) : send()));
-      });
-    });
-    connection.quit();
-    return { ok: true, answer };
-  } catch (error) {
-    connection.close();
-    return { ok: false, isReached, ...explain(error) };
-  } finally {
-    clearTimeout(limit);
-  }
-}
-
-function compose({ from, recipient, replyTo, subject, text, messageId, writtenAt }: Letter): Promise<Buffer> {
-  const mail = new MailComposer({
-    from,
+  const limit = AbortSignal.timeout(wholeMs);
+  const mail = {
+    ...letter,
     to: { name: "", address: recipient },
     ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
-    subject,
-    text,
-    messageId,
     date: writtenAt,
     headers: { "Auto-Submitted": "auto-generated" },
-  });
-  return mail.compile().build();
+    signal: limit,
+  };
+  try {
+    const { response } = await transport.sendMail(mail);
+    return { ok: true, answer: cutCharacters(cleanLine(response), LONGEST_ANSWER) };
+  } catch (error) {
+    return { ok: false, ...explain(limit.aborted ? new Error("It took too long altogether") : error) };
+  }
 }
 
 /** The commands whose refusal is about this mail and not about the connection. */
 const OF_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)$/;
 
 function explain(error: unknown) {
-  const {
-    message = String(error),
-    responseCode = 0,
-    command = "",
-  } = error as Partial<SMTPConnection.SMTPError>;
+  const { message = String(error), responseCode = 0, command = "" } = error as Partial<SMTPError>;
   const isPermanent = responseCode >= 500 && responseCode <= 599 && OF_THE_MAIL.test(command);
-  return { isPermanent, reason: sayFault(message) };
+  return { isPermanent, isReached: responseCode > 0, reason: sayFault(message) };
 }
