@@ -24,7 +24,7 @@ export type Login =
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 
-/** Newest first: in a flood of wrong logins an honest one is served within two seconds, now or at the next try. */
+/** Whoever asks for most is sent away first: in a flood of wrong logins an honest one waits for eight others at most. */
 const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000 });
 const RETRY_SECONDS = 2;
 

@@ -5,27 +5,12 @@ import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
 import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
-import { z } from "~/models/row/schema";
-import { optionalLine, optionalText, requiredLine } from "~/models/row/text";
 import { dayOf } from "~/models/shop/day.server";
 import { addEvent } from "./event.server";
 import { tellOwner } from "./news.server";
 import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
 import { dropRevision } from "./step.server";
 import { setEnquiryStatus } from "./write.server";
-
-const LONGEST_MESSAGE = 2000;
-
-const message = (missing: string) =>
-  optionalText(LONGEST_MESSAGE, "Message").refine((text) => text !== "", missing);
-
-export const AcceptForm = z.object({
-  name: requiredLine(100, "Enter your name", "Name"),
-  order: optionalLine(60, "Order number"),
-  note: optionalText(LONGEST_MESSAGE, "Note"),
-});
-export const ChangeForm = z.object({ message: message("Enter what should be changed") });
-export const DeclineForm = z.object({ reason: optionalText(LONGEST_MESSAGE, "Reason") });
 
 export type Answer =
   | { kind: "accepted"; by: string; text: string | null }

@@ -1,26 +1,9 @@
-import type { Line } from "~/models/enquiry/line";
+import { LineShape } from "~/models/enquiry/line-shape";
 import { z } from "~/models/row/schema";
-import { type ProductType, productTypes } from "~/steel/kind";
 import { rateUnits } from "./rate";
 
 const nullableText = z.string().nullable();
 const sum = z.number().int();
-
-const DocumentLine = z.object({
-  form: z.enum(["sheet", "coil"]),
-  thickness: z.number(),
-  width: z.number(),
-  length: z.number(),
-  pieces: z.number(),
-  inner: z.number().nullable(),
-  weightKg: z.number(),
-  byWeight: z.boolean(),
-  productId: nullableText,
-  productName: nullableText,
-  type: z.enum(productTypes).nullable(),
-  grade: nullableText,
-  patterned: z.boolean(),
-}) satisfies z.ZodType<Line & { type: ProductType | null }>;
 
 /** Whole as its buyer gets it, and never changed: figures, words and letterhead. */
 export const QuotationDocument = z.object({
@@ -36,7 +19,7 @@ export const QuotationDocument = z.object({
   customer: z.object({ name: z.string(), phone: nullableText, email: nullableText }),
   lines: z.array(
     z.object({
-      line: DocumentLine,
+      line: LineShape,
       asked: nullableText,
       rate: z.object({ sum, unit: z.enum(rateUnits) }),
       amount: sum,

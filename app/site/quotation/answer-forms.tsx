@@ -1,3 +1,4 @@
+import { type AnswerIntent, answerRules } from "~/models/quotation/answer";
 import { sayCount } from "~/steel/figures";
 import { withPattern } from "~/steel/measure";
 import { Button } from "~/ui/button";
@@ -9,8 +10,6 @@ import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { Icon } from "~/ui/icon";
 import type { AnswerFailure } from "./answer.server";
-import type { AnswerIntent } from "./answer-intent";
-import { answerRules } from "./answer-rules";
 import { quotationCopy } from "./copy";
 import type { ShownQuotation } from "./shown.server";
 

@@ -4,17 +4,12 @@ import { redirectWithFlash } from "~/http/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import type { SentForm } from "~/http/multipart.server";
-import {
-  AcceptForm,
-  type Answer,
-  answerQuotation,
-  ChangeForm,
-  DeclineForm,
-} from "~/models/quotation/answer.server";
-import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { type AnswerIntent, answerIntents, answerRules } from "~/models/quotation/answer";
+import { type Answer, answerQuotation } from "~/models/quotation/answer.server";
+import type { FieldErrors } from "~/models/row/result";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import { type AnswerIntent, answerIntents } from "./answer-intent";
+import { checkByRules } from "~/ui/field/rule-check";
 import { quotationCopy } from "./copy";
 import { findSent, gone, pathOf, readRevision } from "./opened.server";
 import { sayOutcome } from "./outcome.server";
@@ -38,10 +33,9 @@ export async function takeAnswer({ request, params }: ActionFunctionArgs, { fiel
   if (!quotation) throw gone();
   const reject = (errors: FieldErrors, init: ResponseInit) => data(failureOf(fields, errors), init);
   const intent = readIntent(fields);
-  const read = intent
-    ? readers[intent](Object.fromEntries(fields))
-    : unread({ form: [quotationCopy.noIntent] });
-  if (!intent || !read.ok) return reject(read.ok ? {} : read.errors, { status: 400 });
+  if (!intent) return reject({ form: [quotationCopy.noIntent] }, { status: 400 });
+  const read = readAnswer(intent, fields);
+  if (!read.ok) return reject(read.errors, { status: 400 });
   const revision = Number(fields.get("revision") ?? readRevision(request) ?? quotation.revision);
   const token = readFormToken(fields.get(FORM_TOKEN_FIELD));
   const sender = { address: readClientAddress(request), receiptId: token?.id ?? null };
@@ -67,28 +61,22 @@ function readIntent(fields: URLSearchParams) {
 
 type Read = { ok: true; answer: Answer } | { ok: false; errors: FieldErrors };
 
-const readers: Record<AnswerIntent, (typed: Record<string, string>) => Read> = {
-  accept(typed) {
-    const { data: read, error } = AcceptForm.safeParse(typed);
-    if (error) return unread(errorsByField(error.issues));
-    const text = [read.order && `Order number ${read.order}`, read.note].filter(Boolean).join("\n");
-    return { ok: true, answer: { kind: "accepted", by: read.name, text: text || null } };
-  },
-  change(typed) {
-    const { data: read, error } = ChangeForm.safeParse(typed);
-    if (error) return unread(errorsByField(error.issues));
-    return { ok: true, answer: { kind: "asked", by: null, text: read.message } };
-  },
-  decline(typed) {
-    const { data: read, error } = DeclineForm.safeParse(typed);
-    if (error) return unread(errorsByField(error.issues));
-    return { ok: true, answer: { kind: "declined", by: null, text: read.reason || null } };
-  },
-};
-
-function unread(errors: FieldErrors): Read {
-  return { ok: false, errors };
+function readAnswer(intent: AnswerIntent, fields: URLSearchParams): Read {
+  const rules = answerRules[intent];
+  const errors = checkByRules(rules, fields);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const texts = Object.entries(rules).map(([name, { clean }]) => [name, clean(fields.get(name) ?? "")]);
+  return { ok: true, answer: answers[intent](Object.fromEntries(texts)) };
 }
+
+const answers: Record<AnswerIntent, (texts: Record<string, string>) => Answer> = {
+  accept({ name = "", order, note }) {
+    const text = [order && `Order number ${order}`, note].filter(Boolean).join("\n");
+    return { kind: "accepted", by: name, text: text || null };
+  },
+  change: ({ message = "" }) => ({ kind: "asked", by: null, text: message }),
+  decline: ({ reason }) => ({ kind: "declined", by: null, text: reason || null }),
+};
 
 /** A sender may make up as many names as fit: those that the form lacks are not given back. */
 function failureOf(fields: URLSearchParams, errors: FieldErrors): AnswerFailure {

@@ -1,8 +1,8 @@
 import { carriesSession, findSignedIn } from "~/http/session.server";
+import type { AnswerIntent } from "~/models/quotation/answer";
 import type { QuotationStatus } from "~/models/quotation/state";
 import { readCompany } from "~/models/shop/company.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import type { AnswerIntent } from "./answer-intent";
 import { quotationCopy } from "./copy";
 import { type Opened, pathOf } from "./opened.server";
 import { listOutcomes, type Outcome } from "./outcome.server";

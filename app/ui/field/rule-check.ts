@@ -1,7 +1,10 @@
 import { type FieldRule, findFault } from "~/models/row/field-rule";
 import type { FieldErrors } from "~/models/row/result";
 
-export function checkByRules(rules: Record<string, FieldRule>, fields: FormData): FieldErrors {
+export function checkByRules(
+  rules: Record<string, FieldRule>,
+  fields: FormData | URLSearchParams,
+): FieldErrors {
   const faults = Object.entries(rules).map(
     ([field, rule]) => [field, findFault(rule, String(fields.get(field) ?? ""))] as const,
   );

@@ -1,10 +1,13 @@
 import { contactRules } from "~/models/enquiry/rules";
 import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
-import type { AnswerIntent } from "./answer-intent";
+
+export const answerIntents = ["accept", "change", "decline"] as const;
+
+/** What a buyer's form is sent for. */
+export type AnswerIntent = (typeof answerIntents)[number];
 
 const LONGEST = 2000;
 
-/** As the server checks them, for the browser. */
 export const answerRules: Record<AnswerIntent, Record<string, FieldRule>> = {
   accept: {
     name: contactRules.name,
