@@ -22,11 +22,11 @@ import { ownHeaders } from "~/http/sharing.server";
 import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
-import { sayFailedLogins } from "~/models/account/sentence";
 import { dropDevice } from "~/models/push/device.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { writeMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
+import { type Figures, sayCount } from "~/steel/figures";
 import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { dropAllDrafts } from "~/ui/draft-store";
@@ -173,4 +173,12 @@ function reject(fields: URLSearchParams, errors: FieldErrors, status: number, he
 /** Without the password. */
 function showAgain(fields: URLSearchParams, errors: FieldErrors) {
   return { values: { email: fields.get("email") ?? "" }, errors };
+}
+
+type Failures = { count: number; network: string };
+
+function sayFailedLogins({ count, network }: Failures, moment: string, figures: Figures): string {
+  const from = network === "unknown" ? "" : ` from ${network}`;
+  const latest = count > 1 ? "the latest " : "";
+  return `${sayCount(count, "failed sign-in", figures)} with this address since your last one, ${latest}on ${moment}${from}.`;
 }

@@ -42,12 +42,12 @@ import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
+import { bringBack, putAside, readChecklist } from "~/models/upkeep/checklist.server";
 import { listTroubles } from "~/models/upkeep/health.server";
-import { bringBack, putAside, readOpening } from "~/models/upkeep/opening.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { Notice } from "~/ui/notice";
+import { ASIDE_INTENT, BACK_INTENT, ChecklistPanel } from "./checklist";
 import { DashboardTable } from "./dashboard-table";
-import { ASIDE_INTENT, BACK_INTENT, OpeningList } from "./opening-list";
 import { SWEEP_INTENT, SweptPictures } from "./swept-pictures";
 import { adminHead } from "./title";
 
@@ -88,7 +88,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     backups,
     swept,
     troubles,
-    opening,
+    checklist,
     question,
   ] = await Promise.all([
     preview(productList, listProductRows),
@@ -121,7 +121,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     besides(readBackupState),
     besides(saySweptPictures),
     besides(listOtherTroubles),
-    besides(() => readOpening({ isSecure: request.headers.get("X-Forwarded-Proto") === "https" })),
+    besides(() => readChecklist({ isSecure: request.headers.get("X-Forwarded-Proto") === "https" })),
     besides(() => findQuestion(new URL(request.url).searchParams)),
   ]);
   const backup = backups && sayBackups(backups, new Date(), figures);
@@ -132,7 +132,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       backup,
       swept,
       troubles,
-      opening,
+      checklist,
       products,
       blogs,
       testimonials,
@@ -171,13 +171,13 @@ async function saySweptPictures() {
 }
 
 export default function Dashboard() {
-  const { backup, swept, opening, question, ...shown } = useLoaderData<typeof loader>();
+  const { backup, swept, checklist, question, ...shown } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <AdminHead title="Dashboard" />
       <WaitingEnquiries enquiries={shown.enquiries} />
       <WaitingQuotations quotations={shown.quotations} />
-      {opening && <OpeningList opening={opening} action={PATH} />}
+      {checklist && <ChecklistPanel checklist={checklist} action={PATH} />}
       {shown.mails && <UnsentMailsNotice mails={shown.mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       {swept && <SweptPictures {...swept} />}

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
-import { BringBack } from "~/admin/frame/opening-list";
+import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/title";
 import { WorkBack } from "~/admin/frame/work-back";
 import { env } from "~/env.server";
@@ -34,7 +34,7 @@ import {
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { CompanyForm, companyFields } from "~/models/shop/form";
-import { countAside } from "~/models/upkeep/opening.server";
+import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
 import { MAIL_INTENT, MailTrial } from "./mail-trial";

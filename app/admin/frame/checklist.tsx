@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Opening } from "~/models/upkeep/opening.server";
+import type { Checklist } from "~/models/upkeep/checklist.server";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
@@ -8,23 +8,23 @@ import { useFigures } from "~/ui/figures";
 export const ASIDE_INTENT = "put-aside";
 export const BACK_INTENT = "bring-back";
 
-export function OpeningList({
-  opening: { open, done, aside },
+export function ChecklistPanel({
+  checklist: { open, done, aside },
   action,
 }: {
-  opening: Opening;
+  checklist: Checklist;
   action: string;
 }) {
   if (open.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="opening">
+    <section className="panel stack" aria-labelledby="checklist">
       <div className="cluster between">
-        <h2 id="opening">Before you open</h2>
+        <h2 id="checklist">Before you open</h2>
         <p className="soft">
           {done} of {open.length + done} done
         </p>
       </div>
-      <ul className="plain opening-points">
+      <ul className="plain checklist-points">
         {open.map(({ key, label, text, href }) => (
           <li key={key}>
             <div>

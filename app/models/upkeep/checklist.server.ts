@@ -13,10 +13,10 @@ import { figures } from "~/models/shop/figures.server";
 import { type CompanyField, companyFields } from "~/models/shop/form";
 
 /** `text` says what is still to be done, `href` where. */
-type OpeningPoint = { key: OpeningKey; label: string; text: string; href: string | null };
+type ChecklistPoint = { key: ChecklistKey; label: string; text: string; href: string | null };
 
 /** Of what an owner does before buyers come: what is open, and how many are done or put aside. */
-export type Opening = { open: OpeningPoint[]; done: number; aside: number };
+export type Checklist = { open: ChecklistPoint[]; done: number; aside: number };
 
 type Check = {
   label: string;
@@ -95,17 +95,17 @@ const checks = {
   backup: { label: "A copy of the backups elsewhere", href: null, find: lookAtBackups },
 } satisfies Record<string, Check>;
 
-type OpeningKey = keyof typeof checks;
+type ChecklistKey = keyof typeof checks;
 
-const KEYS = Object.keys(checks) as OpeningKey[];
+const KEYS = Object.keys(checks) as ChecklistKey[];
 const ASIDE = "openingAside";
 
 /** `isSecure`: a proxy says that this visit came by https. */
-export async function readOpening(visit: { isSecure: boolean }): Promise<Opening> {
+export async function readChecklist(visit: { isSecure: boolean }): Promise<Checklist> {
   const aside = await readAside();
   const asked = KEYS.filter((key) => !aside.includes(key));
   const points = await Promise.all(
-    asked.map(async (key): Promise<OpeningPoint | null> => {
+    asked.map(async (key): Promise<ChecklistPoint | null> => {
       const { label, href, find }: Check = checks[key];
       const text = await find(visit);
       return text === null ? null : { key, label, href, text };
@@ -132,7 +132,7 @@ export function bringBack() {
   return writeSetting(ASIDE, "");
 }
 
-async function readAside(): Promise<OpeningKey[]> {
+async function readAside(): Promise<ChecklistKey[]> {
   const keys = (await readSetting(ASIDE))?.split(",") ?? [];
   return KEYS.filter((key) => keys.includes(key));
 }
