@@ -2,7 +2,7 @@ import { type Pieces, replyInPieces } from "./pieces.server";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-type Row = (string | number | null)[];
+export type Row = (string | number | null)[];
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe, which the spreadsheet hides. */
 export function csvFile(
@@ -17,13 +17,6 @@ export function csvFile(
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
   });
-}
-
-export async function* mapPieces<Item>(
-  pieces: AsyncIterable<Item[]>,
-  lineOf: (item: Item) => Row,
-): AsyncGenerator<Row[], void> {
-  for await (const piece of pieces) yield piece.map(lineOf);
 }
 
 async function* writeLines(header: string[], rows: AsyncIterable<Row[]>): Pieces {

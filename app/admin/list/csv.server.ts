@@ -1,25 +1,39 @@
-import { csvFile, mapPieces } from "~/http/csv.server";
+import { csvFile, type Row } from "~/http/csv.server";
 import { loadFile } from "~/http/file-fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { columnsIn, type List, sortKeys, writeForFile } from "~/models/row/list";
 import type { StreamRows } from "~/models/row/list.server";
 import { parseListQuery } from "~/models/row/list-query";
 
+type CsvFile<Item> = {
+  name: string;
+  header: string[];
+  /** In pieces. */
+  read: (search: URLSearchParams) => AsyncIterable<Item[]>;
+  write: (items: Item[]) => Row[] | Promise<Row[]>;
+};
+
 /** Guards, too. */
-export async function respondWithCsv<Row>(
+export async function respondWithFile<Item>(
   request: Request,
-  list: List<Row>,
-  streamRows: StreamRows<Row>,
+  { name, header, read, write }: CsvFile<Item>,
 ): Promise<Response> {
   return loadFile(request, async () => {
     await requireAdmin(request);
-    const columns = columnsIn(list, "csv");
-    const query = parseListQuery(new URL(request.url).searchParams, sortKeys(list));
-    return csvFile(
-      request,
-      list.file,
-      columns.map(({ label }) => label),
-      mapPieces(streamRows(query), (row) => columns.map(({ value }) => writeForFile(value(row)))),
-    );
+    const pieces = read(new URL(request.url).searchParams);
+    const rows = async function* () {
+      for await (const items of pieces) yield await write(items);
+    };
+    return csvFile(request, name, header, rows());
+  });
+}
+
+export function respondWithCsv<Item>(request: Request, list: List<Item>, stream: StreamRows<Item>) {
+  const columns = columnsIn(list, "csv");
+  return respondWithFile<Item>(request, {
+    name: list.file,
+    header: columns.map(({ label }) => label),
+    read: (search) => stream(parseListQuery(search, sortKeys(list))),
+    write: (items) => items.map((item) => columns.map(({ value }) => writeForFile(value(item)))),
   });
 }
