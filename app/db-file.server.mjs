@@ -19,6 +19,23 @@ export function openDatabase(file, options) {
   return new Database(file, options);
 }
 
+/**
+ * What `read` says of the database of a file.
+ * @template Read
+ * @param {string} file
+ * @param {(database: import("better-sqlite3").Database) => Read} read
+ * @param {import("better-sqlite3").Options} [options]
+ * @returns {Read}
+ */
+export function lookInto(file, read, options = { readonly: true, fileMustExist: true }) {
+  const database = openDatabase(file, options);
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
+}
+
 /** Page by page: VACUUM INTO would renumber the rows that the full-text tables point at. */
 export async function copyDatabase(from, to) {
   closeSync(openSync(to, "wx", 0o600));
@@ -51,12 +68,8 @@ export function exchangeDatabase(ready, file, { settle = true } = {}) {
 
 /** Throws SQLITE_BUSY while another program has the database open. */
 export function settleDatabase(file) {
-  const database = openDatabase(file, { timeout: PATIENCE_MS, fileMustExist: true });
-  try {
-    database.pragma("journal_mode = DELETE");
-  } finally {
-    database.close();
-  }
+  const options = { timeout: PATIENCE_MS, fileMustExist: true };
+  lookInto(file, (database) => database.pragma("journal_mode = DELETE"), options);
 }
 
 export function forgetDatabase(file) {

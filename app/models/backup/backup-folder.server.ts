@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { openDatabase } from "~/db-file.server.mjs";
+import { lookInto } from "~/db-file.server.mjs";
 import { DATABASE, MANIFEST } from "./manifest.server";
 import { readSiteId } from "./site-id.server.mjs";
 
@@ -26,14 +26,10 @@ export function nameBackup(madeAt: Date, kind: BackupKind, complete = true): str
 /** Sites of one clone share a folder of backups. One of before there were ids counts as own. */
 export function isOfSite({ directory }: BackupFolder, siteId: string | null): boolean {
   if (siteId === null) return true;
-  let database: ReturnType<typeof openDatabase> | undefined;
   try {
-    database = openDatabase(path.join(directory, DATABASE), { readonly: true, fileMustExist: true });
-    return [null, siteId].includes(readSiteId(database));
+    return [null, siteId].includes(lookInto(path.join(directory, DATABASE), readSiteId));
   } catch {
     return true;
-  } finally {
-    database?.close();
   }
 }
 

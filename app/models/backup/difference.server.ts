@@ -1,4 +1,5 @@
-import { openDatabase } from "~/db-file.server.mjs";
+import type BetterSqlite3 from "better-sqlite3";
+import { lookInto } from "~/db-file.server.mjs";
 
 export type Written = { one: string; many: string; count: number; names: string[] };
 /** What a restore would take away, and what it would bring back. */
@@ -49,37 +50,36 @@ const KINDS: readonly Kind[] = [
 
 /** Null where the two cannot be compared, as when one is damaged or of another form. */
 export function compareDatabases(file: string, older: string): Difference | null {
-  let database: ReturnType<typeof openDatabase> | undefined;
   try {
-    const opened = openDatabase(file, { fileMustExist: true });
-    database = opened;
-    opened.prepare(`ATTACH ? AS "older"`).run(older);
-    const hasTable = (schema: Schema, table: string) =>
-      opened.prepare(`SELECT 1 FROM ${schema}.sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !==
-      undefined;
-    const listIn = (schema: Schema, other: Schema, isSame: (kind: Required<Kind>) => string) =>
-      KINDS.flatMap((each): Written[] => {
-        const kind = { key: "id", stamp: "updatedAt", which: "1", ...each };
-        const { table, one, many, name, which } = kind;
-        if (!hasTable(schema, table)) return [];
-        const known = hasTable(other, table)
-          ? `EXISTS (SELECT 1 FROM ${other}."${table}" o WHERE ${isSame(kind)})`
-          : "0";
-        const sql = `SELECT ${name(schema)} FROM ${schema}."${table}" n WHERE ${which} AND NOT ${known} ORDER BY n."${kind.stamp}"`;
-        const names = opened.prepare<[], string>(sql).pluck().all();
-        return names.length > 0 ? [{ one, many, count: names.length, names: names.slice(0, FEW) }] : [];
-      });
-    return {
-      written: listIn(
-        "main",
-        "older",
-        ({ key, stamp }) => `o."${key}" = n."${key}" AND o."${stamp}" = n."${stamp}"`,
-      ),
-      deleted: listIn("older", "main", ({ key }) => `o."${key}" = n."${key}"`),
-    };
+    return lookInto(file, (database) => compare(database, older), { fileMustExist: true });
   } catch {
     return null;
-  } finally {
-    database?.close();
   }
+}
+
+function compare(database: BetterSqlite3.Database, older: string): Difference {
+  database.prepare(`ATTACH ? AS "older"`).run(older);
+  const hasTable = (schema: Schema, table: string) =>
+    database.prepare(`SELECT 1 FROM ${schema}.sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !==
+    undefined;
+  const listIn = (schema: Schema, other: Schema, isSame: (kind: Required<Kind>) => string) =>
+    KINDS.flatMap((each): Written[] => {
+      const kind = { key: "id", stamp: "updatedAt", which: "1", ...each };
+      const { table, one, many, name, which } = kind;
+      if (!hasTable(schema, table)) return [];
+      const known = hasTable(other, table)
+        ? `EXISTS (SELECT 1 FROM ${other}."${table}" o WHERE ${isSame(kind)})`
+        : "0";
+      const sql = `SELECT ${name(schema)} FROM ${schema}."${table}" n WHERE ${which} AND NOT ${known} ORDER BY n."${kind.stamp}"`;
+      const names = database.prepare<[], string>(sql).pluck().all();
+      return names.length > 0 ? [{ one, many, count: names.length, names: names.slice(0, FEW) }] : [];
+    });
+  return {
+    written: listIn(
+      "main",
+      "older",
+      ({ key, stamp }) => `o."${key}" = n."${key}" AND o."${stamp}" = n."${stamp}"`,
+    ),
+    deleted: listIn("older", "main", ({ key }) => `o."${key}" = n."${key}"`),
+  };
 }

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { copyDatabase, openDatabase, syncPath } from "~/db-file.server.mjs";
+import { copyDatabase, lookInto, syncPath } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
 import { trashPath } from "../picture/trash.server";
 import { type BackupKind, listBackups, nameBackup } from "./backup-folder.server";
@@ -96,7 +96,7 @@ async function copyMoment(target: string, site: SiteFiles, before: Before) {
   const taken: ManifestEntry[] = [];
   const missing: string[] = [];
   let shared = 0;
-  await eachOf([...new Set(readPictureFiles(database))], async (file) => {
+  await eachOf([...new Set(lookInto(database, listPictureFiles))], async (file) => {
     const to = path.join(target, UPLOADS, file);
     const same = await takeShared(before, file, to);
     const entry = same ?? (await takeOwn(site, file, to));
@@ -105,15 +105,6 @@ async function copyMoment(target: string, site: SiteFiles, before: Before) {
     if (same) shared += 1;
   });
   return { taken, missing: missing.toSorted(), shared };
-}
-
-function readPictureFiles(file: string): string[] {
-  const database = openDatabase(file, { readonly: true });
-  try {
-    return listPictureFiles(database);
-  } finally {
-    database.close();
-  }
 }
 
 async function takeShared(before: Before, file: string, to: string) {

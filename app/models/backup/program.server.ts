@@ -1,6 +1,6 @@
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { openDatabase } from "~/db-file.server.mjs";
+import { lookInto } from "~/db-file.server.mjs";
 import { assist } from "~/models/queue/assist.server.mjs";
 import { isOfSite, listBackups } from "./backup-folder.server";
 import { findHolders } from "./holder.server";
@@ -16,7 +16,7 @@ assist(carryOut);
 
 async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBackup> {
   const made = await makeBackup(site, place, "nightly", now);
-  const siteId = readId(site.databaseFile);
+  const siteId = lookInto(site.databaseFile, readSiteId);
   const own = (await listBackups(place)).filter((backup) => isOfSite(backup, siteId));
   const holders = await findHolders(made.missing, own);
   const outdated = listOutdated(own, timeZone).filter((backup) => !holders.has(backup));
@@ -26,13 +26,4 @@ async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBack
     await rm(going, { recursive: true });
   }
   return made;
-}
-
-function readId(file: string): string | null {
-  const database = openDatabase(file, { readonly: true });
-  try {
-    return readSiteId(database);
-  } finally {
-    database.close();
-  }
 }

@@ -1,7 +1,8 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import { BESIDE, exchangeDatabase, forgetDatabase, openDatabase, syncPath } from "~/db-file.server.mjs";
+import type BetterSqlite3 from "better-sqlite3";
+import { BESIDE, exchangeDatabase, forgetDatabase, lookInto, syncPath } from "~/db-file.server.mjs";
 import { takeBack, trashFiles } from "~/models/picture/trash.server";
 import { pictureOfFile } from "~/models/picture/url";
 import { nameBackup } from "./backup-folder.server";
@@ -98,26 +99,21 @@ async function stage(from: string, staged: string, site: SiteFiles) {
   await mkdir(path.dirname(staged), { recursive: true });
   forgetDatabase(staged);
   await copyFile(from, staged);
-  const database = openDatabase(staged, { fileMustExist: true });
-  try {
+  const id = readFolderId(site.uploads) ?? readIdOf(site.databaseFile);
+  const settle = (database: BetterSqlite3.Database) => {
     database.pragma("journal_mode = DELETE");
     database.exec('DELETE FROM "Session"');
-    const id = readFolderId(site.uploads) ?? readIdOf(site.databaseFile);
     if (id !== null && id !== readSiteId(database)) writeSiteId(database, id);
-  } finally {
-    database.close();
-  }
+  };
+  lookInto(staged, settle, { fileMustExist: true });
 }
 
 function readIdOf(file: string): string | null {
   if (!existsSync(file)) return null;
-  const database = openDatabase(file);
   try {
-    return readSiteId(database);
+    return lookInto(file, readSiteId, {});
   } catch {
     return null;
-  } finally {
-    database.close();
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { openDatabase } from "~/db-file.server.mjs";
+import type BetterSqlite3 from "better-sqlite3";
+import { lookInto } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
 import { trashPath } from "../picture/trash.server";
 import { DATABASE, hashFile, MANIFEST, type Manifest, readManifest, UPLOADS } from "./manifest.server";
@@ -87,34 +88,29 @@ type Inside = { faults: string[]; pictures: string[]; migrations: string[] };
 
 function lookInside(file: string): Inside {
   try {
-    return lookInto(file);
+    return lookInto(file, readInside);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { faults: [`${DATABASE} is damaged (${reason})`], pictures: [], migrations: [] };
   }
 }
 
-function lookInto(file: string): Inside {
-  const database = openDatabase(file, { readonly: true, fileMustExist: true });
-  try {
-    const faults: string[] = [];
-    const [verdict] = database.prepare("PRAGMA integrity_check(1)").pluck().all();
-    if (verdict !== "ok") faults.push(`${DATABASE} is damaged (${verdict})`);
-    const strays = database.pragma("foreign_key_check") as { table: string; parent: string }[];
-    const [stray] = strays;
-    if (stray) {
-      faults.push(
-        `${DATABASE} is damaged (${strays.length} rows, first of ${stray.table}, point at no ${stray.parent})`,
-      );
-    }
-    const migrations = database
-      .prepare(
-        "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-      )
-      .pluck()
-      .all() as string[];
-    return { faults, pictures: listPictureFiles(database), migrations };
-  } finally {
-    database.close();
+function readInside(database: BetterSqlite3.Database): Inside {
+  const faults: string[] = [];
+  const [verdict] = database.prepare("PRAGMA integrity_check(1)").pluck().all();
+  if (verdict !== "ok") faults.push(`${DATABASE} is damaged (${verdict})`);
+  const strays = database.pragma("foreign_key_check") as { table: string; parent: string }[];
+  const [stray] = strays;
+  if (stray) {
+    faults.push(
+      `${DATABASE} is damaged (${strays.length} rows, first of ${stray.table}, point at no ${stray.parent})`,
+    );
   }
+  const migrations = database
+    .prepare(
+      "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+    )
+    .pluck()
+    .all() as string[];
+  return { faults, pictures: listPictureFiles(database), migrations };
 }
