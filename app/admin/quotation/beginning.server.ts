@@ -1,5 +1,6 @@
 import type { StoredRow } from "~/admin/editor/config.server";
-import { findEnquiry } from "~/models/enquiry/read.server";
+import type { EnquiryRow } from "~/models/enquiry/list";
+import { readEnquiries } from "~/models/enquiry/list.server";
 import { typeLine } from "~/models/quotation/line";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readQuotationSettings, readTerms } from "~/models/quotation/settings.server";
@@ -17,16 +18,14 @@ export async function beginQuotation(search: URLSearchParams): Promise<StoredRow
     remarks: remarks ?? "",
     validUntil: addDays(dayOf(new Date()), days),
   });
-  const enquiry = await findEnquiry(search.get("enquiry") ?? "");
+  const [enquiry] = await readEnquiries([search.get("enquiry") ?? ""]);
   if (enquiry) await takeOver(fields, enquiry);
   const former = enquiry ? null : await findQuotation(search.get("from") ?? "");
   if (former) quoteAgain(fields, former.fields);
   return [...fields];
 }
 
-type TakenOver = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
-
-async function takeOver(fields: URLSearchParams, enquiry: TakenOver) {
+async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   const { id, name, phone, email, lines, unread, deliveryPlace, wantedOn } = enquiry;
   fields.set("enquiry", id);
   fields.set("customer", name);
