@@ -5,17 +5,20 @@ import { carriesSession, findSignedIn } from "./session.server";
  * a mail, search engines, scanners. Each names itself so; browsers inside of such apps do not.
  */
 const PROGRAMS =
-  /bot\b|crawl|spider|slurp|preview|externalhit|whatsapp\/|embedly|iframely|google-|safelinks/i;
-
-/** Whether a person outside of the office opens it: no fetch ahead of need, no program, nobody who is signed in. */
-export async function isReadByVisitor(request: Request): Promise<boolean> {
-  const { headers, method } = request;
-  if (method !== "GET" || isAhead(headers) || PROGRAMS.test(headers.get("User-Agent") ?? "")) return false;
-  return !(carriesSession(headers.get("Cookie")) && (await findSignedIn(request)));
-}
+  /bot\b|crawl|spider|slurp|preview|externalhit|whatsapp\/|embedly|iframely|google-|safelinks|monitor|curl|wget|python|java\/|go-http|libwww|scrap/i;
 
 /** What browsers say of a page that they fetch or render in case it is opened. */
-function isAhead(headers: Headers) {
-  const said = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name) ?? "");
-  return /prefetch|prerender|preview/i.test(said.join(" "));
+const PURPOSES = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
+
+/** Whether a program asks, or a browser ahead of need; `header` answers what the request says of itself. */
+export function isUnread(header: (name: string) => unknown): boolean {
+  const purposes = PURPOSES.map((name) => header(name) ?? "").join(" ");
+  return /prefetch|prerender|preview/i.test(purposes) || PROGRAMS.test(String(header("User-Agent") ?? ""));
+}
+
+/** Whether a person outside of the office opens it. */
+export async function isReadByVisitor(request: Request): Promise<boolean> {
+  const { headers, method } = request;
+  if (method !== "GET" || isUnread((name) => headers.get(name))) return false;
+  return !(carriesSession(headers.get("Cookie")) && (await findSignedIn(request)));
 }

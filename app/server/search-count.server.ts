@@ -1,13 +1,10 @@
+import { isUnread } from "~/http/reader.server";
 import { carriesSession } from "~/http/session.server";
 import { countSearch } from "~/models/demand/count.server";
 import type { Exchange } from "./exchange.server";
 import { pageOf } from "./page-address.server";
 
 const PATH = "/search";
-
-/** Names that programs give themselves which search for no buyer. */
-const BOT =
-  /bot|crawl|spider|slurp|preview|externalhit|monitor|curl|wget|python|java\/|go-http|libwww|scrap/i;
 
 /** Of pages that were sent whole, out of the memory or made: the first page of a visitor's search, not one fetched ahead. */
 export function countExchange({ request, response, path, network }: Exchange) {
@@ -17,11 +14,7 @@ export function countExchange({ request, response, path, network }: Exchange) {
   const search = new URLSearchParams(url.slice(path.length + 1));
   const typed = search.get("q") ?? "";
   if (typed === "" || search.has("page") || search.has("as")) return;
-  const agent = headers["user-agent"] ?? "";
-  if (agent === "" || BOT.test(agent) || isAhead(headers) || carriesSession(headers.cookie ?? "")) return;
+  if (!headers["user-agent"] || isUnread((name) => headers[name.toLowerCase()])) return;
+  if (carriesSession(headers.cookie ?? "")) return;
   countSearch(typed, network);
-}
-
-function isAhead(headers: Exchange["request"]["headers"]) {
-  return /prefetch|prerender/i.test(`${headers["sec-purpose"] ?? ""} ${headers.purpose ?? ""}`);
 }
