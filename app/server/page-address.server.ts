@@ -17,7 +17,7 @@ export const CACHED_PAGES: Record<string, readonly string[]> = {
   "/robots.txt": [],
   "/manifest.webmanifest": [],
   "/back-office.webmanifest": [],
-  "/sitemap.xml": ["part"],
+  "/sitemap.xml": [],
   "/feed.xml": [],
   "/feed.json": [],
   [`${api}/product/getAllProduct`]: ["page", "limit"],
