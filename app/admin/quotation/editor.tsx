@@ -6,6 +6,7 @@ import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
 import { listVersions } from "~/admin/editor/versions";
+import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { loadForm } from "~/http/form-reply.server";
 import { customerFields, termFields } from "~/models/quotation/form";
@@ -13,6 +14,7 @@ import { quotationList } from "~/models/quotation/list";
 import { readTerms, recallTerms } from "~/models/quotation/settings.server";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { quotationConfig } from "./editor-config.server";
 import { QuotationFields } from "./form-parts";
 import { SentQuotation } from "./sent";
@@ -49,6 +51,14 @@ export default function QuotationEditor() {
   const { terms, shown } = useLoaderData<typeof loader>();
   const state = useFormState();
   if (shown && !shown.drafting) return <SentQuotation shown={shown} state={state} terms={terms} />;
+  // A step that met an unreadable store carries nothing of the form: an empty one would pass for a draft.
+  if (!adding && !shown && !state.values.has("customer"))
+    return (
+      <>
+        <AdminHead title={quotationList.label} />
+        <Notice tone="bad">{state.alert ?? quotationList.failure}</Notice>
+      </>
+    );
   const number = shown?.number ? `Revision ${shown.revision + 1} of ${shown.number}` : null;
   return (
     <EditorScreen

@@ -1,99 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayOf } from "~/models/shop/day.server";
 import { fillDisk, lock, rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
-import { openOffice, pastedMessage, set, setRates } from "./office";
+import { openOffice, pastedMessage, set } from "./office";
 
 const site = borrowSite({ sample: false });
 const office = openOffice(site);
-const { open, press, form, takeEnquiry, quote } = office;
-const today = dayOf(new Date());
+const { open, press, form, quote } = office;
 
 beforeAll(async () => {
   await office.signIn();
   set(site, "company.quoteTaxes", "IGST 18");
-  set(site, "company.quotePayment", "Against delivery");
-  setRates(site, today);
 });
 
-const addProduct = async (name: string) => {
-  const made = await office.post("/addproduct", {
-    ...{ name, type: "hotrolledsheet", thickness: "3", width: "1250" },
-    ...{ deliveryDays: "3 days", number: "2015550100" },
-  });
-  if (made.status !== 302) throw new Error(made.text);
-  return rows<{ id: string }>(site, `SELECT "id" FROM "Product" ORDER BY "createdAt" DESC`)[0]?.id ?? "";
-};
 const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
-
-describe("a quotation from an enquiry", () => {
-  it("takes over who asked, sizes and pieces, with kg and the rates of the table, an old one said to be old", async () => {
-    const { id } = await takeEnquiry("Ravi Kumar", "98200 12345", "ravi@example.com");
-    const page = await open(`/addquotation?enquiry=${id}`);
-    const fields = readEditorForm(page.html);
-    expect(Object.fromEntries(fields)).toMatchObject({
-      ...{ customer: "Ravi Kumar", phone: "98200 12345", email: "ravi@example.com", enquiry: id },
-      ...{ "lines[0].pieces": "10", "lines[0].rate": "54.20", "lines[0].unit": "kg" },
-      ...{ "lines[1].pieces": "40", "lines[1].rate": "54.20", "lines[2].rate": "" },
-      ...{ "lines[3].rate": "51.50", payment: "Against delivery" },
-    });
-    expect(fields.get("lines[0].text")).toMatch(/Hot Rolled Sheet, 2 × 1250 × 2500 mm/);
-    const text = spaced(page.text);
-    expect(text).toContain("2 × 1250 × 2500 mm, 10 pieces: 490.63 kg, ₹ 26,591.88");
-    expect(text).toContain("From your rates of 2 Jan 2026 : old, check it");
-    expect(text.match(/From your rates of/g)).toHaveLength(3);
-    expect(text.match(/old, check it/g)).toHaveLength(2);
-    expect(text).toContain("No rate is known for it: enter one");
-    expect(count()).toBe(0);
-  });
-
-  it("takes over the product with its finish, the bore, and when it is wanted as people read a day", async () => {
-    const product = await addProduct("HR Chequered Sheet, tear drop");
-    const { id } = await takeEnquiry("Tara");
-    run(
-      site,
-      `UPDATE "EnquiryLine" SET "productId" = '${product}', "productName" = 'HR Chequered Sheet, tear drop', "type" = 'hotrolledsheet', "grade" = 'IS 2062 E250' WHERE "enquiryId" = '${id}' AND "position" = 1`,
-      `UPDATE "EnquiryLine" SET "inner" = 508 WHERE "enquiryId" = '${id}' AND "form" = 'coil'`,
-      `UPDATE "Enquiry" SET "wantedOn" = '2027-03-31' WHERE "id" = '${id}'`,
-    );
-    const page = await open(`/addquotation?enquiry=${id}`);
-    const fields = readEditorForm(page.html);
-    expect(fields.get("lines[1].text")).toMatch(
-      /Hot Rolled Sheet, IS 2062 E250, chequered, 3 × 1250 × 2500 mm/,
-    );
-    expect(fields.get("lines[1].note")).toBe("HR Chequered Sheet, tear drop");
-    expect(page.text).toContain("2.944 t + pattern");
-    expect(fields.get("lines[3].note")).toBe("Inner diameter 508 mm");
-    expect(fields.get("delivery")).toBe("wanted by 31 Mar 2027");
-  });
-
-  it("proposes what was last quoted where the table knows nothing, with its day", async () => {
-    const line = {
-      "lines[0].text": "CR sheet 1 x 1250 x 2500",
-      "lines[0].rate": "61",
-      "lines[0].pieces": "5",
-    };
-    await quote({ ...line, customer: "Somebody else" }, "send");
-    const { id } = await takeEnquiry("Meera");
-    const page = await open(`/addquotation?enquiry=${id}`);
-    expect(readEditorForm(page.html).get("lines[2].rate")).toBe("61.00");
-    expect(page.text).toMatch(/As last quoted, \d{1,2} \w{3,4} 2\d{3}/);
-  });
-
-  it("is one press from the enquiry, whose card shows it with its state", async () => {
-    const { id, reference } = await takeEnquiry("Sunil");
-    const inbox = await open(`/adminenquiries?q=${reference}`);
-    expect(inbox.html).toContain(`href="/addquotation?enquiry=${id}"`);
-    const path = `/addquotation?enquiry=${id}`;
-    const saved = await press(path, await form(path), "");
-    expect(saved.status).toBe(302);
-    const after = await open(`/adminenquiries?q=${reference}`);
-    expect(after.text).toMatch(/Draft of a quotation Draft ₹/);
-    expect(after.text).toContain("Another quotation");
-  });
-});
 
 describe("a quotation from nothing", () => {
   it("reads pasted lines, keeps what it cannot read at its field, and adds a line", async () => {
@@ -133,22 +54,6 @@ describe("a quotation from nothing", () => {
     // 26,591.88 + 122.66 + 4,500.00 - 100.00 = 31,114.54, and 18 % of it.
     for (const said of ["₹ 26,591.88", "₹ 4,622.66", "IGST 18 % ₹ 5,600.62", "Total ₹ 36,715.16"])
       expect(text).toContain(said);
-  });
-});
-
-describe("the same again", () => {
-  it("begins with all of another quotation but its enquiry and its day", async () => {
-    const { id } = await takeEnquiry("Vikram");
-    const path = `/addquotation?enquiry=${id}`;
-    const saved = await press(path, await form(path), "", { remarks: "Mill edge", "lines[2].rate": "60" });
-    const former = saved.headers.get("location")?.split("/").at(-1) ?? "";
-    const again = await form(`/addquotation?from=${former}`);
-    expect(Object.fromEntries(again)).toMatchObject({ customer: "Vikram", remarks: "Mill edge" });
-    expect(again.get("lines[2].rate")).toBe("60");
-    expect(again.get("enquiry")).toBeNull();
-    expect(again.get("validUntil")).toMatch(/^2\d{3}-\d\d-\d\d$/);
-    expect((again.get("validUntil") ?? "") > today).toBe(true);
-    expect((await open(`/addquotation?from=${"0".repeat(24)}`)).status).toBe(200);
   });
 });
 

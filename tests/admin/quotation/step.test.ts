@@ -131,6 +131,11 @@ describe("what was done", () => {
     const repair = hideTables(site, ["Quotation"]);
     const failed = await open(path).finally(repair);
     expect([failed.status, failed.text.includes("Failed to fetch quotation data.")]).toEqual([503, true]);
+    const again = hideTables(site, ["Quotation"]);
+    const pressed = await post(path, { intent: "withdraw", version: "1" }).finally(again);
+    expect(pressed.status).toBe(503);
+    expect(pressed.text).toContain("The storage cannot be used just now; try again later");
+    expect(pressed.text, "no empty form that would pass for a draft").not.toContain("Draft");
   });
 
   it("is nobody's without a session, whatever is pressed", async () => {
