@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../../scripts/start/database.mjs";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -66,16 +65,6 @@ describe("the login", () => {
     );
     expect((await logIn(firstAdmin, "192.0.2.5")).status).toBe(302);
     expect((await logIn(wrong, "192.0.2.6")).status).toBe(401);
-  });
-
-  it("says so too while another program holds the database", async () => {
-    const other = openDatabase(site.home.databaseFile, {});
-    other.exec("BEGIN IMMEDIATE");
-    const answer = await logIn(firstAdmin, "192.0.2.7");
-    other.exec("ROLLBACK");
-    other.close();
-    expect(answer.status).toBe(503);
-    expect(answer.html).toMatch(/role="alert"[\s\S]{0,600}Login failed\. The database is busy/);
   });
 
   it("offers the dashboard to whoever is signed in already", async () => {
