@@ -151,24 +151,6 @@ describe("a refused form", () => {
   });
 });
 
-describe("a newer save of somebody else", () => {
-  it("answers 409 with both versions, and is only overwritten when that is asked for", async () => {
-    await send(await openForm("/addproduct"), { ...product, name: "Shared" });
-    const [row] = rows("SELECT id FROM Product WHERE name = 'Shared'");
-    const at = `/editproduct/${row?.id}`;
-    const mine = await openForm(at);
-    await send(await openForm(at), { ...product, name: "Shared", brand: "Theirs" });
-    const conflict = await send(mine, { ...product, name: "Shared", brand: "Mine" });
-    expect(conflict.status).toBe(409);
-    expect(conflict.text).toMatch(/Brand Yours Mine Saved in the meantime Theirs/);
-    expect(rows(`SELECT brand FROM Product WHERE id = '${row?.id}'`)).toEqual([{ brand: "Theirs" }]);
-    const version = pick(conflict.html, /name="version" value="(\d+)"/);
-    const saved = await send(mine, { ...product, name: "Shared", brand: "Mine", version });
-    expect(saved.status).toBe(302);
-    expect(rows(`SELECT brand FROM Product WHERE id = '${row?.id}'`)).toEqual([{ brand: "Mine" }]);
-  });
-});
-
 describe("an article of several blocks", () => {
   it("keeps those that the form does not show", async () => {
     const blocks = ["First", "Second"].map((type) => ({ type, text: `<p>${type}</p>`, items: ["steel"] }));
@@ -213,24 +195,6 @@ describe("an unknown id", () => {
       expect(html).toMatch(/Hello, (<!-- -->)?Ada/);
     }
   });
-});
-
-describe("a store that is busy", () => {
-  it("says so in the noun's words, keeps what was typed, and goes on afterwards", async () => {
-    const form = await openForm("/addproduct");
-    const Database = createRequire(import.meta.url)("better-sqlite3");
-    const other = new Database(site.databaseUrl.replace("file:", ""));
-    other.exec("BEGIN IMMEDIATE");
-    const busy = await send(form, { ...product, name: "Patient" }).finally(() => {
-      other.exec("ROLLBACK");
-      other.close();
-    });
-    expect(busy.status).toBe(503);
-    expect(busy.headers.get("retry-after")).toBe("2");
-    expect(busy.text).toContain("Error uploading:The database is busy");
-    expect(busy.html).toContain('value="Patient"');
-    expect((await send(form, { ...product, name: "Patient" })).status).toBe(302);
-  }, 40_000);
 });
 
 describe("the rich text editor", () => {
