@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleAndFitting, expectFitting } from "../support/axe";
+import { expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
@@ -123,49 +123,4 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
   await expect(page.locator("#content")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
-});
-
-test.describe("somebody else's note", () => {
-  test.use({ expectedProblems: [/^409 POST \/adminenquiries/] });
-
-  test("is shown beside one's own, and neither is lost @js", async ({ page }, info) => {
-    await page.setViewportSize(PHONE);
-    const name = `Two notes ${info.project.name.length} ${info.retry}`;
-    await ask(page, name);
-    await signIn(page);
-    const path = `/adminenquiries?q=${encodeURIComponent(name)}`;
-    await page.goto(path);
-    await untilScripted(page);
-    const card = page.getByRole("article", { name });
-    const id = (await card.locator('input[name="id"]').getAttribute("value")) ?? "";
-    await card.getByLabel("Note").fill("Mine");
-    await page.request.post("/adminenquiries", { form: { id, note: "Theirs", was: "" } });
-    await card.getByRole("button", { name: "Answered" }).click();
-    await expect(card.getByText("Theirs", { exact: true })).toBeVisible();
-    await expect(card.getByLabel("Note")).toHaveValue("Mine");
-    await expect(card.getByRole("button", { name: "New" })).toHaveAttribute("aria-pressed", "true");
-    await expectAccessible(page);
-    await card.getByRole("button", { name: "Save note" }).click();
-    await expect(page.locator(".admin-message")).toContainText(/Note to enquiry E-\w{6} saved\./);
-    await page.goto(path);
-    await expect(card.getByLabel("Note")).toHaveValue("Mine");
-  });
-});
-
-test("the inbox is accessible and fits with sizes, an undo and a wrong date @js", async ({ page }) => {
-  test.slow();
-  await ask(page, "Accessible Asha");
-  await signIn(page);
-  await page.goto("/adminenquiries?q=accessible");
-  await untilScripted(page);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expectAccessibleAndFitting(page);
-  await page.getByRole("button", { name: "Answered" }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await expect(page.locator(".toast")).toHaveCount(0);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  await expectAccessibleAndFitting(page);
-  await page.goto("/adminenquiries?from=2026-02-30&to=x");
-  await expect(page.getByText("is not a date")).toHaveCount(2);
-  await expectAccessibleAndFitting(page);
 });

@@ -39,35 +39,6 @@ test.describe("the fields of an enquiry @js", () => {
     expect(sent).toEqual([]);
   });
 
-  test("need no message with sizes on the list", async ({ page }) => {
-    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
-    await page.getByRole("button", { name: "Add to enquiry" }).click();
-    await expect(page).toHaveURL("/enquiry");
-    await untilScripted(page);
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.locator("#errors").getByRole("listitem")).toHaveText([
-      "Enter your name",
-      "Enter your phone number",
-    ]);
-    await expect(page.getByLabel("Name")).toBeFocused();
-  });
-
-  test("stay as they were typed when a size is taken off the list", async ({ page }) => {
-    for (const thickness of [2, 3]) {
-      await page.goto(`/?form=sheet&thickness=${thickness}&width=1250&length=2500&pieces=40`);
-      await page.getByRole("button", { name: "Add to enquiry" }).click();
-      await expect(page).toHaveURL("/enquiry");
-    }
-    await untilScripted(page);
-    await page.getByLabel("Name").fill("Asha Rao");
-    await page
-      .getByRole("button", { name: /^Remove/ })
-      .first()
-      .click();
-    await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
-    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
-  });
-
   test("are checked by the pages' own script, not by the back office's library", async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on("response", (answer) => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -36,20 +35,6 @@ describe("an enquiry from a message", () => {
     expect(tooWordy.status).toBe(400);
     expect(tooWordy.text).toContain("Message must be at most 2000 characters");
     expect(tooWordy.html).toContain("HR 2mm 1250x2500 - 20 nos");
-  });
-
-  it("comes back as it was typed when its session had ended", async () => {
-    run(site, `DELETE FROM "Session"`);
-    const answer = await send({ intent: "save", list });
-    const back = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("back") ?? "";
-    expect(back).toMatch(/^\/addenquiry\?parked=/);
-    cookie = await signInAt(site);
-    const { html, text } = await open(back);
-    expect(text).toContain("Your work is back");
-    expect([html.includes(list), html.includes(buyer.name)]).toEqual([true, true]);
-    const parked = pick(html, /name="parked" value="([^"]+)"/);
-    expect((await send({ intent: "save", list, parked })).status).toBe(302);
-    expect((await open(back)).text).not.toContain("Your work is back");
   });
 
   it("is in the file of enquiries with its product, grade, place and date", async () => {

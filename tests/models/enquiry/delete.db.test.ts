@@ -118,13 +118,6 @@ describe("a deleted enquiry", () => {
     expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
     expect((await stored()).enquiries).toMatchObject([{ productId: null, lines: [{ productId: null }] }]);
   });
-
-  it("is not found twice", async () => {
-    const id = await add("E-AAAAAA", "98200 12345");
-    await deleteEnquiry(id);
-    expect(await deleteEnquiry(id)).toEqual({ ok: false, reason: "not-found" });
-    expect(await deleteEnquirer(id)).toEqual({ ok: false, reason: "not-found" });
-  });
 });
 
 describe("everything of a phone or mail address", () => {

@@ -46,21 +46,6 @@ describe("the contact form", () => {
     expect(html).toContain('value="asha@example.com"');
   });
 
-  it.each([
-    ["name over 100 characters", { name: "n".repeat(101) }, "Name must be at most 100 characters"],
-    [
-      "message over 2000 characters",
-      { message: "m".repeat(2001) },
-      "Message must be at most 2000 characters",
-    ],
-    ["email without a domain", { email: "asha@" }, "Enter an email address"],
-    ["no message", { message: "  " }, "Enter a message"],
-  ])("refuses %s", async (_, change, message) => {
-    const { status, text } = await postForm(`${site.url}/contact`, { ...visitor, ...change });
-    expect(status).toBe(400);
-    expect(text).toContain(message);
-  });
-
   it("makes one row of a form sent twice and gives both the same answer", async () => {
     const { html } = await fetchPage(`${site.url}/contact`);
     const once = pick(html, /name="once" value="([^"]+)"/);
@@ -100,17 +85,6 @@ describe("the contact form", () => {
       { message: "too fast", status: "spam" },
       { message: "trapped", status: "spam" },
     ]);
-  });
-
-  it("refuses a post from another site and stores nothing", async () => {
-    const before = rows(site, "SELECT count(*) AS n FROM Enquiry");
-    const answer = await fetchPage(`${site.url}/contact`, {
-      method: "POST",
-      headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
-      body: new URLSearchParams(visitor),
-    });
-    expect(answer.status).toBe(403);
-    expect(rows(site, "SELECT count(*) AS n FROM Enquiry")).toEqual(before);
   });
 
   it("prefills the product that the question is about", async () => {

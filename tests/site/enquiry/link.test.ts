@@ -83,22 +83,4 @@ describe("the page of a sent enquiry", () => {
     const path = pick(thanks.html, /href="(\/enquiry\/sent\?of=[^"]+)"/);
     expect((await open(path)).text).toContain("Slit edges");
   });
-
-  it("is spam for a filled trap, but not for sizes that came quickly", async () => {
-    const added = await postForm(`${site.url}/enquiry`, sheet);
-    const cookie = cookiesOf(added.headers);
-    const once = pick((await open("/enquiry", cookie)).html, /name="once" value="([^"]+)"/);
-    expect((await postForm(`${site.url}/enquiry`, { ...visitor, once }, cookie)).status).toBe(302);
-    await postForm(`${site.url}/enquiry`, { ...visitor, website: "spam.example" }, cookie);
-    const Database = (await import("better-sqlite3")).default;
-    const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
-    const statuses = database
-      .prepare(
-        "SELECT status FROM Enquiry e WHERE EXISTS (SELECT 1 FROM EnquiryLine l WHERE l.enquiryId = e.id) ORDER BY createdAt",
-      )
-      .pluck()
-      .all();
-    database.close();
-    expect(statuses).toEqual(["new", "new", "spam"]);
-  });
 });

@@ -48,17 +48,6 @@ describe("a pasted list", () => {
     expect([typedIn(other).split("\n").length, other.text.includes("has changed since")]).toEqual([3, true]);
   });
 
-  it("shows what of a line is no size, and that pieces are whole; both stay behind an added size", async () => {
-    const list = "HR 2x1250x2500 500 kg rate 54.50\nGI 1x1250x2500 10 nos";
-    const shown = await send({ intent: "read", list });
-    expect(shown.text).toContain("Pieces are whole: the nearest to 500 kg");
-    expect(shown.text).toContain("Not part of the size: “rate 54.50”");
-    expect(shown.text).toContain("“GI” is not listed here");
-    const added = await send({ intent: "add-read", list, state: stateOf(shown) });
-    expect(typedIn(added)).toBe("Note: HR 2x1250x2500 500 kg rate 54.50\nGI 1x1250x2500 10 nos");
-    expect(added.text).toContain("Sheets are whole");
-  });
-
   it("is added with one press; what was not read stays in the field, and the list and its count are the new ones", async () => {
     const shown = await send({ intent: "read", list: text });
     const added = await send({ intent: "add-read", list: text, state: stateOf(shown) });
