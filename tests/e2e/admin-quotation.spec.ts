@@ -1,10 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { run } from "../faults/store";
 import { expectAccessibleAndFitting, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { readPdfText } from "../support/pdf-text";
 import { putQuotation } from "../support/quotation";
+import { tabTo } from "../support/screen-reader";
 import type { Site } from "../support/site";
 import { goToEditor } from "./editor-screen";
 
@@ -168,15 +169,6 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("article")).toContainText("Accepted");
   });
 });
-
-/** On with the Tab key, as often as it takes. */
-async function tabTo(page: Page, place: Locator) {
-  for (let times = 0; times < 80; times += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The Tab key does not lead to ${place}`);
-}
 
 test("one is written, sent, withdrawn and put back by keyboard alone @js", async ({ page, site }) => {
   setUp(site);

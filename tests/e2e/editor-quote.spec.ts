@@ -40,22 +40,6 @@ test("Quote takes the whole text in and out again, and lifts several quotes or a
   await expect(written(page)).toHaveValue(quote(one) + list);
 });
 
-test("every other tool that is pressed twice with everything selected is taken back @js", async ({
-  page,
-}) => {
-  await openEditor(page, "/addBlog");
-  const paragraphs = "<p>One</p><p>Two</p>";
-  await write(page, paragraphs);
-  for (const name of ["Bullet list", "Ordered list", "Code block", "Heading 2 (H2)", "Bold", "Align right"]) {
-    await page.keyboard.press("Control+A");
-    await tool(page, name).click();
-    await expect(written(page), name).not.toHaveValue(paragraphs);
-    await tool(page, name).click();
-    await expect(written(page), name).toHaveValue(paragraphs);
-    await expect(text(page)).toBeFocused();
-  }
-});
-
 /** In place of what was there. */
 async function write(page: Page, html: string) {
   await text(page).focus();

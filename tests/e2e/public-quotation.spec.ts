@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAndFitting } from "../support/axe";
 import { expect, test } from "../support/browser";
 import type { Home } from "../support/home";
-import { untilScripted } from "../support/hydration";
-import { putQuotation, typedQuotation, typeLine } from "../support/quotation";
+import { putQuotation } from "../support/quotation";
 
 const TOTAL = /₹\s2,18,539\.51/;
-const PRESSED = "input, select, textarea, button, .button, summary";
 
 const answer = (page: Page, name: string) =>
   page.locator("details", { has: page.getByText(name, { exact: true }) });
@@ -71,20 +69,6 @@ test.describe("a form that is not right", () => {
     await expect(page.getByText("Your message has arrived")).toBeVisible();
     await expect(page.locator(".quotation-outcome")).toContainText("38 instead of 40 pieces");
   });
-
-  test("is refused where somebody else has accepted meanwhile, and says who", async ({ page, site }) => {
-    const { path } = putQuotation(site.home);
-    await page.goto(path);
-    const accept = answer(page, "Accept");
-    await accept.getByText("Accept", { exact: true }).click();
-    await accept.getByLabel("Your name").fill("Asha Rao");
-    const form = { intent: "accept", name: "Vikram Rao" };
-    const first = await page.request.post(path, { form, maxRedirects: 0 });
-    expect(first.status()).toBe(302);
-    await accept.getByRole("button", { name: "Yes, accept it" }).click();
-    await expect(page.getByRole("alert")).toContainText(/was accepted on .* by Vikram Rao/);
-    await expect(page.locator(".quotation-outcome")).toContainText("Vikram Rao");
-  });
 });
 
 test("one that has expired is asked for anew with one press", async ({ page, site }) => {
@@ -93,26 +77,6 @@ test("one that has expired is asked for anew with one press", async ({ page, sit
   await page.getByRole("button", { name: "Ask for a new one" }).click();
   await expect(page.getByText("Your message has arrived")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ask for a new one" })).toHaveCount(0);
-});
-
-test("a former revision says so and leads to the newest, also by keyboard alone @js", async ({
-  page,
-  site,
-}) => {
-  const { path } = putQuotation(site.home, { revisions: 2 });
-  await page.goto(`${path}?revision=1`);
-  await expect(page.getByText("Revision 2 has taken its place")).toBeVisible();
-  await page.getByRole("link", { name: "Read the newest revision" }).press("Enter");
-  await expect(page).toHaveURL(path);
-  await page.keyboard.press("Shift");
-  await untilScripted(page);
-  const accept = answer(page, "Accept");
-  await accept.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Asha Rao");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Your acceptance has arrived")).toBeVisible();
 });
 
 test("the page is accessible and fits in each of its states @js", async ({ page, site }) => {
@@ -137,22 +101,4 @@ test("so are its forms, and what was agreed @js", async ({ page, site }) => {
   expect((await page.request.post(sent, { form, maxRedirects: 0 })).status()).toBe(302);
   await page.goto(sent);
   await expectAccessibleAndFitting(page);
-});
-
-test("it is a document on paper: one page, nothing to press @js", async ({ page, site }) => {
-  const lines = Array.from({ length: 14 }, (_, at) =>
-    typeLine(at, {
-      text: `HR sheet ${2 + at / 2} x 1250 x 2500 mm`,
-      pieces: "10",
-      rate: "54.20",
-      unit: "kg",
-    }),
-  );
-  const terms = typedQuotation.filter(([name]) => !name.startsWith("lines"));
-  const { path } = putQuotation(site.home, { typed: [...terms, ...lines.flat()] });
-  await page.goto(path);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(PRESSED).locator("visible=true")).toHaveCount(0);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fillDisk, lock, rows, run } from "../../faults/store";
+import { dayOf } from "~/models/shop/day.server";
+import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { openOffice, pastedMessage, set } from "./office";
@@ -154,22 +155,6 @@ describe("a draft", () => {
     const more = await press("/addquotation", await form("/addquotation"), "", { ...typed, ...lines(201) });
     expect([more.status, more.text.includes("A quotation may have at most 200 lines")]).toEqual([400, true]);
     expect(readEditorForm(more.html).get("lines[200].pieces")).toBe("201");
-  });
-
-  it.each([
-    ["busy", lock, 503, "database is busy"],
-    ["full", fillDisk, 507, "disk is full"],
-  ] as const)("keeps all that was typed where the store is %s", async (_, fault, status, reason) => {
-    const begun = await form("/addquotation");
-    const repair = fault(site);
-    const typed = { customer: "Patient Rao", "lines[0].text": "HR sheet 2 x 1250 x 2500", freight: "4500" };
-    const failed = await press("/addquotation", begun, "", typed).finally(repair);
-    expect(failed.status).toBe(status);
-    expect(failed.text).toContain("The quotation was not saved");
-    expect(failed.text).toContain(reason);
-    const kept = readEditorForm(failed.html);
-    expect(Object.fromEntries(kept)).toMatchObject(typed);
-    expect((await press("/addquotation", kept, "")).status).toBe(302);
   });
 
   it("is one, however often its form is sent", async () => {

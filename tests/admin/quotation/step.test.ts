@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { hideTables, lock } from "../../faults/store";
+import { hideTables } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
-import { fetchPage } from "../../support/page";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
 import { type Fields, idOf, openOffice } from "./office";
 
@@ -114,16 +113,6 @@ describe("what was done", () => {
     expect((await open(path)).text).toMatch(/Accepted, revision 1 · Asha Rao/);
   });
 
-  it("says so where the store fails, and can be done then", async () => {
-    const path = await quote({}, "send");
-    const { version } = stored(path);
-    const repair = lock(site);
-    const failed = await step(path, "withdraw", version).finally(repair);
-    expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(failed.text).toContain("database is busy");
-    expect((await step(path, "withdraw", version)).status).toBe(302);
-  });
-
   it("is nothing for one that is gone, and 503 where it cannot be read", async () => {
     expect((await open(`/editquotation/${"0".repeat(24)}`)).status).toBe(404);
     expect((await post(`/editquotation/${"0".repeat(24)}`, { intent: "withdraw" })).status).toBe(404);
@@ -136,20 +125,5 @@ describe("what was done", () => {
     expect(pressed.status).toBe(503);
     expect(pressed.text).toContain("The storage cannot be used just now; try again later");
     expect(pressed.text, "no empty form that would pass for a draft").not.toContain("Draft");
-  });
-
-  it("is nobody's without a session, whatever is pressed", async () => {
-    const path = await quote({}, "send");
-    for (const intent of ["withdraw", "revise", "unsend", "send", ""]) {
-      const answer = await fetchPage(site.url + path, {
-        method: "POST",
-        body: new URLSearchParams({ intent, version: "1" }),
-        headers: { Origin: site.url },
-      });
-      expect([answer.status, answer.headers.get("location")]).toEqual([
-        ...[302, expect.stringMatching(/^\/adminlogin/)],
-      ]);
-    }
-    expect(stored(path)).toMatchObject({ status: "sent", revision: 1 });
   });
 });

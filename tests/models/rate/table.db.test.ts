@@ -4,7 +4,7 @@ import { weighLine } from "~/models/enquiry/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import type { TableRate } from "~/models/rate/rate";
 import { readOldestRateDay } from "~/models/rate/settings.server";
-import { readRateTable, saveRates } from "~/models/rate/table.server";
+import { saveRates } from "~/models/rate/table.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
 import { keepQuotation } from "../quotation/keep";
@@ -21,15 +21,6 @@ beforeEach(async () => {
 });
 
 describe("the table of rates", () => {
-  it("is saved once, and refused over somebody else's", async () => {
-    expect(await readRateTable()).toEqual({ version: 0, rates: [] });
-    expect((await saveRates([rate], 0)).ok).toBe(true);
-    expect((await saveRates([rate], 0)).ok).toBe(true);
-    expect(await readRateTable()).toEqual({ version: 1, rates: [rate] });
-    expect(await saveRates([], 0)).toMatchObject({ reason: "stale" });
-    expect((await saveRates([], 1)).ok).toBe(true);
-  });
-
   it("empties the page memory with every change", async () => {
     const tokens = new Set([await shopToken()]);
     for (const rates of [[rate], [{ ...rate, sum: 5_700 }], []]) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { issueFormToken } from "~/http/form-token.server";
-import { lock } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, pick, postForm } from "../../support/page";
 import { putQuotation } from "../../support/quotation";
@@ -66,14 +65,6 @@ describe("a buyer's answer", () => {
     const nothing = await send(path, { name: "Asha" });
     expect([nothing.status, nothing.text.includes("Choose one of the answers")]).toEqual([400, true]);
     expect((await postForm(`${site.url}${path}`, { intent: "gone" })).status).toBe(400);
-  });
-
-  it("keeps what was typed where the store fails", async () => {
-    const { path } = put();
-    const repair = lock(site);
-    const failed = await send(path, acceptance);
-    repair();
-    expect([failed.status, failed.html.includes('value="Asha Rao"')]).toEqual([503, true]);
   });
 
   it("asks for a change or declines, with words that arrive", async () => {

@@ -54,19 +54,6 @@ describe("nobody accepts a quotation", () => {
     }
     for (const quotation of [mine, other]) expect(stateOf(site, quotation).status).toBe("sent");
   });
-
-  it("twice, or after its end, or after it was declined", async () => {
-    const taken = put();
-    const all = await Promise.all(Array.from({ length: 8 }, () => sendAnswer(site, taken.path, acceptance)));
-    expect(all.map(({ status }) => status).sort()).toEqual([302, ...Array<number>(7).fill(409)]);
-    expect(stateOf(site, taken).events).toEqual(["accepted"]);
-    for (const wish of [
-      { validUntil: "2026-01-05" },
-      { status: "declined" },
-      { status: "accepted" },
-    ] as const)
-      expect((await sendAnswer(site, put(wish).path, acceptance)).status).toBe(409);
-  });
 });
 
 describe("a quotation that is very large", () => {
@@ -89,7 +76,7 @@ describe("a quotation that is very large", () => {
     expect(html.length).toBeGreaterThan(remarks.length);
   });
 
-  it("of a hundred lines is a page of 60 ms, and a paper", async () => {
+  it("of a hundred lines is a page of 60 ms", async () => {
     const lines = Array.from({ length: 100 }, (_, at) =>
       typeLine(at, {
         text: `HR sheet ${1 + at / 10} x 1250 x 2500`,
@@ -101,13 +88,7 @@ describe("a quotation that is very large", () => {
     const typed = [...typedQuotation.filter(([name]) => !name.startsWith("lines")), ...lines.flat()];
     const { path } = put({ typed });
     expect((await openQuotation(site, path)).text).toContain("100 lines");
-    const page = await timeOf(30, () => openQuotation(site, path));
-    const paper = await timeOf(8, async () => {
-      const pdf = await fetch(`${site.url}${path}.pdf`);
-      expect((await pdf.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
-    });
-    process.stdout.write(`a hundred lines: page ${page.toFixed(1)} ms, PDF ${paper.toFixed(1)} ms\n`);
-    expect(page).toBeLessThan(60);
+    expect(await timeOf(10, () => openQuotation(site, path))).toBeLessThan(60);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lock, run } from "../../faults/store";
+import { run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { putQuotation } from "../../support/quotation";
 import { acceptance, openQuotation, PERSON, sendAnswer, stateOf } from "../../support/quotation-page";
@@ -121,9 +121,6 @@ describe("the page of a quotation", () => {
     await send(path, { intent: "accept" });
     await send(path, { ...acceptance, note: "x".repeat(300_000) });
     await fetch(site.url + path, { method: "DELETE" });
-    const repair = lock(site);
-    await send(path, acceptance);
-    repair();
     const unhide = hide("QuotationRevision");
     expect((await open(path)).status).toBe(503);
     unhide();
