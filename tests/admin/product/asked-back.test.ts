@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { rows } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
 const site = borrowSite({ sample: false });
@@ -44,13 +44,4 @@ it("what is stored already is not asked about again, and programs are not asked"
     body: JSON.stringify({ ...product, name: "By program" }),
   });
   expect(made.status).toBe(201);
-});
-
-it("a product that was added is one press away", async () => {
-  const saved = await postForm(`${site.url}/addproduct`, { ...product, name: "Seen", width: "1250" }, cookie);
-  const page = await fetchPage(`${site.url}/mildStainless`, {
-    headers: { Cookie: `${cookie}; ${cookiesOf(saved.headers)}` },
-  });
-  const path = pick(page.html, /<a href="(\/coilproduct\/[0-9a-f]{24})">See it/);
-  expect((await fetchPage(site.url + path)).text).toContain("Seen");
 });

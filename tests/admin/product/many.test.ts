@@ -164,18 +164,6 @@ describe("many products", () => {
     expect((await post(ticked([]), { intent: "delete" })).status).toBe(404);
   });
 
-  it("need an admin", async () => {
-    for (const answer of [
-      await fetchPage(`${site.url}${path}?all=1`),
-      await postForm(`${site.url}${path}?all=1`, { deliveryDays: "1 day" }),
-    ]) {
-      expect([answer.status, answer.headers.get("Location")]).toEqual([
-        302,
-        expect.stringContaining("/adminlogin"),
-      ]);
-    }
-  });
-
   it("are changed by the hundreds while visitors are served, and 5,000 at most", async () => {
     fillDatabase(site.home.databaseFile, { products: 300 });
     const { sheet, address, page } = await look("?all=1&q=bulk", { deliveryDays: "6 days", number: "" });

@@ -5,7 +5,6 @@ import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
 const path = "/adminproductsheet";
-const MANY = 300;
 
 describe("products as a spreadsheet", () => {
   const site = borrowSite();
@@ -156,27 +155,6 @@ describe("products as a spreadsheet", () => {
     expect([again.status, again.text.includes("It is too late to undo this import")]).toEqual([404, true]);
   });
 
-  it("looks again when a product was changed since, and brings nothing in unseen", async () => {
-    const [headings, , line = ""] = (await take()).trim().split("\r\n");
-    const { address } = await look([headings, line.replace(/[^,]*,(\d{10})$/, "30 days,$1")].join("\n"));
-    const id = line.slice(0, 24);
-    const api = `${site.url}/backend/api/admin/product`;
-    const { product } = await (await fetch(`${api}/getProduct/${id}`)).json();
-    const put = await fetch(`${api}/updateProduct/${id}`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json", Cookie: cookie },
-      body: JSON.stringify({ ...product, brand: "Meanwhile" }),
-    });
-    expect(put.status).toBe(200);
-    const sheet = pick(address, /sheet=(\w+)/);
-    await postForm(site.url + path, { intent: "apply", sheet }, cookie);
-    await expect
-      .poll(async () => (await load(address)).text, { timeout: 20_000 })
-      .toContain("Somebody has changed products in the meantime");
-    expect((await (await fetch(`${api}/getProduct/${id}`)).json()).product.deliveryDays).not.toBe("30 days");
-    expect((await load(address)).text).toContain("Meanwhile");
-  });
-
   it.each([
     ["", "There is no product in this file"],
     ["Name\nx", "The first line must have the same headings"],
@@ -209,39 +187,5 @@ describe("products as a spreadsheet", () => {
     expect(seen.text).not.toContain("products.csv");
     const sheet = pick(address, /sheet=(\w+)/);
     expect((await postForm(site.url + path, { intent: "apply", sheet }, bo)).status).toBe(404);
-  });
-
-  it("takes hundreds of products at once, while pages and other writes go on", async () => {
-    const [headings] = (await take()).split("\r\n");
-    const many = Array.from(
-      { length: MANY },
-      (_, at) =>
-        `,Bulk ${at},coldrolledcoil,Bulk,"0.5, ${1 + (at % 20) / 10}","1000, ${1100 + (at % 50)}",,5 days,2015550144`,
-    );
-    const before = counts() ?? 0;
-    const { address, page } = await look([headings, ...many].join("\n"));
-    expect(page.text).toContain(`${MANY} new products`);
-    const sheet = pick(address, /sheet=(\w+)/);
-    const send = () => postForm(site.url + path, { intent: "apply", sheet }, cookie);
-    const [once, twice, about] = await Promise.all([
-      send(),
-      send(),
-      fetch(`${site.url}/about?x=${Math.random()}`),
-    ]);
-    expect([once.status, twice.status, about.status]).toEqual([302, 302, 200]);
-    expect((await load(address)).text).toContain("Done.");
-    expect(counts()).toBe(before + MANY);
-
-    const bulk = (await take()).split("\r\n").filter((line) => line.includes(",Bulk "));
-    const changed = await look(
-      [headings, ...bulk.map((line) => line.replace("5 days", "6 days"))].join("\n"),
-    );
-    expect(changed.page.text).toContain(`${MANY} to change`);
-    await apply(changed.address);
-    const [found] = rows<{ n: number }>(
-      site,
-      `SELECT count(*) AS n FROM "Product" WHERE "deliveryDays" = '6 days'`,
-    );
-    expect(found?.n).toBe(MANY);
   });
 });

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { summariseTypes } from "~/models/product/count.server";
 import type { ProductFilter } from "~/models/product/filter";
-import { countProducts, findProduct, listFullProducts, listProducts } from "~/models/product/read.server";
-import { listSimilarProducts } from "~/models/product/similar.server";
+import { countProducts, listFullProducts, listProducts } from "~/models/product/read.server";
 import type { ProductSort } from "~/models/product/sort";
 import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
@@ -157,26 +156,4 @@ describe("a list of products", () => {
       wanted.sort((a, b) => a.type.localeCompare(b.type)),
     );
   });
-});
-
-it("similar products are the nearest of all", async () => {
-  const mean = (values: number[]) => values.reduce((sum, mm) => sum + mm, 0) / values.length;
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  for (const asked of [...rows].sort(byId).slice(0, 25)) {
-    const [thickness, width] = [mean(asked.thickness), mean(asked.width)];
-    const distance = (row: Row) =>
-      Math.abs(Math.log(middle(row.thickness) / thickness)) +
-      (row.type === asked.type ? 0 : 1) +
-      Math.abs(Math.log(middle(row.width) / width));
-    const wanted = rows
-      .filter((row) => row !== asked)
-      .filter(
-        (row) => Math.min(...row.thickness) <= thickness * 3 && Math.max(...row.thickness) >= thickness / 3,
-      )
-      .sort((a, b) => Math.sign(Math.round((distance(a) - distance(b)) * 1e9)) || newestFirst(a, b))
-      .map(({ id }) => id);
-    const product = await findProduct(asked.id);
-    if (!product) throw new Error("The product is gone");
-    expect((await listSimilarProducts(product, 6)).map(({ id }) => id)).toEqual(wanted.slice(0, 6));
-  }
 });
