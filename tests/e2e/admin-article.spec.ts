@@ -25,34 +25,21 @@ async function fillAround(page: Page, title: string) {
   await page.getByLabel("Tag 1", { exact: true }).fill("coil");
 }
 
-/** One line after another, each with the tools that make it; at the end of each a new paragraph. */
-async function writeWithEveryTool(page: Page) {
-  const line = async (tools: string[], words: string, end = ["Enter"]) => {
-    for (const tool of tools) await tap(page, tool);
-    await page.keyboard.type(words);
-    for (const key of end) await page.keyboard.press(key);
-  };
+/** Each tool's own HTML is tried out on a desk: here it is the fingers' turn. */
+async function writeWithTools(page: Page) {
   await text(page).tap();
-  for (const level of [1, 2, 3, 4, 5, 6]) await line([`Heading ${level} (H${level})`], `Level ${level}`);
-  await line(["Heading 2 (H2)", "Paragraph"], "Plain");
-  for (const mark of ["Bold", "Italic", "Underline"]) {
-    await line([mark], mark, []);
-    await tap(page, mark);
-    await page.keyboard.press("Enter");
+  for (const [tool, words, ends] of [
+    ["Heading 2 (H2)", "Kinds", 1],
+    ["Bullet list", "First", 2],
+    ["Code block", CODE, 3],
+  ] as const) {
+    await tap(page, tool);
+    await page.keyboard.type(words);
+    for (let end = 0; end < ends; end += 1) await page.keyboard.press("Enter");
   }
-  await line(["Bullet list"], "First", ["Enter", "Enter"]);
-  await line(["Ordered list"], "Second", ["Enter", "Enter"]);
-  await line(["Quote"], "Said", ["Enter", "Enter"]);
-  await line(["Code block"], CODE, ["Enter", "Enter", "Enter"]);
-  for (const side of ["Align center", "Align right", "Justify"]) await line([side], side, ["Enter"]);
-  await line(["Align left"], "Align left", ["Enter"]);
-  await tap(page, "Horizontal rule");
-  await page.waitForTimeout(700);
-  await line([], "Taken back", []);
-  await tap(page, "Undo");
-  await expect(text(page)).not.toContainText("Taken back");
-  await tap(page, "Redo");
-  await expect(text(page)).toContainText("Taken back");
+  await tap(page, "Bold");
+  await page.keyboard.type("Bold");
+  await tap(page, "Bold");
   await page.keyboard.press("Enter");
   await writeTable(page);
 }
@@ -88,25 +75,14 @@ async function writeTable(page: Page) {
 }
 
 async function expectWritten(page: Page, article: ReturnType<Page["locator"]>) {
-  for (const level of [1, 2, 3, 4, 5, 6])
-    await expect(article.locator(`h${level}`).first()).toHaveText(`Level ${level}`);
-  await expect(article.locator("strong")).toHaveText("Bold");
-  await expect(article.locator("em")).toHaveText("Italic");
-  await expect(article.locator("u")).toHaveText("Underline");
+  await expect(article.locator("h2").first()).toHaveText("Kinds");
   await expect(article.locator("ul li")).toHaveText("First");
-  await expect(article.locator("ol li")).toHaveText("Second");
-  await expect(article.locator("blockquote")).toHaveText("Said");
   await expect(article.locator("pre code")).toHaveText(CODE);
-  await expect(article.locator("hr")).toHaveCount(1);
-  for (const side of ["left", "center", "right", "justify"]) {
-    await expect(article.locator(`p[style*="text-align:${side}"]`).first()).toBeVisible();
-  }
+  await expect(article.locator("strong")).toHaveText("Bold");
   const table = article.getByRole("region", { name: "Table 1: Gauge; US, mm; SWG, mm" }).getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText(CELLS.slice(0, 3));
   await expect(table.getByRole("cell")).toHaveText(CELLS.slice(3));
   await expect(article).toContainText("Below the table");
-  await expect(article).toContainText("Plain");
-  await expect(article).toContainText("Taken back");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
@@ -128,11 +104,11 @@ test("every tool is in sight on a phone, large enough for a finger, and no key i
   await expect(page.getByText("Alt+F10")).toHaveCount(0);
 });
 
-test("an article is written on a phone with every tool, previewed, saved and shown @js", async ({ page }) => {
-  test.setTimeout(180_000);
+test("an article is written on a phone, previewed, saved and shown @js", async ({ page }) => {
+  test.slow();
   await openEditor(page, "/addBlog");
   await fillAround(page, "Written in the yard");
-  await writeWithEveryTool(page);
+  await writeWithTools(page);
   await page.getByRole("button", { name: "Preview" }).tap();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toBeFocused();

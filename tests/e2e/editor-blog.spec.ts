@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { phonePhoto, pngPicture, refusedFiles } from "../support/pictures";
+import { phonePhoto } from "../support/pictures";
 import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 test.use({ expectedProblems: [/^(400|404|409) (POST|GET) \/(addBlog|editblog)/] });
@@ -51,26 +51,6 @@ test("an article is added with tags, and the form is empty for the next", async 
     sideImage: null,
   });
   expect(String(blog.banerImage)).toMatch(/-40x60\.webp$/);
-});
-
-test("a banner waits on the server while the other picture is put right @js", async ({ page }) => {
-  await openEditor(page, "/addBlog");
-  const [svg] = await refusedFiles();
-  await page.getByLabel("Banner Image").setInputFiles(await phonePhoto("banner.jpg"));
-  if (svg) await page.getByLabel("Side Image").setInputFiles(svg);
-  await page.getByLabel("Title").fill("Two pictures");
-  await writeText(page, "Text");
-  await page.getByLabel("Tag 1", { exact: true }).fill("steel");
-  await saveButton(page, "Add Blog").click();
-  await expectRefused(page, { sideImage: "Only image files are allowed" });
-  await expect(page.locator("#errors")).toContainText("Side Image: Only image files are allowed");
-  await expect(page.getByText("Kept: banner.jpg")).toBeVisible();
-  await page.getByLabel("Side Image").setInputFiles(await pngPicture());
-  await saveButton(page, "Add Blog").click();
-  await expect(page.getByText("Blog added successfully!").first()).toBeVisible();
-  const blog = await newest(page, "blog");
-  expect(String(blog.banerImage)).toMatch(/-40x60\.webp$/);
-  expect(String(blog.sideImage)).toMatch(/-48x36\.webp$/);
 });
 
 test("edit shows both pictures, keeps them and words one message its own way", async ({ page }) => {

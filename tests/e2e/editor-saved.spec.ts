@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { pngPicture } from "../support/pictures";
 import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 type Editor = {
@@ -48,46 +47,7 @@ const editors: Editor[] = [
       said: "Product edited successfully!",
     },
   },
-  {
-    noun: "article",
-    add: "/addBlog",
-    stays: true,
-    button: "Add Blog",
-    async fill(page, name) {
-      await page.getByLabel("Banner Image").setInputFiles(await pngPicture());
-      await page.getByLabel("Title").fill(name);
-      await page.getByRole("textbox", { name: "Text" }).fill("Every word of it");
-      await page.getByLabel("Tag 1").fill("Coil");
-    },
-    said: "Blog added successfully!",
-    edit: {
-      path: async (page) => `/editblog/${(await newest(page, "blog"))._id}`,
-      field: "Title",
-      button: "Save Blog",
-      said: "Blog edit successfully!",
-    },
-  },
   testimonial,
-  {
-    noun: "admin",
-    add: "/createadmin",
-    button: "Create Admin",
-    async fill(page, name) {
-      await page.getByLabel("Full Name").fill(name);
-      await page.getByLabel("Email").fill(`${name.toLowerCase().replaceAll(" ", ".")}@example.com`);
-      await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Sheet-1");
-    },
-    said: "Admin created successfully!",
-    edit: {
-      async path(page) {
-        const { data } = await (await page.request.get("/backend/api/admin/auth/getAllAdmin")).json();
-        return `/editUser/${data[0]._id}`;
-      },
-      field: "Full Name",
-      button: "Save",
-      said: "User updated successfully!",
-    },
-  },
 ];
 
 test.describe("a draft that was saved is not offered @js", () => {
