@@ -1,31 +1,8 @@
-import { hideTables, lock, rows, run } from "../faults/store";
+import { hideTables, rows, run } from "../faults/store";
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
 import { putQuotation } from "../support/quotation";
 import { openEditor, saveButton } from "./editor-screen";
-
-const typed = { Name: "Patient Rao", Phone: "98765 43210", Email: "rao@example.com", Message: "40 sheets" };
-
-test.describe("while the store is busy", () => {
-  test.use({ expectedProblems: [/^503 POST \/contact(\.data)?$/] });
-
-  test("an enquiry stays on the screen as it was typed, and the next press sends it @js", async ({
-    page,
-    site,
-  }) => {
-    await page.goto("/contact");
-    for (const [label, value] of Object.entries(typed))
-      await page.getByLabel(label, { exact: false }).first().fill(value);
-    const release = lock(site);
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.getByRole("alert")).toContainText("The database is busy", { timeout: 15_000 });
-    release();
-    for (const [label, value] of Object.entries(typed))
-      await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue(value);
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.getByRole("status").first()).toContainText("Your reference: E-", { timeout: 15_000 });
-  });
-});
 
 test.describe("while the store cannot be read @js", () => {
   test.use({ expectedProblems: [/^503 POST /] });

@@ -15,16 +15,6 @@ export const lock: Fault = (site) => {
   };
 };
 
-/** The same, asking for more: nobody else may even write to the log. */
-export const lockExclusively: Fault = (site) => {
-  const other = openBeside(site);
-  other.exec("BEGIN EXCLUSIVE");
-  return () => {
-    other.exec("ROLLBACK");
-    other.close();
-  };
-};
-
 /** Not one table can be read, the sessions neither; or not those that are named. */
 export const hideTables = (site: ServedSite, tables = listTables(site)) => {
   run(site, ...tables.map((table) => `ALTER TABLE "${table}" RENAME TO "Hidden${table}"`));
