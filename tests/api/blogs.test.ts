@@ -70,14 +70,6 @@ describe("blogs", () => {
     expect(list.json).toEqual([one.json]);
   });
 
-  test("lose scripts on their way in", async () => {
-    const text = `<p onclick="x()">Hi<script>alert(1)</script></p>`;
-    const { json } = await client.call("PUT", `/api/admin/updateBlog/${own}`, {
-      json: { content: [{ type: "Hostile", text, items: ["x"] }] },
-    });
-    expect(json.blog.content[0].text).toBe("<p>Hi</p>");
-  });
-
   test("are deleted", async () => {
     expect((await client.call("DELETE", `/api/admin/deleteBlog/${own}`)).status).toBe(200);
     expect((await client.get("/api/admin/getAllBlog")).json).toEqual([]);
