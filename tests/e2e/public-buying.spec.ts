@@ -44,69 +44,6 @@ test("a buyer finds a size, weighs it, puts it on the list and sends the list", 
   await expect(page.locator(".header-count")).toContainText("0");
 });
 
-test.describe("the list's page", () => {
-  test.use({ expectedProblems: [/^400 POST \/enquiry/] });
-
-  test("keeps what is typed, whichever button or key is pressed", async ({ page }) => {
-    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
-    await page.getByRole("button", { name: "Add to enquiry" }).click();
-    const name = page.getByLabel("Name");
-    const pieces = page.getByLabel(/^Pieces/);
-    await name.fill(asksOnce.name);
-    await pieces.fill("12");
-    await pieces.press("Enter");
-    await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.")).toBeVisible();
-    await expect(name).toHaveValue(asksOnce.name);
-    // The answer is told before the list is read anew.
-    await expect(pieces).toHaveAttribute("value", "12");
-    await pieces.fill("7");
-    await page.getByRole("button", { name: /^Change/ }).click();
-    await expect(page.getByText("Changed to sheet 2 × 1250 × 2500 mm, 7 pieces.")).toBeVisible();
-    await expect(name).toHaveValue(asksOnce.name);
-    await page.getByText("Paste a list").click();
-    await page.getByLabel("Your list").fill("CR 1x1250x2500 5 nos");
-    const focused = page.locator(":focus");
-    await page.getByRole("button", { name: "Read the list" }).press("Enter");
-    await expect(focused).toContainText("1 × 1250 × 2500 mm, 5 pieces");
-    await page.getByLabel("Your list").fill("");
-    await page.getByRole("button", { name: "Read it again" }).press("Enter");
-    await expect(focused).toContainText("Paste or type your list first");
-    await page.getByLabel("Your list").fill("CR 1x1250x2500 5 nos");
-    await page.getByRole("button", { name: "Read it again" }).press("Enter");
-    await page.getByRole("button", { name: "Add 1 size to the list" }).click();
-    await expect(page.getByRole("heading", { name: "2 sizes" })).toBeVisible();
-    await expect(name).toHaveValue(asksOnce.name);
-    await page.getByLabel("Phone").fill(asksOnce.phone);
-    await page.getByLabel("Phone").press("Enter");
-    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
-    await expect(page.getByText("2 × 1250 × 2500 mm, 7 pieces", { exact: true })).toBeVisible();
-  });
-});
-
-test("a pasted text that is no size goes along with the enquiry, or is one by itself @js", async ({
-  page,
-}) => {
-  const words = "2 angles 50x50x6, 4 m long";
-  const seen = async () => {
-    await page.getByLabel("Name").fill(asksOnce.name);
-    await page.getByLabel("Phone").fill(asksOnce.phone);
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
-    await expect(page.getByText(words)).toBeVisible();
-  };
-  await page.goto("/enquiry");
-  await page.getByLabel("Your list").fill(words);
-  await page.getByRole("button", { name: "Read the list" }).click();
-  await seen();
-  await page.goto("/enquiry");
-  await page.getByLabel("Your list").fill(`${words}\nHR 2x1250x2500 5 nos`);
-  await page.getByRole("button", { name: "Read the list" }).click();
-  await page.getByRole("button", { name: "Add 1 size to the list" }).click();
-  await expect(page.getByLabel("Your list")).toHaveValue(words);
-  await seen();
-  await expect(page.getByText("2 × 1250 × 2500 mm, 5 pieces", { exact: true })).toBeVisible();
-});
-
 test.describe("the contact form", () => {
   test.use({ expectedProblems: [/^400 POST \/contact/] });
 
@@ -136,16 +73,4 @@ test.describe("the contact form", () => {
     await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("");
   });
-});
-
-test("a question about a product comes with the product @js", async ({ page }) => {
-  await page.goto("/allproduct");
-  const link = page.locator(".product-card .card-title a").first();
-  const name = (await link.textContent()) ?? "";
-  await link.click();
-  await page.getByRole("button", { name: "Ask for a quote" }).click();
-  await expect(page).toHaveURL(/\/contact\?.*product=[0-9a-f]{24}/);
-  await expect(page.getByLabel("Message")).toHaveValue(
-    new RegExp(`^I would like a quote for ${name}(?:, [^:]+)?: .+ [kt]g?\\.\n$`),
-  );
 });

@@ -39,15 +39,6 @@ test.describe("on a phone the call bar", () => {
     await expect(page.locator(".call-bar a").first()).toHaveAttribute("href", /^tel:\+120155501(?!00)\d\d$/);
   });
 
-  test("covers nothing that takes the focus with the keyboard @js", async ({ page }) => {
-    await page.goto(await productPath(page));
-    await page.locator("#content").focus();
-    for (let stop = 0; stop < 40; stop++) {
-      await page.keyboard.press("Tab");
-      await expect.poll(() => page.evaluate(overlap, [":focus:not(.call-bar *)", ".call-bar"])).toBe(false);
-    }
-  });
-
   test("makes room for the keyboard of a field @js", async ({ page }) => {
     await page.goto("/hotRolled/sheet");
     await page.mouse.wheel(0, 300);
@@ -57,16 +48,6 @@ test.describe("on a phone the call bar", () => {
     await expect(page.locator(".call-bar")).toBeHidden();
     await page.getByRole("button", { name: "Filter" }).focus();
     await expect(page.locator(".call-bar")).toBeVisible();
-  });
-});
-
-test.describe("in a low window", () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test("the call bar leaves the page its room @js", async ({ page }) => {
-    await page.goto("/about");
-    await page.mouse.wheel(0, 600);
-    await expect(page.locator(".call-bar")).toBeHidden();
   });
 });
 

@@ -74,18 +74,6 @@ test.describe("without a connection @js", () => {
     await expect(page).toHaveURL("/about");
     await expectConnected(page);
   });
-
-  test("a page that breaks off on its way is asked for again", async ({ page }) => {
-    await page.goto("/");
-    await untilScripted(page);
-    await page.route(/about\.data/, (route) => route.abort());
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-    await expect(page.getByRole("alert")).toHaveText("No connection");
-    await expect(page.locator(".loading")).toHaveCount(0);
-    await page.unroute(/about\.data/);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL("/about");
-  });
 });
 
 test.describe("an answer that is not the site's own @js", () => {

@@ -1,20 +1,6 @@
 import { expect, test } from "../support/browser";
 import { untilScripted } from "../support/hydration";
 
-test("a tag is read apart from the number of its articles @js", async ({ page }) => {
-  await page.goto("/allblogs");
-  await page.getByText("View All Tags").click();
-  for (const name of ["Tags", "All tags"]) {
-    const counted = page.getByRole("navigation", { name, exact: true }).locator(".chip:has(.chip-count)");
-    await expect(counted.first()).toBeVisible();
-    for (const chip of await counted.all()) {
-      const text = (await chip.textContent()) ?? "";
-      expect(text).toMatch(/^\S.* \(\d+\)$/);
-      await expect(chip).toHaveAccessibleName(text);
-    }
-  }
-});
-
 test("Escape closes the drawer of tags and leads back to its button @js", async ({ page }) => {
   await page.goto("/allblogs");
   const drawer = page.locator("#tags");
@@ -45,22 +31,6 @@ test.describe("on a phone", () => {
     }).toPass();
     await expect(menu).toBeFocused();
   });
-});
-
-test("the questions of the chooser say that they need an answer, and which has none @js", async ({
-  page,
-}) => {
-  await page.goto("/mildStainless?place=bogus");
-  const questions = page.getByRole("radiogroup");
-  await expect(questions).toHaveCount(4);
-  for (const question of await questions.all()) {
-    await expect(question).toHaveAccessibleName(/\?/);
-    await expect(question).toHaveAttribute("aria-required", "true");
-    await expect(question).toHaveAttribute("aria-invalid", "true");
-    await expect(question).toHaveAccessibleDescription("Choose one.");
-  }
-  await page.goto("/mildStainless");
-  await expect(page.locator("[role=radiogroup][aria-invalid]")).toHaveCount(0);
 });
 
 test("a slow list of products says what is loading @js", async ({ page }) => {

@@ -165,7 +165,7 @@ for (const [device, width, height, lowest] of [
   ["phone", 360, 740, 550],
   ["desk", 1440, 900, 500],
 ] as const) {
-  test(`products begin on the first screen of a ${device} after a search and in a filtered list`, async ({
+  test(`products begin on the first screen of a ${device} after a search and in a filtered list @js`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

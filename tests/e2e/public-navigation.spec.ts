@@ -125,49 +125,6 @@ test.describe("navigation with JavaScript @js", () => {
     expect(bar).toEqual({ pointer: "none", high: 3 });
     expect(pill?.pointer).toBe("none");
   });
-
-  test("the calculator answers while typing, and what it says is what is sent", async ({ page }) => {
-    await openHydrated(page, "/");
-    const calculator = page.locator(".calculator");
-    await calculator.getByLabel("Thickness").fill("2");
-    await calculator.getByLabel("Width").fill("1250");
-    await calculator.getByLabel("Length").fill("2500");
-    await calculator.getByLabel("Pieces").fill("3");
-    await expect(calculator.getByRole("status")).toContainText("49.06 kg");
-    await calculator.getByLabel("Thickness").fill("4");
-    await expect(calculator.getByRole("status")).toContainText("98.13 kg");
-    await expect(page).toHaveURL(/\/$/);
-    await calculator.getByRole("button", { name: "Add to enquiry" }).click();
-    const line = page.locator(".enquiry-line").filter({ hasText: "4 × 1250 × 2500 mm" });
-    await expect(line.getByLabel("Pieces")).toHaveValue("3");
-  });
-
-  test("the phone menu closes after a navigation", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openHydrated(page, "/");
-    await page.locator(".site-menu summary").click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
-    await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-    expect(await isSamePage(page)).toBe(true);
-  });
-
-  test("nothing moves for somebody who asked for stillness", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, "/");
-    const moving = await page.evaluate(() => {
-      const longest = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time)));
-      return [document.documentElement, ...document.body.querySelectorAll("*")]
-        .filter((element) => {
-          const style = getComputedStyle(element);
-          const animated = style.animationName !== "none" && longest(style.animationDuration) > 0.01;
-          const eased = longest(style.transitionDuration) > 0.01;
-          return animated || eased || style.scrollBehavior === "smooth";
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(moving).toEqual([]);
-  });
 });
 
 /** Opens a page, waits until React has taken it over, and leaves a mark that a page load would wipe out. */

@@ -109,35 +109,6 @@ test("the calculator begins with the first size, search engines read what was se
   await expect(page.getByRole("button", { name: "Add to enquiry" }).first()).toBeHidden();
 });
 
-test("a gauge that means two thicknesses is asked about at its field, and weighed once its system is named @js", async ({
-  page,
-}) => {
-  await openSheet(page);
-  const calculator = page.locator(".calculator");
-  await untilScripted(page);
-  await calculator.getByLabel("Thickness").fill("16 gauge");
-  await calculator.getByRole("button", { name: "Work out the weight" }).click();
-  await expect(calculator.getByLabel("Thickness")).toHaveAccessibleDescription(
-    /1\.52 mm by US or 1\.63 mm by SWG/,
-  );
-  await calculator.getByLabel("Thickness").fill("16 SWG");
-  await calculator.getByLabel("Length").fill("8 ft");
-  await calculator.getByRole("button", { name: "Work out the weight" }).click();
-  await expect(calculator.getByRole("status")).toContainText("1.63 × 1000 × 2440 mm, 1 piece");
-  await calculator.getByLabel("Width").fill("3500");
-  await calculator.getByRole("button", { name: "Work out the weight" }).click();
-  await expect(calculator.getByLabel("Width")).toHaveAccessibleDescription("Enter a width from 5 to 3000 mm");
-});
-
-test("a product with a size added is accessible on a phone @js", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openProduct(page, "HR Slit Coil");
-  await untilScripted(page);
-  await rowOf(page, "1.6 × 60 mm").getByRole("button", { name: /^Add/ }).click();
-  await expect(page.locator(".header-count")).toContainText("1");
-  await expectAccessible(page);
-});
-
 test("what the browser can do with the page is offered: print, copy the link and share @js", async ({
   page,
   context,

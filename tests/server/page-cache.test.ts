@@ -1,7 +1,7 @@
 import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { openClient, picture, product } from "../api/client";
+import { openClient, product } from "../api/client";
 import { borrowSite } from "../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../support/page";
 import { answersOf } from "../support/page-answers";
@@ -152,29 +152,6 @@ test.each([
     ]);
     for (const page of [list, api, detail]) expect(page.html).toContain(name);
   }
-});
-
-test("a form's write is seen as well", async () => {
-  const cookie = await signInAt(site);
-  await get("/");
-  const form = new FormData();
-  const fields = {
-    fullName: "A Reader Of Pages",
-    designation: "Buyer",
-    description: "Came on time.",
-    rating: "5",
-  };
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  form.set("picture", await picture(), "a.png");
-  const screen = await get("/createtestimonial", { Cookie: cookie });
-  form.set("once", pick(screen.html, /name="once" value="([^"]+)"/));
-  const sent = await fetchPage(`${site.url}/createtestimonial`, {
-    method: "POST",
-    headers: { Cookie: cookie, Origin: site.url },
-    body: form,
-  });
-  expect(sent.status).toBe(302);
-  expect((await get("/")).html).toContain("A Reader Of Pages");
 });
 
 test("logins, enquiries and sessions leave every page in memory", async () => {

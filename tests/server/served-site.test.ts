@@ -37,15 +37,6 @@ test("the first line names the address and the database, every other is one of t
   expect(paths).toEqual(["request /about", "request /favicon.ico", "request /contact"]);
 });
 
-test("built files may be kept for a year", async () => {
-  const { site } = plain;
-  const html = await (await fetch(`${site.url}/about`)).text();
-  const asset = /\/assets\/[\w.-]+/.exec(html)?.[0];
-  const answer = await fetch(`${site.url}${asset}`);
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-});
-
 test("without memory for pages each is made anew", async () => {
   const { site } = await start({ PAGE_MEMORY_MB: "0" });
   const read = async () => (await fetch(`${site.url}/about`)).text();

@@ -4,7 +4,6 @@ import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
-const SHARED = "public, no-cache";
 const OWN = "private, no-cache";
 
 const site = borrowSite();
@@ -26,26 +25,8 @@ const shared = [
   ...["/about", "/privacy", "/hrsheets", "/hrcoils", "/crsheets", "/crcoils"],
   ...["/?form=sheet&thickness=2&width=1250&length=2500&pieces=3"],
 ];
-const data = ["/_root.data", "/about.data", "/allproduct.data?type=hotrolledcoil", "/search.data?q=coil"];
-const feeds = ["/feed.xml", "/feed.json", "/sitemap.xml", "/robots.txt"];
 
 describe("what every visitor gets alike", () => {
-  it("says so, and is the same to the byte each time", async () => {
-    const { html } = await get("/allproduct");
-    const product = pick(html, /href="(\/coilproduct\/[0-9a-f]{24})"/);
-    const blog = pick((await get("/allblogs")).html, /href="(\/blog\/[0-9a-f]{24})"/);
-    for (const path of [...shared, ...data, ...feeds, product, `${product}.data`, blog]) {
-      const [first, second] = [await get(path), await get(path)];
-      expect(first.status, path).toBe(200);
-      expect(first.headers.get("Cache-Control"), path).toBe(SHARED);
-      expect(first.headers.has("Set-Cookie"), path).toBe(false);
-      expect(second.html, path).toBe(first.html);
-      expect(second.headers.get("Content-Security-Policy")).toBe(
-        first.headers.get("Content-Security-Policy"),
-      );
-    }
-  });
-
   it("is one visitor's for whoever carries a list, a message or a session", async () => {
     const added = await postForm(`${site.url}/enquiry`, {
       intent: "add",
