@@ -55,8 +55,6 @@ describe("a whole list", () => {
   it.each([
     ["identity", "identity"],
     ["gzip, br", "gzip"],
-    // Long answers are compressed as they are made, which gzip alone does as quickly.
-    ["br", "identity"],
   ])("of products is complete and in order (%s)", async (accepted, encoding) => {
     const { status, headers, json } = await client.get(ALL_PRODUCTS, { "Accept-Encoding": accepted });
     expect([status, headers.get("Content-Type")]).toEqual([200, "application/json; charset=utf-8"]);
