@@ -6,7 +6,7 @@ import { openDatabase } from "../../scripts/start/database.mjs";
 import { makeRoot, removeRoot, runCommand } from "../support/command";
 
 /** Made by the last version with many migrations (9752809), with a row in each table at least. To be deleted after 1.0. */
-const FIXTURE = path.join(import.meta.dirname, "..", "support", "of-many-migrations.db.gz");
+const FIXTURE = path.join(import.meta.dirname, "of-many-migrations.db.gz");
 
 let root: string;
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { phonePhoto, pngPicture } from "../support/pictures";
+import { expectAccessible } from "./axe";
 import { newest, openEditor, saveButton } from "./editor-screen";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
 import { firstAdmin } from "../support/template";
+import { untilScripted } from "./hydration";
 
 /** Opens a screen and counts the forms that are sent from it. */
 async function openForm(page: Page, path: string) {

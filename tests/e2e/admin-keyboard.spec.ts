@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { hear, tabTo } from "../support/screen-reader";
 import { firstAdmin } from "../support/template";
 import { visitor } from "../support/visitor";
+import { hear, tabTo } from "./screen-reader";
 
 test.use({ expectedProblems: [/^(401 POST \/adminlogin|400 POST \/addproduct)/] });
 

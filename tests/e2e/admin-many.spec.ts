@@ -1,6 +1,6 @@
-import { expectAccessible, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
+import { expectAccessible, expectFitting } from "./axe";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^400 POST \/adminproductmany/] });
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
+import { expectAccessible } from "./axe";
 
 const message = `Hello sir, rate please
 1) HR 2mm 1250x2500 - 20 nos

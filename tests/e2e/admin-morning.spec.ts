@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
+import { expectFitting } from "./axe";
+import { untilScripted } from "./hydration";
 
 const PHONE = { width: 360, height: 740 };
 

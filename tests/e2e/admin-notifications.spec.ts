@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { browserOptions, findWholeBrowser } from "../../scripts/test/browser.mjs";
-import { expectAccessible } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { makePushKeys, makeSubscription } from "../support/push-endpoint";
 import { type Site, startSite } from "../support/site";
+import { expectAccessible } from "./axe";
 
 test.use({ launchOptions: { executablePath: findWholeBrowser() ?? undefined, args: browserOptions } });
 

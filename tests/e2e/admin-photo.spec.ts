@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { BANDS, tallPhoto } from "../support/pictures";
+import { expectAccessible } from "./axe";
 import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });

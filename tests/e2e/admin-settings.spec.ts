@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
+import { expectAccessible } from "./axe";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^400 POST \/adminsettings/] });
 

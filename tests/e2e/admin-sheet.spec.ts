@@ -1,7 +1,7 @@
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { expectAccessible, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
+import { expectAccessible, expectFitting } from "./axe";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,8 @@
 import { lock } from "../faults/store";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
 import { firstAdmin } from "../support/template";
+import { untilScripted } from "./hydration";
 
 test.describe("toasts @js", () => {
   test.use({ expectedProblems: [/^(401 POST \/adminlogin|503 POST \/createadmin)/] });

@@ -1,7 +1,7 @@
-import { expectAccessible, expectAccessibleAndFitting, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { pngPicture, refusedFiles } from "../support/pictures";
+import { expectAccessible, expectAccessibleAndFitting, expectFitting } from "./axe";
 import { openEditor, saveButton } from "./editor-screen";
 
 // The checker itself is a script. What is seen without JavaScript is checked by keeping the page's own scripts away.

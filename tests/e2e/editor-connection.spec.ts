@@ -1,10 +1,10 @@
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { expectConnected, OFFLINE, pressOffline } from "../support/connection";
-import { untilScripted } from "../support/hydration";
 import { phonePhoto } from "../support/pictures";
 import { firstAdmin } from "../support/template";
+import { expectConnected, OFFLINE, pressOffline } from "./connection";
 import { fillProduct, newest, openEditor, saveButton } from "./editor-screen";
+import { untilScripted } from "./hydration";
 
 /** One test is refused first. */
 const OFFLINE_OR_REFUSED = new RegExp(`${OFFLINE.source}|^400 POST /addproduct`);

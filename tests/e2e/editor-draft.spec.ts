@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
 import { firstAdmin } from "../support/template";
+import { expectAccessible } from "./axe";
 import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 const offer = (page: Page) => page.getByRole("status").filter({ hasText: "There is a draft of this form" });

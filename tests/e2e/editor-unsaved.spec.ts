@@ -1,6 +1,6 @@
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
+import { expectAccessible } from "./axe";
 import { fillProduct, goToEditor, openEditor, saveButton } from "./editor-screen";
 
 test("leaving with unsaved work asks first @js", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
+import { untilScripted } from "./hydration";
 
 const asksOnce = { name: "Asha Rao", phone: "+91 98765 43210", message: "Edges slit, please" };
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
-import { expectConnected, OFFLINE, pressOffline } from "../support/connection";
-import { untilScripted } from "../support/hydration";
+import { expectAccessible } from "./axe";
+import { expectConnected, OFFLINE, pressOffline } from "./connection";
+import { untilScripted } from "./hydration";
 
 test.use({ expectedProblems: [OFFLINE] });
 

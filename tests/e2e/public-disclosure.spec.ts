@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
+import { untilScripted } from "./hydration";
 
 test("Escape closes the drawer of tags and leads back to its button @js", async ({ page }) => {
   await page.goto("/allblogs");

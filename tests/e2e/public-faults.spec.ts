@@ -1,8 +1,8 @@
 import { hideTables, rows, run } from "../faults/store";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
 import { putQuotation } from "../support/quotation";
 import { openEditor, saveButton } from "./editor-screen";
+import { untilScripted } from "./hydration";
 
 test.describe("while the store cannot be read @js", () => {
   test.use({ expectedProblems: [/^503 POST /] });

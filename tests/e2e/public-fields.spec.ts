@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
+import { untilScripted } from "./hydration";
 
 test.describe("the fields of an enquiry @js", () => {
   test("are checked when they are left, and again while they are corrected", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
+import { untilScripted } from "./hydration";
 
 test("a key that is pressed before React's first turn breaks nothing @js", async ({ page }) => {
   // React asks for its turns by messages to itself: a key goes before each of the first.

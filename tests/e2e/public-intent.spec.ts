@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
-import { searchField } from "../support/search-field";
+import { isSamePage, markPage, untilScripted, watchScripts } from "./hydration";
+import { searchField } from "./search-field";
 
 test("before the first intent a link is followed as a page and a form is posted as one @js", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
-import { hear, tabTo } from "../support/screen-reader";
-import { searchField } from "../support/search-field";
+import { hear, tabTo } from "./screen-reader";
+import { searchField } from "./search-field";
 
 test.use({ expectedProblems: [/^400 POST \/enquiry/] });
 

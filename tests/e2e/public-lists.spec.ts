@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { searchField } from "../support/search-field";
+import { searchField } from "./search-field";
 
 test("a category's filters live in its address, and an empty list names the filter", async ({ page }) => {
   await page.goto("/hotRolled/sheet");

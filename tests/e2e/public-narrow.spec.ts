@@ -1,8 +1,8 @@
 import { expect, test } from "../support/browser";
-import { findCut } from "../support/cut";
-import { untilScripted } from "../support/hydration";
-import { searchField } from "../support/search-field";
 import { startSite } from "../support/site";
+import { findCut } from "./cut";
+import { untilScripted } from "./hydration";
+import { searchField } from "./search-field";
 
 /** For twenty products, from the page's beginning to its end, in pixels. */
 const LONGEST_LIST = 3000;

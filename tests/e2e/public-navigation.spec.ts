@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { isSamePage, markPage, untilScripted } from "../support/hydration";
-import { searchField } from "../support/search-field";
+import { isSamePage, markPage, untilScripted } from "./hydration";
+import { searchField } from "./search-field";
 
 test.describe("navigation with JavaScript @js", () => {
   test("keeps the page, scrolls to the top and moves the focus to the content", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "../support/hydration";
-import { openProduct } from "../support/product";
+import { untilScripted } from "./hydration";
+import { openProduct } from "./product";
 
 const SIZE = "2 × 1250 × 2500 mm";
 

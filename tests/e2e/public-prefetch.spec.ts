@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
-import { isSamePage, markPage, untilScripted, watchScripts } from "../support/hydration";
 import type { Site } from "../support/site";
+import { isSamePage, markPage, untilScripted, watchScripts } from "./hydration";
 
 /** Pages, whole or as data, that the site is asked for from now on: the browser does not report what it fetches ahead. */
 function watchPages(site: Site) {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAndFitting } from "../support/axe";
 import { expect, test } from "../support/browser";
 import type { Home } from "../support/home";
 import { putQuotation } from "../support/quotation";
+import { expectAccessibleAndFitting } from "./axe";
 
 const TOTAL = /₹\s2,18,539\.51/;
 
 const answer = (page: Page, name: string) =>
   page.locator("details", { has: page.getByText(name, { exact: true }) });
 
-test("a quotation is read as cards on a phone and as a table on a desk", async ({ page, site }) => {
+test("a quotation is read as cards on a phone and as a table on a desk @js", async ({ page, site }) => {
   const { path, number } = putQuotation(site.home);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Quotation ${number}`);

@@ -1,6 +1,6 @@
-import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/browser";
-import { searchField } from "../support/search-field";
+import { expectAccessible } from "./axe";
+import { searchField } from "./search-field";
 
 test("the search box offers what may be meant, by the keyboard alone @js", async ({ page }) => {
   await page.goto("/about");

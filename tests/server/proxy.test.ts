@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { product } from "../api/client";
 import { cookiesOf } from "../support/page";
-import { askProxy, DOMAIN, hasProxy, type ProxyName, RELAY, startProxy } from "../support/proxy";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
+import { askProxy, DOMAIN, hasProxy, type ProxyName, RELAY, startProxy } from "./proxy";
 
 /** docs/deploy.md, "Https": the files of deploy/ before the built site. */
 const names: ProxyName[] = ["caddy", "nginx"];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./browser";
+import { expect } from "../support/browser";
 
 /** Opens the page of a product of the sample content. */
 export async function openProduct(page: Page, name: string) {

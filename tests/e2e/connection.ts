@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./browser";
+import { expect } from "../support/browser";
 
 /** What the browser reports of requests that cannot leave: the tests cause it. */
 export const OFFLINE = /^net::ERR_(INTERNET_DISCONNECTED|FAILED)\b/;

@@ -1,8 +1,8 @@
 import { formOf, openClient, picture } from "../api/client";
-import { postForm } from "./page";
-import { signInAt } from "./sign-in";
-import { type Site, startSite } from "./site";
-import { firstAdmin } from "./template";
+import { postForm } from "../support/page";
+import { signInAt } from "../support/sign-in";
+import { type Site, startSite } from "../support/site";
+import { firstAdmin } from "../support/template";
 
 /** A word that nothing in it allows to break. */
 const word = (length: number) => "W".repeat(length);

@@ -6,8 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeCertificate } from "./certificate";
-import { fromRoot } from "./site";
+import { makeCertificate } from "../support/certificate";
+import { fromRoot } from "../support/site";
 
 /** What stands in front of the site in these tests as on a server: Debian's Caddy or nginx, with the file of deploy/. */
 export type ProxyName = "caddy" | "nginx";

@@ -16,14 +16,24 @@ async function spaceText(page: Page) {
   }, SPACING);
 }
 
-type Window = { width: number; height: number; spaced?: boolean };
-
-export async function expectWhole(page: Page, paths: readonly string[], { spaced, ...size }: Window) {
-  await page.setViewportSize(size);
+/**
+ * Each page is opened once and looked at in every way that somebody may need: at 400 %, with more space in the text,
+ * with forced colours, and read word by word.
+ */
+export async function expectDisplayed(page: Page, paths: readonly string[]) {
   for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
-    if (spaced) await spaceText(page);
     await expectNothingCut(page);
+    expect(await page.evaluate(findGlued), `read as one word on ${path}`).toEqual([]);
+    await spaceText(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNothingCut(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNothingCut(page);
+    await page.emulateMedia({ forcedColors: "active" });
+    await expectEdges(page);
+    await page.emulateMedia({ forcedColors: "none" });
   }
 }
 
@@ -55,10 +65,17 @@ function findCutText(slack: number) {
   return cut;
 }
 
+/** At 400 %, on a phone and on a desk. */
+export const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+];
+
 /** From stop to stop: what has the focus is seen to have it, and no bar, toast or column lies over all of it. */
-export async function expectFocusSeen(page: Page, most = 120) {
+export async function expectFocusSeen(page: Page) {
   const hidden: string[] = [];
-  for (let stop = 0; stop < most; stop += 1) {
+  for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press("Tab");
     const found = await page.evaluate(lookAtFocus);
     if (found === null) break;
@@ -96,7 +113,7 @@ function lookAtFocus() {
 }
 
 /** In forced colours, which take grounds and shadows away: what is pressed has an edge, and what is chosen a mark. */
-export async function expectEdges(page: Page) {
+async function expectEdges(page: Page) {
   expect(await page.evaluate(findEdgeless), `without an edge on ${page.url()}`).toEqual([]);
 }
 
@@ -141,4 +158,26 @@ export async function expectStill(page: Page) {
   );
   expect(moving, `moving on ${page.url()}`).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+}
+
+/** In the page: two words of one link, heading or line with nothing between them, which are read as one. */
+function findGlued() {
+  const isWord = (letter = "") => /[\p{L}\p{N}]/u.test(letter);
+  const isText = (node: Node) =>
+    node.nodeType === Node.TEXT_NODE ||
+    (node instanceof Element && node.matches("span:not(:has(input)), strong, time, em, small, .moment"));
+  const glued: string[] = [];
+  for (const element of document.querySelectorAll("body *:not(script, style, svg, svg *)")) {
+    const parts = [...element.childNodes].filter(
+      (node) => node.textContent || (node instanceof Element && node.matches("input, select, textarea")),
+    );
+    for (const [index, part] of parts.entries()) {
+      const before = parts[index - 1];
+      if (!before || !isText(before) || !isText(part)) continue;
+      if (before.nodeType === Node.TEXT_NODE && part.nodeType === Node.TEXT_NODE) continue;
+      if (isWord(before.textContent?.at(-1)) && isWord(part.textContent?.[0]))
+        glued.push(`${before.textContent?.slice(-20)}|${part.textContent?.slice(0, 20)}`);
+    }
+  }
+  return glued;
 }

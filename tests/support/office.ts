@@ -1,0 +1,42 @@
+import { beforeAll } from "vitest";
+import { borrowSite } from "./lent-site";
+import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "./page";
+import { signInAt } from "./sign-in";
+
+type Fields = Record<string, string>;
+
+/** A lent site, and what an admin does there with a browser without JavaScript. */
+export function borrowOffice({ sample = false } = {}) {
+  const site = borrowSite({ sample });
+  let cookie = "";
+  const signIn = async (who?: Parameters<typeof signInAt>[1]) => {
+    cookie = await signInAt(site, who);
+    return cookie;
+  };
+  beforeAll(() => signIn());
+  const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
+  const post = (path: string, fields: Fields, own = cookie) => postForm(site.url + path, fields, own);
+  /** The page that an answer leads to, with the message that it carries, and the button that takes it back. */
+  const follow = async ({ headers }: FetchedPage, path = headers.get("location") ?? "") => {
+    const page = await open(path, `${cookie}; ${cookiesOf(headers)}`);
+    const undo = () => {
+      const [, action = ""] =
+        /<form[^>]* action="([^"]+)"[^>]*><input[^>]*value="undo"/.exec(page.html) ?? [];
+      const id = pick(page.html, /value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/);
+      return post(action.replaceAll("&amp;", "&"), { intent: "undo", id });
+    };
+    return { ...page, undo };
+  };
+  /** Another admin, with a session of his own. */
+  const hire = async (name: string) => {
+    const user = { FullName: name, email: `${name.toLowerCase()}@gmail.com`, password: "Steel-Other-2" };
+    const made = await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify(user),
+    });
+    const { data } = await made.json();
+    return { ...user, id: String(data._id), cookie: await signInAt(site, user) };
+  };
+  return { site, open, post, follow, hire, signIn, cookieOf: () => cookie };
+}
