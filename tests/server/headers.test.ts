@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product } from "../api/client";
 import { fillDisk, lock, rows, run } from "../faults/store";
-import { borrowSite } from "../support/lent-site";
 import { head, type RawAnswer, talk } from "../support/raw-http";
-import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
 import { expectHeaders, headersOf } from "./safe-headers";
 
-const plain = borrowSite();
 let site: Site;
 let cookie: string;
 let upload: string;
 let asset: string;
-let ids: { product: string; blog: string };
+let ids: { product: string };
 
 const say = (text: string) => talk(Number(new URL(site.url).port), (socket) => void socket.write(text));
 const get = (path: string, ...headers: string[]) => say(head(`GET ${path}`, "Connection: close", ...headers));
@@ -29,9 +26,10 @@ beforeAll(async () => {
   site = await startSite({ env: { SITE_URL: "https://steel.test", TRUST_PROXY: "1" } });
   const signedIn = await post("/adminlogin", "email=admin%40example.com&password=Steel-Tests-1", FORM);
   const set = headersOf(signedIn).filter(([name]) => name === "set-cookie");
+  for (const [, value] of set)
+    expect(value).toMatch(/^__Host-\w+=.+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
   cookie = `Cookie: ${set.map(([, value]) => value.split(";", 1)[0]).join("; ")}`;
-  const idOf = (table: string) => rows<{ id: string }>(site, `SELECT id FROM ${table}`)[0]?.id ?? "";
-  ids = { product: idOf("Product"), blog: idOf("Blog") };
+  ids = { product: rows<{ id: string }>(site, "SELECT id FROM Product")[0]?.id ?? "" };
   const { body } = await get("/");
   upload = /\/uploads\/[\w.-]+/.exec(body)?.[0] ?? "";
   asset = /\/assets\/[\w.-]+/.exec(body)?.[0] ?? "";
@@ -54,32 +52,13 @@ const answers: [string, number, () => Promise<RawAnswer>][] = [
   ["a deletion that is not taken", 405, () => say(head("DELETE /about", "Connection: close"))],
   ["OPTIONS of a page", 405, () => say(head("OPTIONS /", "Connection: close"))],
   ["an odd method", 405, () => say(head("TRACE /"))],
-  ["another protocol's method", 405, () => say(head("BREW /"))],
-  ["a tunnel", 405, () => say("CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n")],
-  ["no Host", 400, () => say("GET / HTTP/1.1\r\n\r\n")],
-  ["a malformed Host", 400, () => say("GET / HTTP/1.1\r\nHost: a b\r\n\r\n")],
   ["no HTTP", 400, () => say("hello\r\n\r\n")],
-  ["two lengths", 400, () => say(head("POST /contact", "Content-Length: 1", "Transfer-Encoding: chunked"))],
-  ["an address that does not decode", 400, () => get("/%E0%A4%A")],
-  ["a write from elsewhere", 403, () => post("/contact", "", FORM, "Sec-Fetch-Site: cross-site")],
   [
     "a write from elsewhere to the API",
     403,
     () => post(`${api}/createBlog`, "", "Origin: https://evil.example"),
   ],
-  ["half a body", 408, () => say(`${head("POST /contact", FORM, "Content-Length: 99")}a`)],
   ["too large a form", 413, () => say(head("POST /contact", FORM, "Content-Length: 999999"))],
-  [
-    "a form that grows too large",
-    413,
-    () =>
-      say(`${head("POST /contact", FORM, "Transfer-Encoding: chunked")}50000\r\n${"a".repeat(0x50000)}\r\n`),
-  ],
-  ["too long an address", 414, () => get(`/${"a".repeat(17_000)}`)],
-  ["an endless address", 414, () => get(`/${"a".repeat(60_000)}`)],
-  ["an odd expectation", 417, () => say(head("GET /", "Expect: magic"))],
-  ["too many headers", 431, () => get("/", ...Array.from({ length: 100 }, (_, at) => `X-${at}: 1`))],
-  ["too large headers", 431, () => get("/", `X-A: ${"a".repeat(40_000)}`)],
   ["a built file", 200, () => get(asset)],
   ["a part of a built file, which comes whole", 200, () => get(asset, "Range: bytes=0-9")],
   ["a built file that is not there", 404, () => get("/assets/nothing.js")],
@@ -204,10 +183,7 @@ describe("the headers of safety are on", () => {
 
 it("nothing of the back office is kept by a cache", async () => {
   const paths = [
-    ...["/admindashboard", "/adminallproduct", "/adminallblog", "/adminTestimonialdetails", "/adminalluser"],
-    ...["/adminTestimonialcard", "/adminenquiries", "/addproduct", "/addBlog", "/createadmin"],
-    ...["/adminpassword", "/adminsettings", "/adminproductsheet", "/adminproductmany?all=1"],
-    ...[`/editproduct/${ids.product}`, `/editblog/${ids.blog}`, `/editproduct/${"f".repeat(24)}`],
+    ...["/admindashboard", `/editproduct/${ids.product}`, `/editproduct/${"f".repeat(24)}`],
     ...["/adminallproduct.csv", "/adminenquiries.csv", "/adminlogin", "/allproduct", "/"],
   ];
   for (const path of paths) {
@@ -220,21 +196,5 @@ it("nothing of the back office is kept by a cache", async () => {
         expect.stringContaining("no-store"),
       ]);
     }
-  }
-});
-
-it("over plain http nothing is said of https", async () => {
-  const admin = await signInAt(plain);
-  const port = Number(new URL(plain.url).port);
-  for (const path of [
-    "/",
-    "/admindashboard",
-    "/nowhere",
-    "/favicon.svg",
-    "/healthz",
-    "/backend/api/openapi.json",
-  ]) {
-    const text = head(`GET ${path}`, "Connection: close", `Cookie: ${admin}`);
-    expectHeaders(path, await talk(port, (socket) => void socket.write(text)), false);
   }
 });

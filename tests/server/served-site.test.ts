@@ -45,40 +45,6 @@ test("without memory for pages each is made anew", async () => {
   expect(site.log()).not.toContain('"cache":"hit"');
 });
 
-test("with an https SITE_URL browsers are told to keep to https, and only that site may write", async () => {
-  const { site } = await start({ SITE_URL: "https://steel.example" });
-  const post = (origin: string) =>
-    fetch(`${site.url}/contact`, {
-      method: "POST",
-      body: new URLSearchParams({ name: "" }),
-      headers: { origin },
-    });
-  const answer = await post("https://steel.example");
-  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('name="message"');
-  expect((await post(site.url)).status).toBe(403);
-  const addLine = new URLSearchParams({
-    intent: "add",
-    form: "sheet",
-    thickness: "2",
-    width: "1000",
-    length: "2000",
-    pieces: "3",
-  });
-  const added = await fetch(`${site.url}/enquiry`, {
-    method: "POST",
-    redirect: "manual",
-    body: addLine,
-    headers: { origin: "https://steel.example" },
-  });
-  const cookies = added.headers.getSetCookie();
-  expect(cookies).toHaveLength(2);
-  for (const cookie of cookies) {
-    expect(cookie).toMatch(/^__Host-(enquiry|flash)=.+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
-  }
-});
-
 test("asked as before single fetch, a page answers as a page, without a word in the log", async () => {
   const { site } = plain;
   for (const query of ["_data=root", "q=1&%5Fdata=x&page=1", "_data", "?_data=x"]) {

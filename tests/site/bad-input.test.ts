@@ -58,17 +58,6 @@ describe("a bad address gets a clear page and the right status", () => {
     expect(html).toContain('href="/coldRolled/coils"');
     expect(html).toContain('href="tel:+12015550100"');
   });
-
-  it("answers a post to a page that takes none, and an unknown address, without a stack", async () => {
-    for (const path of ["/about", "/nothing"]) {
-      const page = await fetchPage(site.url + path, {
-        method: "POST",
-        body: new URLSearchParams({ a: "b" }),
-      });
-      expect(page.status, path).toBeGreaterThanOrEqual(404);
-      expect(page.status, path).toBeLessThan(500);
-    }
-  });
 });
 
 describe("an address is the same with signs escaped and in capitals, and leads to itself from one with slashes", () => {
