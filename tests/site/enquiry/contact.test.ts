@@ -12,6 +12,7 @@ describe("the contact form", () => {
     expect(sent.status).toBe(302);
     expect(sent.headers.get("location")).toBe("/contact");
     const thanks = await fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(sent.headers) } });
+    expect(thanks.html).toMatch(/href="\/enquiry\/sent\?of=[^"]+"/);
     const reference = pick(thanks.text, /Your reference: (E-[A-Z2-9]{6})/);
     expect(
       rows(

@@ -22,9 +22,17 @@ async function send(more: Record<string, string> = {}, before = "") {
   return { address, reference, cookie };
 }
 
-it("shows who asked, and when an answer comes", async () => {
-  const { address } = await send();
-  const { text, html } = await open(address);
+it("is for its sender alone: who asked, sizes and what comes next", async () => {
+  const { address, reference } = await send();
+  const { text, html, headers } = await open(address);
+  for (const said of ["2 × 1250 × 2500 mm, 40 pieces", "What happens next"]) expect(text).toContain(said);
+  expect(decodeURIComponent(pick(html, /wa\.me\/(\d[^"]+)/))).toContain(
+    `12015550100?text=Hello, this is about my enquiry ${reference}`,
+  );
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  const forged = address.replace(/of=E-......\./, "of=E-AAAAAA.");
+  for (const other of [forged, address.slice(0, -2), "/enquiry/sent", "/enquiry/sent?of=E-AAAAAA"])
+    expect((await open(other)).status).toBe(404);
   for (const part of [visitor.name, visitor.phone, visitor.email]) expect(text).toContain(part);
   expect(text).toContain("We answer within two working hours.");
   expect(html).toContain('name="robots" content="noindex"');
