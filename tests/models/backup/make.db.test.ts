@@ -93,25 +93,6 @@ test("files of the backup before are shared, and a damaged one is not handed on"
   expect(await verifyBackup(two.directory)).toMatchObject({ ok: true });
 });
 
-test("ten backups cost little more than one", async () => {
-  const database = openHome(home);
-  for (let count = 0; count < 5; count += 1) addStock(home, database, 40_000);
-  for (let count = 0; count < 10; count += 1) {
-    addStock(home, database, 40_000);
-    await make();
-    await pause();
-  }
-  database.close();
-  const places = new Map<number, number>();
-  for (const name of readdirSync(place, { recursive: true, encoding: "utf8" })) {
-    const { ino, size } = statSync(path.join(place, name));
-    if (/\.(webp|avif)$/.test(name)) places.set(ino, size);
-  }
-  const pictures = [...places.values()].reduce((sum, size) => sum + size, 0);
-  expect(await listBackups(place)).toHaveLength(10);
-  expect(pictures).toBe(15 * 5 * 40_000);
-});
-
 test("a picture that the site itself has lost is said and stops no backup", async () => {
   const database = openHome(home);
   const [lost, kept] = [addStock(home, database), addStock(home, database)];

@@ -2,12 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductInput } from "~/models/product/form";
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import { createProduct } from "~/models/product/write.server";
-import { listWords } from "~/models/search/query";
 import { searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
-import { listChips } from "~/steel/reading/chip";
 import { clearDatabase, fillWithSample } from "../../support/database";
-import fc from "../../support/property";
 
 const sheet: ProductInput = {
   ...{ name: "Sheet", type: "hotrolledsheet", brand: null, thickness: [2], width: [1250] },
@@ -139,59 +136,6 @@ describe("a search of the sample content", () => {
     expect(blogs.total).toBe(2);
     expect(marked.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase())).toContain("rust");
     expect((await searchSite("2mm HR 1250", 1)).blogs.total).toBe(0);
-  });
-
-  it("never finds less without a chip than with it", async () => {
-    for (const query of [
-      "2mm HR 1250",
-      "0.8x1250 crca sheet",
-      "3 mm chequered 4x8",
-      "coil IS 513 1 mm",
-      "hr slit coil 100",
-      "16 gauge cr sheet 1219",
-      "pickled 2mm 1250",
-      "E250 hr sheet 5 x 1500",
-    ]) {
-      const whole = await searchSite(query, 1);
-      for (const { without } of listChips(query)) {
-        if (without === "") continue;
-        const { products } = await searchSite(without, 1);
-        expect([query, without, products.total >= whole.products.total]).toEqual([query, without, true]);
-      }
-    }
-  });
-
-  it("answers any text", async () => {
-    const pieces = fc.constantFrom(
-      "2mm",
-      "HR",
-      "x",
-      "1250",
-      "sheet",
-      '"',
-      "*",
-      "NEAR(",
-      "sheat",
-      "E250",
-      "16g",
-      "\u0000",
-      "😀",
-      "%",
-      "é",
-    );
-    const query = fc.oneof(
-      fc.string({ maxLength: 100 }),
-      fc.array(pieces, { maxLength: 12 }).map((all) => all.join(" ")),
-    );
-    await fc.assert(
-      fc.asyncProperty(query, async (text) => {
-        const { products, blogs, near } = await searchSite(text, 1);
-        expect(products.rows.length).toBeLessThanOrEqual(24);
-        expect(products.total + blogs.total + near.length).toBeGreaterThanOrEqual(0);
-        await correctQuery(text, listWords(text), []);
-      }),
-      { numRuns: 30 },
-    );
   });
 
   it("knows the sizes that most products list", async () => {
