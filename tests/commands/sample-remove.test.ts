@@ -55,11 +55,3 @@ test("the sample content goes with its pictures; one's own rows, also changed sa
   const left = new Set(shown().map((file) => file.replace(/\.(\d+\.)?(avif|webp)$/, ".webp")));
   expect([...left].sort()).toEqual(own.pictures.sort());
 });
-
-test("it comes back at no later start, and removing it again is no fault", async () => {
-  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
-  expect((await runCommand(["scripts/sample-remove.mjs"], { env })).code).toBe(0);
-  const seed = await runCommand(["--import", "tsx", "scripts/seed.ts"], { env });
-  expect(seed.all).toBe("");
-  expect(count("Product")).toBe(1);
-});

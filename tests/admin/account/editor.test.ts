@@ -194,24 +194,6 @@ describe("a form whose session has ended", () => {
     expect(seen.html).not.toContain("Kept Name");
   });
 
-  it("is given back to whoever logged out in another window, and its address to nobody else", async () => {
-    const mine = await signInAt(site);
-    const out = await postForm(`${site.url}/logout`, {}, mine);
-    const left = cookiesOf(out.headers);
-    expect(left).toMatch(/session=;.*known=;.*left=[^;]+/);
-    const fields = { FullName: "Left Open", email: "left@example.com", password: "Secret-Word-9" };
-    const looked = await fetchPage(`${site.url}/createadmin`, { headers: { Cookie: left } });
-    expect(looked.headers.get("location")).toBe("/adminlogin");
-    const redirected = await postForm(`${site.url}/createadmin`, fields, left);
-    const login = new URL(redirected.headers.get("location") ?? "", site.url);
-    const back = login.searchParams.get("back") ?? "";
-    expect(back).toMatch(/^\/createadmin\?parked=[0-9a-f]{24}$/);
-    cookie = await signInAt(site);
-    const again = await open(back);
-    expect(again.html).toContain('value="Left Open"');
-    expect(again.html).not.toContain("Secret-Word-9");
-  });
-
   it("is not kept for a browser that never signed in", async () => {
     const posted = await postForm(`${site.url}/createadmin`, { FullName: "Nobody" });
     expect(posted.headers.get("location")).toBe("/adminlogin");

@@ -63,6 +63,9 @@ describe("the login", () => {
     expect(waiting?.html).toMatch(
       /role="alert"[\s\S]{0,600}Login failed\. Too many attempts; try again in 15 minutes\./,
     );
+    for (const event of ["login-failed", "login-throttled"])
+      expect(site.log()).toContain(`"event":"${event}"`);
+    expect(site.log()).not.toContain(wrong.password);
     expect((await logIn(firstAdmin, "192.0.2.5")).status).toBe(302);
     expect((await logIn(wrong, "192.0.2.6")).status).toBe(401);
   });
