@@ -1,16 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { borrowSite } from "../support/lent-site";
+import { describe, expect, test } from "vitest";
 import { firstAdmin } from "../support/template";
-import { type Client, openClient } from "./client";
+import { borrowClient } from "./lent-client";
 
 /** Written from the specification alone, in the order in which an old client goes about it. */
-const site = borrowSite({ sample: false });
-let client: Client;
-beforeAll(async () => {
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
-});
-
+const { site, client } = borrowClient();
 const id = /^[0-9a-f]{24}$/;
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

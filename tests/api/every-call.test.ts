@@ -1,15 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { borrowSite } from "../support/lent-site";
-import { firstAdmin } from "../support/template";
-import { type Client, openClient, testimonial } from "./client";
+import { describe, expect, test } from "vitest";
+import { testimonial } from "./client";
+import { borrowClient } from "./lent-client";
 
-const site = borrowSite({ sample: false });
-let client: Client;
-
-beforeAll(async () => {
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
-});
+const { site, client } = borrowClient();
 
 describe("the manners of every call", () => {
   test("lists come in pages when asked", async () => {

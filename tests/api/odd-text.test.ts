@@ -1,15 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
-import { borrowSite } from "../support/lent-site";
-import { firstAdmin } from "../support/template";
-import { type Client, content, formOf, openClient, picture, product, testimonial } from "./client";
+import { expect, test } from "vitest";
+import { content, formOf, picture, product, testimonial } from "./client";
+import { borrowClient } from "./lent-client";
 
-const site = borrowSite({ sample: false });
-let client: Client;
-beforeAll(async () => {
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
-});
-
+const { site, client } = borrowClient();
 /** As JSON says them, and what is kept of them in the middle of a text. */
 const oddities: [string, string][] = [
   ["\\ud83d", "\ufffd"],

@@ -1,19 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { borrowSite } from "../support/lent-site";
 import { putQuotation } from "../support/quotation";
 import { firstAdmin } from "../support/template";
 import { type Answer, type Client, formOf, type Json, openClient, picture } from "./client";
+import { borrowClient } from "./lent-client";
 
-const site = borrowSite({ sample: false });
-let client: Client;
+const { site, client } = borrowClient();
 let document: Json;
 let quotation = "";
 beforeAll(async () => {
-  client = openClient(site.url);
   document = (await client.get("/api/openapi.json")).json;
   quotation = putQuotation(site.home).id;
-  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 
 /** Failures that no client can bring about: they are proven where storage is made to fail. */

@@ -1,15 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { borrowSite } from "../support/lent-site";
 import { type MadeQuotation, putQuotation, typeLine } from "../support/quotation";
-import { firstAdmin } from "../support/template";
-import { type Client, type Json, openClient } from "./client";
+import { type Json, openClient } from "./client";
+import { borrowClient } from "./lent-client";
 
-const site = borrowSite({ sample: false });
-let client: Client;
+const { site, client } = borrowClient();
 let made: MadeQuotation[];
 beforeAll(async () => {
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
   made = [1, 2, 3].map((at) =>
     putQuotation(site.home, {
       typed: [

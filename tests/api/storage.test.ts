@@ -1,19 +1,14 @@
 import { readdirSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
-import { borrowSite } from "../support/lent-site";
-import { firstAdmin } from "../support/template";
-import { type Client, formOf, openClient, picture, product } from "./client";
+import { expect, test } from "vitest";
+import { formOf, picture, product } from "./client";
+import { borrowClient } from "./lent-client";
 
-const site = borrowSite({ sample: false });
-let client: Client;
-
-beforeAll(async () => {
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
-});
+const { site, client } = borrowClient();
 
 test("a refused form leaves no file behind, not even where files wait", async () => {
-  const before = readdirSync(site.uploadsDir, { recursive: true }).length;
+  const listFiles = () =>
+    readdirSync(site.uploadsDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const before = listFiles().length;
   for (const fields of [
     { ...product, name: "" },
     { ...product, file: new Blob(["no picture"]) },
@@ -21,7 +16,7 @@ test("a refused form leaves no file behind, not even where files wait", async ()
     const form = formOf({ file: await picture(), ...fields });
     expect((await client.call("POST", "/api/admin/product/createProduct", { form })).status).toBe(400);
   }
-  expect(readdirSync(site.uploadsDir, { recursive: true })).toHaveLength(before);
+  expect(listFiles()).toHaveLength(before);
 });
 
 test("twenty writes side by side all stay", async () => {

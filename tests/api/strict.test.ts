@@ -1,15 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
-import { borrowSite } from "../support/lent-site";
+import { expect, test } from "vitest";
 import { firstAdmin } from "../support/template";
-import { type Client, content, formOf, type Json, openClient, picture, product, testimonial } from "./client";
+import { content, formOf, type Json, openClient, picture, product, testimonial } from "./client";
+import { borrowClient } from "./lent-client";
 
-const site = borrowSite({ sample: false });
-let client: Client;
-beforeAll(async () => {
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
-});
-
+const { site, client } = borrowClient();
 /** What a caller must never decide. */
 const smuggled = {
   _id: "ffffffffffffffffffffffff",

@@ -4,24 +4,20 @@ import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { fillDatabase } from "../support/bulk.mjs";
-import { borrowSite } from "../support/lent-site";
-import { firstAdmin } from "../support/template";
-import { type Client, openClient, product } from "./client";
+import { product } from "./client";
+import { borrowClient } from "./lent-client";
 
 /** Many pieces, and more than what lies between a site and a reader who does not read. */
 const PRODUCTS = 12_000;
 const BLOGS = 800;
 const ALL_PRODUCTS = "/api/admin/product/getAllProduct";
 
-const site = borrowSite({ sample: false });
-let client: Client;
+const { site, client } = borrowClient();
 let beside: BetterSqlite3.Database;
 
 beforeAll(async () => {
   fillDatabase(site.home.databaseFile, { products: PRODUCTS, articles: BLOGS, testimonials: 500 });
   beside = openDatabase(site.home.databaseFile, { timeout: 5_000 });
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
 });
 afterAll(() => void beside.close());
 
