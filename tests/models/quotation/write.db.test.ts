@@ -50,19 +50,6 @@ beforeEach(async () => {
 });
 
 describe("a number", () => {
-  it("is drawn when it is sent, not when it is drafted, and kept by its revisions", async () => {
-    const drafted = await save(undefined, {}, false);
-    expect((await find(drafted)).number).toBeNull();
-    const first = await save();
-    await save(drafted);
-    const year = today.slice(0, 4);
-    expect((await find(first)).number).toBe(`Q-${year}-0001`);
-    expect((await find(drafted)).number).toBe(`Q-${year}-0002`);
-    await reviseQuotation({ id: first, version: undefined, by: null });
-    await save(first, { "lines[0].rate": "50" });
-    expect(await find(first)).toMatchObject({ number: `Q-${year}-0001`, revision: 2, total: 2_453_125 });
-  });
-
   it("is missing for none and drawn twice for none, whoever writes at once", async () => {
     await Promise.all(Array.from({ length: 64 }, () => save()));
     const rows = await db.quotation.findMany({ select: { number: true }, orderBy: { number: "asc" } });
