@@ -55,26 +55,6 @@ test.describe("without a connection @js", () => {
     expect(product.image).toMatch(/^\/uploads\//);
   });
 
-  test("a product that comes slowly to be edited says so meanwhile", async ({ page }) => {
-    await signIn(page);
-    await page.goto("/adminallproduct");
-    await untilScripted(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/editproduct\/.*\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.locator("tbody tr").first().getByRole("link", { name: /^Edit/ }).click();
-    await expect(page.locator(".loading")).toHaveText("Loading...");
-    await expect(page.locator(".progress-bar")).toBeVisible();
-    release();
-    await expect(page.getByRole("heading", { name: "Edit Product" })).toBeVisible();
-    await expect(page.locator(".loading, .progress-bar")).toHaveCount(0);
-  });
-
   test("a deletion that is asked about says so inside its question", async ({ page }) => {
     await signIn(page);
     await page.goto("/adminallproduct");

@@ -38,16 +38,4 @@ test.describe("the fields of an enquiry @js", () => {
     await expect(page.getByLabel("Name")).toBeFocused();
     expect(sent).toEqual([]);
   });
-
-  test("are checked by the pages' own script, not by the back office's library", async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on("response", (answer) => {
-      if (answer.url().endsWith(".js")) scripts.push(answer.text());
-    });
-    await page.goto("/contact");
-    await untilScripted(page);
-    const texts = await Promise.all(scripts);
-    expect(texts.some((text) => text.includes("Enter your name"))).toBe(true);
-    expect(texts.filter((text) => text.includes("ZodError"))).toEqual([]);
-  });
 });

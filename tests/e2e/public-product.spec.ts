@@ -88,20 +88,6 @@ test("WhatsApp is given the size that was chosen last @js", async ({ page }) => 
   await expect(whatsapp).toHaveAttribute("href", /%C3%97%204100%20mm/);
 });
 
-test("the calculator begins with the first size, and search engines read what was sent @js", async ({
-  page,
-}) => {
-  await openSheet(page);
-  const weighed = page.locator(".calculator").getByRole("status");
-  await expect(weighed).toContainText("1.6 × 1000 × 2000 mm, 1 piece");
-  await expect(weighed).toContainText("25.12 kg");
-  const data = page.locator('head script[type="application/ld+json"]');
-  const sent = await data.textContent();
-  expect(JSON.parse(sent ?? "")).toMatchObject({ "@type": "Product", name: "HR Sheet IS 1079 HR1" });
-  await untilScripted(page);
-  expect(await data.textContent()).toBe(sent);
-});
-
 test("what the browser can do with the page is offered: print, copy the link and share @js", async ({
   page,
   context,

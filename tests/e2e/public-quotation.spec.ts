@@ -34,22 +34,6 @@ async function openToAccept(page: Page, home: Home) {
   return accept;
 }
 
-test("its buyer accepts it on a phone after a question, and the same page says what was agreed", async ({
-  page,
-  site,
-}) => {
-  const accept = await openToAccept(page, site.home);
-  await expect(accept).toContainText("Do you accept this quotation?");
-  await expect(accept).toContainText(TOTAL);
-  await accept.getByLabel("Your name").fill("Asha Rao");
-  await accept.getByLabel("Order number").fill("PO 7");
-  await accept.getByRole("button", { name: "Yes, accept it" }).click();
-  await expect(page.getByText("Your acceptance has arrived")).toBeVisible();
-  await expect(page.locator(".quotation-outcome")).toHaveText(/Agreed on .*20\d\d.* by Asha Rao: revision 1/);
-  await expect(page.locator(".quotation-outcome")).toHaveText(/Order number PO 7/);
-  await expect(page.getByRole("button", { name: "Yes, accept it" })).toHaveCount(0);
-});
-
 test.describe("a form that is not right", () => {
   test.use({ expectedProblems: [/^4\d\d POST/] });
 

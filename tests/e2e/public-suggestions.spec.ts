@@ -46,12 +46,3 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("option")).toHaveCount(0);
   });
 });
-
-test("what is understood stands as links that take it away @js", async ({ page }) => {
-  await page.goto("/search?q=2mm+HR+1250");
-  const chips = page.getByRole("navigation", { name: "Understood" });
-  await chips.getByRole("link", { name: "1250 mm wide" }).click();
-  await expect(page).toHaveURL(/q=2mm\+HR$/);
-  await expect(chips.getByRole("link")).toHaveCount(2);
-  await expect(page.getByRole("option")).toHaveCount(0);
-});
