@@ -1,20 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
-import { borrowSite } from "../support/lent-site";
-import { fetchPage, pick, postForm } from "../support/page";
-import { signInAt } from "../support/sign-in";
+import { expect, test } from "vitest";
+import { borrowOffice } from "../support/office";
+import { pick } from "../support/page";
 import { openHome } from "../support/stock";
 
-const site = borrowSite();
-let cookie: string;
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
+const { site, open, post } = borrowOffice({ sample: true });
 
-const settings = () => fetchPage(`${site.url}/adminsettings`, { headers: { Cookie: cookie } });
+const settings = () => open("/adminsettings");
 const address = async () =>
   pick((await settings()).html, /name="monitor"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="monitor"/);
-const renew = () => postForm(`${site.url}/adminsettings`, { intent: "renew-monitor" }, cookie);
+const renew = () => post("/adminsettings", { intent: "renew-monitor" });
 const ask = async (url: string) => {
   const answer = await fetch(url);
   return { status: answer.status, said: await answer.json() };
@@ -75,9 +70,9 @@ test("a folder that cannot be written is said once in the log, to the monitor an
     });
     expect(await ask(`${site.url}/healthz`)).toEqual({ status: 503, said: { status: "unavailable" } });
   }
-  const toAdmin = await fetchPage(`${site.url}/healthz`, { headers: { Cookie: cookie } });
+  const toAdmin = await open("/healthz");
   expect([toAdmin.status, toAdmin.html]).toEqual([503, expect.stringContaining('"reason":"uploads"')]);
-  const dashboard = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } });
+  const dashboard = await open("/admindashboard");
   expect(dashboard.text).toContain("Pictures cannot be stored: UPLOADS_DIR cannot be written");
   rmSync(folder);
   renameSync(`${folder}.away`, folder);
@@ -103,7 +98,7 @@ test("missing pictures are a warning: the site does its work and says so", async
     /^\d+ pictures that the site shows are missing from the uploads folder\./,
   );
   await expect.poll(isSaid, { timeout: 30_000 }).toEqual([{ reason: "pictures", text }]);
-  const dashboard = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: cookie } });
+  const dashboard = await open("/admindashboard");
   expect(dashboard.text).toContain("missing from the uploads folder");
   rmSync(folder, { recursive: true });
   renameSync(`${folder}.away`, folder);

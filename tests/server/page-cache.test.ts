@@ -164,11 +164,3 @@ test("logins, enquiries and sessions leave every page in memory", async () => {
   await postForm(`${site.url}/contact`, enquiry);
   expect(await answersOf(site, () => get("/about"))).toEqual(["hit"]);
 });
-
-test("of many who ask at once for a page that is not there, one has it made", async () => {
-  const from = await answersOf(site, () =>
-    Promise.all(Array.from({ length: 20 }, () => get("/search?q=nobody-asked-before"))),
-  );
-  expect(from.filter((one) => one === "made")).toEqual(["made"]);
-  expect(from).toHaveLength(20);
-});

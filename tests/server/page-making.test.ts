@@ -33,14 +33,6 @@ afterEach(() => door.close());
 
 const ask = async () => (await door.get("/about")).body;
 
-test("a page is made once while nothing is written", async () => {
-  expect(await ask()).toBe("Page 1 of first");
-  expect(await ask()).toBe("Page 1 of first");
-  revision = "second";
-  expect(await ask()).toBe("Page 2 of second");
-  expect(await ask()).toBe("Page 2 of second");
-});
-
 test("a page during whose making something was written is sent to who asked before, and to nobody else", async () => {
   meanwhile = async () => {
     revision = "second";

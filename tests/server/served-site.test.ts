@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { head, talk } from "../support/raw-http";
@@ -83,17 +81,4 @@ test("a stop lets the running request finish, takes no new one and exits with 0"
   const last = JSON.parse(site.log().trim().split("\n").at(-1) ?? "");
   expect(last).toMatchObject({ event: "stop", signal: "SIGTERM", time: expect.stringMatching(/^\d{4}-/) });
   expect(site.log()).not.toMatch(/undefined|Error/);
-});
-
-test("a port in use is one plain line", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const address = other.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
-  const failure = await startSite({ sample: false, env: { PORT: port } }).catch(
-    (error: Error) => error.message,
-  );
-  other.close();
-  expect(failure).toContain(`PORT: ${port} is in use`);
-  expect(failure).not.toMatch(/\n\s+at /);
 });
