@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../faults/store";
 import { fetchPage, pick, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
@@ -28,13 +28,10 @@ afterAll(() => site.stop());
 
 /** Everything was made late on the last day of a year in London, which was the next year in Auckland. */
 function makeAllAtOnce() {
-  const database = createRequire(import.meta.url)("better-sqlite3")(site.home.databaseFile);
   // An own company has none of the sample's facts beside its name.
-  database.prepare(`DELETE FROM "Setting"`).run();
-  for (const table of ["Product", "Blog", "Admin"]) {
-    database.prepare(`UPDATE "${table}" SET "createdAt" = ?, "updatedAt" = ?`).run(MOMENT, MOMENT);
-  }
-  database.close();
+  run(site, `DELETE FROM "Setting"`);
+  for (const table of ["Product", "Blog", "Admin"])
+    run(site, `UPDATE "${table}" SET "createdAt" = '${MOMENT}', "updatedAt" = '${MOMENT}'`);
 }
 
 const MOMENT = "2025-12-31T11:30:00.000+00:00";

@@ -72,6 +72,19 @@ describe("what search engines read", () => {
     }
   });
 
+  it("names each product by its one address, and of each article who has published it and when", () => {
+    for (const [path, html] of pages) {
+      const data = itemsOf(html).find((item) => ["Product", "Article"].includes(item["@type"]));
+      expect([path, data !== undefined]).toEqual([path, /^\/(blog|\w*product\w*)\/\w{24}$/.test(path)]);
+      if (!data) continue;
+      expect(data.url).toBe(pick(html, /rel="canonical" href="([^"]+)"/));
+      if (data["@type"] === "Product") continue;
+      expect(data.publisher).toMatchObject({ "@type": "LocalBusiness", name: "Sheet & Coil" });
+      expect(data.author).toMatchObject({ name: "Sheet & Coil" });
+      expect(String(data.datePublished)).toMatch(/^\d{4}-.*Z$/);
+    }
+  });
+
   it("names what the settings say of the company, no offer and no search", () => {
     const [company] = itemsOf(pages.get("/") ?? "");
     expect(company).toMatchObject({

@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
 import { borrowSite } from "./lent-site";
 import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "./page";
-import { signInAt } from "./sign-in";
+import { hireAt, signInAt } from "./sign-in";
 
 type Fields = Record<string, string>;
 
@@ -27,16 +27,13 @@ export function borrowOffice({ sample = false } = {}) {
     };
     return { ...page, undo };
   };
-  /** Another admin, with a session of his own. */
-  const hire = async (name: string) => {
-    const user = { FullName: name, email: `${name.toLowerCase()}@gmail.com`, password: "Steel-Other-2" };
-    const made = await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookie },
-      body: JSON.stringify(user),
-    });
-    const { data } = await made.json();
-    return { ...user, id: String(data._id), cookie: await signInAt(site, user) };
+  return {
+    site,
+    open,
+    post,
+    follow,
+    hire: (name: string) => hireAt(site, cookie, name),
+    signIn,
+    cookieOf: () => cookie,
   };
-  return { site, open, post, follow, hire, signIn, cookieOf: () => cookie };
 }

@@ -2,19 +2,15 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Client, formOf, openClient, picture, product, testimonial } from "../../api/client";
+import { formOf, openClient, picture, product, testimonial } from "../../api/client";
+import { borrowClient } from "../../api/lent-client";
 import { encodeParts } from "../../http/multipart";
-import { borrowSite } from "../../support/lent-site";
 import { fetchPage } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { firstAdmin } from "../../support/template";
 
-const site = borrowSite();
-let chief: Client;
+const { site, client: chief } = borrowClient({ sample: true });
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  chief = openClient(site.url);
-  await chief.signIn(firstAdmin.email, firstAdmin.password);
   ids.product = (await chief.get("/api/admin/product/getAllProduct")).json.products[0]._id;
   ids.blog = (await chief.get("/api/admin/getAllBlog")).json[0]._id;
   ids.testimonial = (await chief.get("/api/admin/getAllTestimonial")).json[0]._id;

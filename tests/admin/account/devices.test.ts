@@ -3,7 +3,7 @@ import { rows, run } from "../../faults/store";
 import { runCommand } from "../../support/command";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { makePushKeys, makeSubscription } from "../../support/push-endpoint";
-import { signInAt } from "../../support/sign-in";
+import { hireAt, signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
@@ -64,13 +64,7 @@ describe("the account screen", () => {
   it("removes a device without JavaScript, one's own alone", async () => {
     const cookie = await addDevice(await signInAt(site), "mine");
     const device = pick((await screen(cookie)).html, /name="device" value="([0-9a-f]{24})"/);
-    const user = { FullName: "Bo Rao", email: "bo@gmail.com", userName: "bo1234", password: "Steel-Other-2" };
-    await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookie },
-      body: JSON.stringify(user),
-    });
-    const bo = await signInAt(site, user);
+    const { cookie: bo } = await hireAt(site, cookie, "Bo");
     expect((await screen(bo)).text).not.toContain("mine");
     for (const intent of ["remove-device", "test-device"]) {
       expect((await send(bo, { intent, device })).status).toBe(302);
@@ -120,13 +114,8 @@ describe("a device is told no more", () => {
       postForm(`${site.url}/adminlogin`, { email: user.email, password: user.password }, phone);
     const again = await logIn(firstAdmin);
     expect(names()).toEqual([{ name: "phone" }]);
-    const user = { FullName: "Dev", email: "dev@gmail.com", userName: "dev1", password: "Steel-Other-2" };
-    await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookiesOf(again.headers) },
-      body: JSON.stringify(user),
-    });
-    expect((await logIn(user)).status).toBe(302);
+    const dev = await hireAt(site, cookiesOf(again.headers), "Dev");
+    expect((await logIn(dev)).status).toBe(302);
     expect(names()).toEqual([]);
   });
 
@@ -154,20 +143,9 @@ describe("a device is told no more", () => {
 
   it("once its account is deleted", async () => {
     const cookie = await signInAt(site);
-    const user = {
-      FullName: "Chand",
-      email: "chand@gmail.com",
-      userName: "chand1",
-      password: "Steel-Other-2",
-    };
-    const made = await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookie },
-      body: JSON.stringify(user),
-    });
-    const { data } = await made.json();
-    await addDevice(await signInAt(site, user), "phone");
-    await postForm(`${site.url}/adminalluser`, { intent: "delete", id: data._id }, cookie);
+    const chand = await hireAt(site, cookie, "Chand");
+    await addDevice(chand.cookie, "phone");
+    await postForm(`${site.url}/adminalluser`, { intent: "delete", id: chand.id }, cookie);
     expect(names()).toEqual([]);
   });
 });

@@ -1,24 +1,12 @@
-import { createRequire } from "node:module";
-import { beforeAll, describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { describe, expect, it } from "vitest";
+import { run } from "../../faults/store";
+import { borrowOffice } from "../../support/office";
+import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
-const site = borrowSite({ sample: false });
-let cookie: string;
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
+const { site, open, post, follow, signIn } = borrowOffice();
 
-const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-const create = (fields: Record<string, string>) => postForm(`${site.url}/createadmin`, fields, cookie);
-
-/** Runs one statement beside the site. */
-function write(sql: string) {
-  const database = createRequire(import.meta.url)("better-sqlite3")(site.home.databaseFile);
-  database.exec(sql);
-  database.close();
-}
+const create = (fields: Record<string, string>) => post("/createadmin", fields);
 
 async function makeAdmin(name: string) {
   const email = `${name.toLowerCase()}@example.com`;
@@ -80,10 +68,10 @@ describe("Edit User", () => {
       own.push(await signInAt(site, { email, password: "Steel-Sheet-1" }));
     }
     const fields = { FullName: 'Zo"e Rivet', userName: "amelia1234", email, version };
-    const saved = await postForm(`${site.url}/editUser/${id}`, fields, own[0]);
+    const saved = await post(`/editUser/${id}`, fields, own[0]);
     expect(saved.status).toBe(302);
     for (const session of own) {
-      const { html } = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: session } });
+      const { html } = await open("/admindashboard", session);
       expect(html.replaceAll("<!-- -->", "")).toContain("Hello, Zo&quot;e");
     }
     expect((await open("/admindashboard")).html).not.toContain("Zo&quot;e");
@@ -92,11 +80,7 @@ describe("Edit User", () => {
   it("asks for Gmail only when the address changes", async () => {
     const { id, email, version } = await makeAdmin("Hopper");
     const save = (fields: Record<string, string>) =>
-      postForm(
-        `${site.url}/editUser/${id}`,
-        { FullName: "Hopper", userName: "hopper1", version, ...fields },
-        cookie,
-      );
+      post(`/editUser/${id}`, { FullName: "Hopper", userName: "hopper1", version, ...fields });
     const other = await save({ email: "other@example.com" });
     expect([other.status, other.text]).toEqual([
       400,
@@ -111,30 +95,28 @@ describe("Edit User", () => {
     }
     const saved = await save({ email });
     expect([saved.status, saved.headers.get("location")]).toEqual([302, "/adminalluser"]);
-    const list = await fetchPage(`${site.url}/adminalluser`, {
-      headers: { Cookie: `${cookie}; ${cookiesOf(saved.headers)}` },
-    });
+    const list = await follow(saved);
     expect(list.html).toMatch(/role="status"[\s\S]{0,500}User updated successfully!/);
   });
 
   it("shows both versions when somebody else was faster, and saves the second time", async () => {
     const { id, email, version } = await makeAdmin("Lovelace");
-    const url = `${site.url}/editUser/${id}`;
-    await postForm(url, { FullName: "Theirs", userName: "theirs1", email, version }, cookie);
+    const url = `/editUser/${id}`;
+    await post(url, { FullName: "Theirs", userName: "theirs1", email, version });
     const mine = { FullName: "Mine", userName: "mine1", email };
-    const conflict = await postForm(url, { ...mine, version }, cookie);
+    const conflict = await post(url, { ...mine, version });
     expect(conflict.status).toBe(409);
     for (const text of ["Update failed.", "Both versions", "Theirs", "Mine", "Keep theirs"]) {
       expect(conflict.text).toContain(text);
     }
     const newer = pick(conflict.html, /name="version" value="(\d+)"/);
-    expect((await postForm(url, { ...mine, version: newer }, cookie)).status).toBe(302);
+    expect((await post(url, { ...mine, version: newer })).status).toBe(302);
   });
 
   it("answers a taken name with a conflict, and an unknown id with a sentence", async () => {
     const { id, email, version } = await makeAdmin("Noether");
     const fields = { FullName: "Noether", userName: "mine1", email, version };
-    const taken = await postForm(`${site.url}/editUser/${id}`, fields, cookie);
+    const taken = await post(`/editUser/${id}`, fields);
     expect(taken.status).toBe(409);
     expect(taken.text).toContain("Username is already in use");
     expect(taken.text).toContain("Update failed.");
@@ -152,15 +134,15 @@ describe("deleting an admin", () => {
     const theirs = await signInAt(site, { email, password: "Steel-Sheet-1" });
     expect((await open(`/delete/${id}`)).text).toMatch(/Are you sure\? Delete admin “[^”]*Curie” ?\./);
     expect((await open("/delete/6b018b041e9000e71845285d")).text).not.toContain("Are you sure?");
-    const deleted = await postForm(`${site.url}/adminalluser`, { intent: "delete", id }, cookie);
+    const deleted = await post("/adminalluser", { intent: "delete", id });
     expect(deleted.status).toBe(302);
-    const after = await fetchPage(`${site.url}/admindashboard`, { headers: { Cookie: theirs } });
+    const after = await open("/admindashboard", theirs);
     expect(after.status).toBe(302);
   });
 
   it("is refused for oneself", async () => {
     const id = pick((await open("/adminalluser?q=admin@example.com")).html, /row-([0-9a-f]{24})/);
-    const { status, text } = await postForm(`${site.url}/adminalluser`, { intent: "delete", id }, cookie);
+    const { status, text } = await post("/adminalluser", { intent: "delete", id });
     expect([status, text]).toEqual([409, expect.stringContaining("You cannot delete your own account.")]);
   });
 });
@@ -168,9 +150,9 @@ describe("deleting an admin", () => {
 describe("a form whose session has ended", () => {
   it("is shown again after signing in, without its password, to that admin alone", async () => {
     const mine = await signInAt(site);
-    write("DELETE FROM Session");
+    run(site, "DELETE FROM Session");
     const fields = { FullName: "Kept Name", email: "kept@example.com", password: "Secret-Word-9" };
-    const redirected = await postForm(`${site.url}/createadmin`, fields, mine);
+    const redirected = await post("/createadmin", fields, mine);
     expect(redirected.status).toBe(302);
     const login = new URL(redirected.headers.get("location") ?? "", site.url);
     const back = login.searchParams.get("back") ?? "";
@@ -182,7 +164,7 @@ describe("a form whose session has ended", () => {
     const form = await fetchPage(login.href);
     expect(form.text).toContain("Your session has ended");
     expect(pick(form.html, /name="back" value="([^"]+)"/)).toBe(back);
-    cookie = await signInAt(site);
+    await signIn();
     const again = await open(back);
     expect(again.text).toContain("Your session had ended before this was saved.");
     expect(again.html).toContain('value="Kept Name"');
@@ -190,7 +172,7 @@ describe("a form whose session has ended", () => {
 
     const other = await makeAdmin("Stranger");
     const stranger = await signInAt(site, { email: other.email, password: "Steel-Sheet-1" });
-    const seen = await fetchPage(site.url + back, { headers: { Cookie: stranger } });
+    const seen = await open(back, stranger);
     expect(seen.html).not.toContain("Kept Name");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../../scripts/start/database.mjs";
+import { rows } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, type FetchedPage, fetchPage } from "../../support/page";
 import { firstAdmin } from "../../support/template";
@@ -39,12 +39,7 @@ async function readDashboard(login: FetchedPage) {
   return fetchPage(`${site.url}/admindashboard`, { headers });
 }
 
-function countRows() {
-  const database = openDatabase(site.home.databaseFile, { timeout: 5_000 });
-  const rows = database.prepare(`SELECT COUNT(*) FROM "FailedLogins"`).pluck().get();
-  database.close();
-  return rows;
-}
+const countRows = () => rows(site, `SELECT 1 FROM "FailedLogins"`).length;
 
 describe("failed logins", () => {
   it("are told to the owner at the next sign-in, once, with their number and the latest time and network", async () => {

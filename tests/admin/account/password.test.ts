@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { postForm } from "../../support/page";
+import { borrowOffice } from "../../support/office";
 import { signInAt } from "../../support/sign-in";
 import { firstAdmin } from "../../support/template";
 
 describe("the password screen", () => {
-  const site = borrowSite({ sample: false });
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signInAt(site);
-  });
+  const { site, post } = borrowOffice();
 
   const change = (currentPassword: string, newPassword = "Another-Pass-2") =>
-    postForm(`${site.url}/adminpassword`, { currentPassword, newPassword }, cookie);
+    post("/adminpassword", { currentPassword, newPassword });
 
   it("refuses a sixth try after five wrong current passwords, also the right one, and other admins' logins go on", async () => {
     for (let tries = 0; tries < 5; tries += 1) {

@@ -1,22 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
+import { borrowOffice } from "../../support/office";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { firstAdmin } from "../../support/template";
 
-const site = borrowSite({ sample: false });
+const { site, open, post, hire } = borrowOffice();
 
 describe("one's own account", () => {
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signInAt(site);
-  });
-
-  const load = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
-
   it("says where it is signed in, and signs all the others out with one press", async () => {
-    expect((await load("/adminpassword")).text).toContain("Nowhere else.");
+    expect((await open("/adminpassword")).text).toContain("Nowhere else.");
     const other = await signInAt(site);
     const program = await fetch(`${site.url}/backend/api/admin/auth/adminLogin`, {
       method: "POST",
@@ -24,15 +17,15 @@ describe("one's own account", () => {
       body: JSON.stringify(firstAdmin),
     });
     expect(program.status).toBe(200);
-    const shown = await load("/adminpassword");
+    const shown = await open("/adminpassword");
     expect(shown.text).toMatch(/node · 127\.0\.0\.1 · this device/);
     expect(shown.text.match(/node · 127\.0\.0\.1 Signed in Today/g)).toHaveLength(2);
 
-    const answer = await postForm(`${site.url}/adminpassword`, { intent: "sign-out-others" }, cookie);
+    const answer = await post("/adminpassword", { intent: "sign-out-others" });
     expect(answer.status).toBe(302);
-    expect((await load("/admindashboard")).status).toBe(200);
-    expect((await load("/admindashboard", other)).headers.get("Location")).toContain("/adminlogin");
-    expect((await load("/adminpassword")).text).toContain("Nowhere else.");
+    expect((await open("/admindashboard")).status).toBe(200);
+    expect((await open("/admindashboard", other)).headers.get("Location")).toContain("/adminlogin");
+    expect((await open("/adminpassword")).text).toContain("Nowhere else.");
   });
 
   it("is signed out in one place alone, by the browser, system and address that it was opened with", async () => {
@@ -40,22 +33,21 @@ describe("one's own account", () => {
       "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36";
     const phone = await postForm(`${site.url}/adminlogin`, firstAdmin, "", { "User-Agent": agent });
     const [phoneCookie, other] = [cookiesOf(phone.headers), await signInAt(site)];
-    const page = await load("/adminpassword");
+    const page = await open("/adminpassword");
     expect(page.text).toMatch(/Chrome on Android · 127\.0\.0\.1 Signed in Today .* last used Today/);
     const entry = page.html.slice(page.html.indexOf("Chrome on Android"));
     const session = pick(entry, /name="session" value="([^"]+)"/);
-    const ended = await postForm(`${site.url}/adminpassword`, { intent: "sign-out", session }, cookie);
+    const ended = await post("/adminpassword", { intent: "sign-out", session });
     expect(ended.status).toBe(302);
-    expect((await load("/admindashboard", phoneCookie)).headers.get("Location")).toContain("/adminlogin");
-    expect((await load("/admindashboard", other)).status).toBe(200);
+    expect((await open("/admindashboard", phoneCookie)).headers.get("Location")).toContain("/adminlogin");
+    expect((await open("/admindashboard", other)).status).toBe(200);
     const own = rows<{ id: string }>(site, `SELECT "id" FROM "Session"`);
-    for (const { id } of own)
-      await postForm(`${site.url}/adminpassword`, { intent: "sign-out", session: id }, cookie);
-    expect((await load("/admindashboard")).status).toBe(200);
+    for (const { id } of own) await post("/adminpassword", { intent: "sign-out", session: id });
+    expect((await open("/admindashboard")).status).toBe(200);
   });
 
   it("has no Delete beside it", async () => {
-    const { html } = await load("/adminalluser");
+    const { html } = await open("/adminalluser");
     const [own = ""] = rows<{ id: string }>(
       site,
       `SELECT "id" FROM "Admin" WHERE "email" = '${firstAdmin.email}'`,
@@ -65,16 +57,9 @@ describe("one's own account", () => {
   });
 
   it("leaves other people's sessions alone", async () => {
-    const user = { FullName: "Bo Rao", email: "bo@gmail.com", userName: "bo1234", password: "Steel-Other-2" };
-    const made = await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookie },
-      body: JSON.stringify(user),
-    });
-    expect(made.status).toBe(201);
-    const bo = await signInAt(site, user);
-    await postForm(`${site.url}/adminpassword`, { intent: "sign-out-others" }, cookie);
-    expect((await load("/admindashboard", bo)).status).toBe(200);
+    const { cookie: bo } = await hire("Bo");
+    await post("/adminpassword", { intent: "sign-out-others" });
+    expect((await open("/admindashboard", bo)).status).toBe(200);
   });
 
   it("was last seen when somebody last used it, to the minute", async () => {
@@ -86,7 +71,7 @@ describe("one's own account", () => {
     const own = await signInAt(site);
     const [seen] = rows<{ seenAt: string }>(site, `SELECT "seenAt" FROM "Admin" WHERE "seenAt" IS NOT NULL`);
     expect(Date.now() - new Date(seen?.seenAt ?? 0).getTime()).toBeLessThan(60_000);
-    expect((await load("/adminalluser", own)).text).toMatch(/Last seen: \d/);
+    expect((await open("/adminalluser", own)).text).toMatch(/Last seen: \d/);
   });
 });
 

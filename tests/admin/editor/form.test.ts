@@ -1,18 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
+import { describe, expect, it } from "vitest";
+import { rows as rowsOf } from "../../faults/store";
+import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
 import { type ChosenFile, phonePhoto, pngPicture, refusedFiles } from "../../support/pictures";
-import { signInAt } from "../../support/sign-in";
 import { fromRoot } from "../../support/site";
 
-const site = borrowSite({ sample: false });
-let cookie = "";
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
+const { site, open, cookieOf } = borrowOffice();
 
 const product = {
   name: "Sheet",
@@ -25,7 +20,7 @@ const product = {
 
 /** One form, to be sent as often as a test likes. */
 async function openForm(at: string) {
-  const { html, status } = await fetchPage(site.url + at, { headers: { Cookie: cookie } });
+  const { html, status } = await open(at);
   expect(status).toBe(200);
   const once = pick(html, /name="once" value="([^"]+)"/);
   const version = /name="version" value="(\d+)"/.exec(html)?.[1];
@@ -43,7 +38,7 @@ function send(form: Opened, fields: Record<string, string>, files: Record<string
   return fetchPage(site.url + form.at, {
     method: "POST",
     body,
-    headers: { Cookie: cookie, Origin: site.url },
+    headers: { Cookie: cookieOf(), Origin: site.url },
   });
 }
 
@@ -61,17 +56,7 @@ it.each(["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"])(
   },
 );
 
-/** What the site has stored, read past it. */
-function rows(sql: string): Record<string, unknown>[] {
-  const Database = createRequire(import.meta.url)("better-sqlite3");
-  const database = new Database(site.databaseUrl.replace("file:", ""), { readonly: true });
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
-}
-
+const rows = (sql: string) => rowsOf<Record<string, unknown>>(site, sql);
 const masters = () =>
   readdirSync(site.uploadsDir).filter((name) => /^[0-9a-f]{24}-\d+x\d+\.webp$/.test(name));
 
@@ -162,7 +147,7 @@ describe("an article of several blocks", () => {
     const created = await fetch(call, {
       method: "POST",
       body,
-      headers: { Cookie: cookie, Origin: site.url },
+      headers: { Cookie: cookieOf(), Origin: site.url },
     });
     expect(created.status).toBe(201);
     const [row] = rows("SELECT id FROM Blog");
@@ -187,7 +172,7 @@ describe("an unknown id", () => {
     ["/edittestimonial/", "Failed to fetch testimonial data."],
   ])("%s answers 404, %s, to looking and to sending", async (at, message) => {
     const nowhere = `${at}${"f".repeat(24)}`;
-    const looked = await fetchPage(site.url + nowhere, { headers: { Cookie: cookie } });
+    const looked = await open(nowhere);
     const sent = await send({ at: nowhere, hidden: { once: "" } }, { ...product, title: "x", rating: "5" });
     for (const { status, text, html } of [looked, sent]) {
       expect(status).toBe(404);

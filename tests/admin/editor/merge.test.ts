@@ -1,14 +1,9 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { pick } from "../../support/page";
 
-const site = borrowSite({ sample: false });
-let cookie = "";
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
+const { site, open, post } = borrowOffice();
 
 const product = {
   ...{ name: "Merged", type: "hotrolledsheet", thickness: "2", width: "1000", brand: "", purchaseNow: "" },
@@ -17,18 +12,18 @@ const product = {
 
 /** What the form of a page carries unseen. */
 async function openForm(at: string) {
-  const { html } = await fetchPage(site.url + at, { headers: { Cookie: cookie } });
+  const { html } = await open(at);
   const hidden = (name: string) =>
     pick(html, new RegExp(`name="${name}" value="([^"]+)"`)).replaceAll("&quot;", '"');
   return { once: hidden("once"), version: hidden("version"), base: hidden("base") };
 }
 
 it("a newer save is kept where mine did not touch it, and each field that both changed is shown", async () => {
-  await postForm(`${site.url}/addproduct`, product, cookie);
+  await post("/addproduct", product);
   const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Merged'`);
   const at = `/editproduct/${row?.id}`;
   const send = (form: Record<string, string>, fields: Record<string, string>) =>
-    postForm(site.url + at, { ...form, ...product, ...fields }, cookie);
+    post(at, { ...form, ...product, ...fields });
   const mine = await openForm(at);
   const theirs = { brand: "Theirs", deliveryDays: "9 days", width: "1250" };
   expect((await send(await openForm(at), theirs)).status).toBe(302);
@@ -61,8 +56,8 @@ it("of two who changed different fields nothing is asked but to save both", asyn
   const at = `/editproduct/${row?.id}`;
   const now = { ...product, brand: "Mine", purchaseNow: "Call us", deliveryDays: "9 days", width: "1250" };
   const mine = await openForm(at);
-  await postForm(site.url + at, { ...(await openForm(at)), ...now, thickness: "2, 3" }, cookie);
-  const asked = await postForm(site.url + at, { ...mine, ...now, brand: "Other" }, cookie);
+  await post(at, { ...(await openForm(at)), ...now, thickness: "2, 3" });
+  const asked = await post(at, { ...mine, ...now, brand: "Other" });
   expect(asked.status).toBe(409);
   expect(asked.text).toContain("You have changed different fields: nothing would be lost.");
   expect(asked.text).toContain("Save both");

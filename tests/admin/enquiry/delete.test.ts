@@ -1,18 +1,9 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { fetchPage, pick, postForm } from "../../support/page";
 
-const site = borrowSite({ sample: false });
-let cookie: string;
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
-
-const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
-const act = (path: string, fields: Record<string, string>, own = cookie) =>
-  postForm(site.url + path, fields, own);
+const { site, open, post, follow, cookieOf } = borrowOffice();
 
 /** Answers the address of the sender's own page. */
 async function ask(name: string, phone: string, email = "") {
@@ -23,15 +14,6 @@ async function ask(name: string, phone: string, email = "") {
 const idOf = async (name: string) =>
   pick((await open(`/adminenquiries?q=${name}`)).html, /id="delete-([0-9a-f]{24})"/);
 
-/** The page that an answer leads to, with its message and the form that takes it back. */
-async function follow(answer: Response | Awaited<ReturnType<typeof act>>) {
-  expect(answer.status).toBe(302);
-  const page = await open(answer.headers.get("location") ?? "", `${cookie}; ${cookiesOf(answer.headers)}`);
-  const [, undo = ""] = /<form[^>]* action="([^"]+)"[^>]*><input[^>]*value="undo"/.exec(page.html) ?? [];
-  const id = /value="undo"[^>]*><input[^>]*name="id" value="([0-9a-f]{24})"/.exec(page.html)?.[1] ?? "";
-  return { ...page, undo: () => act(undo.replaceAll("&amp;", "&"), { intent: "undo", id }) };
-}
-
 it("an enquiry is deleted after a question, and taken back with one press", async () => {
   const own = await ask("Meera", "98200 11111");
   const id = await idOf("Meera");
@@ -41,14 +23,14 @@ it("an enquiry is deleted after a question, and taken back with one press", asyn
   expect((await fetchPage(site.url + own)).status).toBe(200);
 
   const deleted = await follow(
-    await act("/adminenquiries?q=Meera", { intent: "delete", noun: "enquiry", id }),
+    await post("/adminenquiries?q=Meera", { intent: "delete", noun: "enquiry", id }),
   );
   expect(deleted.text).toMatch(/Enquiry E-[A-Z2-9]{6} of Meera deleted\./);
   expect(deleted.text).toContain("Enquiries (0)");
   const gone = await fetchPage(site.url + own);
   expect([gone.status, gone.text.includes("Angles for Meera")]).toEqual([404, false]);
   expect(
-    await (await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } })).text(),
+    await (await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookieOf() } })).text(),
   ).not.toContain("Meera");
   expect(site.log()).toContain(`"event":"enquiry-deleted","admin":"`);
   expect(site.log()).toContain(`"subject":"${id}"`);
@@ -62,10 +44,10 @@ it("an enquiry is deleted after a question, and taken back with one press", asyn
 
 it("what is not there is 404, and nobody but an admin deletes anything", async () => {
   for (const noun of ["enquiry", "enquiries"]) {
-    const unknown = await act("/adminenquiries", { intent: "delete", noun, id: "0123456789abcdef01234567" });
+    const unknown = await post("/adminenquiries", { intent: "delete", noun, id: "0123456789abcdef01234567" });
     expect(unknown.status).toBe(404);
     expect(unknown.text).toMatch(/(This enquiry|These enquiries) no longer exists?\./);
-    const late = await act(`/adminenquiries?noun=${noun}`, {
+    const late = await post(`/adminenquiries?noun=${noun}`, {
       intent: "undo",
       id: "0123456789abcdef01234567",
     });

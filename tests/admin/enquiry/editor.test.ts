@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { readEditorForm, readMarkup } from "../../support/editor-form";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { readEditorForm } from "../../support/editor-form";
+import { borrowOffice } from "../../support/office";
+import { fetchPage, pick } from "../../support/page";
 
-const site = borrowSite();
-let cookie: string;
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
-
-const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
+const { site, open, post, follow, cookieOf } = borrowOffice({ sample: true });
 
 /** Writes an enquiry of three lines down and answers the address of its editor. */
 async function record(name: string) {
   const list = "HR 2mm 1250x2500 - 20 nos\nCR coil 1.6x1250 - 10 t\nHR 3mm 1250x2500 - 5 nos";
   const fields = { name, phone: "98200 12345", email: "", list, intent: "save" };
-  const made = await postForm(`${site.url}/addenquiry`, fields, cookie);
+  const made = await post("/addenquiry", fields);
   const inbox = await open(made.headers.get("location") ?? "");
   return pick(inbox.html, /href="(\/editenquiry\/[0-9a-f]{24})"/);
 }
@@ -36,7 +29,7 @@ function type(fields: URLSearchParams, name: string, place: number, text: string
 }
 
 const send = (path: string, body: URLSearchParams) =>
-  fetchPage(site.url + path, { method: "POST", body, headers: { Cookie: cookie, Origin: site.url } });
+  fetchPage(site.url + path, { method: "POST", body, headers: { Cookie: cookieOf(), Origin: site.url } });
 
 const linesOf = (path: string) =>
   rows<{ thickness: number; pieces: number; weightKg: number }>(
@@ -57,7 +50,7 @@ describe("correcting an enquiry", () => {
     fields.append("remove", "2");
     const saved = await send(path, fields);
     expect(saved.status).toBe(302);
-    const page = await open(saved.headers.get("location") ?? "", `${cookie}; ${cookiesOf(saved.headers)}`);
+    const page = await follow(saved);
     expect(page.text).toMatch(/Enquiry E-\w+ corrected\. Undo/);
     expect(page.text).toContain("Ravi Kumar");
     expect(page.html).toContain("tel:+919820054321");
@@ -67,12 +60,7 @@ describe("correcting an enquiry", () => {
       { thickness: 1, pieces: 10 },
     ]);
 
-    const [, action = "", id = ""] =
-      /<form[^>]* action="([^"]+)"[^>]*><input[^>]*value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/.exec(
-        page.html,
-      ) ?? [];
-    const undone = await postForm(site.url + readMarkup(action), { intent: "undo", id }, cookie);
-    expect(undone.status).toBe(302);
+    expect((await page.undo()).status).toBe(302);
     expect(linesOf(path)).toEqual(before);
     expect((await open("/adminenquiries?q=Ravi")).text).not.toContain("Ravi Kumar");
   });
@@ -123,19 +111,15 @@ describe("an enquiry from a message that says who sent it", () => {
     const list =
       "[22/11/26, 10:14] Ravi Steel: HR 2mm 1250x2500 20 nos\n[22/11/26, 10:15] Ravi Steel: call 98200 77777";
     const fields = { name: "", phone: "", email: "", list };
-    const read = await postForm(`${site.url}/addenquiry`, { ...fields, intent: "read" }, cookie);
+    const read = await post("/addenquiry", { ...fields, intent: "read" });
     expect(read.html).toMatch(/name="name"[^>]*value="Ravi Steel"|value="Ravi Steel"[^>]*name="name"/);
     expect(read.html).toMatch(/value="98200 77777"/);
     expect(read.html).not.toContain("22/11/26");
-    const made = await postForm(`${site.url}/addenquiry`, { ...fields, intent: "save" }, cookie);
+    const made = await post("/addenquiry", { ...fields, intent: "save" });
     const inbox = await open(made.headers.get("location") ?? "");
     expect(inbox.text).toContain("Ravi Steel");
     expect(inbox.text).not.toContain("22/11/26");
-    const nobody = await postForm(
-      `${site.url}/addenquiry`,
-      { ...fields, list: "HR 2mm 1250x2500", intent: "save" },
-      cookie,
-    );
+    const nobody = await post("/addenquiry", { ...fields, list: "HR 2mm 1250x2500", intent: "save" });
     expect(nobody.status).toBe(400);
     expect(nobody.text).toContain("Enter the buyer's name");
     expect(nobody.text).toContain("Enter the buyer's phone number");

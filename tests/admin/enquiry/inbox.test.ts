@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { cookiesOf, pick, postForm } from "../../support/page";
 
-const site = borrowSite({ sample: false });
-let cookie: string;
+const { site, open, post, follow, signIn, cookieOf } = borrowOffice();
 beforeAll(async () => {
-  cookie = await signInAt(site);
   const size = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
   const added = await postForm(`${site.url}/enquiry`, size);
   const list = cookiesOf(added.headers);
@@ -21,8 +18,6 @@ beforeAll(async () => {
   await postForm(`${site.url}/contact`, { ...visitor, phone: "098765 43210", message: "=1+1" });
   await postForm(`${site.url}/contact`, { ...visitor, name: "Robot", website: "spam.example" });
 });
-
-const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
 
 describe("the enquiries", () => {
   it("are counted on the dashboard and listed newest first, without the spam", async () => {
@@ -62,7 +57,7 @@ describe("the enquiries", () => {
   });
 
   it("keep a status with one press, and take it back with the next", async () => {
-    const { id, post } = await findCard("slit");
+    const id = await findCard("slit");
     const saved = await post("/adminenquiries?q=slit&status=new", {
       id,
       status: "answered",
@@ -70,7 +65,7 @@ describe("the enquiries", () => {
       was: "",
     });
     expect([saved.status, saved.headers.get("location")]).toEqual([302, "/adminenquiries?q=slit&status=new"]);
-    const shown = await openWith(saved.headers, "/adminenquiries?q=slit&status=new");
+    const shown = await follow(saved, "/adminenquiries?q=slit&status=new");
     const reference = pick(shown.text, /Enquiry (E-\w{6}) is answered\./);
     const form = pick(shown.html, /<form[^>]*(action="[^"]+"[^>]*><input[^>]+value="undo".*?)<\/form>/);
     expect(pick(form, /action="([^"]+)"/)).toBe(`/adminenquiries?q=slit&amp;status=new#change-${id}`);
@@ -80,7 +75,7 @@ describe("the enquiries", () => {
     expect(fields).toMatchObject({ intent: "undo", id, status: "new" });
     const undone = await post("/adminenquiries?q=slit&status=new", fields);
     expect(undone.status).toBe(302);
-    const again = await openWith(undone.headers, "/adminenquiries?q=slit&status=new");
+    const again = await follow(undone, "/adminenquiries?q=slit&status=new");
     expect(again.text).toContain(`Enquiry ${reference} is new again.`);
     expect(again.text).toContain("Enquiries (1)");
     const late = await post("/adminenquiries", fields);
@@ -88,7 +83,7 @@ describe("the enquiries", () => {
   });
 
   it("keep a note, and show both when somebody else was faster", async () => {
-    const { id, post } = await findCard("slit");
+    const id = await findCard("slit");
     const fields = { id, status: "answered", note: "Called at noon", was: "" };
     const saved = await post("/adminenquiries?q=slit", fields);
     expect(saved.status).toBe(302);
@@ -107,19 +102,16 @@ describe("the enquiries", () => {
   });
 
   it("give a note back that was sent after the session had ended", async () => {
-    const { id, post } = await findCard("slit");
+    const id = await findCard("slit");
     run(site, `DELETE FROM "Session"`);
     const answer = await post("/adminenquiries?q=slit", { id, note: "A late note", was: "My note" });
     const back = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("back") ?? "";
-    cookie = await signInAt(site);
+    await signIn();
     const again = await open(back);
     expect(again.text).toContain("Your note is back");
     expect(again.html).toMatch(/<textarea[^>]*name="note"[^>]*>A late note<\/textarea>/);
     expect(pick(again.html, /name="was" value="([^"]+)"/)).toBe("My note");
-    const fresh = await findCard("slit");
-    expect((await fresh.post("/adminenquiries", { id, note: "A late note", was: "My note" })).status).toBe(
-      302,
-    );
+    expect((await post("/adminenquiries", { id, note: "A late note", was: "My note" })).status).toBe(302);
   });
 
   it.each([
@@ -128,7 +120,7 @@ describe("the enquiries", () => {
     ["nothing at all", {}, 400],
     ["an enquiry that is gone", { id: "0".repeat(24), status: "closed" }, 404],
   ])("answer %s with the same screen", async (_, fields, status) => {
-    const { id, post } = await findCard("slit");
+    const id = await findCard("slit");
     const answer = await post("/adminenquiries", { id, ...fields });
     expect([answer.status, answer.text.includes("Enquiries (")]).toEqual([status, true]);
   });
@@ -153,7 +145,7 @@ describe("the enquiries", () => {
 
   it("are exported with a row a size, formulas made harmless, filtered as the list is", async () => {
     const read = async (query = "") => {
-      const file = await fetch(`${site.url}/adminenquiries.csv${query}`, { headers: { Cookie: cookie } });
+      const file = await fetch(`${site.url}/adminenquiries.csv${query}`, { headers: { Cookie: cookieOf() } });
       return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
     };
     const text = await read();
@@ -171,12 +163,5 @@ describe("the enquiries", () => {
 
 async function findCard(q: string) {
   const { html } = await open(`/adminenquiries?q=${q}`);
-  const id = pick(html, /name="id" value="([0-9a-f]{24})"/);
-  const post = (path: string, fields: Record<string, string>) => postForm(site.url + path, fields, cookie);
-  return { id, post };
-}
-
-/** The page that an answer leads to, with the message that it carries. */
-function openWith(headers: Headers, path: string) {
-  return fetchPage(site.url + path, { headers: { Cookie: `${cookie}; ${cookiesOf(headers)}` } });
+  return pick(html, /name="id" value="([0-9a-f]{24})"/);
 }

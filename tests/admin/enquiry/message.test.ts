@@ -1,19 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
+import { describe, expect, it } from "vitest";
+import { borrowOffice } from "../../support/office";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
 
-const site = borrowSite();
-let cookie: string;
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
+const { site, open, post, cookieOf } = borrowOffice({ sample: true });
 
 const buyer = { name: "Ravi Steel Works", phone: "98200 12345", email: "" };
 const list = "Hello, rate please\nHR 2mm 1250x2500 - 20 nos";
-const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-const send = (fields: Record<string, string>) =>
-  postForm(`${site.url}/addenquiry`, { ...buyer, ...fields }, cookie);
+const send = (fields: Record<string, string>) => post("/addenquiry", { ...buyer, ...fields });
 
 describe("an enquiry from a message", () => {
   it("is made once of a form that is sent twice, without a limit for the office", async () => {
@@ -53,7 +46,7 @@ describe("an enquiry from a message", () => {
     const wishes = { ...buyer, deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" };
     await postForm(`${site.url}/enquiry`, wishes, cookiesOf(added.headers));
     const file = await (
-      await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookie } })
+      await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookieOf() } })
     ).text();
     expect(file).toContain(
       ",HR Sheet IS 1079 HR1,Hot Rolled Sheet,IS 1079 HR1,Sheet,2,1250,2500,,4,49.063,196.25,",

@@ -1,22 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { cookiesOf, postForm } from "../../support/page";
 
 describe("what waits for the owner", () => {
-  const site = borrowSite({ sample: false });
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signInAt(site);
-  });
+  const { site, open } = borrowOffice();
 
-  const load = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
   const send = (name: string, message: string, extra = {}) =>
     postForm(`${site.url}/contact`, { name, phone: "+91 98765 43210", message, ...extra });
 
   it("is said to be nothing, and how it will come", async () => {
-    const { text, html } = await load("/admindashboard");
+    const { text, html } = await open("/admindashboard");
     expect(text).toContain("New enquiries (0)");
     expect(text).toContain("None are waiting.");
     expect(html).toContain("<title>Dashboard · Back office</title>");
@@ -43,7 +37,7 @@ describe("what waits for the owner", () => {
     );
     run(site, `UPDATE "Enquiry" SET "status" = 'new' WHERE "name" IN ('Chand', 'Dev')`);
 
-    const { text, html } = await load("/admindashboard");
+    const { text, html } = await open("/admindashboard");
     expect(text).toContain("New enquiries (4)");
     expect(text).toMatch(/Asha Rao Today .*2 × 1250 × 2500 mm, 10 pieces · 490\.63 kg/);
     expect(text).toContain("A question of Dev");
@@ -56,11 +50,11 @@ describe("what waits for the owner", () => {
 
   it("is counted in the menu and in the title of every screen, and goes away when answered", async () => {
     for (const path of ["/adminallproduct", "/adminsettings", "/adminpassword"]) {
-      const { html } = await load(path);
+      const { html } = await open(path);
       expect(html, path).toMatch(/<title>\(4\) [^<]+ · Back office<\/title>/);
       expect(html, path).toMatch(/class="badge number">4</);
     }
     run(site, `UPDATE "Enquiry" SET "status" = 'answered' WHERE "status" = 'new'`);
-    expect((await load("/adminallproduct")).html).toContain("<title>All Product · Back office</title>");
+    expect((await open("/adminallproduct")).html).toContain("<title>All Product · Back office</title>");
   });
 });

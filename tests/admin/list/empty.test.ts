@@ -1,17 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
-import { fetchPage } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
-
-/** Answers how an admin opens a screen. */
-function signIn({ sample }: { sample: boolean }) {
-  const site = borrowSite({ sample });
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signInAt(site);
-  });
-  return (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-}
+import { describe, expect, it } from "vitest";
+import { borrowOffice } from "../../support/office";
 
 /** Where the links of the part that stands for the missing rows lead. */
 function waysOut(html: string): [string, string][] {
@@ -27,7 +15,7 @@ function waysOut(html: string): [string, string][] {
 }
 
 describe("a list without rows says what to do next", () => {
-  const open = signIn({ sample: false });
+  const { open } = borrowOffice();
 
   it.each([
     ["/adminallproduct", ["Add the first product", "/addproduct"]],
@@ -62,7 +50,7 @@ describe("a list without rows says what to do next", () => {
 });
 
 describe("a search that finds nothing says so and leads back to the list", () => {
-  const open = signIn({ sample: true });
+  const { open } = borrowOffice({ sample: true });
 
   it.each([
     ["/adminallproduct?q=nothing-like-it&sort=name", "/adminallproduct?sort=name"],

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
+import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
 
 const typed = {
   ...{ name: "Portrait plate", type: "hotrolledsheet", brand: "", thickness: "2", width: "1250" },
@@ -11,16 +10,13 @@ const typed = {
 };
 
 describe("a picture's focus point", () => {
-  const site = borrowSite({ sample: false });
-  let cookie: string;
+  const { site, open, follow, cookieOf } = borrowOffice();
   let portrait: Blob;
   beforeAll(async () => {
-    cookie = await signInAt(site);
     const plain = sharp({ create: { width: 300, height: 400, channels: 3, background: "#456" } });
     portrait = new Blob([new Uint8Array(await plain.jpeg().toBuffer())], { type: "image/jpeg" });
   });
 
-  const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
   const visit = (path: string) => fetchPage(site.url + path);
   const send = (path: string, fields: Record<string, string>, ...files: Blob[]) => {
     const body = new FormData();
@@ -29,7 +25,7 @@ describe("a picture's focus point", () => {
     return fetchPage(site.url + path, {
       method: "POST",
       body,
-      headers: { Cookie: cookie, Origin: site.url },
+      headers: { Cookie: cookieOf(), Origin: site.url },
     });
   };
   const newest = () =>
@@ -95,7 +91,7 @@ describe("a picture's focus point", () => {
       const answer = await fetch(`${site.url}/backend/api/admin/product/updateProduct/${id}`, {
         method: "PUT",
         body,
-        headers: { Cookie: cookie, Origin: site.url, ...json },
+        headers: { Cookie: cookieOf(), Origin: site.url, ...json },
       });
       expect(answer.status).toBe(200);
       return answer.json();
@@ -118,12 +114,7 @@ describe("a picture's focus point", () => {
   it("stays through a deletion that is taken back", async () => {
     const { id } = await add({ focusX: "20", focusY: "15" });
     const deleted = await send("/adminallproduct", { intent: "delete", id });
-    const flash = deleted.headers.getSetCookie().map((one) => one.split(";")[0]);
-    const list = await fetchPage(`${site.url}/adminallproduct`, {
-      headers: { Cookie: [cookie, ...flash].join("; ") },
-    });
-    const undo = pick(list.html, /name="intent" value="undo"[\s\S]*?name="id" value="([^"]+)"|$/);
-    expect((await send("/adminallproduct", { intent: "undo", id: undo })).status).toBe(302);
+    expect((await (await follow(deleted)).undo()).status).toBe(302);
     expect(newest()).toMatchObject({ id, focusX: 20, focusY: 15 });
   });
 

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { fillDatabase } from "../../support/bulk.mjs";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { fetchPage, pick, postForm } from "../../support/page";
 
 const path = "/adminproductmany";
 
@@ -17,15 +16,10 @@ type Row = {
 };
 
 describe("many products", () => {
-  const site = borrowSite();
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signInAt(site);
-  });
+  const { site, open, follow, cookieOf } = borrowOffice({ sample: true });
 
-  const open = (address: string) => fetchPage(site.url + address, { headers: { Cookie: cookie } });
   const post = (query: string, fields: Record<string, string>) =>
-    postForm(site.url + path + query, fields, cookie);
+    postForm(site.url + path + query, fields, cookieOf());
   const stored = () =>
     rows<Row>(
       site,
@@ -39,7 +33,7 @@ describe("many products", () => {
     return { sheet: pick(address, /sheet=(\w+)/), address, page: await open(address) };
   };
   const apply = async (sheet: string, address: string, result: string) => {
-    expect((await postForm(site.url + address, { intent: "apply", sheet }, cookie)).status).toBe(302);
+    expect((await postForm(site.url + address, { intent: "apply", sheet }, cookieOf())).status).toBe(302);
     await expect.poll(async () => (await open(address)).text, { timeout: 60_000 }).toContain(result);
     return open(address);
   };
@@ -106,7 +100,7 @@ describe("many products", () => {
     expect(site.log()).toMatch(/"event":"sheet-brought-in".*"subject":"0 added, 2 changed"/);
 
     // The same form, sent twice.
-    expect((await postForm(site.url + address, { intent: "apply", sheet }, cookie)).status).toBe(302);
+    expect((await postForm(site.url + address, { intent: "apply", sheet }, cookieOf())).status).toBe(302);
     expect(stored()).toEqual(now);
   });
 
@@ -148,12 +142,9 @@ describe("many products", () => {
     const deleted = await post(query, { intent: "delete" });
     expect([deleted.status, deleted.headers.get("location")]).toEqual([302, "/adminallproduct?q=sheet"]);
     expect(stored()).toEqual(before.slice(3));
-    const list = await fetchPage(`${site.url}/adminallproduct?q=sheet`, {
-      headers: { Cookie: `${cookie}; ${cookiesOf(deleted.headers)}` },
-    });
+    const list = await follow(deleted);
     expect(list.text).toContain("3 products deleted. Undo");
-    const id = pick(list.html, /value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/);
-    expect((await post("?q=sheet", { intent: "undo", id })).status).toBe(302);
+    expect((await list.undo()).status).toBe(302);
     expect(stored()).toEqual(before);
     expect(rows(site, `SELECT 1 FROM "Enquiry" WHERE "productId" = '${first?.id}'`)).toHaveLength(1);
     const sizes = rows<{ n: number }>(

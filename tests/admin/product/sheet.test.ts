@@ -1,25 +1,19 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { fetchPage, pick } from "../../support/page";
 
 const path = "/adminproductsheet";
 
 describe("products as a spreadsheet", () => {
-  const site = borrowSite();
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signInAt(site);
-  });
+  const { site, open, post, follow, hire, cookieOf } = borrowOffice({ sample: true });
 
-  const load = (address: string) => fetchPage(site.url + address, { headers: { Cookie: cookie } });
   const take = async () => {
-    const answer = await fetch(`${site.url}${path}.csv`, { headers: { Cookie: cookie } });
+    const answer = await fetch(`${site.url}${path}.csv`, { headers: { Cookie: cookieOf() } });
     expect(answer.headers.get("content-type")).toContain("text/csv");
     return await answer.text();
   };
-  const send = async (text: string | Uint8Array<ArrayBuffer>, own = cookie) => {
+  const send = async (text: string | Uint8Array<ArrayBuffer>, own = cookieOf()) => {
     const body = new FormData();
     body.set("file", new Blob([text], { type: "text/csv" }), "products.csv");
     return fetchPage(site.url + path, {
@@ -32,14 +26,14 @@ describe("products as a spreadsheet", () => {
     const answer = await send(text);
     expect([answer.status, answer.text]).toEqual([302, ""]);
     const address = answer.headers.get("Location") ?? "";
-    return { address, page: await load(address) };
+    return { address, page: await open(address) };
   };
   const apply = async (address: string) => {
     const sheet = pick(address, /sheet=(\w+)/);
-    const answer = await postForm(site.url + path, { intent: "apply", sheet }, cookie);
+    const answer = await post(path, { intent: "apply", sheet });
     expect(answer.status).toBe(302);
-    await expect.poll(async () => (await load(address)).text, { timeout: 60_000 }).toContain("Done.");
-    return load(address);
+    await expect.poll(async () => (await open(address)).text, { timeout: 60_000 }).toContain("Done.");
+    return open(address);
   };
   const counts = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Product"`)[0]?.n;
 
@@ -89,7 +83,7 @@ describe("products as a spreadsheet", () => {
       "Type: “Galvanised Sheet” is not one of Hot Rolled Sheet, Hot Rolled Coil, Cold Rolled Sheet or Cold Rolled Coil";
     expect(page.text).toContain(says);
     const file = pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/);
-    const refused = async () => (await fetch(site.url + file, { headers: { Cookie: cookie } })).text();
+    const refused = async () => (await fetch(site.url + file, { headers: { Cookie: cookieOf() } })).text();
     expect(await refused()).toContain("GP Sheet,Galvanised Sheet,,1.2,1250,,4 days,2015550133");
     expect(await refused()).toContain(says);
     expect(await refused()).not.toContain("Right Plate");
@@ -110,16 +104,16 @@ describe("products as a spreadsheet", () => {
     expect(page.text).toContain("2 new products, 0 to change");
     expect(page.text).toContain("1 new line has the name of an existing product");
     const sheet = pick(address, /sheet=(\w+)/);
-    await postForm(site.url + path, { intent: "match", sheet }, cookie);
-    const matched = await load(address);
+    await post(path, { intent: "match", sheet });
+    const matched = await open(address);
     expect(matched.text).toContain("1 new product, 1 to change");
     expect(matched.text).toMatch(/Delivery Days: 4 days → 8 days/);
     await apply(address);
     expect(counts()).toBe(before + 1);
     await apply((await look([headings, line("Other Plate", "8 days")].join("\n"))).address);
     const twice = await look([headings, line("Other plate", "9 days")].join("\n"));
-    await postForm(site.url + path, { intent: "match", sheet: pick(twice.address, /sheet=(\w+)/) }, cookie);
-    expect((await load(twice.address)).text).toContain("Name: 2 products have this name; give the id of one");
+    await post(path, { intent: "match", sheet: pick(twice.address, /sheet=(\w+)/) });
+    expect((await open(twice.address)).text).toContain("Name: 2 products have this name; give the id of one");
   });
 
   it("is taken back for a day, but for what somebody has changed since", async () => {
@@ -134,14 +128,10 @@ describe("products as a spreadsheet", () => {
       site,
       `UPDATE "DeletedRow" SET "expiresAt" = strftime('%Y-%m-%dT%H:%M:%fZ', "expiresAt", '-23 hours') WHERE "kind" = 'import'`,
     );
-    expect((await load(path)).text).toMatch(/Imports of the last 24 hours products\.csv , Today/);
+    expect((await open(path)).text).toMatch(/Imports of the last 24 hours products\.csv , Today/);
     const sheet = pick(address, /sheet=(\w+)/);
-    const undone = await postForm(site.url + path, { intent: "undo", sheet }, cookie);
-    expect(undone.status).toBe(302);
-    const page = await fetchPage(site.url + path, {
-      headers: { Cookie: `${cookie}; ${cookiesOf(undone.headers)}` },
-    });
-    expect(page.text).toContain(
+    const undone = await post(path, { intent: "undo", sheet });
+    expect((await follow(undone)).text).toContain(
       "Import undone: 1 product removed, 2 as before. 1 product has changed since and stayed.",
     );
     const now = await take();
@@ -151,7 +141,7 @@ describe("products as a spreadsheet", () => {
       true,
       false,
     ]);
-    const again = await postForm(site.url + path, { intent: "undo", sheet }, cookie);
+    const again = await post(path, { intent: "undo", sheet });
     expect([again.status, again.text.includes("It is too late to undo this import")]).toEqual([404, true]);
   });
 
@@ -172,20 +162,9 @@ describe("products as a spreadsheet", () => {
     expect((await fetch(`${site.url}${path}.csv`, { redirect: "manual" })).status).toBe(302);
     expect((await send("x", "")).headers.get("Location")).toContain("/adminlogin");
     const { address } = await look(await take());
-    await fetch(`${site.url}/backend/api/admin/auth/adminRegister`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookie },
-      body: JSON.stringify({
-        FullName: "Bo Rao",
-        email: "bo@gmail.com",
-        userName: "bo1234",
-        password: "Steel-Other-2",
-      }),
-    });
-    const bo = await signInAt(site, { email: "bo@gmail.com", password: "Steel-Other-2" });
-    const seen = await fetchPage(site.url + address, { headers: { Cookie: bo } });
-    expect(seen.text).not.toContain("products.csv");
+    const { cookie: bo } = await hire("Bo");
+    expect((await open(address, bo)).text).not.toContain("products.csv");
     const sheet = pick(address, /sheet=(\w+)/);
-    expect((await postForm(site.url + path, { intent: "apply", sheet }, bo)).status).toBe(404);
+    expect((await post(path, { intent: "apply", sheet }, bo)).status).toBe(404);
   });
 });

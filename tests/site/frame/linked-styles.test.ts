@@ -1,18 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { root } from "../../../scripts/start/root.mjs";
 import { adminScreens } from "../../support/admin-screens";
-import { borrowSite } from "../../support/lent-site";
+import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
 import { publicPages } from "../../support/public-pages";
-import { signInAt } from "../../support/sign-in";
 
-const site = borrowSite();
-let cookie: string;
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
+const { site, cookieOf } = borrowOffice({ sample: true });
 
 /** Fetched by the script that shows suggestions. */
 const ON_DEMAND = "suggestions.css";
@@ -68,5 +63,5 @@ it("a public page asks for one sheet, that of all pages, and carries its own few
 
 it("and so does every screen of the back office", async () => {
   for (const address of adminScreens)
-    expect(await listUnstyled(address, { Cookie: cookie }), address).toEqual([]);
+    expect(await listUnstyled(address, { Cookie: cookieOf() }), address).toEqual([]);
 });

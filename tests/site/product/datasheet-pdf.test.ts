@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Client, openClient, product } from "../../api/client";
-import { borrowSite } from "../../support/lent-site";
+import { describe, expect, it } from "vitest";
+import { product } from "../../api/client";
+import { borrowClient } from "../../api/lent-client";
 import { fetchPage, pick } from "../../support/page";
-import { firstAdmin } from "../../support/template";
 import { readPdf } from "./pdf";
 
-const site = borrowSite();
-let client: Client;
-beforeAll(async () => {
-  client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
-});
+const { site, client } = borrowClient({ sample: true });
 
 const pathOf = (id: string) => `/product/${id}/datasheet.pdf`;
 

@@ -1,13 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { formOf, openClient, product } from "../../api/client";
-import { borrowSite } from "../../support/lent-site";
+import { formOf, product } from "../../api/client";
+import { borrowClient } from "../../api/lent-client";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { firstAdmin } from "../../support/template";
 
-const site = borrowSite({ sample: false });
+const { site, client } = borrowClient();
 beforeAll(async () => {
-  const client = openClient(site.url);
-  await client.signIn(firstAdmin.email, firstAdmin.password);
   for (const [name, thickness] of [
     ["One size", "[1.2]"],
     ["Two sizes", "[1.2, 1.6]"],
