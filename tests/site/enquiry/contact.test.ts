@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
+import { borrowBuyer } from "./buyer";
 
-const site = borrowSite();
+const { site, open, post } = borrowBuyer();
 
 describe("the contact form", () => {
   it("stores a message and answers with its reference number", async () => {
-    const sent = await postForm(`${site.url}/contact`, visitor);
+    const sent = await post(visitor, "", "/contact");
     expect(sent.status).toBe(302);
     expect(sent.headers.get("location")).toBe("/contact");
-    const thanks = await fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(sent.headers) } });
+    const thanks = await open("/contact", cookiesOf(sent.headers));
     expect(thanks.html).toMatch(/href="\/enquiry\/sent\?of=[^"]+"/);
     const reference = pick(thanks.text, /Your reference: (E-[A-Z2-9]{6})/);
     expect(
@@ -28,17 +28,21 @@ describe("the contact form", () => {
         status: "new",
       },
     ]);
-    const again = await fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(thanks.headers) } });
+    const again = await open("/contact", cookiesOf(thanks.headers));
     expect(again.text).not.toContain("Your reference");
   });
 
   it("keeps what was typed and names each wrong field, beside it and in a summary", async () => {
-    const { status, html, text } = await postForm(`${site.url}/contact`, {
-      ...visitor,
-      phone: "12",
-      name: " ",
-      message: "<b>hi</b>",
-    });
+    const { status, html, text } = await post(
+      {
+        ...visitor,
+        phone: "12",
+        name: " ",
+        message: "<b>hi</b>",
+      },
+      "",
+      "/contact",
+    );
     expect(status).toBe(400);
     expect(text).toContain("Enter your name");
     expect(html).toMatch(/<a href="#phone">Enter a phone number of at least 7 digits<\/a>/);
@@ -48,35 +52,31 @@ describe("the contact form", () => {
   });
 
   it("makes one row of a form sent twice and gives both the same answer", async () => {
-    const { html } = await fetchPage(`${site.url}/contact`);
+    const { html } = await open("/contact");
     const once = pick(html, /name="once" value="([^"]+)"/);
     const message = "sent twice";
-    const answers = await Promise.all(
-      [1, 2].map(() => postForm(`${site.url}/contact`, { ...visitor, message, once })),
-    );
+    const answers = await Promise.all([1, 2].map(() => post({ ...visitor, message, once }, "", "/contact")));
     expect(answers.map((answer) => answer.status)).toEqual([302, 302]);
-    const pages = await Promise.all(
-      answers.map((answer) =>
-        fetchPage(`${site.url}/contact`, { headers: { Cookie: cookiesOf(answer.headers) } }),
-      ),
-    );
+    const pages = await Promise.all(answers.map((answer) => open("/contact", cookiesOf(answer.headers))));
     const [first, second] = pages.map((page) => pick(page.text, /(E-[A-Z2-9]{6})/));
     expect(first).toBe(second);
     expect(rows(site, "SELECT status FROM Enquiry WHERE message = 'sent twice'")).toHaveLength(1);
   });
 
   it("keeps suspected spam under its own status, and its sender sees the same thank-you", async () => {
-    const trapped = await postForm(`${site.url}/contact`, {
-      ...visitor,
-      message: "trapped",
-      website: "http://spam.example",
-    });
-    expect(trapped.status).toBe(302);
-    const { html } = await fetchPage(`${site.url}/contact`);
-    const once = pick(html, /name="once" value="([^"]+)"/);
-    expect((await postForm(`${site.url}/contact`, { ...visitor, message: "too fast", once })).status).toBe(
-      302,
+    const trapped = await post(
+      {
+        ...visitor,
+        message: "trapped",
+        website: "http://spam.example",
+      },
+      "",
+      "/contact",
     );
+    expect(trapped.status).toBe(302);
+    const { html } = await open("/contact");
+    const once = pick(html, /name="once" value="([^"]+)"/);
+    expect((await post({ ...visitor, message: "too fast", once }, "", "/contact")).status).toBe(302);
     expect(
       rows(
         site,
@@ -89,9 +89,9 @@ describe("the contact form", () => {
   });
 
   it("prefills the product that the question is about", async () => {
-    const list = await fetchPage(`${site.url}/allproduct`);
+    const list = await open("/allproduct");
     const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
-    const { text, html } = await fetchPage(`${site.url}/contact?product=${id}`);
+    const { text, html } = await open(`/contact?product=${id}`);
     expect(text).toContain("I would like a quote for");
     expect(html).toContain(`name="product" value="${id}"`);
   });
@@ -110,7 +110,7 @@ describe("the contact form", () => {
       id: string;
       name: string;
     };
-    const { html } = await fetchPage(`${site.url}/contact?product=${id}&${query}`);
+    const { html } = await open(`/contact?product=${id}&${query}`);
     expect(messageOf(html)).toContain(`I would like a quote for ${name}${says}`);
     expect(decodeURIComponent(pick(html, /<main[\s\S]*?wa\.me\/\d+\?text=([^"]+)"/))).toContain(name);
   });
@@ -126,22 +126,19 @@ describe("the contact form", () => {
     ["q=2mm+HR+1250x2500%2C+10+sheets", "I am looking for 2mm HR 1250x2500, 10 sheets."],
     ["q=%3C/textarea%3E%3Cscript%3E", "I am looking for &lt;/textarea&gt;&lt;script&gt;."],
   ])("begins the message with what %s says", async (query, says) => {
-    const { status, html } = await fetchPage(`${site.url}/contact?${query}`);
+    const { status, html } = await open(`/contact?${query}`);
     expect(status).toBe(200);
     expect(messageOf(html)).toContain(says);
   });
 
   it("is reached from a suggested steel, an empty list and a search with what was said there", async () => {
     const hrefOf = async (path: string) =>
-      pick((await fetchPage(site.url + path)).html, /<main[\s\S]*?href="(\/contact\?[^"]+)"/).replaceAll(
-        "&amp;",
-        "&",
-      );
+      pick((await open(path)).html, /<main[\s\S]*?href="(\/contact\?[^"]+)"/).replaceAll("&amp;", "&");
     expect(await hrefOf("/mildStainless?place=wet&coat=no&surface=any&thickness=thin")).toBe(
       "/contact?place=wet&coat=no&surface=any&thickness=thin",
     );
     expect(await hrefOf("/search?q=2x333x777")).toBe("/contact?q=2x333x777");
-    const id = pick((await fetchPage(`${site.url}/allproduct`)).html, /\/coilproduct\/([0-9a-f]{24})/);
+    const id = pick((await open("/allproduct")).html, /\/coilproduct\/([0-9a-f]{24})/);
     expect(await hrefOf(`/product/${id}?form=sheet&size=2x1250x2500&pieces=10`)).toBe(
       `/contact?product=${id}&form=sheet&thickness=2&width=1250&length=2500&pieces=10`,
     );

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
 import { readPdf } from "../product/pdf";
+import { borrowBuyer } from "./buyer";
 
-const site = borrowSite();
-
-const open = (path: string, cookie = "") => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
-
-async function add(fields: Record<string, string>, cookie = "") {
-  return cookiesOf((await postForm(`${site.url}/enquiry`, { ...sheet, ...fields }, cookie)).headers);
-}
+const { site, open, post, add } = borrowBuyer();
 
 async function collect() {
   const name = "HR Sheet IS 2062 E250 BR";
@@ -71,7 +64,7 @@ describe("a list that is handed on", () => {
   it("has no paper without sizes, and that of a sent enquiry is for who has its address", async () => {
     expect((await fetch(`${site.url}/enquiry/list.pdf`)).status).toBe(404);
     expect((await fetch(`${site.url}/enquiry/list.pdf?of=E-AAAAAA.1`)).status).toBe(404);
-    const sent = await postForm(`${site.url}/enquiry`, visitor, (await collect()).cookie);
+    const sent = await post(visitor, (await collect()).cookie);
     const address = sent.headers.get("location") ?? "";
     const { html, text } = await open(address);
     expect(areaOf(html)).toContain("- Sheet 3 × 1250 × 2500 mm, 40 pieces: 2.944 t; ");

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, pick } from "../../support/page";
+import { borrowBuyer, sheet } from "./buyer";
 
-const site = borrowSite({ sample: false });
-
-const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
-const open = (path: string, cookie = "") => fetchPage(site.url + path, { headers: { Cookie: cookie } });
+const { open, post } = borrowBuyer({ sample: false });
 
 async function handOn() {
-  const added = await postForm(`${site.url}/enquiry`, sheet);
+  const added = await post(sheet);
   const page = await open("/enquiry", cookiesOf(added.headers));
   return pick(page.html, /value="http[^"]*\/enquiry\?list=([\w.-]+)"/);
 }
@@ -23,13 +20,9 @@ describe("a link to a list", () => {
     expect(shown.headers.getSetCookie()).toEqual([]);
     expect(shown.headers.get("cache-control")).toContain("private");
     expect(shown.html).toContain('name="robots" content="noindex"');
-    const taken = await postForm(`${site.url}/enquiry`, { intent: "take", link: link });
+    const taken = await post({ intent: "take", link: link });
     expect(taken.status).toBe(302);
-    const again = await postForm(
-      `${site.url}/enquiry`,
-      { intent: "take", link: link },
-      cookiesOf(taken.headers),
-    );
+    const again = await post({ intent: "take", link: link }, cookiesOf(taken.headers));
     const page = await open("/enquiry", cookiesOf(again.headers));
     expect(page.text).toContain("All of these sizes are on your list");
     expect(page.html).toMatch(/name="pieces"[^>]* value="40"/);
@@ -42,7 +35,7 @@ describe("a link to a list", () => {
       const page = await open(`/enquiry?list=${broken}`);
       expect([broken.length, page.status]).toEqual([broken.length, 400]);
       expect(page.text).toContain("This link is incomplete");
-      const taken = await postForm(`${site.url}/enquiry`, { intent: "take", link: broken });
+      const taken = await post({ intent: "take", link: broken });
       expect([taken.status, taken.headers.getSetCookie().join()]).toEqual([400, ""]);
     }
   });

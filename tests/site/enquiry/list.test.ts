@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, fetchPage, pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
+import { borrowBuyer, sheet } from "./buyer";
 
-const site = borrowSite();
+const { site, open, post, add } = borrowBuyer();
 
 describe("the enquiry list", () => {
-  const open = (cookie: string) => fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
-  const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
-
   it("collects sizes in a cookie, totals them and sends them with the contact fields", async () => {
-    const added = await postForm(`${site.url}/enquiry`, sheet);
+    const added = await post(sheet);
     expect(added.status).toBe(302);
     const coil = {
       intent: "add",
@@ -21,9 +18,9 @@ describe("the enquiry list", () => {
       weight: "12000",
       inner: "508",
     };
-    const both = await postForm(`${site.url}/enquiry`, coil, cookiesOf(added.headers));
+    const both = await post(coil, cookiesOf(added.headers));
     const cookie = cookiesOf(both.headers);
-    const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
+    const list = await open("/enquiry", cookie);
     expect(list.text).toContain("2 × 1250 × 2500 mm 1.963 t");
     expect(list.text).toContain("Coil 1.6 × 1250 mm, inner 508 mm 12 t");
     expect(list.html).toMatch(/name="length"[^>]* value="764.3"/);
@@ -32,19 +29,15 @@ describe("the enquiry list", () => {
 
     const { message: _, ...contact } = visitor;
     const wishes = { deliveryPlace: " Pune  411019", wantedOn: "2027-12-31" };
-    const past = await postForm(
-      `${site.url}/enquiry`,
-      { ...contact, ...wishes, wantedOn: "2020-02-02" },
-      cookie,
-    );
+    const past = await post({ ...contact, ...wishes, wantedOn: "2020-02-02" }, cookie);
     expect([past.status, past.text.includes("This day has passed")]).toEqual([400, true]);
     expect(past.html).toContain('value="2020-02-02"');
-    const sent = await postForm(`${site.url}/enquiry`, { ...contact, ...wishes }, cookie);
+    const sent = await post({ ...contact, ...wishes }, cookie);
     expect(sent.status).toBe(302);
     expect(sent.headers.get("location")).toMatch(/^\/enquiry\/sent\?of=/);
-    const page = await fetchPage(site.url + sent.headers.get("location"));
+    const page = await open(sent.headers.get("location"));
     const reference = pick(page.text, /Your reference: (E-[A-Z2-9]{6})/);
-    expect((await open(cookiesOf(sent.headers))).text).toContain("Nothing on the list yet");
+    expect((await open("/enquiry", cookiesOf(sent.headers))).text).toContain("Nothing on the list yet");
     expect(
       rows(site, `SELECT deliveryPlace, wantedOn FROM Enquiry WHERE reference = '${reference}'`),
     ).toEqual([{ deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" }]);
@@ -59,48 +52,36 @@ describe("the enquiry list", () => {
   });
 
   it("takes a line off, and puts it back where it was", async () => {
-    const first = await postForm(`${site.url}/enquiry`, sheet);
-    const added = await postForm(
-      `${site.url}/enquiry`,
-      { ...sheet, length: "3000" },
-      cookiesOf(first.headers),
-    );
-    const page = await open(cookiesOf(added.headers));
+    const two = await add({ length: "3000" }, await add());
+    const page = await open("/enquiry", two);
     const line = pick(page.html, /name="line" value="([\w-]+)"/);
-    const removed = await postForm(
-      `${site.url}/enquiry`,
-      { intent: "remove", line },
-      cookiesOf(added.headers),
-    );
+    const removed = await post({ intent: "remove", line }, two);
     expect(removed.status).toBe(302);
-    const rest = await open(cookiesOf(removed.headers));
+    const rest = await open("/enquiry", cookiesOf(removed.headers));
     expect(rest.text).toContain("Removed from the list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
     expect(rest.text).not.toContain("2 × 1250 × 2500 mm 1.963 t");
     const id = pick(rest.html, /name="id" value="([^"]+)"/);
-    const undone = await postForm(`${site.url}/enquiry`, { intent: "undo", id }, cookiesOf(removed.headers));
-    const again = await open(cookiesOf(undone.headers));
+    const undone = await post({ intent: "undo", id }, cookiesOf(removed.headers));
+    const again = await open("/enquiry", cookiesOf(undone.headers));
     expect(again.text.indexOf("2 × 1250 × 2500 mm 1.963 t")).toBeLessThan(
       again.text.indexOf("2 × 1250 × 3000 mm 2.355 t"),
     );
-    const gone = await postForm(
-      `${site.url}/enquiry`,
-      { intent: "remove", line: "AgAA" },
-      cookiesOf(added.headers),
-    );
+    const gone = await post({ intent: "remove", line: "AgAA" }, two);
     expect([gone.status, gone.text.includes("no longer on the list")]).toEqual([400, true]);
   });
 
   it("changes pieces and length of a sheet, and weight or length of a coil", async () => {
-    const first = await postForm(`${site.url}/enquiry`, sheet);
     const coil = { intent: "add", form: "coil", thickness: "1.6", width: "1250", weight: "12000" };
-    const both = cookiesOf((await postForm(`${site.url}/enquiry`, coil, cookiesOf(first.headers))).headers);
-    const keys = [...(await open(both)).html.matchAll(/name="line" value="([\w-]+)"/g)].map(
+    const both = cookiesOf((await post(coil, await add())).headers);
+    const keys = [...(await open("/enquiry", both)).html.matchAll(/name="line" value="([\w-]+)"/g)].map(
       (found) => found[1] ?? "",
     );
     const [sheetKey = "", coilKey = ""] = [...new Set(keys)];
     const change = async (fields: Record<string, string>) => {
-      const changed = await postForm(`${site.url}/enquiry`, { intent: "change", ...fields }, both);
-      return changed.status === 302 ? (await open(cookiesOf(changed.headers))).text : changed.text;
+      const changed = await post({ intent: "change", ...fields }, both);
+      return changed.status === 302
+        ? (await open("/enquiry", cookiesOf(changed.headers))).text
+        : changed.text;
     };
     expect(await change({ line: sheetKey, pieces: "12", length: "3000" })).toContain(
       "Changed to sheet 2 × 1250 × 3000 mm, 12 pieces.",
@@ -116,11 +97,8 @@ describe("the enquiry list", () => {
   });
 
   it("keeps all that was typed on the page, whichever of its buttons was pressed", async () => {
-    const first = await postForm(`${site.url}/enquiry`, sheet);
-    const both = cookiesOf(
-      (await postForm(`${site.url}/enquiry`, { ...sheet, length: "3000" }, cookiesOf(first.headers))).headers,
-    );
-    const page = await open(both);
+    const both = await add({ length: "3000" }, await add());
+    const page = await open("/enquiry", both);
     const [one = "", other = ""] = [...page.html.matchAll(/name="line" value="([\w-]+)"/g)].map(
       (found) => found[1] ?? "",
     );
@@ -154,7 +132,9 @@ describe("the enquiry list", () => {
     expect([changed.status, kept(changed.html)]).toEqual([200, []]);
     expect(changed.text).toContain("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.");
     expect(changed.html).toContain("HR 3x1250x2500 5 nos</textarea>");
-    expect((await open(cookiesOf(changed.headers))).text).toContain("2 × 1250 × 2500 mm 588.75 kg");
+    expect((await open("/enquiry", cookiesOf(changed.headers))).text).toContain(
+      "2 × 1250 × 2500 mm 588.75 kg",
+    );
 
     const removed = await press(`remove.${other}`);
     expect([removed.status, kept(removed.html)]).toEqual([200, []]);
@@ -175,45 +155,39 @@ describe("the enquiry list", () => {
 
     const sent = await press("");
     expect(sent.status).toBe(302);
-    const confirmation = await fetchPage(site.url + sent.headers.get("location"));
+    const confirmation = await open(sent.headers.get("location"));
     expect(confirmation.text).toContain("2 × 1250 × 2500 mm, 12 pieces");
   });
 
   it("carries what was typed past a list that has become empty", async () => {
-    const cookie = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
-    const line = pick((await open(cookie)).html, /name="line" value="([\w-]+)"/);
-    const emptied = await postForm(`${site.url}/enquiry`, { intent: "remove", line, ...visitor }, cookie);
+    const cookie = await add();
+    const line = pick((await open("/enquiry", cookie)).html, /name="line" value="([\w-]+)"/);
+    const emptied = await post({ intent: "remove", line, ...visitor }, cookie);
     expect(emptied.text).toContain("Nothing on the list yet");
     expect(emptied.html).toContain('type="hidden" name="name" value="Asha Rao"');
     const id = pick(emptied.html, /name="id" value="([^"]+)"/);
-    const back = await postForm(
-      `${site.url}/enquiry`,
-      { intent: "undo", id, ...visitor },
-      cookiesOf(emptied.headers),
-    );
+    const back = await post({ intent: "undo", id, ...visitor }, cookiesOf(emptied.headers));
     expect(back.html).toMatch(/id="name"[^>]* value="Asha Rao"|value="Asha Rao"[^>]* id="name"/);
   });
 
   it("adds from a product's page: its name stands on the line, and the page is shown again", async () => {
-    const list = await fetchPage(`${site.url}/allproduct`);
+    const list = await open("/allproduct");
     const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
     const back = `/product/${id}?form=sheet#sizes`;
-    const added = await postForm(`${site.url}/enquiry`, { ...sheet, product: id, back });
+    const added = await post({ ...sheet, product: id, back });
     expect([added.status, added.headers.get("location")]).toEqual([302, back]);
-    const page = await fetchPage(`${site.url}/product/${id}`, {
-      headers: { Cookie: cookiesOf(added.headers) },
-    });
+    const page = await open(`/product/${id}`, cookiesOf(added.headers));
     expect(page.text).toContain("Added to your enquiry list: sheet 2 × 1250 × 2500 mm, 40 pieces.");
     expect(page.html).toMatch(/<a href="\/enquiry">See the list \(1\)<\/a>/);
     const name = pick(page.html, /<h1[^>]*>([^<]+)<\/h1>/);
-    expect((await open(cookiesOf(added.headers))).text).toContain(name);
+    expect((await open("/enquiry", cookiesOf(added.headers))).text).toContain(name);
     for (const elsewhere of [
       "https://evil.example/",
       "//evil.example/",
       "/\\evil.example",
       "javascript:alert(1)",
     ]) {
-      const answer = await postForm(`${site.url}/enquiry`, { ...sheet, back: elsewhere });
+      const answer = await post({ ...sheet, back: elsewhere });
       expect(answer.headers.get("location")).toBe("/enquiry");
     }
   });

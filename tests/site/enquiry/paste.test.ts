@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, type FetchedPage, fetchPage, pick } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
+import { borrowBuyer } from "./buyer";
 
-const site = borrowSite({ sample: false });
+const { site, open, post } = borrowBuyer({ sample: false });
 
 const asha = { name: "Asha Rao", phone: "+91 98765 43210" };
 const good = "HR sheet 2mm x 1250 x 2500";
 const unread = "please send soon";
 const text = [good, unread, "CR 0.8 x 1250 x 2500 50 nos"].join("\n");
 
-const send = (fields: Record<string, string>, cookie = "") => postForm(`${site.url}/enquiry`, fields, cookie);
-const open = (cookie: string) => fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
 const stateOf = (page: FetchedPage) => pick(page.html, /name="state" value="([^"]+)"/);
 const typedIn = (page: FetchedPage) =>
   pick(page.html, /<textarea[^>]*name="list"[^>]*>([^<]*)<\/textarea>/).trim();
@@ -24,8 +22,8 @@ const manySizes = (count: number) =>
 
 describe("a pasted list", () => {
   it("can be pasted on an empty list, and shows each line as it is read or the reason, adding nothing", async () => {
-    expect((await open("")).text).toContain("Your list");
-    const shown = await send({ intent: "read", list: text });
+    expect((await open("/enquiry", "")).text).toContain("Your list");
+    const shown = await post({ intent: "read", list: text });
     expect(shown.status).toBe(200);
     expect(shown.text).toContain("2 × 1250 × 2500 mm, 1 piece");
     expect(shown.text).toContain("Not read:");
@@ -37,84 +35,84 @@ describe("a pasted list", () => {
 
   it("offers the two thicknesses of a gauge as two buttons, each of which reads the line so", async () => {
     const gauge = "16 gauge CR 4x8 20 nos";
-    const shown = await send({ intent: "read", list: `${good}\n${gauge}` });
+    const shown = await post({ intent: "read", list: `${good}\n${gauge}` });
     expect(shown.html).toMatch(/<button[^>]*value="choose\.1\.0"[^>]*>1\.52 mm \(16 gauge US\)/);
     expect(shown.html).toMatch(/<button[^>]*value="choose\.1\.1"[^>]*>1\.63 mm \(16 gauge SWG\)/);
     const list = `${good}\n${gauge}`;
-    const chosen = await send({ intent: "choose.1.1", list, state: stateOf(shown) });
+    const chosen = await post({ intent: "choose.1.1", list, state: stateOf(shown) });
     expect(typedIn(chosen)).toBe(`${good}\n16 gauge SWG CR 4x8 20 nos`);
     expect(chosen.text).toContain("Add 2 sizes to the list");
-    const other = await send({ intent: "choose.1.1", list: `${gauge}\n${list}`, state: stateOf(shown) });
+    const other = await post({ intent: "choose.1.1", list: `${gauge}\n${list}`, state: stateOf(shown) });
     expect([typedIn(other).split("\n").length, other.text.includes("has changed since")]).toEqual([3, true]);
   });
 
   it("is added with one press; what was not read stays in the field, and the list and its count are the new ones", async () => {
-    const shown = await send({ intent: "read", list: text });
-    const added = await send({ intent: "add-read", list: text, state: stateOf(shown) });
+    const shown = await post({ intent: "read", list: text });
+    const added = await post({ intent: "add-read", list: text, state: stateOf(shown) });
     expect(added.status).toBe(200);
     expect(typedIn(added)).toBe(unread);
     expect(added.text).toContain("2 sizes added to your list");
     expect(added.text).toContain("Cold Rolled Sheet");
     expect(countOf(added)).toBe(2);
-    expect(countOf(await open(cookiesOf(added.headers)))).toBe(2);
+    expect(countOf(await open("/enquiry", cookiesOf(added.headers)))).toBe(2);
   });
 
   it("leads back to the list when all of it was read, and adds nothing again when it is sent twice", async () => {
-    const shown = await send({ intent: "read", list: good });
+    const shown = await post({ intent: "read", list: good });
     const fields = { intent: "add-read", list: good, state: stateOf(shown) };
-    const added = await send(fields);
+    const added = await post(fields);
     expect([added.status, added.headers.get("location")]).toEqual([302, "/enquiry"]);
     const cookie = cookiesOf(added.headers);
-    const again = await send(fields, cookie);
+    const again = await post(fields, cookie);
     expect(again.status).toBe(200);
     expect(again.text).toContain("has changed since");
-    expect((await open(cookie)).html).toMatch(/name="pieces"[^>]* value="1"/);
+    expect((await open("/enquiry", cookie)).html).toMatch(/name="pieces"[^>]* value="1"/);
   });
 
   it("shows how a text reads that was changed after it was shown, before it is added", async () => {
-    const shown = await send({ intent: "read", list: good });
-    const changed = await send({ intent: "add-read", list: text, state: stateOf(shown) });
+    const shown = await post({ intent: "read", list: good });
+    const changed = await post({ intent: "add-read", list: text, state: stateOf(shown) });
     expect(changed.text).toContain("has changed since");
     expect(cookiesOf(changed.headers)).not.toContain("enquiry=");
   });
 
   it("keeps what is too much: more lines than are read at a time, and more than the list holds", async () => {
     const first = manySizes(59);
-    const shown = await send({ intent: "read", list: first });
-    const filled = await send({ intent: "add-read", list: first, state: stateOf(shown) });
+    const shown = await post({ intent: "read", list: first });
+    const filled = await post({ intent: "add-read", list: first, state: stateOf(shown) });
     expect(filled.status).toBe(302);
     const cookie = cookiesOf(filled.headers);
     const more = "HR sheet 3mm x 1250 x 2500 - 1 nos\nHR sheet 4mm x 1250 x 2500 - 1 nos";
-    const state = stateOf(await send({ intent: "read", list: more }, cookie));
-    const over = await send({ intent: "add-read", list: more, state }, cookie);
+    const state = stateOf(await post({ intent: "read", list: more }, cookie));
+    const over = await post({ intent: "add-read", list: more, state }, cookie);
     expect(countOf(over)).toBe(60);
     expect(over.text).toContain("The list holds 60 sizes");
     expect(typedIn(over)).toBe("HR sheet 4mm x 1250 x 2500 - 1 nos");
 
-    const long = await send({ intent: "read", list: manySizes(62) });
+    const long = await post({ intent: "read", list: manySizes(62) });
     expect(long.text).toContain("Add 60 sizes to the list");
-    const rest = await send({ intent: "add-read", list: manySizes(62), state: stateOf(long) });
+    const rest = await post({ intent: "add-read", list: manySizes(62), state: stateOf(long) });
     expect(typedIn(rest).split("\n")).toHaveLength(2);
   });
 
   it("keeps a text that is too long or empty, and says so", async () => {
     const long = "x".repeat(17 * 1024);
-    const refused = await send({ intent: "read", list: long });
+    const refused = await post({ intent: "read", list: long });
     expect([refused.status, typedIn(refused)]).toEqual([400, long]);
     expect(refused.text).toContain("A list may be at most 16 KB");
-    const empty = await send({ intent: "read", list: " " });
+    const empty = await post({ intent: "read", list: " " });
     expect([empty.status, empty.text.includes("Paste or type your list")]).toEqual([400, true]);
     expect(empty.html).toContain('<a href="#list">Paste or type your list');
   });
 
   it("goes along with the enquiry as it was typed, as far as it is not on the list", async () => {
     const three = [good, unread, "2 angles 50x50x6, 4 m"].join("\n");
-    const shown = await send({ intent: "read", list: three });
-    const added = await send({ intent: "add-read", list: three, state: stateOf(shown) });
+    const shown = await post({ intent: "read", list: three });
+    const added = await post({ intent: "add-read", list: three, state: stateOf(shown) });
     const left = typedIn(added);
     expect(left).toBe([unread, "2 angles 50x50x6, 4 m"].join("\n"));
-    const sent = await send({ ...asha, list: left.replace("\n", "\r\n") }, cookiesOf(added.headers));
-    const page = await fetchPage(site.url + sent.headers.get("location"));
+    const sent = await post({ ...asha, list: left.replace("\n", "\r\n") }, cookiesOf(added.headers));
+    const page = await open(sent.headers.get("location"));
     expect(page.text).toContain(`As written ${unread} 2 angles 50x50x6, 4 m`);
     const signedIn = { headers: { Cookie: await signInAt(site) } };
     const inbox = await fetchPage(`${site.url}/adminenquiries?q=angles`, signedIn);
@@ -125,27 +123,27 @@ describe("a pasted list", () => {
   });
 
   it("can be sent by itself, where none of it is a size, and also where nobody looked how it is read", async () => {
-    const empty = await send({ ...asha, list: " " });
+    const empty = await post({ ...asha, list: " " });
     expect([empty.status, empty.text.includes("Your enquiry list is empty")]).toEqual([400, true]);
-    const elsewhere = await send({ ...asha, line: "AwAA", pieces: "4", list: unread });
+    const elsewhere = await post({ ...asha, line: "AwAA", pieces: "4", list: unread });
     expect([elsewhere.status, typedIn(elsewhere)]).toEqual([400, unread]);
     expect(elsewhere.text).toContain("Your enquiry list is empty");
-    const shown = await send({ intent: "read", list: unread, ...asha });
+    const shown = await post({ intent: "read", list: unread, ...asha });
     expect(shown.html).toMatch(/<form[^>]* id="send"/);
     expect(shown.html).toContain('value="Asha Rao"');
     for (const list of [unread, text]) {
-      const sent = await send({ ...asha, list });
+      const sent = await post({ ...asha, list });
       expect(sent.headers.get("location")).toMatch(/^\/enquiry\/sent\?of=/);
-      const page = await fetchPage(site.url + sent.headers.get("location"));
+      const page = await open(sent.headers.get("location"));
       expect(page.text).toContain(`As written ${list.replaceAll("\n", " ")}`);
     }
-    const long = await send({ ...asha, list: "x".repeat(17 * 1024) });
+    const long = await post({ ...asha, list: "x".repeat(17 * 1024) });
     expect([long.status, typedIn(long).length]).toEqual([400, 17 * 1024]);
     expect(long.html).toMatch(/id="list-error"[^>]*>[\s\S]{0,300}A list may be at most 16 KB/);
   });
 
   it("is never markup", async () => {
-    const { html } = await send({ intent: "read", list: "<img src=x onerror=alert(1)> 2mm" });
+    const { html } = await post({ intent: "read", list: "<img src=x onerror=alert(1)> 2mm" });
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(html).not.toContain("<img src=x");
   });

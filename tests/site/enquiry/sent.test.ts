@@ -1,20 +1,17 @@
 import { expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, pick } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { visitor } from "../../support/visitor";
+import { borrowBuyer, sheet } from "./buyer";
 
-const site = borrowSite();
-
-const open = (path: string, cookie = "") => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
+const { site, open, post } = borrowBuyer();
 
 /** A size on the list, sent with the contact fields, from the browser with these cookies. */
 async function send(more: Record<string, string> = {}, before = "") {
-  const added = await postForm(`${site.url}/enquiry`, { ...sheet, ...more }, before);
+  const added = await post({ ...sheet, ...more }, before);
   const carried = [before, cookiesOf(added.headers)].filter(Boolean).join("; ");
-  const sent = await postForm(`${site.url}/enquiry`, visitor, carried);
+  const sent = await post(visitor, carried);
   expect(sent.status).toBe(302);
   const address = sent.headers.get("location") ?? "";
   const reference = pick((await open(address)).text, /Your reference: (E-[A-Z2-9]{6})/);
@@ -41,13 +38,13 @@ it("is for its sender alone: who asked, sizes and what comes next", async () => 
 it("takes a correction for an hour, by its own address alone, and shows the owner what stood there before", async () => {
   const { address, reference } = await send();
   const person = { name: visitor.name, phone: "+91 98765 43211", email: visitor.email };
-  expect((await postForm(`${site.url}/enquiry/sent?of=${reference}`, person)).status).toBe(404);
-  const wrong = await postForm(site.url + address, { ...person, phone: "12", email: "nobody" });
+  expect((await post(person, "", `/enquiry/sent?of=${reference}`)).status).toBe(404);
+  const wrong = await post({ ...person, phone: "12", email: "nobody" }, "", address);
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain("Enter a phone number of at least 7 digits");
   expect(wrong.html).toContain('value="nobody"');
 
-  const corrected = await postForm(site.url + address, person);
+  const corrected = await post(person, "", address);
   expect(corrected.status).toBe(302);
   const shown = await open(corrected.headers.get("location") ?? "", cookiesOf(corrected.headers));
   expect(shown.text).toContain("Thank you, we have your correction.");
@@ -59,11 +56,11 @@ it("takes a correction for an hour, by its own address alone, and shows the owne
   expect(inbox.text).toMatch(/Corrected by its sender Until [^:]+:\d\d [^:]*: Phone \+91 98765 43210/);
   expect(inbox.html).toContain('href="tel:+919876543211"');
 
-  const same = await postForm(site.url + address, person);
+  const same = await post(person, "", address);
   expect((await open(address, cookiesOf(same.headers))).text).toContain("Nothing has changed.");
   const anHourAgo = Date.now() - 61 * 60 * 1000;
   run(site, `UPDATE Enquiry SET createdAt = ${stamp(site, anHourAgo)} WHERE reference = '${reference}'`);
-  const late = await postForm(site.url + address, { ...person, phone: "9876543219" });
+  const late = await post({ ...person, phone: "9876543219" }, "", address);
   expect([late.status, late.text.includes("More than an hour has passed")]).toEqual([409, true]);
   expect((await open(address)).html).not.toContain("Put it right");
 });
@@ -88,21 +85,20 @@ it("names the last five of this browser with their state, and puts their sizes o
   expect(list.text).toMatch(new RegExp(`${third} .* Sent .*${second} .* Answered .*${first} .* Sent`));
   expect((await open("/enquiry")).text).not.toContain("Your enquiries");
 
-  const again = await postForm(`${site.url}/enquiry`, { intent: `again.${third}` }, cookie);
+  const again = await post({ intent: `again.${third}` }, cookie);
   expect(again.status).toBe(302);
   const filled = await open("/enquiry", cookiesOf(again.headers));
   expect(filled.text).toContain("1 size added to your list.");
   expect(filled.html).toMatch(/name="pieces"[^>]* value="40"/);
   expect(filled.text).toContain("3 × 1250 × 2500 mm");
-  const stranger = await postForm(`${site.url}/enquiry`, { intent: `again.${third}` });
+  const stranger = await post({ intent: `again.${third}` });
   expect([stranger.status, stranger.text.includes("no longer here")]).toEqual([400, true]);
 
-  const typed = await postForm(
-    `${site.url}/enquiry`,
+  const typed = await post(
     { ...visitor, intent: `again.${second}` },
     `${cookie}; ${cookiesOf(again.headers)}`,
   );
   expect([typed.status, typed.html.includes(`value="${visitor.name}"`)]).toEqual([200, true]);
-  const forgotten = await postForm(`${site.url}/enquiry`, { intent: "forget" }, cookie);
+  const forgotten = await post({ intent: "forget" }, cookie);
   expect(forgotten.headers.getSetCookie().join("\n")).toMatch(/sent=;|sent=""/);
 });
