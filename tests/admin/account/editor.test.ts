@@ -37,22 +37,8 @@ describe("Create Admin", () => {
     expect(html).not.toContain("Steel-Sheet-1");
   });
 
-  it("makes one admin of a form sent twice, with a generated user name", async () => {
-    const once = pick((await open("/createadmin")).html, /name="once" value="([^"]+)"/);
-    const sent = await Promise.all([create({ ...right, once }), create({ ...right, once })]);
-    const replay = await create({ ...right, once });
-    for (const { status, headers } of [...sent, replay]) {
-      expect([status, headers.get("location")]).toEqual([302, "/adminalluser"]);
-    }
-    const list = await open("/adminalluser?q=grace");
-    expect(list.text).toContain("1 match ");
-    const id = pick(list.html, /row-([0-9a-f]{24})/);
-    expect((await open(`/editUser/${id}`)).html).toMatch(
-      /name="userName"[^>]*value="gracemill[1-9]\d{3}"|value="gracemill[1-9]\d{3}"[^>]*name="userName"/,
-    );
-  });
-
   it("refuses an address that is taken, whatever its case, beside the field", async () => {
+    expect((await create(right)).headers.get("location")).toBe("/adminalluser");
     const { status, text, html } = await create({ ...right, email: "GRACE@example.com" });
     expect([status, text]).toEqual([409, expect.stringContaining("Email is already in use")]);
     expect(html).toContain('value="GRACE@example.com"');
@@ -99,21 +85,9 @@ describe("Edit User", () => {
     expect(list.html).toMatch(/role="status"[\s\S]{0,500}User updated successfully!/);
   });
 
-  it("shows both versions when somebody else was faster, and saves the second time", async () => {
-    const { id, email, version } = await makeAdmin("Lovelace");
-    const url = `/editUser/${id}`;
-    await post(url, { FullName: "Theirs", userName: "theirs1", email, version });
-    const mine = { FullName: "Mine", userName: "mine1", email };
-    const conflict = await post(url, { ...mine, version });
-    expect(conflict.status).toBe(409);
-    for (const text of ["Update failed.", "Both versions", "Theirs", "Mine", "Keep theirs"]) {
-      expect(conflict.text).toContain(text);
-    }
-    const newer = pick(conflict.html, /name="version" value="(\d+)"/);
-    expect((await post(url, { ...mine, version: newer })).status).toBe(302);
-  });
-
   it("answers a taken name with a conflict, and an unknown id with a sentence", async () => {
+    const mine = await makeAdmin("Lovelace");
+    await post(`/editUser/${mine.id}`, { ...mine, FullName: "Lovelace", userName: "mine1" });
     const { id, email, version } = await makeAdmin("Noether");
     const fields = { FullName: "Noether", userName: "mine1", email, version };
     const taken = await post(`/editUser/${id}`, fields);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { rows as rowsOf } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
-import { type ChosenFile, phonePhoto, pngPicture, refusedFiles } from "../../support/pictures";
+import { type ChosenFile, phonePhoto, pngPicture } from "../../support/pictures";
 import { fromRoot } from "../../support/site";
 
 const { site, open, cookieOf } = borrowOffice();
@@ -116,16 +116,6 @@ describe("a refused form", () => {
     expect(row?.image).toMatch(/-48x36\.webp$/);
     expect(masters()).toContain(row?.image);
     expect(rows(`SELECT id FROM SavedDraft WHERE id = '${again}'`)).toEqual([]);
-  });
-
-  it("leaves no file behind when the picture is none", async () => {
-    const before = readdirSync(site.uploadsDir).length;
-    for (const file of await refusedFiles()) {
-      const refused = await send(await openForm("/addproduct"), product, { file });
-      expect(refused.status).toBe(400);
-      expect(refused.text).toContain("Only image files are allowed");
-    }
-    expect(readdirSync(site.uploadsDir)).toHaveLength(before);
   });
 
   it("takes a kept picture of nobody else", async () => {

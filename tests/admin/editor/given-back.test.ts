@@ -14,6 +14,7 @@ it.each<[screen: string, fields: Record<string, string>]>([
   ["/createtestimonial", { fullName: "Typed in time", description: "Came early" }],
   ["/editUser/{Admin}", { FullName: "Typed in time", userName: "typed1" }],
   ["/adminsettings", { name: "Typed in time", hours: "Mon to Sat 7 to 11" }],
+  ["/addquotation", { customer: "Typed in time", paste: "HR 2mm 1250x2500 - 20 nos" }],
   ["/addenquiry", { intent: "save", name: "Typed in time", list: "HR 2mm 1250x2500 - 20 nos" }],
 ])("what was sent to %s after the session's end is back after signing in", async (screen, fields) => {
   const path = screen.replace(/\{(\w+)\}/, (_, table) => idOf(table));

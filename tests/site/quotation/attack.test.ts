@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { borrowSite } from "../../support/lent-site";
-import { putQuotation, typedQuotation, typeLine } from "../../support/quotation";
-import { acceptance, openQuotation, PERSON, sendAnswer, stateOf } from "../../support/quotation-page";
+import { putQuotation } from "../../support/quotation";
+import { acceptance, PERSON, sendAnswer, stateOf } from "../../support/quotation-page";
 import { signInAt } from "../../support/sign-in";
 
 const site = borrowSite({ sample: false });
@@ -75,30 +75,4 @@ describe("a quotation that is very large", () => {
     expect(html).toContain('value="Long &amp; Co"');
     expect(html.length).toBeGreaterThan(remarks.length);
   });
-
-  it("of a hundred lines is a page of 60 ms", async () => {
-    const lines = Array.from({ length: 100 }, (_, at) =>
-      typeLine(at, {
-        text: `HR sheet ${1 + at / 10} x 1250 x 2500`,
-        pieces: "10",
-        rate: "54.20",
-        unit: "kg",
-      }),
-    );
-    const typed = [...typedQuotation.filter(([name]) => !name.startsWith("lines")), ...lines.flat()];
-    const { path } = put({ typed });
-    expect((await openQuotation(site, path)).text).toContain("100 lines");
-    expect(await timeOf(10, () => openQuotation(site, path))).toBeLessThan(60);
-  });
 });
-
-/** Of several the shortest, in milliseconds: other programs slow the others down. */
-async function timeOf(tries: number, ask: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < tries; time += 1) {
-    const begun = performance.now();
-    await ask();
-    best = Math.min(best, performance.now() - begun);
-  }
-  return best;
-}
