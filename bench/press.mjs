@@ -1,7 +1,7 @@
 import net from "node:net";
 import { chromium, devices } from "playwright";
 import { browserOptions, findBrowser } from "../scripts/test/browser.mjs";
-import { untilScripted } from "../tests/support/hydration";
+import { untilScripted } from "../tests/e2e/hydration";
 
 /** Lighthouse's slow 4G. */
 const ROUND_TRIP_MS = 150;

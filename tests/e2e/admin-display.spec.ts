@@ -12,7 +12,7 @@ async function enter(page: Page) {
   await signIn(page);
 }
 
-test("nothing is cut at 400 % or with more space in the text, every edge is seen in forced colours, and no words run together @js", async ({
+test("nothing is cut at 400 % or with more space in the text, and every edge is seen in forced colours @js", async ({
   page,
 }) => {
   test.slow();

@@ -17,15 +17,14 @@ async function spaceText(page: Page) {
 }
 
 /**
- * Each page is opened once and looked at in every way that somebody may need: at 400 %, with more space in the text,
- * with forced colours, and read word by word.
+ * Each page is opened once and looked at in every way that somebody may need: at 400 %, with more space in the text
+ * and with forced colours.
  */
 export async function expectDisplayed(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await expectNothingCut(page);
-    expect(await page.evaluate(findGlued), `read as one word on ${path}`).toEqual([]);
     await spaceText(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNothingCut(page);
@@ -158,26 +157,4 @@ export async function expectStill(page: Page) {
   );
   expect(moving, `moving on ${page.url()}`).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
-}
-
-/** In the page: two words of one link, heading or line with nothing between them, which are read as one. */
-function findGlued() {
-  const isWord = (letter = "") => /[\p{L}\p{N}]/u.test(letter);
-  const isText = (node: Node) =>
-    node.nodeType === Node.TEXT_NODE ||
-    (node instanceof Element && node.matches("span:not(:has(input)), strong, time, em, small, .moment"));
-  const glued: string[] = [];
-  for (const element of document.querySelectorAll("body *:not(script, style, svg, svg *)")) {
-    const parts = [...element.childNodes].filter(
-      (node) => node.textContent || (node instanceof Element && node.matches("input, select, textarea")),
-    );
-    for (const [index, part] of parts.entries()) {
-      const before = parts[index - 1];
-      if (!before || !isText(before) || !isText(part)) continue;
-      if (before.nodeType === Node.TEXT_NODE && part.nodeType === Node.TEXT_NODE) continue;
-      if (isWord(before.textContent?.at(-1)) && isWord(part.textContent?.[0]))
-        glued.push(`${before.textContent?.slice(-20)}|${part.textContent?.slice(0, 20)}`);
-    }
-  }
-  return glued;
 }

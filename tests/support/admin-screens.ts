@@ -1,5 +1,5 @@
-/** The screens of the back office that list rows, and public ones with its sidebar. */
-export const listScreens = [
+/** All that have an address of their own, and public ones with the sidebar. */
+export const adminScreens = [
   "/admindashboard",
   "/adminallproduct",
   "/adminallblog",
@@ -10,11 +10,6 @@ export const listScreens = [
   "/adminproductmany?all=1",
   "/allProduct",
   "/allblogs",
-];
-
-/** All that have an address of their own. */
-export const adminScreens = [
-  ...listScreens,
   "/adminallproduct?q=coil&sort=name&dir=desc",
   "/adminallproduct?q=nothing-like-it",
   "/adminalluser",

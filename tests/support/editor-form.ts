@@ -22,7 +22,7 @@ function readFields(form: string): URLSearchParams {
   return fields;
 }
 
-export function readMarkup(text: string) {
+function readMarkup(text: string) {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
