@@ -1,4 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { publicPages } from "../support/public-pages";
+
+/** Each drawn by the same view as another one that is looked at. */
+const twins = [
+  "/hotRolled/coils",
+  "/coldRolled/sheet",
+  "/hrcoils",
+  "/crsheets",
+  "/search?q=16+gauge+cr+sheet",
+];
+
+export const publicViews = publicPages.filter((path) => !twins.includes(path));
 
 /** A product whose size is put on the list, an article and a comparison, as the lists name them. */
 export async function findOwnPages(page: Page) {

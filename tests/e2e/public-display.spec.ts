@@ -1,13 +1,12 @@
 import { expect, test } from "../support/browser";
-import { publicPages } from "../support/public-pages";
 import { expectDisplayed, expectFocusSeen, expectStill, WINDOWS } from "./display";
-import { findOwnPages } from "./own-pages";
+import { findOwnPages, publicViews } from "./own-pages";
 
 test("nothing is cut at 400 % or with more space in the text, and every edge is seen in forced colours @js", async ({
   page,
 }) => {
   test.slow();
-  await expectDisplayed(page, [...publicPages, ...Object.values(await findOwnPages(page))]);
+  await expectDisplayed(page, [...publicViews, ...Object.values(await findOwnPages(page))]);
 });
 
 test("what has the focus is in sight at 400 %, on a phone and on a desk @js", async ({ page }) => {

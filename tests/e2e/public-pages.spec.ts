@@ -1,21 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { publicPages } from "../support/public-pages";
 import { expectAccessible, expectAccessibleAndFitting } from "./axe";
 import { findCut } from "./cut";
 import { untilScripted, watchScripts } from "./hydration";
+import { publicViews } from "./own-pages";
 
 /** Of all scripts that stand in a page, in bytes. */
 const MOST_BYTES = 2.25 * 1024;
 const NARROW = [360, 320];
-/** Each drawn by the same view as another one that is looked at. */
-const twins = [
-  "/hotRolled/coils",
-  "/coldRolled/sheet",
-  "/hrcoils",
-  "/crsheets",
-  "/search?q=16+gauge+cr+sheet",
-];
 
 const SOUND =
   "accessible on a desk in the light and on a phone in the dark, no word cut, no script before an intent";
@@ -25,8 +17,7 @@ test.describe(`${SOUND} @js`, () => {
 
   test("every public page", async ({ page }) => {
     test.slow();
-    for (const path of [...publicPages.filter((each) => !twins.includes(each)), "/no-such-page"])
-      await expectSound(page, path);
+    for (const path of [...publicViews, "/no-such-page"]) await expectSound(page, path);
   });
 
   test("a sheet, a coil and an article", async ({ page }) => {
