@@ -16,7 +16,7 @@ function findPort(): Promise<number> {
   });
 }
 
-test("the developer's server shows pages, and answers other methods like the built site", async () => {
+test("the developer's server shows pages", async () => {
   const home = await makeHome("sample");
   const port = await findPort();
   // What npm run dev ends in: the preparation before it would touch the developer's own database.
