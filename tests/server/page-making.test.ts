@@ -8,13 +8,14 @@ let revision: string | null = "first";
 let made = 0;
 /** What happens while a page is made. */
 let meanwhile = async () => {};
+let cookie: Record<string, string> = {};
 
 async function answer() {
   made += 1;
   const text = `Page ${made} of ${revision}`;
   await meanwhile();
   return new Response(text, {
-    headers: { "Content-Type": "text/html", "Cache-Control": "public, no-cache" },
+    headers: { "Content-Type": "text/html", "Cache-Control": "public, no-cache", ...cookie },
   });
 }
 
@@ -22,6 +23,7 @@ beforeEach(async () => {
   revision = "first";
   made = 0;
   meanwhile = async () => {};
+  cookie = {};
   const pages = new PageCache({
     origin: "https://steel.test",
     mostBytes: 1024 * 1024,
@@ -69,4 +71,10 @@ test("nothing is held while nobody can tell what was written", async () => {
   revision = null;
   expect(await ask()).toBe("Page 1 of null");
   expect(await ask()).toBe("Page 2 of null");
+});
+
+test("a page that leaves a cookie is not held", async () => {
+  cookie = { "Set-Cookie": "flash=x" };
+  expect(await ask()).toBe("Page 1 of first");
+  expect(await ask()).toBe("Page 2 of first");
 });

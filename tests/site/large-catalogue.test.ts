@@ -81,6 +81,11 @@ describe("a large catalogue", () => {
     expect(text.replaceAll(/[,.\s]/g, "")).toContain(`${count}`);
   });
 
+  it("has an address for each page of its list", async () => {
+    const { html } = await fetchPage(`${site.url}/allproduct?page=2`);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/allproduct?page=2"/>`);
+  });
+
   it("shows few of the many enquiries that one phone sent", async () => {
     const { text } = await fetchPage(`${site.url}/adminenquiries?q=E-${ENQUIRIES}`, {
       headers: { Cookie: cookie },

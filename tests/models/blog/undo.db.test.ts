@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { db } from "~/db.server";
 import { findBlog } from "~/models/blog/read.server";
 import { createBlog, deleteBlog, restoreBlog } from "~/models/blog/write.server";
 
@@ -14,4 +15,14 @@ test("a deleted article comes back with its parts and tags in their order", asyn
   expect(restored?.content.map(({ type, items }) => ({ type, items }))).toEqual(
     blocks.map(({ type, items }) => ({ type, items })),
   );
+});
+
+test("after ten minutes it is too late", async () => {
+  const deleted = await deleteBlog(await createBlog(blocks, { banerImage: "picture.webp" }));
+  if (!deleted.ok) throw new Error("The article was not deleted");
+  const where = { id: deleted.value.undoId };
+  const { expiresAt } = await db.deletedRow.findUniqueOrThrow({ where });
+  expect(Math.round((expiresAt.getTime() - Date.now()) / 60_000)).toBe(10);
+  await db.deletedRow.updateMany({ where, data: { expiresAt: new Date() } });
+  expect(await restoreBlog(where.id)).toEqual({ ok: false, reason: "not-found" });
 });
