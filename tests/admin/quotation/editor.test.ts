@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayOf } from "~/models/shop/day.server";
-import { rows, run } from "../../faults/store";
+import { rows } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { openOffice, pastedMessage, set } from "./office";
