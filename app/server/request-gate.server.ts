@@ -13,30 +13,13 @@ export const MOST_HEADERS = 100;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
-/** Such an address is one as it stands. */
-const PLAIN_PATH = /^\/(?:[\w-]+(?:\.[\w-]+)?(?:\/(?=\w)|$))*$/;
-
-/** Names that have stood in an address that could be read; reading one costs as much as all the rest. */
-const goodHosts = new Set<string>();
-const MOST_GOOD_HOSTS = 100;
-
 /** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: KnownOrigins): Rejection | null {
-  const shape = checkShape(request);
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const { host = "" } = request.headers;
-  if (shape === null && isRead && goodHosts.has(host) && PLAIN_PATH.test(pathOf(request))) return null;
   const url = readUrl(request);
-  if (url && goodHosts.size < MOST_GOOD_HOSTS) goodHosts.add(host);
   const api = url !== null && isApi(url);
-  const status = shape ?? (url ? null : 400);
+  const status = checkShape(request) ?? (url ? null : 400);
   if (status) return { status, api, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };
   return isForeignWrite(request, site, api) ? { status: 403, api } : null;
-}
-
-function pathOf({ url = "" }: IncomingMessage): string {
-  const mark = url.indexOf("?");
-  return mark === -1 ? url : url.slice(0, mark);
 }
 
 export function isApiPath(request: IncomingMessage): boolean {
@@ -50,17 +33,13 @@ function checkShape(request: IncomingMessage): RejectionStatus | null {
   if (target.length > LONGEST_URL) return 414;
   if (request.rawHeaders.length / 2 > MOST_HEADERS) return 431;
   if (countHosts(request.rawHeaders) !== 1 || !HOST.test(request.headers.host ?? "")) return 400;
-  const path = decodePath(pathOf(request));
+  const path = decodePath(target.split("?", 1)[0] ?? "");
   return !path?.startsWith("/") || /[\x00-\x1f\x7f\\]/.test(path) ? 400 : null;
 }
 
 /** Of several Hosts, Node's own list of headers would keep the first and say nothing. */
 function countHosts(rawHeaders: string[]) {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") count += 1;
-  }
-  return count;
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
 }
 
 /** Sec-Fetch-Site decides; without it an Origin must be the site's own; with neither it is no browser. */
