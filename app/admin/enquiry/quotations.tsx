@@ -9,13 +9,13 @@ export function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
     <div className="stack tight">
       {quotations.length > 0 && (
         <ul className="plain stack tight">
-          {quotations.map(({ id: quotation, number, status, total, asked }) => (
+          {quotations.map(({ id: quotation, number, status, totalText, asked }) => (
             <li key={quotation}>
               <a href={`/editquotation/${quotation}`} className="number">
                 {number ? `Quotation ${number}` : "Draft of a quotation"}
               </a>{" "}
               <span className="tag plain">{nameQuotationStatus(status)}</span>
-              {total && <span className="number"> {total}</span>}
+              {totalText && <span className="number"> {totalText}</span>}
               {asked && <p className="enquiry-message">{asked}</p>}
             </li>
           ))}

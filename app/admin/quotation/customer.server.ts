@@ -1,9 +1,8 @@
 import { describeLine } from "~/models/enquiry/line";
-import { currency } from "~/models/money/currency.server";
-import { writeMoney } from "~/models/money/money";
 import { type Customer, findCustomer } from "~/models/quotation/customer.server";
-import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
+import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
+import { showRow } from "./rows.server";
 
 /** Null where there is nothing of that id. */
 export async function showCustomer(id: string) {
@@ -13,19 +12,12 @@ export async function showCustomer(id: string) {
   const { enquiries, quotations, ...person } = customer;
   return {
     ...person,
-    quotations: quotations.map(showQuotation),
+    quotations: quotations.map(showRow),
     enquiries: enquiries.map((enquiry) => showEnquiry(enquiry, now)),
   };
 }
 
 export type ShownCustomer = NonNullable<Awaited<ReturnType<typeof showCustomer>>>;
-
-function showQuotation({ id, number, status, asked, day, total }: Customer["quotations"][number]) {
-  return {
-    ...{ id, number, status, asked, day: writeCalendarDay(day) },
-    total: total === null ? null : writeMoney(total, currency, figures),
-  };
-}
 
 function showEnquiry(enquiry: Customer["enquiries"][number], now: Date) {
   const { id, reference, status, lines, message, note, createdAt } = enquiry;

@@ -73,7 +73,7 @@ export default function CustomerScreen() {
 }
 
 function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] }) {
-  const { id, number, status, day, total, asked } = quotation;
+  const { id, number, status, dayText, totalText, asked } = quotation;
   const name = number ?? "Draft";
   return (
     <li className="panel stack tight">
@@ -81,8 +81,8 @@ function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] 
         <a href={quotationList.editPath + id} className="number">
           {name}
         </a>{" "}
-        <span className="tag plain">{nameQuotationStatus(status)}</span> <DayText day={day} />
-        {total && <span className="number"> · {total}</span>}
+        <span className="tag plain">{nameQuotationStatus(status)}</span> <DayText day={dayText} />
+        {totalText && <span className="number"> · {totalText}</span>}
       </p>
       {asked && <p className="enquiry-message">{asked}</p>}
       <Again href={`${quotationList.add.href}?from=${id}`} label="Quote the same again" name={name} />

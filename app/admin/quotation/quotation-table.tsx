@@ -1,25 +1,21 @@
 import { DeleteButton, DeletionForm } from "~/admin/list/row-buttons";
-import { type Currency, writeMoney } from "~/models/money/money";
 import { type QuotationFilter, quotationList, writeQuotationPath } from "~/models/quotation/list";
 import { nameQuotationStatus } from "~/models/quotation/state";
 import { type ListQuery, sortedBy } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
-import { useFigures } from "~/ui/figures";
-import type { QuotationOfList } from "./rows.server";
+import type { ShownRow } from "./rows.server";
 
 type QuotationTableProps = {
   caption: string;
-  rows: readonly QuotationOfList[];
-  currency: Currency;
+  rows: readonly ShownRow[];
   query: ListQuery;
   filter: QuotationFilter;
 };
 
 const FIELD = "delete";
 
-export function QuotationTable({ caption, rows, currency, query, filter }: QuotationTableProps) {
-  const figures = useFigures();
+export function QuotationTable({ caption, rows, query, filter }: QuotationTableProps) {
   const sorted = (key: string) => writeQuotationPath(sortedBy(query, key), filter);
   return (
     <>
@@ -63,7 +59,7 @@ export function QuotationTable({ caption, rows, currency, query, filter }: Quota
               </td>
               <td data-label="Valid until">{row.until ? <DayText day={row.until} /> : "–"}</td>
               <td data-label="Total" className="number">
-                {row.total === null ? "–" : writeMoney(row.total, currency, figures)}
+                {row.totalText ?? "–"}
               </td>
               <td>
                 <Actions row={row} />
@@ -76,7 +72,7 @@ export function QuotationTable({ caption, rows, currency, query, filter }: Quota
   );
 }
 
-function Actions({ row }: { row: QuotationOfList }) {
+function Actions({ row }: { row: ShownRow }) {
   const name = <span className="visually-hidden">{row.number ?? `the draft for ${row.customer}`}</span>;
   return (
     <div className="row-actions">

@@ -30,12 +30,12 @@ import { ChipRow } from "~/ui/chip-row";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
 import { QuotationTable } from "./quotation-table";
-import { type QuotationOfList, showRows } from "./rows.server";
+import { type ShownRow, showRow } from "./rows.server";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
 
 type Loaded = {
-  table: Table<QuotationOfList>;
+  table: Table<ShownRow>;
   sums: QuotationSums & { month: string | null };
   question: DeletionQuestion | null;
 };
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const [table, sums] = await Promise.all([listQuotationRows(query, filter), sumQuotations(filter)]);
     const asked = searchParams.get("delete");
     return {
-      table: { ...table, rows: showRows(table.rows) },
+      table: { ...table, rows: table.rows.map(showRow) },
       sums: { ...sums, month: filter.month && writeCalendarMonth(filter.month) },
       question: asked ? await askDeletion("quotation", asked) : null,
     };
@@ -99,13 +99,7 @@ export default function Quotations() {
       }
     >
       {table.rows.length > 0 && (
-        <QuotationTable
-          caption={heading}
-          rows={table.rows}
-          currency={currency}
-          query={query}
-          filter={filter}
-        />
+        <QuotationTable caption={heading} rows={table.rows} query={query} filter={filter} />
       )}
     </ListScreen>
   );

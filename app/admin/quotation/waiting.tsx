@@ -33,7 +33,8 @@ export function WaitingQuotations({ quotations: { rows, problem } }: WaitingQuot
               <a href={`/editquotation/${quotation.id}`} className="number">
                 {quotation.number}
               </a>{" "}
-              · {quotation.customer} {quotation.total && <span className="number">· {quotation.total}</span>}
+              · {quotation.customer}{" "}
+              {quotation.totalText && <span className="number">· {quotation.totalText}</span>}
             </p>
             {quotation.asked && <p className="enquiry-message">{quotation.asked}</p>}
             {quotation.because !== "asked" && <HandOn quotation={quotation} reminds />}
