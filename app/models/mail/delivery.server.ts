@@ -1,5 +1,4 @@
 import { createTransport } from "nodemailer";
-import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { sayFault } from "~/models/queue/fault.server";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 
@@ -62,8 +61,11 @@ export async function deliverLetter(
 /** The commands whose refusal is about this mail and not about the connection. */
 const OF_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)$/;
 
+/** What the mail library's errors say beside their message. */
+type Refusal = { message: string; responseCode: number; command: string };
+
 function explain(error: unknown) {
-  const { message = String(error), responseCode = 0, command = "" } = error as Partial<SMTPError>;
+  const { message = String(error), responseCode = 0, command = "" } = error as Partial<Refusal>;
   const isPermanent = responseCode >= 500 && responseCode <= 599 && OF_THE_MAIL.test(command);
   return { isPermanent, isReached: responseCode > 0, reason: sayFault(message) };
 }
