@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { newestFirstInPieces } from "~/models/row/pieces.server";
-import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
+import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 
 export type SitemapEntry = { path: string; changed?: Date };
 
@@ -39,9 +39,8 @@ async function* listAll(): AsyncGenerator<SitemapEntry[], void> {
     db.product.findMany({ where, select: { ...moment, type: true }, orderBy: [...newestFirst], take }),
   );
   for await (const { rows } of products) {
-    yield rows.map(({ id, type, updatedAt }) => {
-      const { detailPath } = steelTypes[type as ProductType];
-      return { path: `${detailPath}/${id}`, changed: updatedAt };
-    });
+    yield rows.flatMap(({ id, type, updatedAt }) =>
+      isProductType(type) ? [{ path: `${steelTypes[type].detailPath}/${id}`, changed: updatedAt }] : [],
+    );
   }
 }
