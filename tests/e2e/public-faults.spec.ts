@@ -1,31 +1,10 @@
-import { hideTables, rows, run } from "../faults/store";
+import { hideTables, run } from "../faults/store";
 import { expect, test } from "../support/browser";
 import { putQuotation } from "../support/quotation";
-import { openEditor, saveButton } from "./editor-screen";
 import { untilScripted } from "./hydration";
 
 test.describe("while the store cannot be read @js", () => {
   test.use({ expectedProblems: [/^503 POST /] });
-
-  const editors = [
-    ["Product", "/editproduct/", "Name", "Save Product"],
-    ["Testimonial", "/edittestimonial/", "Full Name", "Save Testimonial"],
-    ["Blog", "/editblog/", "Title", "Save Blog"],
-  ] as const;
-  for (const [table, path, label, save] of editors)
-    test(`${path} keeps what was typed, and the next press saves it`, async ({ page, site }) => {
-      const [{ id } = { id: "" }] = rows<{ id: string }>(site, `SELECT "id" FROM "${table}"`);
-      await openEditor(page, path + id);
-      await page.getByLabel(label, { exact: false }).first().fill("Typed in vain");
-      const repair = hideTables(site, [table]);
-      await saveButton(page, save)
-        .click()
-        .then(() => expect(page.getByRole("alert").first()).toContainText("The storage cannot be used"))
-        .finally(repair);
-      await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue("Typed in vain");
-      await saveButton(page, save).click();
-      await expect(page.getByRole("status").first()).toContainText("successfully");
-    });
 
   test("a change that a buyer asks for stays on the page of the quotation", async ({ page, site }) => {
     await page.goto(putQuotation(site.home).path);
