@@ -6,7 +6,7 @@ import { signInAt } from "../support/sign-in";
 import { visitor } from "../support/visitor";
 import { type Place, places } from "./route-list";
 import { findIds, type Ids } from "./row-ids";
-import { hideTables, run } from "./store";
+import { hideTables, lock, run } from "./store";
 
 const site = borrowSite();
 let admin: string;
@@ -173,6 +173,15 @@ describe("every address of a store that cannot be read", () => {
     } finally {
       repair();
     }
+  });
+});
+
+describe("every address while another program writes", () => {
+  it("is read as ever, since whoever waited for the lock would keep visitors waiting", async () => {
+    const reading = places.filter(({ path }) => path !== "/logout");
+    const usual = await statusesOf(reading);
+    const repair = lock(site);
+    expect(await statusesOf(reading).finally(repair)).toEqual(usual);
   });
 });
 

@@ -78,12 +78,10 @@ export function listExampleFields(company: Company) {
   return names.filter((name) => company[name] === exampleCompany[name]);
 }
 
+/** The version first: what somebody saves in between is said when these are saved, not overwritten. */
 export async function readCompanySettings(): Promise<CompanySettings> {
-  const [rows, version] = await db.$transaction([
-    listRows(),
-    db.revision.findUnique({ where: { kind: "shop" }, select: { token: true } }),
-  ]);
-  return { stored: asStored(rows), version: version?.token ?? "" };
+  const version = await db.revision.findUnique({ where: { kind: "shop" }, select: { token: true } });
+  return { stored: asStored(await listRows()), version: version?.token ?? "" };
 }
 
 /** Stale when somebody else has saved since `version` was read; null asks nothing. A field that is null is no longer stored. */
