@@ -1,7 +1,7 @@
 import { buildSite } from "./start/build.mjs";
 import { generateClient } from "./start/client.mjs";
 import { installPackages } from "./start/packages.mjs";
-import { main, runNode, Stopped, secondsSince } from "./start/step.mjs";
+import { main, runNode, Stopped, secondsSince, step, together } from "./start/step.mjs";
 import { installBrowser } from "./test/browser.mjs";
 import { forgetOwnSite } from "./test/environment.mjs";
 
@@ -16,12 +16,7 @@ await main(async () => {
   await installPackages();
   await generateClient();
   await installBrowser();
-  await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
-  await check("Style", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
-  const knip = ["--import", "tsx", "node_modules/knip/bin/knip.js", "--no-progress"];
-  await check("Unused files, exports and packages", knip);
-  await check("Code that only tests use", [...knip, "--production", "--include", "files,exports,types"]);
-  await buildSite();
+  await together(buildSite, checkSources);
   await check("Unit and integration tests", [
     "node_modules/vitest/vitest.mjs",
     "run",
@@ -36,6 +31,18 @@ await main(async () => {
   ]);
   console.log(`\nEverything passed in ${secondsSince(begun)}.`);
 });
+
+/** Beside the build, which takes one core as long. */
+async function checkSources() {
+  const knip = ["--import", "tsx", "node_modules/knip/bin/knip.js", "--no-progress"];
+  const checks = [
+    ["Types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
+    ["Style", ["node_modules/@biomejs/biome/bin/biome", "check", "."]],
+    ["Unused files, exports and packages", knip],
+    ["Code that only tests use", [...knip, "--production", "--include", "files,exports,types"]],
+  ];
+  for (const [title, args] of checks) await step(title, async () => void (await runNode(args)));
+}
 
 async function check(title, args) {
   const begun = Date.now();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product } from "../api/client";
-import { fillDisk, lock, rows, run } from "../faults/store";
+import { fillDisk, hideTables, rows, run } from "../faults/store";
 import { head, type RawAnswer, talk } from "../support/raw-http";
 import { type Site, startSite } from "../support/site";
 import { expectHeaders, headersOf } from "./safe-headers";
@@ -147,7 +147,7 @@ describe("the headers of safety are on", () => {
 
   it("what a store cannot do (503, 507)", async () => {
     for (const [status, fault] of [
-      [503, lock],
+      [503, hideTables],
       [507, fillDisk],
     ] as const) {
       const repair = fault(site);
