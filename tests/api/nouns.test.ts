@@ -130,6 +130,10 @@ test.each(nouns)(
     expect((await call("DELETE", "delete", own)).status).toBe(200);
     expect((await call("DELETE", "delete", own)).status).toBe(404);
     expect((await call("GET", "get", own)).status).toBe(404);
+    const logged = site
+      .log()
+      .matchAll(new RegExp(`"event":"\\w+-(\\w+)","admin":"\\w+","subject":"${own.slice(1)}"`, "g"));
+    expect(Array.from(logged, ([, verb]) => verb)).toEqual(["created", "changed", "changed", "deleted"]);
   },
 );
 

@@ -1,5 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { beforeAll, describe, expect, it } from "vitest";
+import { LARGEST_SHEET } from "~/models/sheet/record.server";
 import { rows, run } from "../../faults/store";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
@@ -89,6 +90,24 @@ describe("the table of rates", () => {
     expect(shown).toMatchObject(row);
     expect((await post(shown)).status).toBe(302);
     expect(stored().rates).toHaveLength(1);
+  });
+
+  it("refuses a file above its limit, and keeps the table", async () => {
+    await save(row);
+    const body = new FormData();
+    body.set("intent", "file");
+    body.set(
+      "file",
+      new Blob(["Type,Rate\nHot Rolled Sheet,52\n".padEnd(LARGEST_SHEET + 1, "\n")]),
+      "rates.csv",
+    );
+    const headers = { Cookie: cookieOf(), Origin: site.url };
+    const refused = await fetchPage(site.url + path, { method: "POST", body, headers });
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining("The file must be 5 MB or smaller"),
+    ]);
+    expect(Object.fromEntries(readFormOf(refused.html, "Save rates"))).toMatchObject(row);
   });
 
   it("takes a tonne in a file for nothing else, and refuses a unit that it does not know", async () => {

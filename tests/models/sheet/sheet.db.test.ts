@@ -1,0 +1,42 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { bringIn, storeText } from "~/models/sheet/sheet.server";
+import { findSheet } from "~/models/sheet/store.server";
+import { writeSheet } from "~/models/sheet/write";
+import { fillWithSample, openBeside } from "../../support/database";
+
+beforeAll(fillWithSample);
+const beside = openBeside();
+afterAll(() => beside.close());
+
+it("changes nothing where somebody saves a product between the last look and the writing, and shows what would change now", async () => {
+  const admin = await db.admin.findFirstOrThrow();
+  const [first, second] = await db.product.findMany({ take: 2, orderBy: { id: "asc" } });
+  if (!first || !second) throw new Error("The sample content has no products");
+  const read = () => db.product.findMany({ orderBy: { id: "asc" }, take: 2 });
+  const text = writeSheet([first.id, second.id], [["deliveryDays", "21-28 days"]]);
+  const stored = await storeText(admin.id, "Delivery", text);
+  const sheet = stored.ok ? await findSheet(stored.id, admin.id) : null;
+  if (!sheet) throw new Error("The sheet was not stored");
+
+  // What is not committed yet is not seen by the look, and the writing waits for it.
+  beside.exec("BEGIN IMMEDIATE");
+  beside
+    .prepare('UPDATE "Product" SET "name" = ?, "version" = "version" + 1 WHERE "id" = ?')
+    .run("Renamed meanwhile", second.id);
+  const brought = bringIn(sheet, admin.id);
+  await pause(400);
+  beside.exec("COMMIT");
+  await brought;
+
+  const renamed = { ...second, name: "Renamed meanwhile", version: second.version + 1 };
+  expect(await read()).toEqual([first, renamed]);
+  const again = await findSheet(sheet.id, admin.id);
+  expect(again?.state).toBe("moved");
+  if (again) await bringIn(again, admin.id);
+  expect((await read()).map(({ deliveryDays, name }) => [deliveryDays, name])).toEqual([
+    ["21-28 days", first.name],
+    ["21-28 days", "Renamed meanwhile"],
+  ]);
+});
