@@ -50,8 +50,8 @@ export function ProductSizes({
           <GroupSummary group={group} />
           <p className="size-row size-heads" aria-hidden="true">
             <span>{isSheet ? "Sheet, mm" : "Width, mm"}</span>{" "}
-            <span>{isSheet ? "kg each" : "kg a metre"}</span> {!isSheet && <span>Coil</span>}{" "}
-            <span>{isSheet ? "Pieces" : "Coils"}</span>
+            <span>{withPattern(isSheet ? "kg each" : "kg a metre", patterned)}</span>{" "}
+            {!isSheet && <span>Coil</span>} <span>{isSheet ? "Pieces" : "Coils"}</span>
           </p>
           <ul>
             {group.rows.map((row) => {
@@ -69,7 +69,8 @@ export function ProductSizes({
                     <AddFields form={form} product={product} path={path} place={place} />
                     <span>{nameRow(row)}</span>{" "}
                     <span className="number">
-                      {withPattern(formatFixed("length" in row ? row.kg : row.perMetre, figures), patterned)}
+                      {formatFixed("length" in row ? row.kg : row.perMetre, figures)}
+                      {patterned && <span className="visually-hidden"> + pattern</span>}
                     </span>{" "}
                     <SizeField
                       sizes={sizes}
