@@ -8,10 +8,12 @@ import {
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
+import { WorkBack } from "~/admin/frame/work-back";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
+import { readSavedDraft } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
 import { productList } from "~/models/product/list";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
@@ -41,13 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadForm(
     args,
     productList.failure,
-    () => ({ names: [] as string[], chosen: 0, tooMany: false, asks: false }),
+    () => ({ names: [] as string[], chosen: 0, tooMany: false, asks: false, restored: null }),
     async () => {
-      await requireAdmin(args.request);
+      const draft = await readSavedDraft(args.request, await requireAdmin(args.request));
       const { ids, matching } = await resolveChoice(readChoice(args.request));
       const names = await listProductNames(ids.slice(0, SOME));
       const asks = new URL(args.request.url).searchParams.has("delete");
-      return { names, chosen: matching, tooMany: matching > MOST_AT_ONCE, asks };
+      const restored = draft && giveBack(new URLSearchParams(draft.fields));
+      return { names, chosen: matching, tooMany: matching > MOST_AT_ONCE, asks, restored };
     },
   );
 }
@@ -55,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent=delete` and `undo`; without one it writes the change as a spreadsheet of the chosen products, which is looked at and brought in as every other. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request),
+    guard: (request) => requireAdmin(request, []),
     again: ({ fields, message }) => showFields(fields, { form: [message] }),
     respond: (form, session) => {
       const intent = form.fields.get("intent");
@@ -80,9 +83,10 @@ export default function ManyProducts() {
           All Product
         </ButtonLink>
       </AdminHead>
+      {choice.restored && !reply && <WorkBack />}
       <ManyChoice
         choice={choice}
-        values={reply?.values}
+        values={(reply ?? choice.restored)?.values}
         errors={reply?.errors}
         path={pathname}
         search={search}
@@ -141,6 +145,11 @@ function readChoice(request: Request) {
 function showFields(fields: URLSearchParams, errors: FieldErrors) {
   const values = Object.fromEntries(listFields().map((name) => [name, fields.get(name) ?? ""]));
   return { values: values as Partial<Record<ManyField, string>>, errors };
+}
+
+/** Of a deletion nothing was typed. */
+function giveBack(fields: URLSearchParams) {
+  return fields.has("number") ? showFields(fields, {}) : null;
 }
 
 function listFields() {

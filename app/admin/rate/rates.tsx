@@ -7,7 +7,7 @@ import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import { currency } from "~/models/money/currency.server";
-import { readTypedRates, typeRate } from "~/models/rate/form";
+import { typeRate } from "~/models/rate/form";
 import { areRatesShown, readOldestRateDay } from "~/models/rate/settings.server";
 import { type RateTable, readRateTable } from "~/models/rate/table.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     async () => {
       const session = await requireAdmin(args.request);
       const draft = await readSavedDraft(args.request, session);
-      const restored = draft && readTypedRates(new URLSearchParams(draft.fields));
+      const restored = draft && showRates(new URLSearchParams(draft.fields), {});
       const table = describe(await readRateTable(), await readOldestRateDay(new Date()));
       return { ...table, terms, isShown: await areRatesShown(), restored };
     },
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Rates() {
   const { rates, version, terms, isShown, restored } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const typed = reply?.typed ?? restored;
+  const typed = reply?.typed ?? restored?.typed;
   return (
     <div className="stack loose">
       <AdminHead title="Rates" />
@@ -59,7 +59,7 @@ export default function Rates() {
           The rows of your file are in the form below. Nothing is saved yet: check them, then save.
         </Notice>
       )}
-      {restored && !reply && <WorkBack />}
+      {restored?.typed && !reply && <WorkBack />}
       <p>
         Quotations propose these rates, each with its day.{" "}
         {isShown ? "Visitors see the lowest rate of each product" : "Visitors do not see them"}:{" "}
@@ -68,7 +68,7 @@ export default function Rates() {
       <RateEditor
         rates={rates}
         typed={typed ?? rates.map(({ rate }) => typeRate(rate, terms))}
-        version={reply?.version ?? version}
+        version={reply?.version ?? restored?.version ?? version}
         terms={terms}
         errors={reply?.errors}
       />

@@ -1,11 +1,27 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
+import { readFormOf } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
+import { firstAdmin } from "../../support/template";
 
 const site = borrowSite();
 const idOf = (table: string) => rows<{ id: string }>(site, `SELECT "id" FROM "${table}"`)[0]?.id ?? "";
+const fill = (path: string) => path.replace(/\{(\w+)\}/, (_, table) => idOf(table));
+
+/** Where the login leads whose session has ended before the form was sent. */
+async function sendTooLate(path: string, fields: Record<string, string>) {
+  const cookie = await signInAt(site);
+  run(site, `DELETE FROM "Session"`);
+  const answer = await postForm(site.url + path, fields, cookie);
+  const login = new URL(answer.headers.get("location") ?? "", site.url);
+  expect([answer.status, login.pathname]).toEqual([302, "/adminlogin"]);
+  return login.searchParams.get("back") ?? "";
+}
+
+const signInAgain = async (back: string) =>
+  fetchPage(site.url + back, { headers: { Cookie: await signInAt(site) } });
 
 it.each<[screen: string, fields: Record<string, string>]>([
   ["/addproduct", { name: "Typed in time", thickness: "2, 3" }],
@@ -15,18 +31,50 @@ it.each<[screen: string, fields: Record<string, string>]>([
   ["/editUser/{Admin}", { FullName: "Typed in time", userName: "typed1" }],
   ["/adminsettings", { name: "Typed in time", hours: "Mon to Sat 7 to 11" }],
   ["/addquotation", { customer: "Typed in time", paste: "HR 2mm 1250x2500 - 20 nos" }],
+  ["/adminproductmany?id={Product}", { deliveryDays: "Typed in time", number: "2015550177" }],
+  ["/adminrates", { "rates[0].grade": "Typed in time", "rates[0].rate": "54.20" }],
   ["/addenquiry", { intent: "save", name: "Typed in time", list: "HR 2mm 1250x2500 - 20 nos" }],
 ])("what was sent to %s after the session's end is back after signing in", async (screen, fields) => {
-  const path = screen.replace(/\{(\w+)\}/, (_, table) => idOf(table));
-  const cookie = await signInAt(site);
-  run(site, `DELETE FROM "Session"`);
-  const answer = await postForm(site.url + path, fields, cookie);
-  const login = new URL(answer.headers.get("location") ?? "", site.url);
-  expect([answer.status, login.pathname]).toEqual([302, "/adminlogin"]);
-  const back = login.searchParams.get("back") ?? "";
-  expect(back).toMatch(new RegExp(`^${path}\\?parked=[0-9a-f]{24}$`));
-  const page = await fetchPage(site.url + back, { headers: { Cookie: await signInAt(site) } });
+  const path = fill(screen);
+  const back = await sendTooLate(path, fields);
+  expect(back.replace(/[?&]parked=[0-9a-f]{24}$/, "")).toBe(path);
+  const page = await signInAgain(back);
   expect(page.text).toContain("Your work is back");
   const { intent: _, ...typed } = fields;
   for (const value of Object.values(typed)) expect(page.html).toContain(value);
+});
+
+it.each(["/editproduct/{Product}?q=2*1250*2500", `/editproduct/{Product}?q=${"माइल्ड%20स्टील%20".repeat(7)}`])(
+  "the login leads back to %s with what was typed",
+  async (screen) => {
+    const path = fill(screen);
+    const back = await sendTooLate(path, { name: "Typed in time" });
+    const { email, password } = firstAdmin;
+    const login = await postForm(`${site.url}/adminlogin`, { email, password, back });
+    expect(login.headers.get("location")).toBe(back);
+  },
+);
+
+describe("the rates", () => {
+  const save = async (html: string, changed = {}) => {
+    const form = { ...Object.fromEntries(readFormOf(html, "Save rates")), ...changed };
+    return postForm(`${site.url}/adminrates`, form, await signInAt(site));
+  };
+
+  it("are asked about where somebody else has saved before the session of a form was there again", async () => {
+    const open = await signInAgain("/adminrates");
+    const form = Object.fromEntries(readFormOf(open.html, "Save rates"));
+    const back = await sendTooLate("/adminrates", { ...form, "rates[0].rate": "54.21" });
+    expect((await save(open.html, { "rates[1].rate": "53.99" })).status).toBe(302);
+    const late = await save((await signInAgain(back)).html);
+    expect([late.status, late.html.includes('value="54.21"')]).toEqual([409, true]);
+  });
+
+  it("stay in the form where a file was sent after the session's end", async () => {
+    const before = readFormOf((await signInAgain("/adminrates")).html, "Save rates");
+    const back = await sendTooLate("/adminrates", { intent: "file" });
+    const after = readFormOf((await signInAgain(back)).html, "Save rates");
+    expect(before.get("rates[0].rate")).toBeTruthy();
+    expect(after.toString()).toBe(before.toString());
+  });
 });
