@@ -3,7 +3,19 @@ import { createFirstAdmin } from "~/models/account/first.server";
 import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
 import { addFirstSample } from "~/models/sample/first.server";
 
-/** What `npm start` adds to a database that has never been asked: the first admin and the sample content. */
+/**
+ * What `npm start` adds to a database that has never been asked: the sample content and the first admin. He comes last,
+ * as his password is shown once: a start that is cut while it makes pictures has drawn none.
+ */
+encodeWithoutVisitors();
+const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
+if (added) {
+  const { products, blogs, testimonials, quotations } = added;
+  console.log(
+    `Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials, ${quotations} quotations`,
+  );
+}
+
 const admin = await createFirstAdmin({
   email: env.ADMIN_EMAIL,
   password: env.ADMIN_PASSWORD,
@@ -17,13 +29,4 @@ if (admin?.password && process.env.JOURNAL_STREAM) {
   console.log(`First admin: ${admin.email} with the password ${admin.password} (shown this once)`);
 } else if (admin) {
   console.log(`First admin: ${admin.email} with the password from ADMIN_PASSWORD`);
-}
-
-encodeWithoutVisitors();
-const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
-if (added) {
-  const { products, blogs, testimonials, quotations } = added;
-  console.log(
-    `Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials, ${quotations} quotations`,
-  );
 }

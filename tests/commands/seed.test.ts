@@ -1,6 +1,12 @@
-import { copyFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { lookInto } from "~/db-file.server.mjs";
+import { root } from "../../scripts/start/root.mjs";
+import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { runCommand } from "../support/command";
 import { makeHome, removeHome } from "../support/home";
 
@@ -22,6 +28,26 @@ test("a first password is said on a terminal, and not in a service's journal", a
     expect(typed.all).toMatch(
       /^First admin: admin@example\.com with the password \S+ \(shown this once\)\n$/,
     );
+  } finally {
+    removeHome(home);
+  }
+});
+
+test("a first start that is cut while it makes pictures leaves no admin whose password nobody was told", async () => {
+  const home = await makeHome("empty");
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/seed.ts"], {
+    cwd: root,
+    env: testEnvironment({ DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir }),
+  });
+  try {
+    while (child.exitCode === null && !readdirSync(home.uploadsDir).some((name) => name.endsWith(".webp")))
+      await pause(20);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    const admins = lookInto(home.databaseFile, (database) =>
+      database.prepare('SELECT count(*) FROM "Admin"').pluck().get(),
+    );
+    expect([child.signalCode, admins]).toEqual(["SIGKILL", 0]);
   } finally {
     removeHome(home);
   }
