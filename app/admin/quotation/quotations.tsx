@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { EmptyList } from "~/admin/list/empty-list";
 import { ListScreen } from "~/admin/list/list-screen";
@@ -15,6 +15,7 @@ import {
   parseQuotationFilter,
   type QuotationFilter,
   quotationList,
+  sayNoMonth,
   writeQuotationPath,
 } from "~/models/quotation/list";
 import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
@@ -128,6 +129,8 @@ function StatusChips({ query, filter }: Shown) {
 
 function QuotationTools({ query, filter, matching }: Shown & { matching: number }) {
   const { status, month } = filter;
+  const typed = useSearchParams()[0].get("month") ?? "";
+  const errors = typed && !month ? [sayNoMonth(typed)] : undefined;
   return (
     <ListTools
       list={quotationList}
@@ -135,9 +138,10 @@ function QuotationTools({ query, filter, matching }: Shown & { matching: number 
       matching={matching}
       href={(state, path) => writeQuotationPath(state, filter, path)}
       days={{
-        fields: <InputField label="Month" name="month" type="month" defaultValue={month ?? ""} />,
+        // Not every browser has a field for months: it may be anything that is typed.
+        fields: <InputField label="Month" name="month" type="month" defaultValue={typed} errors={errors} />,
         kept: status ? { status } : {},
-        asked: month !== null,
+        asked: typed !== "",
         cleared: writeQuotationPath({ ...query, q: "", page: 1 }, { status, month: null }),
       }}
     />

@@ -1,5 +1,6 @@
 import type { Column, RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { type QuotationStatus, quotationStatuses } from "./state";
 
 export type QuotationRow = {
@@ -50,6 +51,8 @@ export const quotationList: RowList<QuotationRow> = {
   ],
 };
 
+const LONGEST_TYPED = 40;
+
 export type QuotationFilter = {
   status: QuotationStatus | null;
   /** As `2026-11`. */
@@ -62,6 +65,10 @@ export function parseQuotationFilter(search: URLSearchParams): QuotationFilter {
     status: quotationStatuses.find((status) => status === search.get("status")) ?? null,
     month: /^2\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
   };
+}
+
+export function sayNoMonth(typed: string) {
+  return `“${cutCharacters(cleanLine(typed), LONGEST_TYPED)}” is not a month: enter one such as 2026-11`;
 }
 
 export function writeQuotationPath(

@@ -61,6 +61,12 @@ describe("the list of quotations", () => {
     expect(none.text).toMatch(/^Quotations \(0\)/);
   });
 
+  it.each(["November 2026", "2026-13", "11/2026"])("says at its field that %s is no month", async (typed) => {
+    const { html, text } = await open(`/adminquotations?month=${encodeURIComponent(typed)}`);
+    expect(text).toContain(`“${typed}” is not a month: enter one such as 2026-11`);
+    expect(html).toContain('aria-describedby="month-error"');
+  });
+
   it("comes as a file with a row a line, of the same choice, with formulas made harmless", async () => {
     run(site, `UPDATE "Quotation" SET "customer" = '=1+1' WHERE "number" = 'Q-L-accepted'`);
     const file = await fetchPage(`${site.url}/adminquotations.csv?status=accepted`, {
