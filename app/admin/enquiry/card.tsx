@@ -1,5 +1,6 @@
 import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
-import { AS_WRITTEN, type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
+import { writeReferencePath } from "~/models/enquiry/filter";
+import { AS_WRITTEN, nameStatus } from "~/models/enquiry/form";
 import { nameSource } from "~/models/enquiry/source";
 import { publicName } from "~/models/row/list";
 import type { AnswerText, Company } from "~/models/shop/company";
@@ -115,16 +116,11 @@ function Earlier({ earlier: { last, more } }: Pick<ShownEnquiry, "earlier">) {
   return (
     <span className="cluster close">
       {last.map(({ id, reference, status }) => (
-        <a key={id} href={`/adminenquiries?q=${reference}${askSpam(status)}`} className="number">
+        <a key={id} href={writeReferencePath({ reference, status })} className="number">
           {reference}
         </a>
       ))}
       {more !== 0 && <span className="soft">and {more} more</span>}
     </span>
   );
-}
-
-/** Without a status, the list leaves spam out. */
-function askSpam(status: string) {
-  return status === ("spam" satisfies EnquiryStatus) ? "&status=spam" : "";
 }

@@ -1,6 +1,6 @@
 import type { EditorConfig } from "~/admin/editor/config.server";
+import { writeReferencePath } from "~/models/enquiry/filter";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
-import { enquiryList } from "~/models/enquiry/list";
 import {
   type CorrectionInput,
   findCorrectable,
@@ -14,7 +14,7 @@ import { errorsByField, invalid, ok } from "~/models/row/result";
 
 /** Of one request: what it saves is taken back by its success's Undo. */
 export function enquiryConfig(id: string): EditorConfig<CorrectionInput> {
-  let reference = "";
+  let corrected = { reference: "", status: "" };
   let undoId: string | null = null;
   return {
     kind: "enquiry",
@@ -39,11 +39,11 @@ export function enquiryConfig(id: string): EditorConfig<CorrectionInput> {
       return saved;
     },
     success() {
-      const to = `${enquiryList.path}?q=${reference}`;
+      const to = writeReferencePath(corrected);
       const action = `${to}&noun=${publicName("enquiry")}`;
       return {
         to,
-        text: `Enquiry ${reference} corrected.`,
+        text: `Enquiry ${corrected.reference} corrected.`,
         ...(undoId ? { undo: { action, id: undoId } } : {}),
       };
     },
@@ -51,7 +51,7 @@ export function enquiryConfig(id: string): EditorConfig<CorrectionInput> {
     async find(asked) {
       const row = await findCorrectable(asked);
       if (!row) return null;
-      reference = row.reference;
+      corrected = row;
       const { version, lines } = row;
       const fields = fieldsOfRow(buyerFields, row);
       return { fields: [...fields, ["lines", JSON.stringify(lines)]], version, pictures: {} };

@@ -4,7 +4,8 @@ import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { requireAdmin } from "~/http/guard.server";
 import { loadScreen } from "~/http/store-fault.server";
-import { type EnquiryStatus, nameStatus } from "~/models/enquiry/form";
+import { writeReferencePath } from "~/models/enquiry/filter";
+import { nameStatus } from "~/models/enquiry/form";
 import { quotationList } from "~/models/quotation/list";
 import { nameQuotationStatus } from "~/models/quotation/state";
 import { formatPhone, telLink } from "~/models/shop/phone";
@@ -92,11 +93,10 @@ function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] 
 
 function Enquired({ enquiry }: { enquiry: ShownCustomer["enquiries"][number] }) {
   const { id, reference, status, received, sizes, message, note } = enquiry;
-  const spam = status === ("spam" satisfies EnquiryStatus) ? "&status=spam" : "";
   return (
     <li className="panel stack tight">
       <div className="cluster close">
-        <a href={`/adminenquiries?q=${reference}${spam}`} className="number">
+        <a href={writeReferencePath(enquiry)} className="number">
           {reference}
         </a>
         <span className="tag plain">{nameStatus(status)}</span>

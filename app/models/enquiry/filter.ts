@@ -1,4 +1,4 @@
-import { type ListQuery, writeListQuery } from "~/models/row/list-query";
+import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { type EnquiryStatus, enquiryStatuses } from "./form";
 import { enquiryList } from "./list";
@@ -38,6 +38,12 @@ export function writeEnquiryPath(query: ListQuery, filter: EnquiryFilter, path =
     if (value) search.set(name, value);
   }
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The list with this one; without a status it leaves spam out. */
+export function writeReferencePath({ reference, status }: { reference: string; status: string }): string {
+  const asked: EnquiryFilter = { ...noFilter, status: status === "spam" ? "spam" : null };
+  return writeEnquiryPath({ ...newestFirst, q: reference }, asked);
 }
 
 function readDay(text: string | null) {

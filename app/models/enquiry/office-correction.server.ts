@@ -20,7 +20,7 @@ import { MOST_LIST_BYTES, readPastedList } from "./pasted";
 
 export type CorrectionInput = z.output<typeof BuyerForm> & { lines: Line[] };
 
-export type Correctable = CorrectionInput & { reference: string; version: number };
+export type Correctable = CorrectionInput & { reference: string; status: string; version: number };
 
 /** Fields of a form that are none of the enquiry: what was typed into its lines. */
 export const LINE_FIELDS = ["line", ...AMOUNTS, "remove", "list"];
@@ -29,7 +29,7 @@ export async function findCorrectable(id: string): Promise<Correctable | null> {
   const row = await db.enquiry.findUnique({
     where: { id },
     select: {
-      ...{ reference: true, name: true, phone: true, email: true, version: true },
+      ...{ reference: true, status: true, name: true, phone: true, email: true, version: true },
       lines: { select: lineColumns, orderBy: { position: "asc" } },
     },
   });

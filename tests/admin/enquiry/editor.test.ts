@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
@@ -38,6 +38,14 @@ const linesOf = (path: string) =>
   );
 
 describe("correcting an enquiry", () => {
+  it("that is held as spam leads to it, and so does its undo", async () => {
+    const path = await record("Held");
+    run(site, `UPDATE "Enquiry" SET "status" = 'spam' WHERE "id" = '${path.split("/").at(-1)}'`);
+    const page = await follow(await send(path, type(await readForm(path), "name", 0, "Held Singh")));
+    expect(page.text).toMatch(/corrected\. Undo Enquiries \(1\) .* Held Singh Spam/);
+    expect((await follow(await page.undo())).text).toMatch(/Enquiries \(1\) .* Held Spam/);
+  });
+
   it("changes who asked, lines, and brings new ones, and is taken back with one press", async () => {
     const path = await record("Ravi");
     const before = linesOf(path);
