@@ -1,6 +1,7 @@
 import { newPassword } from "~/models/account/form";
 import { findAccountByEmail, resetPassword } from "~/models/account/write.server";
 import { askHidden } from "./hidden-question";
+import "./store-fault";
 
 /** `npm run admin:password -- EMAIL`: sets a new password and ends every session of that admin. */
 const USAGE = "Usage: npm run admin:password -- EMAIL\n";

@@ -9,6 +9,7 @@ import {
   signInAt,
 } from "~/models/import/source.server";
 import { askHidden } from "./hidden-question";
+import "./store-fault";
 
 /** `npm run import -- https://old.example [--admin EMAIL]`: copies another site's content into this one. */
 const USAGE = "Usage: npm run import -- https://old.example [--admin EMAIL]\n";

@@ -1,4 +1,5 @@
 import { giveUpSampleContent } from "~/models/sample/rows.server";
+import "./store-fault";
 
 /** `npm run sample:remove`: takes the sample content out again and nothing else. */
 await giveUpSampleContent();

@@ -2,6 +2,7 @@ import { env } from "~/env.server";
 import { createFirstAdmin } from "~/models/account/first.server";
 import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
 import { addFirstSample } from "~/models/sample/first.server";
+import "./store-fault";
 
 /**
  * What `npm start` adds to a database that has never been asked: the sample content and the first admin. He comes last,
