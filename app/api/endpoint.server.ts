@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import { corsHeaders, isAllowedOrigin } from "~/http/cors.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { bodyOfPieces } from "~/http/pieces.server";
 import { findSignedIn, type SignedIn } from "~/http/session.server";
 import type { Accepts } from "./body.server";
-import { addCorsHeaders, isAllowedOrigin, isPreflight, preflightHeaders } from "./cors.server";
 import { rejectFault, rejectForNow } from "./fault.server";
+import { isPreflight, preflightHeaders } from "./preflight.server";
 import { type LongReply, type Reply, reject, rejectStranger } from "./reply.server";
 
 type CallArgs = { request: Request; url: URL; id: string };
@@ -84,8 +85,7 @@ function sendPieces(request: Request, { pieces, etag }: LongReply, guard: Call["
 }
 
 function headersFor(request: Request, extra?: Record<string, string>) {
-  const headers = new Headers(extra);
-  addCorsHeaders(request, headers);
+  const headers = new Headers({ ...extra, ...corsHeaders(request.headers.get("Origin")) });
   headers.set("Content-Type", "application/json; charset=utf-8");
   return headers;
 }
@@ -105,13 +105,12 @@ function respondIfUnchanged(
 }
 
 function respondToOptions(request: Request, allow: string) {
-  if (isPreflight(request) && !isAllowedOrigin(request)) {
+  const origin = request.headers.get("Origin");
+  if (isPreflight(request) && !isAllowedOrigin(origin)) {
     return send(request, reject(403, "This origin may not call the API"), "public");
   }
-  const headers = new Headers(isPreflight(request) ? preflightHeaders(allow) : {});
-  headers.set("Allow", allow);
-  addCorsHeaders(request, headers);
-  return new Response(null, { status: 204, headers });
+  const preflight = isPreflight(request) ? preflightHeaders(allow) : {};
+  return new Response(null, { status: 204, headers: { ...preflight, ...corsHeaders(origin), Allow: allow } });
 }
 
 function allowedMethods(methods: Methods) {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { corsHeaders } from "~/http/cors.server";
 import { writePlainPage } from "~/http/plain-page";
 import { logExchange } from "./access-log.server";
 import type { Exchange } from "./exchange.server";
@@ -32,14 +33,17 @@ export function reject(exchange: Exchange, rejection: Rejection) {
   exchange.abandon();
   const { request, response, socket, id } = exchange;
   if (response.headersSent) socket.destroy();
-  else rejectConnection(socket, rejection, { isHead: request.method === "HEAD", id });
+  else {
+    const { origin } = request.headers;
+    rejectConnection(socket, rejection, { isHead: request.method === "HEAD", id, origin });
+  }
   logExchange(exchange);
 }
 
 export function rejectConnection(
   socket: Duplex,
   rejection: Rejection,
-  { isHead = false, id }: { isHead?: boolean; id?: string } = {},
+  { isHead = false, id, origin }: { isHead?: boolean; id?: string; origin?: string | undefined } = {},
 ) {
   const body = writeBody(rejection);
   const headers = {
@@ -47,6 +51,7 @@ export function rejectConnection(
     "Content-Security-Policy": FILE_POLICY,
     ...describe(rejection, body),
     ...(id ? { "X-Request-Id": id } : {}),
+    ...(rejection.api ? corsHeaders(origin) : {}),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status]}`;

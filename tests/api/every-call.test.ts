@@ -55,6 +55,18 @@ describe("the manners of every call", () => {
     expect(allowed.status).toBe(201);
   });
 
+  test("a listed origin reads also what is refused before the call", async () => {
+    const headers = { Origin: "https://app.example", "Sec-Fetch-Site": "cross-site" };
+    const json = { ...testimonial, description: "x".repeat(300 * 1024) };
+    const refused = await client.call("POST", "/api/admin/createTestimonial", { json, headers });
+    expect([refused.status, refused.headers.get("Access-Control-Allow-Origin")]).toEqual([
+      413,
+      headers.Origin,
+    ]);
+    const stranger = await client.call("POST", "/api/admin/createTestimonial", { json });
+    expect([stranger.status, stranger.headers.get("Access-Control-Allow-Origin")]).toEqual([413, null]);
+  });
+
   test("asked in the shape that pages are asked in, with any Origin, it is no failure", async () => {
     const paths = [
       "/api/admin/getAllBlog",
