@@ -61,7 +61,7 @@ export function ManyChoice({
   const more = chosen - names.length;
   const some = `${names.join(", ")}${more > 0 ? ` and ${count(more)} more` : ""}`;
   const choice = new URLSearchParams(search);
-  choice.delete("delete");
+  for (const name of ["delete", "of"]) choice.delete(name);
   const kept = `?${choice}`;
   const products = sayCount(chosen, "product", figures);
   return (
@@ -100,7 +100,7 @@ export function ManyChoice({
               what={`Delete ${products}: ${some}. You can undo this right afterwards.`}
               yes="Yes, delete them"
               intent="delete"
-              action={path + kept}
+              action={`${path + kept}&of=${chosen}`}
               back={`${path + kept}#delete`}
             />
           ) : (

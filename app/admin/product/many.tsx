@@ -116,6 +116,11 @@ async function remove(request: Request, { adminId }: SignedIn) {
   const typed = new URLSearchParams();
   if (ids.length === 0) return data(showFields(typed, { form: [NOBODY] }), { status: 404 });
   if (matching > ids.length) return data(showFields(typed, { form: [TOO_MANY] }), { status: 400 });
+  // What the question has named, and no more.
+  if (Number(searchParams.get("of") ?? matching) !== matching) {
+    const now = `The choice has ${sayCount(matching, "product", figures)} now: look at it again`;
+    return data(showFields(typed, { form: [now] }), { status: 409 });
+  }
   const { undoId, count } = await deleteProducts(ids);
   await logEvent({ event: "products-deleted", admin: adminId, subject: String(count) });
   const state = pickListState(searchParams);

@@ -129,6 +129,25 @@ describe("many products", () => {
     ).toEqual(["2015550177", "2015550177"]);
   });
 
+  it("are asked about again where there are more of them than the question named", async () => {
+    const before = stored();
+    const question = await open(`${path}?all=1&q=coil&delete=1`);
+    const action = pick(question.html, /<form[^>]*action="([^"]*)"[^>]*><button[^>]*value="delete"/);
+    run(
+      site,
+      `UPDATE "Product" SET "name" = 'Another coil' WHERE "name" = '${before.find(({ name }) => !/coil/i.test(name))?.name}'`,
+    );
+    const answer = await postForm(
+      site.url + action.replaceAll("&amp;", "&"),
+      { intent: "delete" },
+      cookieOf(),
+    );
+    expect(answer.status).toBe(409);
+    const coils = before.filter(({ name }) => /coil/i.test(name)).length + 1;
+    expect(answer.text).toContain(`The choice has ${coils} products now: look at it again`);
+    expect(stored()).toHaveLength(before.length);
+  });
+
   it("are deleted after a question, and brought back with one press, enquiries and all", async () => {
     const some = stored().slice(0, 3);
     const [first] = some;
