@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rows } from "../../faults/store";
+import { lock, rows } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { fetchPage } from "../../support/page";
 
@@ -29,6 +29,17 @@ it("counts what visitors search, out of the memory too, and neither reloads nor 
   expect(html).toContain('role="img"');
   const stored = JSON.stringify(rows(site, `SELECT * FROM "Demand"`));
   expect(stored).not.toMatch(/127\.0\.0\.1|::1/);
+});
+
+it("is shown while another program writes, and what was searched meanwhile at the next look", async () => {
+  await search("glimbal");
+  const unlock = lock(site);
+  const begun = Date.now();
+  const busy = await open();
+  const took = Date.now() - begun;
+  unlock();
+  expect([busy.status, took < 2_000]).toEqual([200, true]);
+  await expect.poll(async () => (await open()).text, { timeout: 10_000 }).toContain("glimbal 1");
 });
 
 it("leads to a new product with the size filled in", async () => {
