@@ -18,7 +18,7 @@ import { PastedRows } from "~/ui/pasted-rows";
 import { ReadLines } from "~/ui/read-lines";
 import { giveMessageBack, respondToMessage, showMessageAgain } from "./message.server";
 
-export const meta: MetaFunction = () => adminHead("New enquiry from a message");
+export const meta: MetaFunction = ({ matches }) => adminHead("New enquiry from a message", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const form = () => ({ token: issueFormToken(), restored: null });

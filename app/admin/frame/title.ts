@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 type Match = { id: string; data?: unknown };
 
 /** The screen's title; before it, in a tab that stands among others, how many enquiries are new. */
-export function adminHead(title: string, matches: readonly (Match | undefined)[] = []): MetaDescriptor[] {
+export function adminHead(title: string, matches: readonly (Match | undefined)[]): MetaDescriptor[] {
   const waiting = countWaiting(matches.find((match) => match?.id === "root")?.data);
   return [
     { title: `${waiting > 0 ? `(${waiting}) ` : ""}${title} · Back office` },

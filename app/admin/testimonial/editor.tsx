@@ -14,8 +14,8 @@ import { testimonialConfig } from "./editor-config.server";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
-export const meta: MetaFunction = ({ params }) =>
-  adminHead(params.id ? "Edit Testimonial" : "Add Testimonial");
+export const meta: MetaFunction = ({ params, matches }) =>
+  adminHead(params.id ? "Edit Testimonial" : "Add Testimonial", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadEditor(args, testimonialConfig(args.params.id));

@@ -49,7 +49,7 @@ describe("what waits for the owner", () => {
   });
 
   it("is counted in the menu and in the title of every screen, and goes away when answered", async () => {
-    for (const path of ["/adminallproduct", "/adminsettings", "/adminpassword"]) {
+    for (const path of ["/adminallproduct", "/adminsettings", "/addenquiry", "/createtestimonial"]) {
       const { html } = await open(path);
       expect(html, path).toMatch(/<title>\(4\) [^<]+ · Back office<\/title>/);
       expect(html, path).toMatch(/class="badge number">4</);
