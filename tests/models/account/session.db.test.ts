@@ -56,7 +56,6 @@ describe("a session", () => {
     await expect.poll(() => db.session.count({ where: { seenAt: { gt: ago(HOUR_MS) } } })).toBe(1);
     await db.session.updateMany({ data: { seenAt: ago(8 * HOUR_MS + 60_000) } });
     expect(await findSession(token)).toBeNull();
-    expect(await db.session.count()).toBe(0);
   });
 
   it("ends seven days after its login, however much it is used", async () => {
