@@ -23,6 +23,7 @@ export type Account = Prisma.AdminGetPayload<{ select: typeof columns }>;
 
 const EMAIL_TAKEN = "Email is already in use";
 const USER_NAME_TAKEN = "Username is already in use";
+const DELETED = "The account that this form made was deleted since: open the form again for a new one";
 
 export function listAccounts(): Promise<Account[]> {
   return db.admin.findMany({ select: columns, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
@@ -63,8 +64,10 @@ export async function createAccount(
   let userName = given ? input.userName : drawUserName(input.FullName);
   for (;;) {
     const earlier = await findReceipt(receiptId);
-    const stored = earlier && (await findAccount(earlier));
-    if (stored) return ok(stored);
+    if (earlier !== null) {
+      const stored = await findAccount(earlier);
+      return stored ? ok(stored) : { ok: false, reason: "conflict", errors: { form: [DELETED] } };
+    }
     const taken = await findTaken(input.email, userName);
     if (taken.email) return { ok: false, reason: "conflict", errors: { email: [EMAIL_TAKEN] } };
     if (taken.userName && !drawn)
