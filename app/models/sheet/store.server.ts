@@ -102,9 +102,10 @@ export function listDoneSheets(adminId: string) {
   });
 }
 
-export async function noteSheet(id: string, state: SheetState, plan?: ShownPlan) {
-  const data = plan ? { state, plan: JSON.stringify(plan) } : { state };
-  await db.productSheet.updateMany({ where: { id }, data });
+/** What was brought in meanwhile stays so: planned again, it would come in twice. */
+export async function noteSheet(id: string, state: "planned" | "moved", plan: ShownPlan) {
+  const where = { id, state: { not: "done" satisfies SheetState } };
+  await db.productSheet.updateMany({ where, data: { state, plan: JSON.stringify(plan) } });
 }
 
 export async function dropSheet(id: string | null, adminId: string) {

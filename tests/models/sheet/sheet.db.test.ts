@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { bringIn, storeText } from "~/models/sheet/sheet.server";
+import { bringIn, matchNames, storeText } from "~/models/sheet/sheet.server";
 import { findSheet } from "~/models/sheet/store.server";
 import { writeSheet } from "~/models/sheet/write";
 import { fillWithSample, openBeside } from "../../support/database";
@@ -39,4 +39,24 @@ it("changes nothing where somebody saves a product between the last look and the
     ["21-28 days", first.name],
     ["21-28 days", "Renamed meanwhile"],
   ]);
+});
+
+it("imports once what is pressed twice, and says so", async () => {
+  const admin = await db.admin.findFirstOrThrow();
+  const product = await db.product.findFirstOrThrow();
+  const added = `,"Twice","hotrolledsheet","2","1000","3 days","2015550100"`;
+  const changed = `"${product.id}","${product.name}","${product.type}","2","1000","3 days","2015550100"`;
+  const text = `Id,Name,Type,Thickness,Width,Delivery Days,Phone Number\n${added}\n${changed}`;
+  const stored = await storeText(admin.id, "Both", text);
+  const sheet = stored.ok ? await findSheet(stored.id, admin.id) : null;
+  if (!sheet) throw new Error("The sheet was not stored");
+  expect(sheet.plan.counts).toMatchObject({ added: 1, changed: 1 });
+
+  // The second press has read the sheet before the first has written it.
+  await bringIn(sheet, admin.id);
+  await bringIn(sheet, admin.id);
+  expect((await findSheet(sheet.id, admin.id))?.state).toBe("done");
+  await matchNames(sheet, true);
+  expect((await findSheet(sheet.id, admin.id))?.state).toBe("done");
+  expect(await db.product.count({ where: { name: "Twice" } })).toBe(1);
 });
