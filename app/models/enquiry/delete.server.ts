@@ -4,6 +4,7 @@ import { wakeMailSender } from "~/models/mail/sender.server";
 import { notFound, ok, type Result } from "~/models/row/result";
 import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { readCompany, readEnquiryMonths } from "~/models/shop/company.server";
+import { monthsBefore } from "~/models/shop/day.server";
 import { type DeletedQuotation, findQuoted, restoreQuoted, sayQuoted, takeQuoted } from "./quoted.server";
 import { findSameEnquiries } from "./same-person.server";
 
@@ -74,8 +75,7 @@ async function takeBack(tx: Prisma.TransactionClient, rows: Deleted["rows"]) {
 export async function deleteOldEnquiries(now: Date): Promise<number> {
   const months = await readEnquiryMonths();
   if (months === 0) return 0;
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
+  const before = monthsBefore(now, months);
   for (let gone = 0; ; ) {
     const old = await db.enquiry.findMany({
       where: { createdAt: { lt: before } },

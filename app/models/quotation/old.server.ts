@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { readEnquiryMonths, readStoredCompany } from "~/models/shop/company.server";
+import { monthsBefore } from "~/models/shop/day.server";
 import type { StoredStatus } from "./state";
 
 /** 0: accepted quotations are kept for good. */
@@ -17,8 +18,7 @@ export async function deleteOldQuotations(now: Date): Promise<number> {
 
 async function deleteOlder(where: Prisma.QuotationWhereInput, months: number, now: Date): Promise<number> {
   if (months === 0) return 0;
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
+  const before = monthsBefore(now, months);
   const { count } = await db.quotation.deleteMany({ where: { ...where, updatedAt: { lt: before } } });
   return count;
 }

@@ -51,6 +51,14 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Of a day that the earlier month does not have, its last. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
+  return before;
+}
+
 /** No time zone is further from UTC: its day begins within so long before or after that of UTC. */
 const FURTHEST_ZONE_MS = 16 * 60 * 60 * 1000;
 

@@ -172,6 +172,14 @@ describe("an old enquiry", () => {
     expect([await db.enquiryLine.count(), await db.mail.count()]).toEqual([1, 1]);
     expect(await db.deletedRow.count()).toBe(0);
   });
+
+  it("stays for a whole month at the end of one that is longer than the month before", async () => {
+    await add("E-AAAAAA", "98200 12345", null, new Date("2026-02-28T11:59:59Z"));
+    await add("E-BBBBBB", "98200 12345", null, new Date("2026-03-01T08:00:00Z"));
+    await writeSetting("company.enquiryMonths", "1");
+    expect(await deleteOldEnquiries(new Date("2026-03-31T12:00:00Z"))).toBe(1);
+    expect(await references()).toEqual(["E-BBBBBB"]);
+  });
 });
 
 describe("what was quoted to the same phone or mail address", () => {
