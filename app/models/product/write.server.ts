@@ -109,7 +109,11 @@ export function updateProduct(
   });
 }
 
-const wholeProduct = { sizes: true, enquiries: { select: { id: true } } } as const;
+const wholeProduct = {
+  sizes: true,
+  enquiries: { select: { id: true } },
+  enquiryLines: { select: { enquiryId: true, position: true, productName: true } },
+} as const;
 
 export function deleteProduct(id: string) {
   return deleteRow("product", {
@@ -157,15 +161,21 @@ export function restoreProducts(undoId: string): Promise<Result<number>> {
 
 async function putBack(tx: Prisma.TransactionClient, products: DeletedProduct[]) {
   await tx.product.createMany({
-    data: products.map(({ sizes: _, enquiries: __, ...row }) => ({ ...row, ...recogniseProduct(row) })),
+    data: products.map(({ sizes: _, enquiries: __, enquiryLines: ___, ...row }) => ({
+      ...row,
+      ...recogniseProduct(row),
+    })),
   });
   await tx.productSize.createMany({ data: products.flatMap(({ sizes }) => sizes) });
-  for (const { id, enquiries } of products) {
+  for (const { id, enquiries, enquiryLines = [] } of products) {
     const ids = enquiries.map((enquiry) => enquiry.id);
     for (let at = 0; at < ids.length; at += LINKED_AT_A_TIME) {
       const some = ids.slice(at, at + LINKED_AT_A_TIME);
       await tx.enquiry.updateMany({ where: { id: { in: some } }, data: { productId: id } });
     }
+    // Where the same size still stands: an enquiry may have been corrected meanwhile.
+    for (const line of enquiryLines)
+      await tx.enquiryLine.updateMany({ where: { ...line, productId: null }, data: { productId: id } });
   }
 }
 

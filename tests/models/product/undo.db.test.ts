@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from "vitest";
+import { db } from "~/db.server";
+import { makeLine } from "~/models/enquiry/line";
+import { recordEnquiry } from "~/models/enquiry/write.server";
+import {
+  deleteProduct,
+  deleteProducts,
+  restoreProduct,
+  restoreProducts,
+} from "~/models/product/write.server";
+import { fillWithSample } from "../../support/database";
+
+beforeAll(fillWithSample);
+
+it("gives the sizes of enquiries their product back, and no other", async () => {
+  const products = await db.product.findMany({ take: 2, orderBy: { id: "asc" } });
+  const lines = products.map(({ id, name }) => {
+    const size = {
+      form: "sheet",
+      thickness: 2,
+      width: 1250,
+      pieces: 4,
+      inner: null,
+      byWeight: false,
+    } as const;
+    const line = makeLine({ ...size, productId: id }, 2500);
+    if (!line) throw new Error("This size cannot be weighed");
+    return { ...line, productName: name };
+  });
+  const person = { name: "Asha Rao", phone: "9820012345", email: null, message: "", product: null };
+  await recordEnquiry(person, lines, null);
+  const linked = async () =>
+    (await db.enquiryLine.findMany({ orderBy: { position: "asc" } })).map((line) => line.productId);
+  const [first = "", second = ""] = products.map(({ id }) => id);
+
+  const one = await deleteProduct(first);
+  expect(await linked()).toEqual([null, second]);
+  if (one.ok) await restoreProduct(one.value.undoId);
+  expect(await linked()).toEqual([first, second]);
+
+  const both = await deleteProducts([first, second]);
+  // What somebody has chosen instead meanwhile stays.
+  await db.enquiryLine.updateMany({ where: { position: 1 }, data: { productName: "Another" } });
+  await restoreProducts(both.undoId);
+  expect(await linked()).toEqual([first, null]);
+});
