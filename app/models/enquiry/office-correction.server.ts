@@ -16,7 +16,7 @@ import type { Line } from "./line";
 import { lineColumns, readLine, writeLine } from "./line-row.server";
 import { MOST_LINES } from "./listed";
 import { nameLines } from "./named.server";
-import { MOST_LIST_BYTES, readPastedList } from "./pasted";
+import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList } from "./pasted";
 
 export type CorrectionInput = z.output<typeof BuyerForm> & { lines: Line[] };
 
@@ -62,10 +62,12 @@ export async function readCorrectedLines(fields: URLSearchParams): Promise<Resul
     }
   }
   const list = fields.get("list") ?? "";
-  const rows = hasMoreBytes(list, MOST_LIST_BYTES) ? [] : readPastedList(list);
+  const isTooLong = hasMoreBytes(list, MOST_LIST_BYTES);
+  const rows = isTooLong ? [] : readPastedList(list);
   const unread = rows.flatMap((row) => (row.ok ? [] : [`“${row.typed}”: ${row.reason}`]));
   lines.push(...rows.flatMap((row) => (row.ok ? [row.line] : [])));
-  if (unread.length > 0) errors.list = [unread.join("; ")];
+  if (isTooLong) errors.list = [LIST_TOO_LONG];
+  else if (unread.length > 0) errors.list = [unread.join("; ")];
   else if (lines.length > MOST_LINES) errors.list = [`An enquiry has at most ${MOST_LINES} sizes`];
   return Object.keys(errors).length > 0 ? invalid(errors) : ok(lines);
 }
