@@ -97,6 +97,6 @@ function changeOf(
   const next = kind === "asked" ? status : kind;
   return {
     ...{ status: next, updatedAt: now, version: { increment: 1 } },
-    ...(kind === "asked" ? { asked: text } : {}),
+    asked: kind === "asked" ? text : null,
   };
 }

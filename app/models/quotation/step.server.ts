@@ -97,11 +97,12 @@ async function readFormer(tx: Prisma.TransactionClient, quotationId: string, rev
     select: { kind: true, text: true },
   });
   const done = (kind: string) => events.find((event) => event.kind === kind);
+  const said = events.find(({ kind }) => kind !== "seen");
   const { customer, totals, day, validUntil, company } = readDocument(sent.document);
   const { name, phone, email } = customer;
   return {
     status: done("declined") ? "declined" : done("seen") ? "seen" : "sent",
-    asked: done("asked")?.text ?? null,
+    asked: said?.kind === "asked" ? said.text : null,
     ...{ customer: name, phone, email, total: totals.total, day, validUntil },
     phoneKey: phone && phoneKey(phone, company.country),
   };

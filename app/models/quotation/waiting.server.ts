@@ -16,7 +16,7 @@ const NEWS_MS = 3 * DAY_MS;
 const SILENT_MS = 2 * DAY_MS;
 const MOST = 50;
 
-/** Accepted in the last three days, to be changed, ending tomorrow at the latest, or silent for two days. */
+/** Accepted in the last three days, to be changed though expired or declined, ending tomorrow at the latest, or silent for two days. */
 export async function listWaitingQuotations(now = new Date()): Promise<WaitingQuotation[]> {
   const today = dayOf(now);
   const tomorrow = addDays(today, 1);
@@ -26,6 +26,7 @@ export async function listWaitingQuotations(now = new Date()): Promise<WaitingQu
       OR: [
         { status: "accepted", updatedAt: { gte: lately } },
         { status: { in: ["sent", "seen"] }, validUntil: { gte: today } },
+        { status: { in: ["sent", "seen", "declined"] }, asked: { not: null } },
       ],
     },
     select: { ...rowColumns, updatedAt: true },
