@@ -6,15 +6,12 @@ import { type PageAddress, readPageAddress } from "./page-address.server";
 import { PageStore } from "./page-store.server";
 import { StoredResponse, sendForm } from "./stored-response.server";
 
-/** Without SITE_URL, pages name the host they were asked for; more names than these are answered without the cache. */
-const MOST_HOSTS = 8;
-
 type HandOn = (exchange: Exchange) => void;
 
 export type PageCacheOptions = {
   mostBytes: number;
   revision?: RevisionWatch;
-  /** The one origin pages name; else the host of each request. */
+  /** The one origin pages name; else they name the host of each request. */
   origin: string | undefined;
 };
 
@@ -24,7 +21,6 @@ export class PageCache {
   #revision: RevisionWatch;
   #origin: string | undefined;
   #current: string | null = null;
-  #hosts = new Set<string>();
   #making = new Map<string, Promise<StoredResponse | null>>();
   #improving: Promise<unknown> = Promise.resolve();
 
@@ -52,8 +48,8 @@ export class PageCache {
 
   #look(exchange: Exchange, address: PageAddress, enquiryCount: number, handOn: HandOn) {
     const revision = this.#readRevision();
-    const host = this.#readHost(exchange);
-    if (revision === null || host === null) return handOn(exchange);
+    if (revision === null) return handOn(exchange);
+    const host = this.#origin ? "" : exchange.request.headers.host;
     const key = `${host} ${enquiryCount} ${address.path}?${address.query}`;
     const found = this.#store.find(key);
     if (found) {
@@ -128,14 +124,6 @@ export class PageCache {
       this.#making.clear();
     }
     return revision;
-  }
-
-  #readHost({ request }: Exchange): string | null {
-    if (this.#origin) return "";
-    const host = request.headers.host ?? "";
-    if (!this.#hosts.has(host) && this.#hosts.size >= MOST_HOSTS) return null;
-    this.#hosts.add(host);
-    return host;
   }
 }
 

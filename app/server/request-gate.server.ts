@@ -11,7 +11,8 @@ export const LONGEST_URL = 16 * 1024;
 /** Node silently drops what is above its own count, so this stays below it. */
 export const MOST_HEADERS = 100;
 
-const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+/** No name is longer: pages are kept under the names that they were asked for. */
+const HOST = /^(?:\[[\da-f:.]{1,60}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
 
 /** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: KnownOrigins): Rejection | null {

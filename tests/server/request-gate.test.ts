@@ -129,6 +129,7 @@ describe("the shape of a request", () => {
     "1.2.3.4.5",
     "a#",
     "<x>",
+    "a".repeat(254),
   ])("Host '%s' is none", (host) => {
     expect(check({ host })?.status).toBe(400);
   });
