@@ -36,7 +36,7 @@ export function sendBuiltFile({ request, response, id, path: name }: Exchange): 
 
 function readBuiltFile(name: string): StoredResponse {
   const file = path.join(directory, name);
-  const type = lookup(name) ?? "application/octet-stream";
+  const type = lookup(name) ?? (name.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
   const isText = /^text\/|javascript|json|svg/.test(type);
   const stored = new StoredResponse(
     readFileSync(file),

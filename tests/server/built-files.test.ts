@@ -57,7 +57,7 @@ test("files that keep their names are kept for an hour", async () => {
   const icon = await ask("GET /favicon.svg");
   expect(icon.headerOf("Content-Type")).toBe("image/svg+xml; charset=utf-8");
   expect(icon.headerOf("Cache-Control")).toBe("public, max-age=3600");
-  expect((await ask("GET /favicon.ico")).status).toBe(200);
+  expect((await ask("GET /favicon.ico")).headerOf("Content-Type")).toBe("image/x-icon");
 });
 
 test.each(["/assets/none.js", "/assets/../../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets"])(
