@@ -47,6 +47,6 @@ export class WorkRoom {
   #placesFor({ isRead, path }: Exchange): Places {
     if (!isRead) return this.#writes;
     if (/^\/uploads\//i.test(path)) return this.#pictures;
-    return /\.pdf$/i.test(path) ? this.#papers : this.#reads;
+    return /\.pdf(?:\.data)?$/i.test(path) ? this.#papers : this.#reads;
   }
 }

@@ -91,7 +91,12 @@ test("who comes right behind sixty connections of one address does not wait unti
 test("pictures and papers come also where pages find no room", async () => {
   const pages = Array.from({ length: 8 }, () => door.get("/"));
   const pictures = Array.from({ length: 40 }, (_, at) => `/uploads/${at}.webp`);
-  const papers = ["/product/1/datasheet.pdf", "/enquiry/list.pdf", "/quotation/1.pdf"];
+  const papers = [
+    "/product/1/datasheet.pdf",
+    "/product/1/datasheet.pdf.data",
+    "/enquiry/list.pdf",
+    "/quotation/1.pdf",
+  ];
   const answers = await Promise.all([...pictures, ...papers].map((path) => door.get(path)));
   expect(statuses(answers)).toEqual(answers.map(() => 200));
   expect(statuses(await Promise.all(pages))).toContain(503);
