@@ -81,9 +81,9 @@ describe("a large catalogue", () => {
     expect(text.replaceAll(/[,.\s]/g, "")).toContain(`${count}`);
   });
 
-  it("has an address for each page of its list", async () => {
-    const { html } = await fetchPage(`${site.url}/allproduct?page=2`);
-    expect(html).toContain(`<link rel="canonical" href="${site.url}/allproduct?page=2"/>`);
+  it.each(["/allproduct?page=2", "/hotRolled/sheet?page=2"])("has an address for %s", async (path) => {
+    const { html } = await fetchPage(site.url + path);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
   });
 
   it("shows few of the many enquiries that one phone sent", async () => {

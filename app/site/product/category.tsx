@@ -45,7 +45,10 @@ export const handle: Ruled = { rules: [listRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page
-    ? pageHead(matches, { ...page.copy.meta, canonical: steelTypes[page.type].categoryPath })
+    ? pageHead(matches, {
+        ...page.copy.meta,
+        canonical: listHref({ path: steelTypes[page.type].categoryPath }, page.page),
+      })
     : pageHead(matches, { title: "Category" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
