@@ -63,6 +63,8 @@ describe("an address to come back to", () => {
     "/createadmin",
     "/editproduct/6b018b041e9000e71845285d?parked=6b018b041e9000e71845285e",
     "/a?q=%2F#row-1",
+    "/search?q=2*1250*2500",
+    `/search?${new URLSearchParams({ q: "२ मिमी".repeat(16) })}`,
     "/compare?ids=6b018b041e9000e71845285d,6b018b041e9000e71845285e&form=sheet",
   ])("may be %s", (path) => expect(readReturnPath(path)).toBe(path));
 
