@@ -43,6 +43,11 @@ describe("the calculator's fields", () => {
     expect(readings[field]).toContain(String(mm));
   });
 
+  it.each(["1200", "1,200", "१२००", "1200 m", "1200 mtr"])("take a coil of %s as 1200 m", (length) => {
+    const fields = new URLSearchParams({ form: "coil", thickness: "2", width: "1250", length });
+    expect(readCalculator(fields, siFigures).result?.length).toBe(1200);
+  });
+
   it("name their limits as the site's language writes numbers", () => {
     const fields = new URLSearchParams({ form: "sheet", size: "2x1250x2500", pieces: "9999999" });
     const limit = (locale: string) => readCalculator(fields, readFigures(locale)).errors.pieces;

@@ -3,13 +3,17 @@ import { readItems } from "./item";
 import { writePlain } from "./plain";
 import type { Measure, MeasureKind } from "./shape";
 import { readTokens } from "./token";
-import { readGaugeSizes, toMm } from "./unit";
+import { type LengthUnit, readGaugeSizes, toMm } from "./unit";
 
 /** In characters; no size needs more. */
 const LONGEST_FIELD = 20;
 
-/** A bare number is mm, a bare fraction inches; a gauge of two thicknesses is answered with both. Null: no size. */
-export function readMeasure(text: string, kind: MeasureKind): Measure | { ambiguous: Measure[] } | null {
+/** A bare number is mm or in another unit, a bare fraction inches; a gauge of two thicknesses is answered with both. Null: no size. */
+export function readMeasure(
+  text: string,
+  kind: MeasureKind,
+  bare: LengthUnit = "mm",
+): Measure | { ambiguous: Measure[] } | null {
   const { item, typed, rest } = readOnly(text);
   if (!item || rest.length > 0 || (item.label !== null && item.label !== kind)) return null;
   if (item.of === "gauge" && kind === "thickness") {
@@ -17,7 +21,7 @@ export function readMeasure(text: string, kind: MeasureKind): Measure | { ambigu
     return one && more.length > 0 ? { ambiguous: [one, ...more] } : (one ?? null);
   }
   if (item.of !== "bare" && item.of !== "length") return null;
-  const mm = roundTo(toMm(item.value, item.unit ?? (item.fraction ? "in" : "mm"), kind), 3);
+  const mm = roundTo(toMm(item.value, item.unit ?? (item.fraction ? "in" : bare), kind), 3);
   return mm > 0 ? { mm, typed } : null;
 }
 
