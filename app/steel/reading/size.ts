@@ -96,15 +96,16 @@ type Guess = (list: readonly Dimension[], order: Order, context: Context) => (Le
 
 /** The units that the bare numbers may be in, the surest guess first. */
 const guesses: readonly Guess[] = [
-  // A fraction is of an inch, and what stands beside it.
-  (list) => (list.some(({ unit, fraction }) => unit === null && fraction) ? list.map(() => "in") : null),
   (list, order, { strip, thicknessKnown }) => {
     const { width, length } = sheetIn("ft", list, order);
     if (strip && !thicknessKnown && list.length === 2) return null;
     const named = feet.widths.includes(width) && Number.isInteger(length) && length > width;
     const longest = order.indexOf("length") < order.indexOf("width") ? feet.longestFirst : feet.longest;
-    return named && length <= longest ? order.map((kind) => (kind === "thickness" ? "mm" : "ft")) : null;
+    const thin = list.some(({ fraction }) => fraction) ? "in" : "mm";
+    return named && length <= longest ? order.map((kind) => (kind === "thickness" ? thin : "ft")) : null;
   },
+  // Beside a fraction.
+  (list) => (list.some(({ unit, fraction }) => unit === null && fraction) ? list.map(() => "in") : null),
   (list, order) => {
     const { width, length } = sheetIn("in", list, order);
     return inches.widths.includes(width) && inches.lengths.includes(length)
@@ -143,7 +144,9 @@ const guesses: readonly Guess[] = [
 /** Width and length where both are bare or in the unit; else zeros, which name no sheet. */
 function sheetIn(unit: LengthUnit, list: readonly Dimension[], order: Order) {
   const [width, length] = (["width", "length"] as const).map((kind) => list[order.indexOf(kind)]);
-  const right = [width, length].every((one) => one && (one.unit === null || one.unit === unit));
+  const right = [width, length].every(
+    (one) => one && !one.fraction && (one.unit === null || one.unit === unit),
+  );
   return right && width && length ? { width: width.value, length: length.value } : { width: 0, length: 0 };
 }
 
@@ -154,8 +157,10 @@ function sharedUnit(list: readonly Dimension[]): LengthUnit | null {
 function readRoles(list: readonly Dimension[], order: Order, units: (LengthUnit | null)[]): Roles {
   return Object.fromEntries(
     order.map((kind, at) => {
-      const { value = 0, unit, gauge } = list[at] ?? {};
-      return [kind, { at, mm: gauge?.[0]?.mm ?? toMm(value, unit ?? units[at] ?? "mm", kind) }];
+      const { value = 0, unit, gauge, fraction, decimals } = list[at] ?? {};
+      // Thousandths may as well be mm.
+      const assumed = fraction && decimals === 0 ? "in" : (units[at] ?? "mm");
+      return [kind, { at, mm: gauge?.[0]?.mm ?? toMm(value, unit ?? assumed, kind) }];
     }),
   );
 }

@@ -132,6 +132,7 @@ function readsFirst({ of, label, unit, value }: Item) {
 /** A thickness that needs no other number to be told. */
 function knownThickness(findings: Findings, item: Item): Measure[] {
   if (item.of === "gauge") return gaugeOf(findings, item);
+  if (item.of === "weight") return [];
   const said = item.label === "thickness" || (item.label === null && (item.unit !== null || item.fraction));
   const mm = toMm(item.value, item.unit ?? (item.fraction ? "in" : "mm"), "thickness");
   return said && item.unit !== "ft" && item.unit !== "m" && fits(mm, "thickness", true)
