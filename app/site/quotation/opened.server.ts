@@ -37,10 +37,15 @@ export function gone() {
   return data(null, { status: 404 });
 }
 
-/** The first time that its buyer opens it. A store that cannot take it keeps nobody from reading. */
+const beingNoted = new Set<string>();
+
+/** The first time that its buyer opens it. Nobody waits for it: reading goes on while another program writes. */
 export async function noteReading(request: Request, { id, status }: Quotation) {
-  if (status !== "sent" || !(await isReadByVisitor(request))) return;
-  await loadOr(request, undefined, () => noteSeen(id));
+  if (status !== "sent" || beingNoted.has(id)) return;
+  beingNoted.add(id);
+  await loadOr(request, undefined, async () => {
+    if (await isReadByVisitor(request)) await noteSeen(id);
+  }).finally(() => beingNoted.delete(id));
 }
 
 export function pathOf({ id }: Pick<Quotation, "id">, revision?: number) {

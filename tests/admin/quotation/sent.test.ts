@@ -45,8 +45,9 @@ describe("a quotation that is sent", () => {
     expect(spaced(page.text)).toContain("Revision 1: ₹ 26,591.88");
     expect(page.text).toMatch(/What happened Today .* Sent, revision 1 · \w+/);
     expect((await openQuotation(site, new URL(address).pathname)).status).toBe(200);
-    const seen = await open(path);
-    expect(seen.text).toMatch(/State Seen .* Opened by the buyer, revision 1/);
+    await expect
+      .poll(async () => (await open(path)).text)
+      .toMatch(/State Seen .* Opened by the buyer, revision 1/);
   });
 
   it("is one, however often its form is sent, and of two tabs the second is asked", async () => {

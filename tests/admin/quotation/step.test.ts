@@ -60,6 +60,7 @@ describe("what was done", () => {
     const path = await quote({}, "send");
     const before = stored(path).version;
     await openQuotation(site, await buyersPath(path));
+    await expect.poll(() => stored(path).status).toBe("seen");
     expect((await open(path)).html).not.toMatch(/value="unsend"/);
     const late = await step(path, "unsend", before);
     expect([late.status, late.text.includes("opened in the meantime")]).toEqual([400, true]);
@@ -83,6 +84,7 @@ describe("what was done", () => {
     const path = await quote({}, "send");
     const address = await buyersPath(path);
     await openQuotation(site, address);
+    await expect.poll(() => stored(path).status).toBe("seen");
     expect((await step(path, "withdraw")).status).toBe(302);
     expect((await openQuotation(site, address)).status).toBe(404);
     expect((await openQuotation(site, `${address}.pdf`)).status).toBe(404);

@@ -42,7 +42,7 @@ describe("a buyer's answer", () => {
     const quotation = put();
     const once = pick((await open(quotation.path)).html, /name="once" value="([^"]+)"/);
     await open(`${quotation.path}?intent=accept&name=Asha`);
-    expect(stateOf(site, quotation).status).toBe("seen");
+    await expect.poll(() => stateOf(site, quotation).status).toBe("seen");
     for (let time = 0; time < 2; time += 1)
       expect((await send(quotation.path, { ...acceptance, once })).status).toBe(302);
     expect(stateOf(site, quotation).events).toEqual(["seen", "accepted"]);

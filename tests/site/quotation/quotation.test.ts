@@ -90,7 +90,7 @@ describe("the page of a quotation", () => {
     expect(stateOf(site, quotation)).toMatchObject({ status: "sent", events: [] });
     await open(path);
     await open(path);
-    expect(stateOf(site, quotation)).toMatchObject({ status: "seen", events: ["seen"] });
+    await expect.poll(() => stateOf(site, quotation)).toMatchObject({ status: "seen", events: ["seen"] });
   });
 
   it("shows former revisions as such, and leads to the newest", async () => {
