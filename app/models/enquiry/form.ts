@@ -20,9 +20,8 @@ export const ContactForm = z.object({
   message: ruledField(contactRules.message),
   product: z
     .string()
-    .max(24)
     .optional()
-    .transform((id) => id || null),
+    .transform((id) => (id?.length === 24 ? id : null)),
 });
 
 /** As the office writes a buyer down. */

@@ -1,4 +1,6 @@
 import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
+import { cleanLine } from "~/models/row/typed-text";
+import { writeDigits } from "~/steel/reading/plain";
 
 /** What mail servers take, quoted names aside. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -7,10 +9,13 @@ type ContactRules = Record<"name" | "phone" | "email" | "message", FieldRule>;
 
 export const contactRules: ContactRules = {
   name: lineRule("Name", 100, "Enter your name"),
-  phone: lineRule("Phone", 30, "Enter your phone number", {
-    holds: (text) => /^[+\d][\d\s().-]*$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7,
-    message: "Enter a phone number of at least 7 digits",
-  }),
+  phone: {
+    ...lineRule("Phone", 30, "Enter your phone number", {
+      holds: (text) => /^[+(\d][\d\s().-]*$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7,
+      message: "Enter a phone number of at least 7 digits",
+    }),
+    clean: (text) => cleanLine(writeDigits(text)),
+  },
   email: lineRule("Email", 254, null, {
     holds: (text) => EMAIL.test(text),
     message: "Enter an email address such as name@example.com",

@@ -18,7 +18,8 @@ const rows: Row[] = [
   ["phone", "", "Enter your phone number"],
   ["phone", "12", "Enter a phone number of at least 7 digits"],
   ["phone", "call me 1234567", "Enter a phone number of at least 7 digits"],
-  ["phone", "(020) 555-0100", "Enter a phone number of at least 7 digits"],
+  ["phone", "(020) 555-0100", null],
+  ["phone", "०९८७६ ५४३२१", null],
   ["phone", "020 (555) 0100", null],
   ["phone", "1".repeat(31), "Phone must be at most 30 characters"],
   ["email", "", null],
@@ -37,6 +38,15 @@ describe("the rules of an enquiry", () => {
     expect(findFault(contactRules[field], typed)).toBe(message);
     const parsed = ContactForm.safeParse({ ...right, [field]: typed });
     expect(parsed.error?.issues.map((issue) => issue.message) ?? []).toEqual(message ? [message] : []);
+  });
+
+  it("keep the digits of a phone number as it is dialled, and no product that cannot be one", () => {
+    const product = "x".repeat(25);
+    const phone = "+९१ ९८७६५-४३२१०";
+    expect(ContactForm.parse({ ...right, phone, product })).toMatchObject({
+      phone: "+91 98765-43210",
+      product: null,
+    });
   });
 
   it("ask for every field that must be there when it is not sent at all", () => {
