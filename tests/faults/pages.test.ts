@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { quotationPath } from "~/http/quotation-link.server";
 import { borrowSite } from "../support/lent-site";
 import { type FetchedPage, fetchPage, postForm } from "../support/page";
-import { putQuotation } from "../support/quotation";
-import { openQuotation } from "../support/quotation-page";
 import { signInAt } from "../support/sign-in";
 import { visitor } from "../support/visitor";
 import { type Place, places } from "./route-list";
@@ -184,22 +182,6 @@ describe("every address while another program writes", () => {
     const usual = await statusesOf(reading);
     const repair = lock(site);
     expect(await statusesOf(reading).finally(repair)).toEqual(usual);
-  });
-
-  it("is read at once where a quotation is opened for the first time, or a session has run out", async () => {
-    const { path } = putQuotation(site.home);
-    const ended = await signInAt(site);
-    run(
-      site,
-      `UPDATE "Session" SET "seenAt" = '2026-01-01T00:00:00.000+00:00'
-       WHERE "id" = (SELECT "id" FROM "Session" ORDER BY "createdAt" DESC LIMIT 1)`,
-    );
-    const repair = lock(site);
-    const begun = performance.now();
-    const pages = await Promise.all([openQuotation(site, path), open("/about", ended)]).finally(repair);
-    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
-    // Who waits for the lock waits for five seconds.
-    expect(performance.now() - begun).toBeLessThan(3_000);
   });
 });
 
