@@ -18,6 +18,8 @@ export type ProductPicture = NewPictures<"image"> & {
 
 /** An update takes at most 999 values. */
 const LINKED_AT_A_TIME = 500;
+/** Three values name a line. */
+const LINES_AT_A_TIME = 200;
 
 /** Of products, with all their sizes. */
 const ROWS_AT_A_TIME = 50;
@@ -174,8 +176,10 @@ async function putBack(tx: Prisma.TransactionClient, products: DeletedProduct[])
       await tx.enquiry.updateMany({ where: { id: { in: some } }, data: { productId: id } });
     }
     // Where the same size still stands: an enquiry may have been corrected meanwhile.
-    for (const line of enquiryLines)
-      await tx.enquiryLine.updateMany({ where: { ...line, productId: null }, data: { productId: id } });
+    for (let at = 0; at < enquiryLines.length; at += LINES_AT_A_TIME) {
+      const where = { productId: null, OR: enquiryLines.slice(at, at + LINES_AT_A_TIME) };
+      await tx.enquiryLine.updateMany({ where, data: { productId: id } });
+    }
   }
 }
 
