@@ -100,9 +100,10 @@ test("neither a backup nor a restore touches the pictures of another site", asyn
   const before = [state(), digestsOf(other.uploadsDir)];
   database.close();
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: other.uploadsDir, BACKUP_DIR: place("nights") };
-  for (const command of ["backup", "restore", "sample-remove"]) {
-    const { code, all } = await runCommand([`scripts/${command}.mjs`, newest("backups")], { env });
-    expect(all, command).toContain(`the pictures in ${other.uploadsDir} belong to site ${"b".repeat(24)}`);
+  for (const command of [["backup", newest("backups")], ["restore", newest("backups")], ["sample-remove"]]) {
+    const [name, ...args] = command;
+    const { code, all } = await runCommand([`scripts/${name}.mjs`, ...args], { env });
+    expect(all, name).toContain(`the pictures in ${other.uploadsDir} belong to site ${"b".repeat(24)}`);
     expect(code).toBe(78);
   }
   expect([state(), digestsOf(other.uploadsDir)]).toEqual(before);

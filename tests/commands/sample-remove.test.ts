@@ -23,6 +23,12 @@ const shown = () => readdirSync(home.uploadsDir).filter((file) => !file.startsWi
 const count = (table: string) =>
   ask((database) => Number(database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get()));
 
+test("an argument is answered with how it is used, and removes nothing", async () => {
+  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
+  const { code, all } = await runCommand(["scripts/sample-remove.mjs", "--help"], { env });
+  expect([code, all]).toEqual([2, "Usage: npm run sample:remove\n"]);
+});
+
 test("the sample content goes with its pictures; one's own rows, also changed sample rows, stay", async () => {
   const own = ask((database) => {
     const [product, testimonial] = ["Product", "Testimonial"].map((table) => {
