@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { finishLog, writeLog } from "~/log.server";
-import { writeDemand } from "~/models/demand/count.server";
+import { writeDemandWithin } from "~/models/demand/count.server";
 import { closeDatabase } from "~/models/upkeep/health.server";
 import type { Connections } from "./connections.server";
 
@@ -33,7 +33,7 @@ export function stopOnSignals(server: Server, connections: Connections) {
     whenCalm(connections, () =>
       // Not that of http.Server, which closes idle connections at once, with requests that are on their way.
       NetServer.prototype.close.call(server, async () => {
-        await Promise.race([writeDemand().catch(() => undefined), pause(DATABASE_MS)]);
+        await writeDemandWithin(DATABASE_MS);
         await Promise.race([closeDatabase().catch(() => undefined), pause(DATABASE_MS)]);
         await pause(50);
         writeLog({ event: "stop", signal, ms: Math.round(performance.now() - begun), cut });

@@ -1,11 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { requireAdmin } from "~/http/guard.server";
 import { loadScreen } from "~/http/store-fault.server";
-import { writeDemand } from "~/models/demand/count.server";
+import { writeDemandWithin } from "~/models/demand/count.server";
 import { readDemand } from "~/models/demand/read.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { Chip } from "~/ui/chip";
@@ -29,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const asked = Number(new URL(request.url).searchParams.get("weeks"));
     const period = periods.includes(asked) ? asked : USUAL;
     // What a writer elsewhere does not let in at once is seen at the next look.
-    await Promise.race([writeDemand().catch(() => {}), pause(LONGEST_WAIT_MS)]);
+    await writeDemandWithin(LONGEST_WAIT_MS);
     const { weeks, missed, ...demand } = await readDemand(period);
     return {
       ...demand,

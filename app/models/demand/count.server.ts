@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import { writeLog } from "~/log.server";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
@@ -43,7 +43,7 @@ export function noteOutcome(typed: string, isFound: boolean) {
 }
 
 /** All that was counted since the last time, in one transaction. What cannot be written now is written with the next. */
-export async function writeDemand(now = new Date()): Promise<void> {
+async function writeDemand(): Promise<void> {
   if (searched.size === 0) return;
   const counted = [...searched];
   searched.clear();
@@ -57,11 +57,22 @@ export async function writeDemand(now = new Date()): Promise<void> {
     await setImmediate();
   }
   try {
-    await addTerms(weekOf(dayOf(now)), terms);
+    await addTerms(weekOf(dayOf(new Date())), terms);
   } catch (error) {
     for (const [query, count] of counted) searched.set(query, (searched.get(query) ?? 0) + count);
     throw error;
   }
+}
+
+/** Waits for other writers no longer than that, in milliseconds. */
+export async function writeDemandWithin(ms: number): Promise<void> {
+  await Promise.race([writeOrLog(), pause(ms)]);
+}
+
+function writeOrLog(): Promise<void> {
+  return writeDemand().catch((error: unknown) =>
+    writeLog({ event: "demand-failed", error: error instanceof Error ? error.message : String(error) }),
+  );
 }
 
 async function addTerms(week: string, terms: ReadonlyMap<string, { searched: number; missed: number }>) {
@@ -82,11 +93,7 @@ const globals = globalThis as typeof globalThis & { steelDemand?: NodeJS.Timeout
 
 export function beginDemand() {
   if (globals.steelDemand) return;
-  globals.steelDemand = setInterval(() => {
-    writeDemand().catch((error: unknown) =>
-      writeLog({ event: "demand-failed", error: error instanceof Error ? error.message : String(error) }),
-    );
-  }, EVERY_MS).unref();
+  globals.steelDemand = setInterval(() => void writeOrLog(), EVERY_MS).unref();
   setInterval(() => asked.clear(), SAME_MS).unref();
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { countSearch, noteOutcome, writeDemand } from "~/models/demand/count.server";
+import { countSearch, noteOutcome, writeDemandWithin } from "~/models/demand/count.server";
 import { readDemand } from "~/models/demand/read.server";
 import { weekOf } from "~/models/demand/week";
 import { answerQuotation } from "~/models/quotation/answer.server";
@@ -27,20 +27,20 @@ describe("searches", () => {
     expect(await listed()).toEqual([]);
     const watch = watchRevisions();
     const before = watch();
-    await writeDemand();
+    await writeDemandWithin(5_000);
     expect(watch()).toBe(before);
     expect(await listed()).toEqual([
       { week, term: "Hot rolled, Sheet, 2 mm thick", searched: 3, missed: 0 },
       { week, term: "perforated sheet and mesh", searched: 1, missed: 1 },
     ]);
     countSearch("hr sheet 2 mm", "10.0.0.9");
-    await writeDemand();
+    await writeDemandWithin(5_000);
     expect((await listed())[0]?.searched).toBe(4);
   });
 
   it("say nothing of who searched", async () => {
     countSearch("call Asha 98200 12345", "10.0.0.3");
-    await writeDemand();
+    await writeDemandWithin(5_000);
     expect(await listed()).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe("searches", () => {
       data: Array.from({ length: 5_000 }, (_, at) => ({ ...row, week: "2020-01-06", term: `t${at}` })),
     });
     countSearch("unheard of", "10.0.0.4");
-    await writeDemand();
+    await writeDemandWithin(5_000);
     expect(await db.demand.count()).toBe(5_000);
     expect(await db.demand.count({ where: { week } })).toBe(1);
   });
