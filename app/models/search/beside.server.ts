@@ -42,16 +42,18 @@ export async function findBeside(
   const near = await findNearProducts({ ...wish, grades: [...wish.grades, ...grades] }, !hasGrade);
   if (hasGrade || isOpen(wish)) return { neighbours, others: [], near, sizeListed: true };
   const { thickness, width } = wish;
-  const size = { types: [], thickness, width, grades: [], finish: null };
   const isSized = thickness.length + width.length > 0;
-  const sizeListed = isSized && (await findMatching(size, { take: 1 })).total > 0;
-  if (isSized && near.length > 0) return { neighbours, others: [], near, sizeListed };
+  const isSteel = wish.types.length + wish.grades.length > 0 || wish.finish !== null;
+  // What is a size alone has just been looked for.
+  const size = { types: [], thickness, width, grades: [], finish: null };
+  const sizeListed = isSized && isSteel && (await findMatching(size, { take: 1 })).total > 0;
+  if (isSized && (near.length > 0 || !isSteel)) return { neighbours, others: [], near, sizeListed };
   const loosened = [
     ...(grades.length > 0 ? [{ ...wish, grades, types: [], thickness: [], width: [], finish: null }] : []),
-    { ...wish, types: [] },
-    { ...wish, finish: null },
-    { ...wish, thickness: [], width: [] },
-    { ...wish, grades: [], types: typesOf(reading, wish) },
+    ...(wish.types.length > 0 ? [{ ...wish, types: [] }] : []),
+    ...(wish.finish ? [{ ...wish, finish: null }] : []),
+    ...(isSized ? [{ ...wish, thickness: [], width: [] }] : []),
+    ...(grade ? [{ ...wish, grades: [], types: typesOf(reading, wish) }] : []),
   ];
   for (const loose of loosened) {
     const others = isOpen(loose) ? [] : await list(loose);

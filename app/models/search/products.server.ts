@@ -36,7 +36,8 @@ export async function findProducts(
   if (narrowed && narrowed.length > 0) {
     return { products: await rank(wish, preference, range, narrowed), unsaid: [] };
   }
-  const saying = await Promise.all(own.map((word) => findNarrowed([word], wish)));
+  const saying =
+    own.length > 1 ? await Promise.all(own.map((word) => findNarrowed([word], wish))) : [narrowed];
   const unsaid = own.filter((_, at) => saying[at]?.length === 0);
   const said = saying.flatMap((ids) => ids ?? []);
   return { products: await rank(wish, { ...preference, said }, range), unsaid };

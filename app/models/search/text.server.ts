@@ -2,6 +2,7 @@ import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { inOrder } from "~/models/row/order.server";
+import { remembered } from "~/models/row/remembered.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { listWords } from "./query";
@@ -45,27 +46,24 @@ export function findNumbers(kind: FoundKind, { all, rare }: Words, limit: number
   return readNumbers(weighed(kind, rare, limit, rare.length === all.length ? Prisma.sql`1` : also));
 }
 
-/** Of these rows those whose texts have all words, in their order. */
-export async function keepWithWords(kind: FoundKind, ids: string[], words: readonly string[]) {
-  const texts = await readTexts(kind, ids);
-  const has = ({ title, body }: FoundText) => {
-    const own = listWords(`${title} ${body}`);
-    return words.every((word) => own.some((each) => each.startsWith(word)));
-  };
-  return [...texts].flatMap(([id, text]) => (has(text) ? [id] : []));
-}
+const Told = z.object({ ref: z.string() });
 
-/** A question takes at most 999 values. */
-const ASKED_AT_A_TIME = 500;
+/** Of these rows those whose texts have all words. */
+export async function keepWithWords(kind: FoundKind, ids: string[], words: string[]): Promise<string[]> {
+  const rows = await askRows(
+    Told,
+    // In this order, or SQLite would look through the rows for each text.
+    Prisma.sql`SELECT d."ref" FROM json_each(${JSON.stringify(ids)}) j
+    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value"
+    WHERE +d."id" IN (SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(words)} AND ${numbers[kind]})`,
+  );
+  return rows.map(({ ref }) => ref);
+}
 
 /** Title and text of each, for its snippet. */
 export async function readTexts(kind: FoundKind, ids: string[]): Promise<Map<string, FoundText>> {
   const select = { ref: true, title: true, body: true } as const;
-  const rows: { ref: string; title: string; body: string }[] = [];
-  for (let at = 0; at < ids.length; at += ASKED_AT_A_TIME) {
-    const ref = { in: ids.slice(at, at + ASKED_AT_A_TIME) };
-    rows.push(...(await db.searchDoc.findMany({ where: { kind, ref }, select })));
-  }
+  const rows = await db.searchDoc.findMany({ where: { kind, ref: { in: ids } }, select });
   const found = inOrder(
     ids,
     rows.map(({ ref, ...text }) => ({ id: ref, ...text })),
@@ -107,13 +105,12 @@ export async function readRefs(found: number[]): Promise<string[]> {
   return found.flatMap((number) => refs.get(number) ?? []);
 }
 
-/** Of one kind, or of all; counts no further than it has to. */
-export async function countTexts(word: string, kind?: FoundKind): Promise<number> {
+/** Of both kinds; counts no further than it has to. */
+export const countTexts = remembered(async (word: string): Promise<number> => {
   const rows = await readNumbers(Prisma.sql`SELECT count(*) AS "number" FROM (
-    SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])}
-      AND ${kind ? numbers[kind] : Prisma.sql`1`} LIMIT ${COMMON + 1})`);
+    SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
   return rows[0] ?? 0;
-}
+});
 
 /** Words as quoted prefixes: whatever was typed, none of it is read as the query language's own signs. */
 function asMatch(words: string[]) {
