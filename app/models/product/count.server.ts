@@ -2,12 +2,24 @@ import { db } from "~/db.server";
 import { remembered } from "~/models/row/remembered.server";
 import type { ProductType } from "~/steel/kind";
 
-const SAID = ["type", "grade", "standard", "finish"] as const;
-
-/** What products of one type say of grade, standard and finish, and how many say the same. Read once after a write: all lists ask. */
+/**
+ * What products of one type say of grade, standard and finish, how many say the same, and from which to which thickness
+ * in mm. Read once after a write, from an index alone: all lists ask.
+ */
 export const listProductGroups = remembered(async (_: undefined) => {
-  const groups = await db.product.groupBy({ by: [...SAID], _count: true });
-  return groups.map(({ _count, type, ...said }) => ({ ...said, type: type as ProductType, count: _count }));
+  const groups = await db.product.groupBy({
+    by: ["type", "grade", "standard", "finish"],
+    _count: true,
+    _min: { thicknessMin: true },
+    _max: { thicknessMax: true },
+  });
+  return groups.map(({ _count, _min, _max, type, ...said }) => ({
+    ...said,
+    type: type as ProductType,
+    count: _count,
+    thicknessMin: _min.thicknessMin,
+    thicknessMax: _max.thicknessMax,
+  }));
 });
 
 export async function countOfType(type: ProductType | null = null): Promise<number> {
@@ -16,21 +28,15 @@ export async function countOfType(type: ProductType | null = null): Promise<numb
 }
 
 /** Thickness in mm; a type without products is absent. */
-export const summariseTypes = remembered(async (_: undefined) => {
-  // By all that stands before the thickness in the index: it is read alone.
-  const groups = await db.product.groupBy({
-    by: [...SAID],
-    _count: true,
-    _min: { thicknessMin: true },
-    _max: { thicknessMax: true },
-  });
-  return [...new Set(groups.map(({ type }) => type as ProductType))].map((type) => {
+export async function summariseTypes() {
+  const groups = await listProductGroups(undefined);
+  return [...new Set(groups.map(({ type }) => type))].map((type) => {
     const own = groups.filter((group) => group.type === type);
     return {
       type,
-      count: own.reduce((sum, { _count }) => sum + _count, 0),
-      thicknessMin: Math.min(...own.flatMap(({ _min }) => _min.thicknessMin ?? [])),
-      thicknessMax: Math.max(...own.flatMap(({ _max }) => _max.thicknessMax ?? [])),
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      thicknessMin: Math.min(...own.flatMap(({ thicknessMin }) => thicknessMin ?? [])),
+      thicknessMax: Math.max(...own.flatMap(({ thicknessMax }) => thicknessMax ?? [])),
     };
   });
-});
+}

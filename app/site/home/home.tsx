@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadScreen(request, async () => {
     const [types, products, testimonials, blogs] = await Promise.all([
-      summariseTypes(undefined),
+      summariseTypes(),
       listProducts({ page: 1, perPage: 6 }),
       listTestimonials(3),
       listBlogs({ page: 1, perPage: 3 }),

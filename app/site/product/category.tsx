@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { list, asked, filter, problem } = await loadFilteredList(request, type, page);
   if (!problem && page > list.pages) throw await missing(request, "There is no such page of products");
   const { meta, heading, summary } = categoryCopy[type];
-  const range = problem ? undefined : (await summariseTypes(undefined)).find((each) => each.type === type);
+  const range = problem ? undefined : (await summariseTypes()).find((each) => each.type === type);
   const reply = isWrong(filter) ? { status: 400 } : listReply({ problem });
   const copy = { meta, heading, summary };
   return data({ ...list, asked, type, copy, range, filter, problem }, reply);

@@ -18,7 +18,7 @@ const POPULAR = 12;
 type Asked = { query: string; page: number; asTyped: boolean };
 
 export async function loadStart() {
-  const [sizes, types] = await Promise.all([listPopularSizes(POPULAR), summariseTypes(undefined)]);
+  const [sizes, types] = await Promise.all([listPopularSizes(POPULAR), summariseTypes()]);
   return { sizes, types };
 }
 

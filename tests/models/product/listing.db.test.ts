@@ -151,7 +151,7 @@ describe("a list of products", () => {
       const count = rows.filter((row) => row.type === type).length;
       return { type, count, thicknessMin: Math.min(...own), thicknessMax: Math.max(...own) };
     });
-    const summary = await summariseTypes(undefined);
+    const summary = await summariseTypes();
     expect(summary.sort((a, b) => a.type.localeCompare(b.type))).toEqual(
       wanted.sort((a, b) => a.type.localeCompare(b.type)),
     );
