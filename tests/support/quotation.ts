@@ -92,8 +92,8 @@ export function putQuotation(home: Home, wish: Wish = {}): MadeQuotation {
   const database = openDatabase(home.databaseFile, { timeout: 5_000 });
   database
     .prepare(
-      `INSERT INTO "Quotation" ("id", "number", "status", "revision", "drafting", "fields", "customer", "phone", "phoneKey", "email", "total", "day", "validUntil", "version", "sample", "createdAt", "updatedAt")
-       VALUES (?, ?, ?, ?, ?, '[]', ?, ?, ?, ?, ?, ?, ?, 1, 0, ?, ?)`,
+      `INSERT INTO "Quotation" ("id", "number", "status", "revision", "drafting", "fields", "customer", "phone", "phoneKey", "email", "total", "currency", "day", "validUntil", "version", "sample", "createdAt", "updatedAt")
+       VALUES (?, ?, ?, ?, ?, '[]', ?, ?, ?, ?, ?, ?, ?, ?, 1, 0, ?, ?)`,
     )
     .run(
       id,
@@ -106,6 +106,7 @@ export function putQuotation(home: Home, wish: Wish = {}): MadeQuotation {
       phone && phoneKey(phone, company.country),
       email,
       totals.total,
+      currency.code,
       today,
       validUntil,
       now,

@@ -9,7 +9,6 @@ import { noRows } from "~/admin/list/row-list.server";
 import { ListTools } from "~/admin/list/tools";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
-import { currency } from "~/models/money/currency.server";
 import { writeMoney } from "~/models/money/money";
 import {
   parseQuotationFilter,
@@ -41,7 +40,7 @@ type Loaded = {
   question: DeletionQuestion | null;
 };
 
-const NOTHING: Loaded = { table: noRows, sums: { open: 0, won: 0, month: null }, question: null };
+const NOTHING: Loaded = { table: noRows, sums: { open: [], won: [], month: null }, question: null };
 
 export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title, matches);
 
@@ -59,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       question: asked ? await askDeletion("quotation", asked) : null,
     };
   });
-  return data({ query: { ...query, page: list.table.page }, filter, currency, ...list }, listReply(list));
+  return data({ query: { ...query, page: list.table.page }, filter, ...list }, listReply(list));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -67,9 +66,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Quotations() {
-  const { query, filter, table, sums, currency, question, problem } = useLoaderData<typeof loader>();
+  const { query, filter, table, sums, question, problem } = useLoaderData<typeof loader>();
   const figures = useFigures();
-  const money = (sum: number) => writeMoney(sum, currency, figures);
+  const money = (sums: QuotationSums["open"]) =>
+    sums.map(({ sum, currency }) => writeMoney(sum, currency, figures)).join(" and ");
   const { title } = quotationList;
   const heading = problem ? title : `${title} (${formatCount(table.matching, figures)})`;
   return (

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { findCurrency } from "~/models/money/currency.server";
+import type { Currency } from "~/models/money/money";
 import { readerOf, searchIn } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
@@ -11,7 +13,16 @@ import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
 
 export const rowColumns = {
   ...{ id: true, number: true, status: true, revision: true, drafting: true, customer: true, phone: true },
-  ...{ email: true, total: true, day: true, validUntil: true, asked: true, version: true, createdAt: true },
+  ...{
+    email: true,
+    total: true,
+    currency: true,
+    day: true,
+    validUntil: true,
+    asked: true,
+    version: true,
+    createdAt: true,
+  },
   enquiry: { select: { id: true, reference: true } },
 } as const satisfies Record<keyof QuotationRow, unknown>;
 
@@ -33,14 +44,24 @@ export async function listQuotationsWhere(where: Prisma.QuotationWhereInput): Pr
   return rows.map(asRow);
 }
 
-export type QuotationSums = { open: number; won: number };
+type Sum = { sum: number; currency: Currency };
+export type QuotationSums = { open: Sum[]; won: Sum[] };
 
-/** In the smallest unit: of those that wait for their buyer, and of those that he has accepted. */
+/** One a currency: of those that wait for their buyer, and of those that he has accepted. */
 export async function sumQuotations(filter: QuotationFilter): Promise<QuotationSums> {
   const sumOf = async (where: Prisma.QuotationWhereInput) => {
     const month = filter.month ? { day: { startsWith: filter.month } } : {};
-    const { _sum } = await db.quotation.aggregate({ where: { ...where, ...month }, _sum: { total: true } });
-    return _sum.total ?? 0;
+    const rows = await db.quotation.groupBy({
+      by: "currency",
+      where: { ...where, ...month },
+      _sum: { total: true },
+      orderBy: { currency: "asc" },
+    });
+    const sums = rows.map(({ currency, _sum }) => ({
+      sum: _sum.total ?? 0,
+      currency: findCurrency(currency),
+    }));
+    return sums.length > 0 ? sums : [{ sum: 0, currency: findCurrency(null) }];
   };
   const [open, won] = await Promise.all([
     sumOf({ status: { in: ["sent", "seen"] }, validUntil: { gte: dayOf(new Date()) } }),

@@ -12,8 +12,10 @@ export type QuotationRow = {
   customer: string;
   phone: string | null;
   email: string | null;
-  /** In the smallest unit of CURRENCY; null while nothing can be added up. */
+  /** In the smallest unit of its currency; null while nothing can be added up. */
   total: number | null;
+  /** As `INR`; null: CURRENCY. */
+  currency: string | null;
   day: string;
   validUntil: string | null;
   asked: string | null;

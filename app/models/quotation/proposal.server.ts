@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import type { Line } from "~/models/enquiry/line";
+import { currency } from "~/models/money/currency.server";
 import { chooseRate, isSameGrade, type TableRate } from "~/models/rate/rate";
 import { readRateTable } from "~/models/rate/table.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
@@ -45,7 +46,9 @@ async function* newestDocuments(): AsyncGenerator<QuotationDocument, void> {
   }
 }
 
-function findInDocument({ lines, day }: QuotationDocument, wanted: Line): Found | null {
+function findInDocument(document: QuotationDocument, wanted: Line): Found | null {
+  const { lines, day } = document;
+  if (document.currency.code !== currency.code) return null;
   const found = lines.find(({ line, rate }) => {
     const isAlike = isSameSteel(line, wanted) && line.thickness === wanted.thickness;
     return isAlike && (rate.unit === "kg" || rate.unit === "t" || isSameSize(line, wanted));

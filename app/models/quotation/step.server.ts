@@ -98,12 +98,12 @@ async function readFormer(tx: Prisma.TransactionClient, quotationId: string, rev
   });
   const done = (kind: string) => events.find((event) => event.kind === kind);
   const said = events.find(({ kind }) => kind !== "seen");
-  const { customer, totals, day, validUntil, company } = readDocument(sent.document);
+  const { customer, totals, currency, day, validUntil, company } = readDocument(sent.document);
   const { name, phone, email } = customer;
   return {
     status: done("declined") ? "declined" : done("seen") ? "seen" : "sent",
     asked: said?.kind === "asked" ? said.text : null,
-    ...{ customer: name, phone, email, total: totals.total, day, validUntil },
+    ...{ customer: name, phone, email, total: totals.total, currency: currency.code, day, validUntil },
     phoneKey: phone && phoneKey(phone, company.country),
   };
 }

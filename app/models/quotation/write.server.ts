@@ -74,6 +74,7 @@ function writeDraft({ input, fields }: Draft, country: string, now: Date) {
     phoneKey: phone && phoneKey(phone, country),
     fields: JSON.stringify(fields),
     total: totals.total,
+    currency: currency.code,
     // What somebody has written in is his own.
     sample: false,
     updatedAt: now,

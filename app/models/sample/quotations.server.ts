@@ -37,6 +37,7 @@ export async function insertSampleQuotations(tx: Prisma.TransactionClient): Prom
         phoneKey: phone && phoneKey(phone, company.country),
         fields: JSON.stringify([...typed]),
         total: totals.total,
+        currency: currency.code,
         sample: true,
         ...{ createdAt: sentAt, updatedAt: sentAt },
       },

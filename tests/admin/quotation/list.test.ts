@@ -6,7 +6,9 @@ import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick } from "../../support/page";
 import { putQuotation } from "../../support/quotation";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
-import { openOffice } from "./office";
+import { signInAt } from "../../support/sign-in";
+import { startSite } from "../../support/site";
+import { idOf, openOffice } from "./office";
 
 const site = borrowSite({ sample: false });
 const office = openOffice(site);
@@ -164,5 +166,30 @@ describe("bad addresses of the list", () => {
     expect((await post("/adminquotations", { intent: "nothing" })).status).toBe(400);
     expect(rows(site, `SELECT count(*) AS n FROM "Quotation"`)).toEqual([{ n: 6 }]);
     expect(readEditorForm((await open("/addquotation?enquiry=x&from=y")).html).get("customer")).toBe("");
+  });
+});
+
+describe("the currency of a quotation", () => {
+  it("stays its own in every list when CURRENCY changes, and is never added to another", async () => {
+    const first = await startSite({ sample: false });
+    putQuotation(first.home, { status: "sent", number: "Q-C-1" });
+    await first.kill();
+    const later = await startSite({ home: first.home, env: { CURRENCY: "USD" } });
+    try {
+      const session = await signInAt(later);
+      const read = async (path: string) =>
+        spaced((await fetchPage(later.url + path, { headers: { Cookie: session } })).text);
+      expect(await read("/adminquotations")).toContain("Open ₹ 2,18,539.51 · won $ 0.00");
+      const office = openOffice(later);
+      await office.signIn();
+      const dollars = await office.quote({ customer: "Dollar Metals" }, "send");
+      const total = office.stored(dollars).total / 100;
+      const list = await read("/adminquotations");
+      expect(list).toContain(`Open ₹ 2,18,539.51 and $ ${total.toLocaleString("en-IN")} · won $ 0.00`);
+      expect(list).toMatch(/Q-C-1 .*₹ 2,18,539\.51/);
+      expect(await read(`/admincustomer/${idOf(dollars)}`)).toContain(`$ ${total.toLocaleString("en-IN")}`);
+    } finally {
+      await later.stop();
+    }
   });
 });
