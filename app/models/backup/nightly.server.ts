@@ -31,7 +31,7 @@ export async function backUpWhenDue(now: Date, startedAt: Date): Promise<boolean
   if (running || BACKUPS === null) return false;
   running = true;
   try {
-    const { lastMade } = await readBackupState();
+    const { lastMade } = await readBackupState(now);
     if (!isDue({ now, startedAt, lastMade, lastTry }, env.TIME_ZONE)) return false;
     lastTry = now;
     await backUp(BACKUPS, now);
@@ -56,7 +56,7 @@ async function backUp(place: string, now: Date) {
 
 /** Tried again every hour, it is said once. */
 async function fail(now: Date, reason: string) {
-  const before = await readBackupState().catch(() => null);
+  const before = await readBackupState(now).catch(() => null);
   if (before?.failure?.reason !== reason) writeErrorLog({ event: "backup-failed", reason });
   await noteFailure({ at: now.toISOString(), reason });
 }

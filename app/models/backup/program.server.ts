@@ -17,7 +17,8 @@ assist(carryOut);
 async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBackup> {
   const made = await makeBackup(site, place, "nightly", now);
   const siteId = lookInto(site.databaseFile, readSiteId);
-  const own = (await listBackups(place)).filter((backup) => isOfSite(backup, siteId));
+  const past = (await listBackups(place)).filter(({ madeAt }) => madeAt <= now);
+  const own = past.filter((backup) => isOfSite(backup, siteId));
   const holders = await findHolders(made.missing, own);
   const outdated = listOutdated(own, timeZone).filter((backup) => !holders.has(backup));
   for (const { name, directory } of outdated) {

@@ -24,10 +24,11 @@ const Failure = z.object({ at: z.iso.datetime(), reason: z.string() });
 /** The disk that has no room for a backup may have none for its failure. */
 let unwritten: BackupFailure | null = null;
 
-export async function readBackupState(): Promise<BackupState> {
+/** What a clock that ran ahead has dated later than now says nothing about the nights until then. */
+export async function readBackupState(now = new Date()): Promise<BackupState> {
   if (BACKUPS === null) return { off: true, lastGood: null, lastMade: null, missing: 0, failure: null };
   const siteId = await readSetting("siteId");
-  const backups = await listBackups(BACKUPS).catch(() => []);
+  const backups = (await listBackups(BACKUPS).catch(() => [])).filter(({ madeAt }) => madeAt <= now);
   const last = backups.find((backup) => isOfSite(backup, siteId));
   const good = backups.find((backup) => backup.complete && isOfSite(backup, siteId));
   const lastMade = last?.madeAt ?? null;

@@ -36,7 +36,7 @@ test("every night has one backup that is whole, and the outdated ones go", async
   expect(backups()).toHaveLength(8);
   expect(backups()).toContain(made);
   expect(await backUpWhenDue(new Date(night(0).getTime() + DAY / 2), startedAt)).toBe(false);
-  expect(await readBackupState()).toEqual({
+  expect(await readBackupState(night(1))).toEqual({
     ...{ off: false, lastGood: night(0), lastMade: night(0) },
     ...{ missing: 0, failure: null },
   });
@@ -49,7 +49,7 @@ test("one that fails is told of until a later one succeeds, and removes nothing"
   const database = openBeside(5_000);
   database.exec(`PRAGMA foreign_keys = OFF; INSERT INTO "ProductSize" VALUES ('none', 'width', 0, 1)`);
   expect(await backUpWhenDue(night(10), startedAt)).toBe(false);
-  const state = await readBackupState();
+  const state = await readBackupState(night(10));
   expect(state.lastGood).toEqual(night(-30));
   expect(state.failure).toMatchObject({ at: night(10).toISOString() });
   expect(state.failure?.reason).toContain("site.db is damaged");
@@ -59,7 +59,7 @@ test("one that fails is told of until a later one succeeds, and removes nothing"
   database.close();
   expect(await backUpWhenDue(new Date(night(10).getTime() + 30 * 60 * 1000), startedAt)).toBe(false);
   expect(await backUpWhenDue(new Date(night(10).getTime() + 61 * 60 * 1000), startedAt)).toBe(true);
-  expect((await readBackupState()).failure).toBeNull();
+  expect((await readBackupState(night(11))).failure).toBeNull();
 });
 
 test("a folder that cannot be written is a failure that is told once, and no crash", async () => {
@@ -71,7 +71,7 @@ test("a folder that cannot be written is a failure that is told once, and no cra
   const said = log.mock.calls.join("");
   log.mockRestore();
   expect(said.match(/"backup-failed"/g)).toHaveLength(1);
-  expect((await readBackupState()).failure?.reason).toMatch(/EEXIST|ENOTDIR/);
+  expect((await readBackupState(night(21))).failure?.reason).toMatch(/EEXIST|ENOTDIR/);
 });
 
 test("one that lacks pictures is not good, and the last that has them stays however long that lasts", async () => {
@@ -91,7 +91,7 @@ test("one that lacks pictures is not good, and the last that has them stays howe
   expect(names).toContain(good);
   expect(names).toHaveLength(8);
   expect(names.at(-1)).toBe(nameBackup(night(93), "nightly", false));
-  const state = await readBackupState();
+  const state = await readBackupState(night(93));
   expect(state).toMatchObject({ lastGood: night(30), lastMade: night(93), missing: 1, failure: null });
   const hour = new Date(night(93).getTime() + 2 * 60 * 60 * 1000);
   expect(await backUpWhenDue(hour, startedAt)).toBe(false);
@@ -107,8 +107,22 @@ test("backups of another site in the same folder neither count nor go", async ()
   const site = { databaseFile: other.databaseFile, uploads: other.uploadsDir };
   for (let number = 0; number < 9; number += 1) await makeBackup(site, place, "nightly", night(100 + number));
   removeHome(other);
-  expect((await readBackupState()).lastGood).toBeNull();
+  expect((await readBackupState(night(130))).lastGood).toBeNull();
   expect(await backUpWhenDue(night(130), startedAt)).toBe(true);
   expect(backups()).toHaveLength(10);
-  expect((await readBackupState()).lastGood).toEqual(night(130));
+  expect((await readBackupState(night(130))).lastGood).toEqual(night(130));
 }, 120_000);
+
+test("one of a clock that ran ahead neither holds the next off nor pushes them out", async () => {
+  for (let week = 0; week < 9; week += 1) {
+    const ahead = path.join(place, nameBackup(night(500 + week * 7), "nightly"));
+    mkdirSync(ahead, { recursive: true });
+    writeFileSync(path.join(ahead, "manifest.json"), "{}");
+  }
+  expect((await readBackupState(night(140))).lastGood).toBeNull();
+  expect(await backUpWhenDue(night(140), startedAt)).toBe(true);
+  expect(backups()).toContain(nameBackup(night(140), "nightly"));
+  expect(await readBackupState(night(140))).toMatchObject({ lastGood: night(140), lastMade: night(140) });
+  const later = new Date(night(140).getTime() + DAY / 2);
+  expect(await backUpWhenDue(later, startedAt)).toBe(false);
+});
