@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { db } from "~/db.server";
 import { env, isHttps } from "~/env.server";
+import type { Prisma } from "~/generated/prisma/client";
 import { findFirstPassword } from "~/models/account/first-password.server";
 import { BACKUPS } from "~/models/backup/state.server";
 import { readMailState } from "~/models/mail/trial.server";
@@ -120,20 +122,20 @@ export async function countAside(): Promise<number> {
 }
 
 /** One point, or without a `key` that there is all of them. */
-export async function putAside(key: string | null) {
-  const aside = await readAside();
-  await writeSetting(
-    ASIDE,
-    KEYS.filter((each) => key === null || each === key || aside.includes(each)).join(),
-  );
+export function putAside(key: string | null) {
+  return db.$transaction(async (tx) => {
+    const aside = await readAside(tx);
+    const keys = KEYS.filter((each) => key === null || each === key || aside.includes(each));
+    await writeSetting(ASIDE, keys.join(), tx);
+  });
 }
 
 export function bringBack() {
   return writeSetting(ASIDE, "");
 }
 
-async function readAside(): Promise<ChecklistKey[]> {
-  const keys = (await readSetting(ASIDE))?.split(",") ?? [];
+async function readAside(tx?: Prisma.TransactionClient): Promise<ChecklistKey[]> {
+  const keys = (await readSetting(ASIDE, tx))?.split(",") ?? [];
   return KEYS.filter((key) => keys.includes(key));
 }
 
