@@ -25,8 +25,9 @@ export async function findCustomer(id: string): Promise<Customer | null> {
   const { name, phone, email } = person;
   const { country } = await readCompany();
   // The one that was asked for may be of nobody's phone and mail.
-  const enquiryIds = newest([...(await findSameEnquiries(db, person, country)), id]);
-  const quotationIds = newest([...(await findSameQuotations(db, person, country)), id]);
+  const own = (kind: typeof person.kind) => (person.kind === kind ? [id] : []);
+  const enquiryIds = newest([...(await findSameEnquiries(db, person, country)), ...own("enquiry")]);
+  const quotationIds = newest([...(await findSameQuotations(db, person, country)), ...own("quotation")]);
   const [enquiries, quotations] = await Promise.all([
     readEnquiries(enquiryIds.slice(0, MOST)),
     listQuotationsWhere({ id: { in: quotationIds.slice(0, MOST) } }),
@@ -42,9 +43,9 @@ export async function findCustomer(id: string): Promise<Customer | null> {
 async function findPerson(id: string) {
   const select = { phone: true, phoneKey: true, email: true };
   const enquiry = await db.enquiry.findUnique({ where: { id }, select: { ...select, name: true } });
-  if (enquiry) return enquiry;
+  if (enquiry) return { ...enquiry, kind: "enquiry" as const };
   const found = await db.quotation.findUnique({ where: { id }, select: { ...select, customer: true } });
-  return found && { ...found, name: found.customer };
+  return found && { ...found, kind: "quotation" as const, name: found.customer };
 }
 
 /** An id begins with its time. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { run } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
 import { idOf, openOffice } from "./office";
@@ -40,6 +40,24 @@ it("stands together by phone or mail, however they were written, from an enquiry
   expect((await open(fromEnquiry)).text).toMatch(/Quotations \(2\) .*Enquiries \(1\)/);
   expect((await form(`/addquotation?from=${idOf(phoned)}`)).get("customer")).toBe("Rao Fabricators");
   expect((await open(`/admincustomer/${idOf(nobody)}`)).text).toMatch(/Quotations \(1\) .*Enquiries \(0\)/);
+});
+
+it("shows a hundred of each, and counts no more than there are beside them", async () => {
+  const { id } = await takeEnquiry("Many", "98200 77777");
+  const phone = "98200 77777";
+  const path = await quote({ phone, customer: "Many" }, "");
+  const columns = rows<{ name: string }>(site, `PRAGMA table_info("Quotation")`).map(({ name }) => name);
+  const copied = columns.map((name) => (name === "id" ? "printf('%024x', n)" : `"${name}"`)).join();
+  run(
+    site,
+    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99)
+     INSERT INTO "Quotation" SELECT ${copied} FROM "Quotation", numbers WHERE "id" = '${idOf(path)}'`,
+  );
+  for (const from of [id, idOf(path)]) {
+    const { text } = await open(`/admincustomer/${from}`);
+    expect(text).toContain("Quotations (100)");
+    expect(text).not.toMatch(/more/i);
+  }
 });
 
 it("is nobody else's, and 404 where nothing of it is left", async () => {
