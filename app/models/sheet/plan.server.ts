@@ -7,7 +7,7 @@ import { AddProductForm, EditProductForm, type ProductInput } from "~/models/pro
 import { listProductsWhole, type Product } from "~/models/product/read.server";
 import { isId } from "~/models/row/id.server";
 import { askRows } from "~/models/row/sql.server";
-import { cutCharacters } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { cellsOfProduct, codeOfType, labelOfField, type SheetField, sheetFields } from "./column";
 import type { SheetLine } from "./file.server";
@@ -80,7 +80,7 @@ async function findNamesakes(names: string[]): Promise<Map<string, string[]>> {
 }
 
 function nameOf({ name = "" }: SheetLine["cells"]) {
-  return name.trim();
+  return cleanLine(name);
 }
 
 function keyOfName(name: string) {

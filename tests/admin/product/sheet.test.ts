@@ -99,7 +99,7 @@ describe("products as a spreadsheet", () => {
     await apply((await look([headings, line("Known Plate", "4 days")].join("\n"))).address);
     const before = counts() ?? 0;
     const { address, page } = await look(
-      [headings, line("known plate", "8 days"), line("Other Plate", "8 days")].join("\n"),
+      [headings, line("known  plate ", "8 days"), line("Other Plate", "8 days")].join("\n"),
     );
     expect(page.text).toContain("2 new products, 0 to change");
     expect(page.text).toContain("1 new line has the name of an existing product");
