@@ -38,8 +38,8 @@ export function readCount(text: string): number | null {
 /** In kg; `unit` is as it was typed, empty for a bare number. */
 export function readWeight(text: string): { kg: number; unit: string } | null {
   const { item, rest, tokens } = readOnly(text);
-  if (!item || rest.length > 0 || item.label !== null || item.fraction) return null;
-  if (item.of === "bare") return { kg: item.value, unit: "" };
+  if (!item || rest.length > 0 || item.label !== null) return null;
+  if (item.of === "bare" && !item.fraction) return { kg: item.value, unit: "" };
   return item.of === "weight"
     ? { kg: roundTo(item.value * item.kg, 6), unit: tokens[item.to]?.text ?? "" }
     : null;

@@ -68,7 +68,9 @@ const codes = [
   String.raw`(?<!A[ -]?572[ ,-]{0,2})\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}${NO_SIZE}`,
   String.raw`\bkgs? ?(?:\/|per) ?(?:m[23]?|sq ?\.?m|sq ?\.?ft|cm3|ft)\b|\b[cm]m?[23]\b`,
   "^ ?(?:304|316|430|202)l? ?$",
-  String.raw`${AMOUNT} ?(?:mpa|gsm|microns?|hrb|kn)\b`,
+  String.raw`${AMOUNT} ?(?:mpa|gsm|hrb|kn)\b`,
+  // So many microns are a coat or a film; from 130 on they are the steel's thickness.
+  String.raw`(?<![\d.,])(?:\d{1,2}(?:\.\d{1,2})?|1[0-2]\d) ?(?:microns?|[uμ]m)\b`,
   String.raw`\b(?:ral|hsn|hsn code|gst|pin|pincode)[ .:-]{0,2}\d{2,8}\b`,
   String.raw`\b(?:i\.?d|o\.?d|inner dia|outer dia|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,
   String.raw`\b(?:ss|stainless(?: steel)?|aisi)[ -]?(?:20[124]|30[149]|310|316|321|409|410|430)[a-z]{0,2}\b`,

@@ -25,9 +25,11 @@ export function readTokens(plain: string): Token[] {
 
 const spoken: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
 
-/** `half inch`, `quarter inch`. */
+const SPOKEN_UNIT = /^(?:inch(?:es)?|tons?|tonnes?|mt)$/;
+
+/** `half inch`, `quarter inch`, `half ton`. */
 function readSpoken(token: Token, at: number, tokens: readonly Token[]): Token {
-  const value = /^inch(?:es)?$/.test(tokens[at + 1]?.text ?? "") ? spoken[token.text] : undefined;
+  const value = SPOKEN_UNIT.test(tokens[at + 1]?.text ?? "") ? spoken[token.text] : undefined;
   return value === undefined ? token : { ...token, kind: "number", value, fraction: true };
 }
 

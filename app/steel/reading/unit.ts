@@ -2,9 +2,12 @@ import { type GaugeSystem, readGauge } from "~/steel/gauge";
 import { roundTo } from "~/steel/measure";
 import type { Measure, MeasureKind } from "./shape";
 
-export type LengthUnit = "mm" | "cm" | "m" | "in" | "ft";
+export type LengthUnit = "micron" | "mm" | "cm" | "m" | "in" | "ft";
 
-const mmPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
+const mmPer: Readonly<Record<LengthUnit, number>> = {
+  ...{ micron: 0.001, mm: 1, cm: 10, m: 1000 },
+  ...{ in: 25.4, ft: 304.8 },
+};
 
 /** The 4 by 8 foot sheet is sold as 1220 × 2440 mm (stock.ts), not as the 1219 × 2438 that it comes to. */
 const tradeInches: Readonly<Record<number, number>> = { 48: 1220, 96: 2440 };
@@ -15,7 +18,7 @@ const NARROW = 100;
 /** In mm: thicknesses to 0.001, widths and lengths as the trade rounds them. */
 export function toMm(value: number, unit: LengthUnit, kind: MeasureKind): number {
   const exact = value * mmPer[unit];
-  if (kind === "thickness" || unit === "mm" || unit === "cm") return roundTo(exact, 3);
+  if (kind === "thickness" || unit === "micron" || unit === "mm" || unit === "cm") return roundTo(exact, 3);
   const traded = unit === "m" ? undefined : tradeInches[unit === "ft" ? value * 12 : value];
   if (traded !== undefined) return traded;
   return roundTo(exact, exact < NARROW ? 1 : 0);
@@ -30,6 +33,7 @@ export function readGaugeSizes(gauge: number, system: GaugeSystem | null, typed:
 }
 
 export const lengthUnits: ReadonlyMap<string, LengthUnit> = new Map([
+  ...each("micron microns um μm माइक्रोन", "micron"),
   ...each("mm mms mmm millimeter millimeters millimetre millimetres मिमी एमएम मिलीमीटर", "mm"),
   ...each("cm cms centimeter centimeters centimetre centimetres सेमी", "cm"),
   ...each("m mtr mtrs meter meters metre metres मीटर", "m"),

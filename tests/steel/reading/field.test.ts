@@ -15,6 +15,8 @@ const rows: [MeasureKind, string, number][] = [
   ["thickness", '1 1/4"', 31.75],
   ["thickness", "0.060 in", 1.524],
   ["thickness", "0.2 cm", 2],
+  ["thickness", "500 micron", 0.5],
+  ["thickness", "800µm", 0.8],
   ["thickness", "16 SWG", 1.63],
   ["thickness", "16 gauge SWG", 1.63],
   ["thickness", "16 US gauge", 1.52],

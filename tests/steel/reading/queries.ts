@@ -15,6 +15,8 @@ export const sizeQueries: readonly (readonly [query: string, ...chips: string[]]
   ["2.0mm x 1250mm x 2500mm", "2 mm thick", "1250 mm wide", "2500 mm long"],
   ["2 by 1250 by 2500", "2 mm thick", "1250 mm wide", "2500 mm long"],
   ["2 into 1250 into 2500", "2 mm thick", "1250 mm wide", "2500 mm long"],
+  ["crca 500 micron", "Cold rolled", "0.5 mm thick"],
+  ["800µm x 1250", "0.8 mm thick", "1250 mm wide"],
   ["1250x2500x2", "2 mm thick", "1250 mm wide", "2500 mm long"],
   ["2500x1250x2", "2 mm thick", "1250 mm wide", "2500 mm long"],
   ["2000x1000x1.5", "1.5 mm thick", "1000 mm wide", "2000 mm long"],
