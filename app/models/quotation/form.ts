@@ -138,7 +138,7 @@ function readCharges(fields: URLSearchParams, terms: MoneyTerms, grams: number, 
   if (typed === "") return { charges, freight: null };
   const freight = readCharge({ label: "Freight", amount: typed }, terms, grams);
   if (freight) return { charges: [...charges, freight], freight: null };
-  const isFigure = /^[\W\d]*$/.test(writePlain(typed));
+  const isFigure = !/\p{L}/u.test(typed);
   if (isFigure) errors.freight = [`${CHARGE}; or words, such as to pay`];
   else if (!hasAtMost(typed, LONGEST_TERM)) errors.freight = [`At most ${LONGEST_TERM} characters`];
   return { charges, freight: typed };

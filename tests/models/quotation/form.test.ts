@@ -78,9 +78,9 @@ test("charges by the tonne, a freight and a discount are taxed with the lines", 
   expect(totals.total).toBe(3_317_516);
 });
 
-test("freight in words costs nothing and is kept", () => {
-  const { totals, freight } = workOut(new URLSearchParams({ ...whole, freight: "To pay" }), terms);
-  expect([totals.charges, freight]).toEqual([0, "To pay"]);
+test.each(["To pay", "अलग से"])("freight in words costs nothing and is kept: %s", (words) => {
+  const { totals, freight, errors } = workOut(new URLSearchParams({ ...whole, freight: words }), terms);
+  expect([totals.charges, freight, errors]).toEqual([0, words, {}]);
 });
 
 test("lines, charges, discount and taxes make the total, whatever they are", () => {
