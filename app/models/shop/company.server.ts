@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { db } from "~/db.server";
 import { env, exampleCompany, isCountrySet } from "~/env.server";
+import type { Prisma } from "~/generated/prisma/client";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
 import type { AnswerText, Company } from "./company";
@@ -78,29 +80,31 @@ export function listExampleFields(company: Company) {
   return names.filter((name) => company[name] === exampleCompany[name]);
 }
 
-/** The version first: what somebody saves in between is said when these are saved, not overwritten. */
 export async function readCompanySettings(): Promise<CompanySettings> {
-  const version = await db.revision.findUnique({ where: { kind: "shop" }, select: { token: true } });
-  return { stored: asStored(await listRows()), version: version?.token ?? "" };
+  const stored = asStored(await listRows(db));
+  return { stored, version: digestOf(stored) };
 }
 
-/** Stale when somebody else has saved since `version` was read; null asks nothing. A field that is null is no longer stored. */
+function digestOf(stored: StoredCompany): string {
+  return createHash("sha256").update(JSON.stringify(stored)).digest("base64url");
+}
+
+/**
+ * Stale when somebody else has saved others since `version` was read; null asks nothing, and what stands there already is
+ * saved. A field that is null is no longer stored.
+ */
 export async function saveCompany(input: CompanyInput, version: string | null): Promise<Result<null>> {
+  const rows = fields.flatMap((field) => {
+    const value = input[field];
+    return value === null ? [] : [{ key: companySetting(field), value }];
+  });
+  const wanted = digestOf(asStored(rows));
   const saved = await db.$transaction(async (tx) => {
-    const now = await tx.revision.findUnique({ where: { kind: "shop" }, select: { token: true } });
-    if (now && version !== null && now.token !== version) return stale;
-    for (const field of fields) {
-      const key = companySetting(field);
-      const value = input[field];
-      if (value === null) await tx.setting.deleteMany({ where: { key } });
-      else
-        await tx.setting.upsert({
-          where: { key },
-          create: { key, value },
-          update: { value },
-          select: { key: true },
-        });
-    }
+    const now = digestOf(asStored(await listRows(tx)));
+    if (now === wanted) return ok(null);
+    if (version !== null && now !== version) return stale;
+    await tx.setting.deleteMany({ where: { key: { in: KEYS } } });
+    await tx.setting.createMany({ data: rows });
     return ok(null);
   });
   await readStored(undefined);
@@ -108,12 +112,12 @@ export async function saveCompany(input: CompanyInput, version: string | null): 
 }
 
 const readStored = remembered(async (_: undefined) => {
-  latest = asStored(await listRows());
+  latest = asStored(await listRows(db));
   return latest;
 });
 
-function listRows() {
-  return db.setting.findMany({ where: { key: { in: KEYS } }, select: { key: true, value: true } });
+function listRows(store: Pick<Prisma.TransactionClient, "setting">) {
+  return store.setting.findMany({ where: { key: { in: KEYS } }, select: { key: true, value: true } });
 }
 
 function asStored(rows: readonly { key: string; value: string }[]): StoredCompany {

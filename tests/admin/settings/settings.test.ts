@@ -184,6 +184,15 @@ describe("the settings screen", () => {
     expect((await post("/adminsettings", again)).status).toBe(302);
     expect((await load()).html).toContain('value="Second"');
   });
+
+  it("is not held up by rates that were saved meanwhile, nor by the same save, pressed twice", async () => {
+    const seen = await version();
+    const rate = { "rates[0].type": "hotrolledsheet", "rates[0].rate": "54.20" };
+    expect((await post("/adminrates", rate)).status).toBe(302);
+    const typed = { ...empty, name: "Third", version: seen };
+    expect((await post("/adminsettings", typed)).status).toBe(302);
+    expect((await post("/adminsettings", typed)).status).toBe(302);
+  });
 });
 
 describe("sample content on the settings screen", () => {
