@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { type ImportedRow, type ImportReport, importFrom } from "~/models/import/import.server";
 import { asFields } from "~/models/import/row.server";
 import {
@@ -9,15 +8,14 @@ import {
   signInAt,
 } from "~/models/import/source.server";
 import { askHidden } from "./hidden-question";
+import { readArguments, USAGE } from "./import-arguments.mjs";
 import "./store-fault";
 
-/** `npm run import -- https://old.example [--admin EMAIL]`: copies another site's content into this one. */
-const USAGE = "Usage: npm run import -- https://old.example [--admin EMAIL]\n";
-
-const wish = readArguments();
+/** Copies another site's content into this one. */
+const wish = readArguments(process.argv.slice(2));
 const source = wish && openSource(wish.address);
 if (!wish || !source) {
-  process.stderr.write(USAGE);
+  process.stderr.write(`${USAGE}\n`);
   process.exit(2);
 }
 const reached = await reachSource(source);
@@ -38,19 +36,6 @@ for (;;) {
   }
   const { kind, done, total, row } = step.value;
   console.log(`${kind} ${done}/${total}: ${row.title}: ${outcomeOf(row)}`);
-}
-
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { admin: { type: "string" } },
-    });
-    const [address, ...rest] = positionals;
-    return address && rest.length === 0 ? { address, admin: values.admin } : null;
-  } catch {
-    return null;
-  }
 }
 
 async function signIn(at: LegacySource, email: string) {

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { testEnvironment } from "../../scripts/test/environment.mjs";
+import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { borrowSite } from "../support/lent-site";
 import { fromRoot, type ServedSite, startSite } from "../support/site";
@@ -208,6 +211,16 @@ describe("from an older site", () => {
     expect(blogs).toHaveLength(1);
     expect(blogs[0].content).toEqual([{ type: "Old article", text: "<p>Hello there</p>", items: ["old"] }]);
     expect(testimonials[0].author.picture).toBe("90x50");
+  });
+
+  test("makes no database before it knows from where", async () => {
+    const { directory } = await emptyHome();
+    const file = path.join(directory, "new.db");
+    const { code, all } = await runCommand(["scripts/import.mjs", "--help"], {
+      env: { DATABASE_URL: `file:${file}`, UPLOADS_DIR: path.join(directory, "new") },
+    });
+    expect([code, all]).toEqual([2, "Usage: npm run import -- https://old.example [--admin EMAIL]\n"]);
+    expect(existsSync(file)).toBe(false);
   });
 
   test("says plainly when there is nothing to read", async () => {

@@ -151,3 +151,13 @@ test("a restore is refused without a backup, and while a site serves the databas
   expect(code).toBe(78);
   expect(state()).toEqual(before);
 });
+
+test.each([
+  ["--help", []],
+  ["my", ["disk"]],
+])("backup %s is answered with how it is used, and makes nothing", async (first, more) => {
+  const args = [first, ...more];
+  const { code, all } = await run("backup", ...args);
+  expect([code, all]).toEqual([2, "Usage: npm run backup [-- DIRECTORY]\n"]);
+  expect(args.some((arg) => existsSync(path.resolve(arg)))).toBe(false);
+});
