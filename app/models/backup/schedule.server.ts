@@ -12,9 +12,15 @@ export type Moment = { now: Date; startedAt: Date; lastMade: Date | null; lastTr
 
 /** A start later than half past two makes up for a missing night, five minutes after it. */
 export function isDue({ now, startedAt, lastMade, lastTry }: Moment, timeZone: string): boolean {
-  if (now.getTime() - startedAt.getTime() < AFTER_START_MS) return false;
-  if (lastTry && now.getTime() - lastTry.getTime() < AGAIN_MS) return false;
+  if (isWithin(AFTER_START_MS, startedAt, now)) return false;
+  if (lastTry && isWithin(AGAIN_MS, lastTry, now)) return false;
   return !lastMade || nightOf(lastMade, timeZone) < nightOf(now, timeZone);
+}
+
+/** Not of a moment that a clock which ran ahead has put later than now. */
+function isWithin(ms: number, moment: Date, now: Date): boolean {
+  const passed = now.getTime() - moment.getTime();
+  return passed >= 0 && passed < ms;
 }
 
 export function nightOf(moment: Date, timeZone: string): string {

@@ -34,9 +34,10 @@ export async function readBackupState(now = new Date()): Promise<BackupState> {
   const lastMade = last?.madeAt ?? null;
   const missing = !last || last.complete ? 0 : await countMissing(last.directory);
   const failure = unwritten ?? (await readFailure());
-  const passed = failure && lastMade && lastMade >= new Date(failure.at);
+  const failedAt = failure && new Date(failure.at);
+  const stands = failedAt && failedAt <= now && !(lastMade && lastMade >= failedAt);
   const lastGood = good?.madeAt ?? null;
-  return { off: false, lastGood, lastMade, missing, failure: passed ? null : failure };
+  return { off: false, lastGood, lastMade, missing, failure: stands ? failure : null };
 }
 
 async function countMissing(directory: string): Promise<number> {

@@ -14,7 +14,7 @@ const place = path.join(path.dirname(String(process.env.DATABASE_URL).replace(/^
 const uploadsDir = String(process.env.UPLOADS_DIR);
 process.env.BACKUP_DIR = place;
 const { backUpWhenDue } = await import("~/models/backup/nightly.server");
-const { readBackupState } = await import("~/models/backup/state.server");
+const { noteFailure, readBackupState } = await import("~/models/backup/state.server");
 
 const DAY = 24 * 60 * 60 * 1000;
 const startedAt = new Date("2026-11-01T00:00:00Z");
@@ -123,6 +123,8 @@ test("one of a clock that ran ahead neither holds the next off nor pushes them o
   expect(await backUpWhenDue(night(140), startedAt)).toBe(true);
   expect(backups()).toContain(nameBackup(night(140), "nightly"));
   expect(await readBackupState(night(140))).toMatchObject({ lastGood: night(140), lastMade: night(140) });
+  await noteFailure({ at: night(500).toISOString(), reason: "no room" });
+  expect((await readBackupState(night(140))).failure).toBeNull();
   const later = new Date(night(140).getTime() + DAY / 2);
   expect(await backUpWhenDue(later, startedAt)).toBe(false);
 });

@@ -53,6 +53,8 @@ describe("a backup is due", () => {
       true,
     ],
     ["not within an hour of one that failed", { lastTry: new Date(now.getTime() - 59 * MINUTE) }, false],
+    ["when the clock ran ahead at the start", { startedAt: new Date(now.getTime() + DAY) }, true],
+    ["when it ran ahead at one that failed", { lastTry: new Date(now.getTime() + DAY) }, true],
     ["an hour after one that failed", { lastTry: new Date(now.getTime() - HOUR) }, true],
   ])("%s", (_, differs, due) => {
     expect(isDue({ ...usual, ...differs }, "UTC")).toBe(due);
