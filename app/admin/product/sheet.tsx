@@ -130,7 +130,9 @@ async function undo(request: Request, { fields }: SentForm, { adminId }: SignedI
   if (!sheet || !undone.ok) return reject(["It is too late to undo this import"], 404);
   const { removed, changed, left } = undone.value;
   const kept =
-    left > 0 ? ` ${sayCount(left, "product has", figures, "products have")} changed since and stayed.` : "";
+    left > 0
+      ? ` ${sayCount(left, "product was", figures, "products were")} changed or deleted since and left alone.`
+      : "";
   const text = `Import undone: ${sayCount(removed, "product", figures)} removed, ${formatCount(changed, figures)} as before.${kept}`;
   return redirectWithFlash(addressOf(request, null), { kind: "success", text });
 }

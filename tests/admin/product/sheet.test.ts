@@ -132,7 +132,7 @@ describe("products as a spreadsheet", () => {
     const sheet = pick(address, /sheet=(\w+)/);
     const undone = await post(path, { intent: "undo", sheet });
     expect((await follow(undone)).text).toContain(
-      "Import undone: 1 product removed, 2 as before. 1 product has changed since and stayed.",
+      "Import undone: 1 product removed, 2 as before. 1 product was changed or deleted since and left alone.",
     );
     const now = await take();
     for (const line of lines.slice(0, 2)) expect(now).toContain(line);
