@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { etagOf, matchesEtag } from "~/http/etag.server";
-import { isGone } from "~/http/guard.server";
+import { hasEnded } from "~/http/guard.server";
 import { discardFiles } from "~/http/multipart.server";
 import { logEvent } from "~/models/row/audit.server";
 import type { Result } from "~/models/row/result";
@@ -29,7 +29,7 @@ export function createRow<Row, Json extends object, Input>(
     async respond({ request, signedIn }) {
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
-      if (await isGone(signedIn, body.files)) return rejectStranger();
+      if (await hasEnded(signedIn, body.files)) return rejectStranger();
       const saved = await checkAndSave(body, check(body.fields, new Set(body.files.keys())), save);
       if (!saved.ok) return rejectResult(saved, resource.name);
       await logWrite(resource, "created", signedIn.adminId, saved.value);
@@ -64,7 +64,7 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
         return rejectResult({ ok: false, reason: "stale" }, resource.name);
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
-      if (await isGone(signedIn, body.files)) return rejectStranger();
+      if (await hasEnded(signedIn, body.files)) return rejectStranger();
       const version = match === null ? undefined : row.version;
       const saved = await checkAndSave(body, check(body.fields, row), (input, pictures) =>
         save(row, input, pictures, version),

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { readForm, type SentForm } from "./multipart.server";
+import { discardFiles, readForm, type SentForm } from "./multipart.server";
 import { UnsavedForm } from "./saved-draft.server";
 import {
   type FaultPage,
@@ -13,7 +13,8 @@ import {
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 
 type FormConfig<Entry, Shown, Reply> = {
-  guard: (request: Request) => Promise<Entry>;
+  /** Asked before the form is read, and with the form behind it: a session may end while it comes in. */
+  guard: (request: Request, form?: SentForm) => Promise<Entry>;
   files?: readonly string[];
   again: (unsaved: Unsaved) => Shown;
   respond: (form: SentForm, entry: Entry) => Promise<Reply>;
@@ -38,9 +39,8 @@ export async function respondToForm<Entry, Shown, Reply>(
     const { status, message, headers } = replyToFault(error, request);
     return reject({ fields, status, message }, headers);
   };
-  let entry: Entry;
   try {
-    entry = await guard(request);
+    await guard(request);
   } catch (error) {
     if (!isFailure(error)) throw pageOf(error, request);
     const fields = error instanceof UnsavedForm ? error.fields : (await readForm(request, { files })).fields;
@@ -50,6 +50,10 @@ export async function respondToForm<Entry, Shown, Reply>(
   if ("error" in form) return rejectFault(new URLSearchParams(), form.error);
   if (!form.ok) return reject(form);
   try {
+    const entry = await guard(request, form).catch(async (error: unknown) => {
+      await discardFiles(form.files);
+      throw error;
+    });
     const response = await respond(form, entry);
     if (isRefusal(response)) refused.add(context);
     return response;

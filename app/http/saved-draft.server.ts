@@ -11,9 +11,14 @@ export const SAVED_DRAFT_FIELD = "parked";
 const NEVER_SAVED = new Set([...SECRET_FIELDS, FORM_TOKEN_FIELD]);
 
 /** Answers the address that shows the form again after signing in. Throws UnsavedForm when the store fails. */
-export async function saveRequest(request: Request, adminId: string, files: readonly string[]) {
+export async function saveRequest(
+  request: Request,
+  adminId: string,
+  files: readonly string[],
+  sent?: SentForm,
+) {
   const { pathname, searchParams } = new URL(request.url);
-  const form = await readForm(request, { files: [...files] });
+  const form = sent ?? (await readForm(request, { files: [...files] }));
   if (form.fields.size === 0) return pathname;
   const pictures: DraftPicture[] = [];
   const id = await (async () => {

@@ -3,7 +3,7 @@ import type { EditorConfig, EditorReply, Sending } from "~/admin/editor/config.s
 import { redirectWithFlash } from "~/http/flash.server";
 import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
-import { isGone, requireAdmin } from "~/http/guard.server";
+import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
 import { collectPictures, SAVED_DRAFT_FIELD, savePictures } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
@@ -32,7 +32,7 @@ type Case<Input> = {
 /** 302 when saved; shown again as typed with 400, 409, 503 or 507. Sent twice it is saved once. Throws 404. */
 export async function respondToEditor<Input>(args: ActionFunctionArgs, config: EditorConfig<Input>) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request, config.files),
+    guard: (request, form) => requireAdmin(request, config.files, form),
     files: config.files,
     again: (unsaved) => showUnsaved(unsaved, config),
     respond: (form, session) => respondToSent(args.request, form, session, config),
@@ -46,7 +46,6 @@ async function respondToSent<Input>(
   config: EditorConfig<Input>,
 ) {
   const { fields } = form;
-  if (await isGone(session, form.files)) throw redirect("/adminlogin");
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   const version = config.id !== undefined ? readVersion(fields.get("version")) : undefined;
   const about = {

@@ -88,7 +88,7 @@ export async function action(args: ActionFunctionArgs) {
   const isDeletion = (fields: URLSearchParams) =>
     fields.get("intent") === "delete" || (fields.get("intent") === "undo" && place.searchParams.has("noun"));
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request, []),
+    guard: (request, form) => requireAdmin(request, [], form),
     again: (unsaved) =>
       isDeletion(unsaved.fields) ? showRowActionAgain(place, unsaved, KINDS) : showChangeAgain(unsaved, back),
     async respond({ fields }, session) {

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request, []),
+    guard: (request, form) => requireAdmin(request, [], form),
     again: showMessageAgain,
     respond: ({ fields }, session) => respondToMessage(fields, session),
   });

@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent=delete` and `undo`; without one it writes the change as a spreadsheet of the chosen products, which is looked at and brought in as every other. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request, []),
+    guard: (request, form) => requireAdmin(request, [], form),
     again: ({ fields, message }) => showFields(fields, { form: [message] }),
     respond: (form, session) => {
       const intent = form.fields.get("intent");

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent`: `file` reads a spreadsheet into the form, `today` saves all rows as of today; without one, what has changed is. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request, []),
+    guard: (request, form) => requireAdmin(request, [], form),
     files: ["file"],
     again: ({ fields, message }) => showRates(fields, { form: [message] }),
     respond: (form, session) =>

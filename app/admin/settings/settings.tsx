@@ -79,7 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent` names the smaller forms; without it the company's data is saved. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
-    guard: (request) => requireAdmin(request, []),
+    guard: (request, form) => requireAdmin(request, [], form),
     again: ({ fields, message }) => showAgain(fields, { form: [message] }),
     respond: (form, session) => {
       const intent = form.fields.get("intent");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formOf, openClient, picture, product, testimonial } from "../../api/client";
@@ -107,4 +108,55 @@ describe("an admin that was deleted leaves no file", () => {
       expect([await rows(), listFiles()]).toEqual([count, before]);
     },
   );
+});
+
+describe("a session that ends while something is on its way", () => {
+  const padding = "x".repeat(60_000);
+  const json = (fields: object) => ({
+    type: "application/json",
+    body: Buffer.from(JSON.stringify({ ...fields, padding })),
+  });
+  const parts = Object.entries({ ...product, thickness: "1.6, 2", width: "1250", padding });
+  const form = {
+    type: "multipart/form-data; boundary=frontier",
+    body: encodeParts(parts.map(([name, body]) => ({ name, body }))),
+  };
+  const account = { FullName: "Back Door", email: "back.door@example.com", password };
+  const sent: [path: string, sent: typeof form][] = [
+    ["/addproduct", form],
+    ["/backend/api/admin/product/createProduct", form],
+    ["/backend/api/admin/auth/adminRegister", json(account)],
+  ];
+  const count = async () => {
+    const { products } = (await chief.get("/api/admin/product/getAllProduct")).json;
+    return products.length + (await chief.get("/api/admin/auth/getAllAdmin")).json.data.length;
+  };
+
+  it.each(sent)("takes nothing of it by %s", async (path, { type, body }) => {
+    const { cookie } = await hire();
+    const before = await count();
+    const answer = await fetch(site.url + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie: cookie, Origin: site.url, "Content-Type": type },
+      duplex: "half",
+      body: new ReadableStream({
+        async pull(controller) {
+          controller.enqueue(body.subarray(0, -1000));
+          // Time to look at the session before the rest has come.
+          await pause(500);
+          await fetch(`${site.url}/logout`, {
+            method: "POST",
+            headers: { Cookie: cookie },
+            redirect: "manual",
+          });
+          controller.enqueue(body.subarray(-1000));
+          controller.close();
+        },
+      }),
+    } as RequestInit);
+    await answer.text();
+    expect([answer.status, await count()]).toEqual([path === "/addproduct" ? 302 : 401, before]);
+    expect(answer.headers.get("location") ?? "/adminlogin").toMatch(/^\/adminlogin/);
+  });
 });
