@@ -3,7 +3,7 @@ import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
-import { hasMoreBytes } from "~/models/row/typed-text";
+import { cleanLine, hasMoreBytes } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { writeDigits } from "~/steel/reading/plain";
 
@@ -38,7 +38,7 @@ const typeField = z
 function sizesField(label: string, wrong: string) {
   return z
     .string(`${label} is required`)
-    .transform((text) => text.trim())
+    .transform(cleanLine)
     .refine((text) => text !== "", { error: `${label} is required`, abort: true })
     .refine((text) => !hasMoreBytes(text, LONGEST_SIZES), { error: wrong, abort: true })
     .transform(writeDigits)
@@ -74,8 +74,8 @@ function phoneField(missing: string) {
 
 /** Before the ten digits only a country's code behind + or 00, or a zero; any other number is left, to be refused. */
 function tidyPhone(text: string) {
-  const plain = writeDigits(text).trim();
-  if (!/^\+?[\d\s().-]+$/.test(plain)) return plain;
+  const plain = writeDigits(cleanLine(text));
+  if (!/^\+?[\s(]*\d[\d\s().-]*$/.test(plain)) return plain;
   const digits = plain.replace(/\D/g, "");
   const before = digits.slice(0, -NATIONAL_DIGITS);
   const national = digits.slice(-NATIONAL_DIGITS);

@@ -69,6 +69,7 @@ const rules: Rule[] = [
     "100000.1",
   ].flatMap(sizes),
   ...bothSizes("１．６，２", () => OK),
+  ...bothSizes("1.6\u200b,\u202d2", () => OK),
   ...["2²", "1½", "2,5 mm"].flatMap(sizes),
   ...sizes(Array(500).fill("2").join()),
   ["thickness", "[1.6, 2]", ADD_SIZES, EDIT_SIZES, OK],
@@ -94,6 +95,10 @@ const rules: Rule[] = [
   alike("number", "0091 98200 12345", OK),
   alike("number", "0 98200 12345", OK),
   alike("number", "098200-12345", OK),
+  alike("number", "\u202a+91 98200 12345\u202c", OK),
+  ["number", "\u200b", "Please must be 10 digits", "Phone number is required", "Please must be 10 digits"],
+  ...["-2015550100", ").-2015550100"].map((typed) => alike("number", typed, DIGITS)),
+  ["number", -2015550100, "Please must be 10 digits", "Phone number is required", DIGITS],
   ...["+91 98200 1234", "+91 98200 123456", "+971 50 123 4567", "+49 1511 2345678", "+2015550101"].map(
     (typed) => alike("number", typed, DIGITS),
   ),
