@@ -35,7 +35,7 @@ const nameLength = atMost(LONGEST_NAME, "Full name");
 const emailLength = atMost(LONGEST_EMAIL, "Email");
 const userNameLength = atMost(LONGEST_USER_NAME, "Username");
 
-const isEmail = (text: string) => /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
+const isEmail = (text: string) => /^[^\s@<>",;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 const isGmail = (text: string) => /^[a-z0-9](\.?[a-z0-9+_-])*@gmail\.com$/i.test(text);
 
 const words = {
@@ -93,7 +93,7 @@ export const createAdminFields = {
     hint: "Made from the full name and four digits",
     rule: z
       .string()
-      .optional()
+      .nullish()
       .transform((text) => cleanLine(text ?? ""))
       .refine(userNameLength.check, userNameLength.error)
       .meta(words.userName),

@@ -20,6 +20,17 @@ it.each([
   }
 });
 
+it("an address may have an apostrophe in its name, and not about itself", () => {
+  const made = (email: string) => CreateAdminForm.safeParse({ ...admin, FullName: "Sean", email }).success;
+  expect(made("sean.o'brien@example.com")).toBe(true);
+  expect(made("'sean@example.com'")).toBe(false);
+});
+
+it("a user name that is null is absent, as in what is answered", () => {
+  const input = { ...admin, FullName: "Ada", email: "ada@example.com", userName: null };
+  expect(CreateAdminForm.parse(input).userName).toBe("");
+});
+
 it("the company's phone numbers are read in digits of any width", () => {
   expect(CompanyForm.parse({ phone: "＋９１ 98200–12345" })).toMatchObject({ phone: "+91 98200-12345" });
 });
