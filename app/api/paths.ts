@@ -36,18 +36,18 @@ export const apiPaths = {
 export type CallName = keyof typeof apiPaths;
 
 export function findCall(pathname: string): { name: CallName; id: string } | null {
-  const asked = pathname.split("/").filter(Boolean);
+  const asked = pathname.split("/").filter(Boolean).map(decode);
   for (const [name, path] of Object.entries(apiPaths) as [CallName, string][]) {
     const parts = path.split("/").filter(Boolean);
     if (parts.length !== asked.length) continue;
     const fits = (part: string, index: number) =>
       part === ":id" || part.toLowerCase() === asked[index]?.toLowerCase();
-    if (parts.every(fits)) return { name, id: parts.at(-1) === ":id" ? decode(asked.at(-1) ?? "") : "" };
+    if (parts.every(fits)) return { name, id: parts.at(-1) === ":id" ? (asked.at(-1) ?? "") : "" };
   }
   return null;
 }
 
-/** A malformed escape is kept as it is: no row has such an id. */
+/** A malformed escape is kept as it is: no call and no row has such a name. */
 function decode(part: string) {
   try {
     return decodeURIComponent(part);

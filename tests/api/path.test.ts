@@ -5,6 +5,9 @@ import routes from "~/routes";
 test.each([
   ["/backend/api/admin/getAllBlog", { name: "getAllBlog", id: "" }],
   ["/BACKEND/API/Admin/getallblog/", { name: "getAllBlog", id: "" }],
+  ["/backend/api/admin/getAll%42log", { name: "getAllBlog", id: "" }],
+  ["/backend/api/admin%2FgetAllBlog", null],
+  ["/backend/api/admin/getAll%2542log", null],
   ["/backend/api/admin/getBlogById/Ab%20C", { name: "getBlogById", id: "Ab C" }],
   ["/backend/api/admin/getBlogById/%zz", { name: "getBlogById", id: "%zz" }],
   ["/backend/api/admin/getBlogById", null],
