@@ -36,11 +36,13 @@ const origin = z
 const email = z
   .email("must be one email address, such as owner@steel.example")
   .max(254, "must have at most 254 characters");
-const folder = (example: string) =>
+/** Without the blanks at its ends, as the start reads it. `none` is the one word that may stand in place of a folder. */
+const folder = (example: string, none?: string) =>
   z
     .string()
+    .trim()
     .refine(
-      (place) => !/^(none|no|false|true|yes|on|0|1)$/i.test(place.trim()),
+      (place) => place === none || !/^(none|no|false|true|yes|on|off|0|1)$/i.test(place),
       `must be a folder, such as ${example}`,
     );
 
@@ -63,7 +65,7 @@ const Variables = z.object({
     "file:./prisma/site.db",
   ),
   UPLOADS_DIR: withDefault(folder("./uploads"), "./uploads"),
-  BACKUP_DIR: withDefault(folder("./backups, or off"), "./backups"),
+  BACKUP_DIR: withDefault(folder("./backups, or off", "off"), "./backups"),
   ADOPT_FOLDERS: optional(
     z
       .string()
