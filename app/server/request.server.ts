@@ -14,11 +14,11 @@ export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): 
   headers.set("x-request-id", id);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   headers.delete("x-forwarded-host");
+  const api = isApiPath(request);
   // The gate has checked the Origin. Remix would reject the site behind a proxy that renames the Host.
-  const isData = exchange.path.endsWith(".data");
-  if (isData || !isApiPath(request)) headers.delete("origin");
+  if (!api) headers.delete("origin");
   const { method = "GET" } = request;
-  return new Request(`http://${request.headers.host}${targetOf(exchange)}`, {
+  return new Request(`http://${request.headers.host}${targetOf(exchange, api)}`, {
     method,
     headers,
     signal,
@@ -31,9 +31,13 @@ export function bodyOf({ request }: Exchange): ByteStream {
   return Readable.toWeb(request) as ByteStream;
 }
 
-/** Of a post to / Remix would take the frame around every page; `index` means the home page. */
-function targetOf({ request, isRead }: Exchange): string {
+/**
+ * Of a post to / Remix would take the frame around every page; `index` means the home page. A call is no page: `.data`
+ * behind its name makes another name, of which Remix is to take nothing off.
+ */
+function targetOf({ request, isRead }: Exchange, api: boolean): string {
   const target = withoutOldData(request.url ?? "/");
+  if (api) return target.replace(/\.data(?=\?|$)/, "%2Edata");
   return isRead ? target : target.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
 }
 
