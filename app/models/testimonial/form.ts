@@ -15,13 +15,13 @@ function between(max: number, message: string, description: string) {
 const ratingField = z
   .union([z.string(), z.number()], "Rating is required")
   .transform((value) => writeDigits(String(value)).trim())
-  .refine((text) => /^\d(\.\d{1,2})?$/.test(text) && Number(text) !== 0, {
+  .refine((text) => /^(0|[1-9]\d?)(\.\d{1,2})?$/.test(text) && Number(text) !== 0, {
     error: "Rating is required",
     abort: true,
   })
   .transform(Number)
   .refine((rating) => rating >= 1 && rating <= 5, { error: "Rating must be between 1 and 5" })
-  .meta({ description: "1 to 5, fractions allowed", minimum: 1, maximum: 5 });
+  .meta({ description: "1 to 5, with at most two decimals", minimum: 1, maximum: 5 });
 
 /** The two messages name smaller limits than are enforced: the specification's words. */
 export const testimonialFields = {

@@ -38,6 +38,7 @@ const rules: Rule[] = [
   alike("rating", "0.5", RANGE),
   alike("rating", "5.5", RANGE),
   alike("rating", "6", RANGE),
+  alike("rating", 10, RANGE),
 ];
 
 const door: Door = (field, input) =>
