@@ -1,31 +1,15 @@
+import type { z } from "~/models/row/schema";
 import { LEAST_AMOUNT } from "~/steel/calculator";
 import { type Figures, sayCount } from "~/steel/figures";
-import { type ProductType, type SteelForm, steelTypes } from "~/steel/kind";
+import { steelTypes } from "~/steel/kind";
 import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/measure";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";
 import { coilLength, sheetWeight, weightPerMetre } from "~/steel/weight";
+import type { LineShape } from "./line-shape";
 
 /** One size of an enquiry, on a buyer's list as in the office. In mm and kg, to four decimals. */
-export type Line = {
-  form: SteelForm;
-  thickness: number;
-  width: number;
-  /** Of one; of a coil in m. */
-  length: number;
-  pieces: number;
-  inner: number | null;
-  weightKg: number;
-  /** A coil that was asked by its weight: its length is worked out. */
-  byWeight: boolean;
-  productId: string | null;
-  /** Null where no product is meant, and while it was not looked up. */
-  productName: string | null;
-  type: ProductType | null;
-  grade: string | null;
-  /** Of chequered steel: its weight is without the pattern. */
-  patterned: boolean;
-};
+export type Line = z.output<typeof LineShape>;
 
 /** Finer than any rolling mill: 1/16 inch is 1.5875 mm. */
 const DECIMALS = 4;

@@ -1,6 +1,5 @@
 import { db } from "~/db.server";
 import type { EnquiryStatus } from "./form";
-import type { Line } from "./line";
 import { lineColumns, readLine } from "./line-row.server";
 
 const columns = {
@@ -17,26 +16,14 @@ const columns = {
   lines: { select: lineColumns, orderBy: { position: "asc" } },
 } as const;
 
-export type SentEnquiry = {
-  reference: string;
-  createdAt: Date;
-  name: string;
-  phone: string;
-  email: string | null;
-  lines: Line[];
-  message: string;
-  unread: string | null;
-  deliveryPlace: string | null;
-  wantedOn: string | null;
-  isAnswered: boolean;
-};
+export type SentEnquiry = Awaited<ReturnType<typeof listSentEnquiries>>[number];
 
 export async function findSentEnquiry(reference: string): Promise<SentEnquiry | null> {
   return (await listSentEnquiries([reference]))[0] ?? null;
 }
 
 /** In their order; those that were deleted are left out. */
-export async function listSentEnquiries(references: readonly string[]): Promise<SentEnquiry[]> {
+export async function listSentEnquiries(references: readonly string[]) {
   if (references.length === 0) return [];
   const rows = await db.enquiry.findMany({ where: { reference: { in: [...references] } }, select: columns });
   return references

@@ -16,17 +16,6 @@ export type NewMail = {
   text: string;
 };
 
-/** A mail that no server has taken yet. One that is not tried any more is due no more. */
-export type UnsentMail = {
-  id: string;
-  kind: MailKind;
-  recipient: string;
-  attempts: number;
-  error: string | null;
-  dueAt: Date | null;
-  createdAt: Date;
-};
-
 export const unsentColumns = {
   id: true,
   kind: true,
@@ -36,6 +25,9 @@ export const unsentColumns = {
   dueAt: true,
   createdAt: true,
 } as const;
+
+/** A mail that no server has taken yet. One that is not tried any more is due no more. */
+export type UnsentMail = Prisma.MailGetPayload<{ select: typeof unsentColumns }> & { kind: MailKind };
 
 /** Who mails come from and go to; asked for before a transaction begins. */
 export type Desk = { address: string; company: Company };

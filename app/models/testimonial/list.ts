@@ -2,6 +2,7 @@ import { everywhere, type RowList } from "~/models/row/list";
 
 export type TestimonialRow = {
   id: string;
+  /** 1 to 5, halves allowed. */
   rating: number;
   description: string;
   fullName: string;

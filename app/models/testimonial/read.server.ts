@@ -3,27 +3,14 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
-
-const shown = {
-  id: true,
-  rating: true,
-  description: true,
-  fullName: true,
-  designation: true,
-  picture: true,
-} satisfies Prisma.TestimonialSelect;
-
-const columns = { ...shown, sample: true } satisfies Prisma.TestimonialSelect;
+import { type TestimonialRow, testimonialColumns } from "./list";
 
 const fullColumns = {
-  ...shown,
+  ...testimonialColumns,
   version: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.TestimonialSelect;
-
-/** `rating` is 1 to 5, halves allowed. */
-export type Testimonial = Prisma.TestimonialGetPayload<{ select: typeof columns }>;
 
 export type FullTestimonial = Prisma.TestimonialGetPayload<{ select: typeof fullColumns }>;
 
@@ -31,9 +18,9 @@ const newestFirst: Prisma.TestimonialOrderByWithRelationInput[] = [{ createdAt: 
 
 const PIECE = 200;
 
-export function listTestimonials(limit: number): Promise<Testimonial[]> {
+export function listTestimonials(limit: number): Promise<TestimonialRow[]> {
   return db.testimonial.findMany({
-    select: columns,
+    select: testimonialColumns,
     orderBy: newestFirst,
     take: limit,
   });
