@@ -10,22 +10,26 @@ export type StoredRow = {
   pictures: Record<string, string | null>;
 };
 
-export type EditorReply = {
-  fields: [name: string, value: string][];
+/** What an answer says of a form that comes back, beside what was typed. */
+export type Said = {
   errors: FieldErrors;
   alert: string | null;
   reason: string | null;
   stale: boolean;
   /** Of a form that is stale: what was made of both versions; null where it did not say what it was made of. */
   merged: Merged | null;
+  intent: string;
+  /** The text as it would be stored, for a preview or a conflict. */
+  preview: string | null;
+};
+
+export type EditorReply = Partial<Said> & {
+  fields: [name: string, value: string][];
   /** Pictures stored for the next sending, under the id of the hidden field. */
   waiting: { id: string; pictures: DraftPicture[] } | null;
   version: string | null;
   /** The form's one-time id; null when the form could not be read. */
   token: string | null;
-  intent: string;
-  /** The text as it would be stored, for a preview or a conflict. */
-  preview: string | null;
 };
 
 export type Sending = { version: number | undefined; receiptId: string | null; adminId: string };

@@ -1,21 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { EditorReply, StoredRow } from "~/admin/editor/config.server";
-import type { Merged } from "~/models/row/merge.server";
-import type { FieldErrors } from "~/models/row/result";
+import type { EditorReply, Said, StoredRow } from "~/admin/editor/config.server";
 import type { BrowserDraft } from "~/ui/draft-store";
 import type { EditorSource } from "./source.server";
 
 export type WaitingPicture = { field: string; name: string; label: string };
 
 /** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, what is copied, nothing. */
-export type FormState = {
+export type FormState = Said & {
   values: URLSearchParams;
-  errors: FieldErrors;
-  alert: string | null;
-  reason: string | null;
-  stale: boolean;
-  merged: Merged | null;
   /** What the form was made of, as it goes along in it. */
   base: string | null;
   waiting: { id: string; pictures: WaitingPicture[] } | null;
@@ -26,14 +19,22 @@ export type FormState = {
   /** The one-time id of this sending; null when the form that was sent could not be read. */
   token: string | null;
   newToken: string;
-  intent: string;
-  preview: string | null;
   restored: boolean;
   copied: boolean;
   unsaved: boolean;
   account: string | null;
   brought: boolean;
   bring: (draft: BrowserDraft) => void;
+};
+
+const nothingSaid: Said = {
+  errors: {},
+  alert: null,
+  reason: null,
+  stale: false,
+  merged: null,
+  intent: "",
+  preview: null,
 };
 
 type Brought = { draft: BrowserDraft; reply: EditorReply | undefined; token: string };
@@ -54,24 +55,15 @@ function bringBack(
   state: Omit<FormState, "bring">,
   { fields, version, base = null }: BrowserDraft,
 ): Omit<FormState, "bring"> {
-  const fresh = {
-    errors: {},
-    alert: null,
-    stale: false,
-    merged: null,
-    intent: "",
-    preview: null,
-    restored: false,
-    copied: false,
-  };
-  const values = new URLSearchParams(fields);
   return {
     ...state,
-    ...fresh,
-    values,
+    ...nothingSaid,
+    values: new URLSearchParams(fields),
     version,
     madeOf: version,
     base,
+    restored: false,
+    copied: false,
     unsaved: true,
     brought: true,
   };
@@ -87,12 +79,9 @@ function makeState(
   // Only after the question may the newer version be overwritten: until then the form names the one it was made of.
   const made = reply?.version ?? (typed === restored && values.get("version")) ?? null;
   return {
+    ...nothingSaid,
+    ...reply,
     values,
-    errors: reply?.errors ?? {},
-    alert: reply?.alert ?? null,
-    reason: reply?.reason ?? null,
-    stale: reply?.stale ?? false,
-    merged: reply?.merged ?? null,
     base: typed ? values.get("base") : base,
     waiting: reply ? reply.waiting : restored && { id: restored.id, pictures: restored.pictures },
     stored,
@@ -100,8 +89,6 @@ function makeState(
     madeOf: made || now,
     token: reply ? reply.token : token,
     newToken: token,
-    intent: reply?.intent ?? "",
-    preview: reply?.preview ?? null,
     restored: !reply && restored !== null,
     copied: !typed && pattern !== null,
     unsaved: reply !== undefined || restored !== null,

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { EditorConfig, EditorReply, Sending } from "~/admin/editor/config.server";
+import type { EditorConfig, EditorReply, Said, Sending } from "~/admin/editor/config.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
@@ -142,7 +142,7 @@ async function showFault<Input>(about: Case<Input>, error: unknown) {
 async function showAgain<Input>(
   about: Case<Input>,
   status: number,
-  news: Partial<EditorReply>,
+  news: Partial<Said>,
   headers: HeadersInit = {},
 ) {
   const { form, config, pictures } = about;
@@ -154,10 +154,6 @@ async function showAgain<Input>(
   for (const { field } of waiting ? [] : pictures) lost[field] = ["Choose the picture again"];
   const reply: EditorReply = {
     fields: ownFieldsTaken(form.fields),
-    alert: null,
-    reason: null,
-    stale: false,
-    merged: null,
     waiting,
     version: form.fields.get("version"),
     token: sent && readFormToken(sent) ? sent : issueFormToken(),
@@ -201,15 +197,10 @@ function showUnsaved<Input>({ fields, status, message }: Unsaved, config: Editor
   const sent = fields.get(FORM_TOKEN_FIELD);
   return {
     fields: ownFieldsTaken(fields),
-    errors: ours ? {} : { form: [message] },
-    ...(ours ? sayFailure(config.failure, message) : { alert: null, reason: null }),
-    stale: false,
-    merged: null,
+    ...(ours ? sayFailure(config.failure, message) : { errors: { form: [message] } }),
     waiting: savedDraft ? { id: savedDraft, pictures: [] } : null,
     version: fields.get("version"),
     token: readFormToken(sent) ? sent : null,
-    intent: "",
-    preview: null,
   };
 }
 
