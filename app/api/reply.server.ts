@@ -46,7 +46,5 @@ export function rejectResult(failure: Failure, name: string): Reply {
       return reject(404, `${name} not found`);
     case "stale":
       return reject(412, `${name} was changed by somebody else; read it again`);
-    case "forbidden":
-      return reject(403, failure.message);
   }
 }

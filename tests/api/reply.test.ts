@@ -56,7 +56,6 @@ describe("failures", () => {
   test.each([
     [{ ok: false, reason: "not-found" } as const, 404],
     [{ ok: false, reason: "stale" } as const, 412],
-    [{ ok: false, reason: "forbidden", message: "No" } as const, 403],
     [{ ok: false, reason: "conflict", errors: {} } as const, 409],
     [{ ok: false, reason: "invalid", errors: {} } as const, 400],
   ])("%j is %i", (failure, status) => {

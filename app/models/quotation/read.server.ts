@@ -22,12 +22,12 @@ export type Quotation = Omit<Stored, "status" | "fields" | "events"> & {
   events: (Stored["events"][number] & { kind: EventKind })[];
 };
 
-export async function findQuotation(id: string, now = new Date()): Promise<Quotation | null> {
+export async function findQuotation(id: string): Promise<Quotation | null> {
   const row = await db.quotation.findUnique({ where: { id }, select: columns });
   if (!row) return null;
   return {
     ...row,
-    status: statusOf({ ...row, status: row.status as StoredStatus }, dayOf(now)),
+    status: statusOf({ ...row, status: row.status as StoredStatus }, dayOf(new Date())),
     fields: JSON.parse(row.fields) as [string, string][],
     events: row.events.map((event) => ({ ...event, kind: event.kind as EventKind })),
   };

@@ -34,13 +34,14 @@ function settingsOf(stored: StoredCompany): QuotationSettings {
 }
 
 /** What a form is read with. */
-export async function readTerms(now = new Date()): Promise<QuotationTerms> {
+export async function readTerms(): Promise<QuotationTerms> {
+  const now = new Date();
   const { taxes } = await readQuotationSettings();
   return { currency, figures, taxes, today: dayOf(now), oldestRate: await readOldestRateDay(now) };
 }
 
 /** For a database that cannot be read: with what was last read of it. */
-export function recallTerms(now = new Date()): QuotationTerms {
+export function recallTerms(): QuotationTerms {
   const { taxes } = settingsOf(recallStoredCompany());
-  return { currency, figures, taxes, today: dayOf(now), oldestRate: "" };
+  return { currency, figures, taxes, today: dayOf(new Date()), oldestRate: "" };
 }

@@ -6,8 +6,7 @@ export type Result<T> =
   | { ok: false; reason: "invalid"; errors: FieldErrors }
   | { ok: false; reason: "not-found" }
   | { ok: false; reason: "conflict"; errors: FieldErrors }
-  | { ok: false; reason: "stale" }
-  | { ok: false; reason: "forbidden"; message: string };
+  | { ok: false; reason: "stale" };
 
 export const notFound = { ok: false, reason: "not-found" } as const;
 /** Somebody else saved a newer version since this one was loaded. */

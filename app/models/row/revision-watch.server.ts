@@ -8,14 +8,14 @@ const READ_ALL = 'SELECT group_concat("kind" || "token") FROM "Revision"';
 export type RevisionWatch = () => string | null;
 
 /** A connection of its own sees every other commit; asking SQLite whether there was one takes microseconds. */
-export function watchRevisions(databaseUrl: string = env.DATABASE_URL): RevisionWatch {
+export function watchRevisions(): RevisionWatch {
   let watch: RevisionWatch | null = null;
   let triedAt = Number.NEGATIVE_INFINITY;
   return () => {
     try {
       if (!watch && performance.now() - triedAt < AGAIN_MS) return null;
       triedAt = performance.now();
-      watch ??= open(databaseUrl.replace(/^file:/, ""));
+      watch ??= open(env.DATABASE_URL.replace(/^file:/, ""));
       return watch();
     } catch {
       return null;

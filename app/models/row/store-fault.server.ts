@@ -1,6 +1,6 @@
 import { Crowded } from "~/models/queue/places.server";
 
-export type StorageFault = { status: 503 | 507; message: string; retryAfter: number };
+export type StorageFault = { status: 503 | 507; message: string };
 
 const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|\bP(1008|2024|2028)\b/;
 const FULL = /StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
@@ -19,7 +19,7 @@ export function readStorageFault(error: unknown): StorageFault | null {
 }
 
 function fault(status: StorageFault["status"], message: string): StorageFault {
-  return { status, message, retryAfter: WAIT_SECONDS[status] };
+  return { status, message };
 }
 
 /** Prisma's own message may quote the program; what the driver said is under `meta`. */

@@ -31,7 +31,7 @@ export async function findBeside(
   const { grade } = reading;
   const grades = grade ? neighboursOf(grade, reading.process) : [];
   const range = { skip: 0, take: SHOWN };
-  const preference = preferenceOf(reading, typed, []);
+  const preference = preferenceOf(reading, typed);
   const list = async (loose: ProductWish) => (await rank(loose, preference, range)).rows;
   const neighbours =
     grade && grades.length > 0

@@ -26,7 +26,7 @@ export async function findProducts(
 ): Promise<{ products: Found<ProductCard>; unsaid: string[] }> {
   const range = { skip: (page - 1) * PRODUCTS_PER_PAGE, take: PRODUCTS_PER_PAGE };
   const words = await readWords(own.join(" "));
-  const preference = preferenceOf(reading, typed, []);
+  const preference = preferenceOf(reading, typed);
   if (isOpen(wish)) {
     const isPriceAlone = words === null && typed.some((word) => priceWords.has(word));
     const products = isPriceAlone ? await rank(wish, preference, range) : await findTexted(own, page);
@@ -57,15 +57,11 @@ export async function rank(
   };
 }
 
-export function preferenceOf(
-  { form, length, finish }: SteelReading,
-  typed: readonly string[],
-  said: string[],
-): Preference {
+export function preferenceOf({ form, length, finish }: SteelReading, typed: readonly string[]): Preference {
   return {
     form: form === null && length !== null ? "sheet" : null,
     structural: finish === null && typed.some((word) => /^(?:ms|mild|plates?|plts?)$/.test(word)),
-    said,
+    said: [],
   };
 }
 

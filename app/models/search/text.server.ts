@@ -2,7 +2,6 @@ import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { inOrder } from "~/models/row/order.server";
-import { remembered } from "~/models/row/remembered.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { listWords } from "./query";
@@ -43,7 +42,10 @@ export function findNumbers(kind: FoundKind, { all, rare }: Words, limit: number
   if (rare.length === 0) return findNewest(kind, all, limit);
   const also = Prisma.sql`+"SearchText".rowid IN (
     SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(all)} AND ${numbers[kind]})`;
-  return readNumbers(weighed(kind, rare, limit, rare.length === all.length ? Prisma.sql`1` : also));
+  return readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
+    WHERE "SearchText" MATCH ${asMatch(rare)} AND ${numbers[kind]}
+      AND ${rare.length === all.length ? Prisma.sql`1` : also}
+    ORDER BY bm25("SearchText", 8.0, 1.0), rowid DESC LIMIT ${limit}`);
 }
 
 const Told = z.object({ ref: z.string() });
@@ -83,12 +85,6 @@ async function findNewest(kind: FoundKind, all: string[], limit: number): Promis
   return [...new Set([...titled, ...newest])].slice(0, limit);
 }
 
-function weighed(kind: FoundKind, words: string[], limit: number, also = Prisma.sql`1`) {
-  return Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
-    WHERE "SearchText" MATCH ${asMatch(words)} AND ${numbers[kind]} AND ${also}
-    ORDER BY bm25("SearchText", 8.0, 1.0), rowid DESC LIMIT ${limit}`;
-}
-
 const Found = z.object({ number: WholeNumber });
 
 async function readNumbers(found: Prisma.Sql): Promise<number[]> {
@@ -105,12 +101,12 @@ export async function readRefs(found: number[]): Promise<string[]> {
   return found.flatMap((number) => refs.get(number) ?? []);
 }
 
-/** Of both kinds; counts no further than it has to. */
-export const countTexts = remembered(async (word: string): Promise<number> => {
+/** Counts no further than it has to. */
+export async function countTexts(word: string): Promise<number> {
   const rows = await readNumbers(Prisma.sql`SELECT count(*) AS "number" FROM (
     SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
   return rows[0] ?? 0;
-});
+}
 
 /** Words as quoted prefixes: whatever was typed, none of it is read as the query language's own signs. */
 function asMatch(words: string[]) {
