@@ -36,7 +36,7 @@ export async function deleteEnquirer(id: string) {
 /** A notification does not come back: who takes a deletion back has seen the enquiry. */
 export async function restoreEnquiries(undoId: string): Promise<Result<string>> {
   const restored = await restoreRow("enquiry", undoId, async (tx, deleted) => {
-    const { id, rows: stored, quotations = [], answers = [] } = deleted as Partial<Deleted> & Stored;
+    const { id, rows: stored, quotations, answers } = deleted as Deleted;
     const linked = await listAnswers(tx, stored);
     const rows = await takeBack(tx, stored);
     if (!rows) return null;
@@ -89,9 +89,9 @@ export async function deleteOldEnquiries(now: Date): Promise<number> {
   }
 }
 
-type Stored = { id: string; rows: Prisma.EnquiryGetPayload<{ include: { lines: true; mails: true } }>[] };
-
-type Deleted = Stored & {
+type Deleted = {
+  id: string;
+  rows: Prisma.EnquiryGetPayload<{ include: { lines: true; mails: true } }>[];
   quotations: DeletedQuotation[];
   /** Quotations that stay, and whose enquiries they were. */
   answers: { id: string; enquiryId: string | null }[];

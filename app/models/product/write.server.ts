@@ -163,13 +163,10 @@ export function restoreProducts(undoId: string): Promise<Result<number>> {
 
 async function putBack(tx: Prisma.TransactionClient, products: DeletedProduct[]) {
   await tx.product.createMany({
-    data: products.map(({ sizes: _, enquiries: __, enquiryLines: ___, ...row }) => ({
-      ...row,
-      ...recogniseProduct(row),
-    })),
+    data: products.map(({ sizes: _, enquiries: __, enquiryLines: ___, ...row }) => row),
   });
   await tx.productSize.createMany({ data: products.flatMap(({ sizes }) => sizes) });
-  for (const { id, enquiries, enquiryLines = [] } of products) {
+  for (const { id, enquiries, enquiryLines } of products) {
     const ids = enquiries.map((enquiry) => enquiry.id);
     for (let at = 0; at < ids.length; at += LINKED_AT_A_TIME) {
       const some = ids.slice(at, at + LINKED_AT_A_TIME);

@@ -3,7 +3,7 @@ import { db } from "~/db.server";
 import type { ProductInput } from "~/models/product/form";
 import { listFilterChoices } from "~/models/product/grade.server";
 import { findProduct, listProductsByIds } from "~/models/product/read.server";
-import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
+import { createProduct, updateProduct } from "~/models/product/write.server";
 import { clearDatabase, openBeside } from "../../support/database";
 
 const sheet: ProductInput = {
@@ -52,16 +52,6 @@ describe("a product's grade, standard and finish", () => {
       grades: ["IS 2062", "IS 2062 E250"],
       finishes: ["chequered"],
     });
-  });
-
-  it("are there again when a product is taken back that was deleted before they were known", async () => {
-    const id = await createProduct({ ...sheet, name: "Sheet E350" });
-    const deleted = await deleteProduct(id);
-    if (!deleted.ok) throw new Error("It was not deleted");
-    expect((await listFilterChoices(null)).grades).toEqual([]);
-    beside.exec(`UPDATE "DeletedRow" SET "row" = json_remove("row", '$.grade', '$.standard', '$.finish')`);
-    expect((await restoreProduct(deleted.value.undoId)).ok).toBe(true);
-    expect(await read(id)).toEqual(["E350", "IS 2062", null]);
   });
 
   it("part the products of one size", async () => {
