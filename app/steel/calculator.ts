@@ -3,7 +3,7 @@ import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight
 export const GREATEST_AMOUNT = 100_000;
 export const LEAST_AMOUNT = 1e-6;
 
-/** Sizes in mm. Null is what nobody has said yet; pieces are then one. */
+/** Each within its limits (`limits.ts`), sizes in mm. Null is what nobody has said yet; pieces are then one. */
 export type SheetAmounts = {
   thickness: number | null;
   width: number | null;
@@ -36,18 +36,13 @@ export type Weighed = {
   outer: number | null;
 };
 
-/** Wrong is zero, less, beyond a limit, or a part of a piece. */
-export type Weighing<Field extends string> =
-  | { ok: true; result: Weighed }
-  | { ok: false; missing: Field[]; wrong: Field[] };
+export type Weighing<Field extends string> = { ok: true; result: Weighed } | { ok: false; missing: Field[] };
 
 export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> {
   const { thickness, width, length } = amounts;
   const pieces = amounts.pieces ?? 1;
-  const wrong = findWrong(amounts);
-  if (!Number.isInteger(pieces) && !wrong.includes("pieces")) wrong.push("pieces");
-  if (thickness === null || width === null || length === null || wrong.length > 0) {
-    return { ok: false, missing: findMissing({ thickness, width, length }), wrong };
+  if (thickness === null || width === null || length === null) {
+    return { ok: false, missing: findMissing({ thickness, width, length }) };
   }
   const unitKg = sheetWeight(thickness, width, length);
   const totalKg = unitKg * pieces;
@@ -60,10 +55,9 @@ export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> 
 /** The weight decides when both are given: a coil is sold by it. */
 export function weighCoil(amounts: CoilAmounts): Weighing<keyof CoilAmounts> {
   const { thickness, width, inner, pieces = null } = amounts;
-  const wrong = findWrong({ ...amounts, pieces });
   const known = amounts.weight ?? amounts.length;
-  if (thickness === null || width === null || known === null || wrong.length > 0) {
-    return { ok: false, missing: findMissing({ thickness, width, weight: known }), wrong };
+  if (thickness === null || width === null || known === null) {
+    return { ok: false, missing: findMissing({ thickness, width, weight: known }) };
   }
   const unitKg = weightPerMetre(thickness, width);
   const coilKg = amounts.weight ?? unitKg * known;
@@ -77,16 +71,5 @@ export function weighCoil(amounts: CoilAmounts): Weighing<keyof CoilAmounts> {
 }
 
 function findMissing<Field extends string>(amounts: Record<Field, number | null>) {
-  return fieldsOf(amounts).filter((field) => amounts[field] === null);
-}
-
-function findWrong<Field extends string>(amounts: Record<Field, number | null>) {
-  return fieldsOf(amounts).filter((field) => {
-    const amount = amounts[field];
-    return amount !== null && !(amount >= LEAST_AMOUNT && amount <= GREATEST_AMOUNT);
-  });
-}
-
-function fieldsOf<Field extends string>(amounts: Record<Field, number | null>) {
-  return Object.keys(amounts) as Field[];
+  return (Object.keys(amounts) as Field[]).filter((field) => amounts[field] === null);
 }
