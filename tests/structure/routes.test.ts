@@ -30,18 +30,6 @@ function twins(entries: RouteConfigEntry[]): string[] {
 const table = await routes;
 
 describe("the route table", () => {
-  it.each([
-    ["case", "allProduct", "allproduct"],
-    ["a parameter's name", "blog/:id", "Blog/:slug"],
-    ["nothing", "about", "about"],
-  ])("sees two URLs that differ only in %s", (_, one, other) => {
-    const bad = [
-      { path: one, file: "a.tsx" },
-      { file: "layout.tsx", children: [{ path: other, file: "b.tsx" }] },
-    ];
-    expect(twins(bad)).toHaveLength(1);
-  });
-
   it("has no URL twice", () => {
     expect(places(table).length).toBeGreaterThan(20);
     expect(twins(table)).toEqual([]);
