@@ -78,11 +78,7 @@ export async function findBlog(id: string): Promise<Blog | null> {
   return row && asBlog(row);
 }
 
-export function countBlogs(): Promise<number> {
-  return readCount(undefined);
-}
-
-const readCount = remembered((_: undefined) => db.blog.count());
+export const countBlogs = remembered(() => db.blog.count());
 
 export async function listFullBlogs({ skip, take }: RowRange): Promise<Blog[]> {
   const rows = await db.blog.findMany({ select: fullColumns, orderBy: newestFirst, skip, take });
@@ -96,12 +92,8 @@ export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
   });
 }
 
-export function countTags(): Promise<TagCount[]> {
-  return readTags(undefined);
-}
-
 /** An article may have a tag twice. */
-const readTags = remembered((_: undefined) =>
+export const countTags = remembered(() =>
   askRows(
     TagCount,
     Prisma.sql`SELECT "name", count(DISTINCT "blogId") AS "count" FROM "BlogTag" WHERE "block" = 0

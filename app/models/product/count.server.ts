@@ -6,7 +6,7 @@ import type { ProductType } from "~/steel/kind";
  * What products of one type say of grade, standard and finish, how many say the same, and from which to which thickness
  * in mm. Read once after a write, from an index alone: all lists ask.
  */
-export const listProductGroups = remembered(async (_: undefined) => {
+export const listProductGroups = remembered(async () => {
   const groups = await db.product.groupBy({
     by: ["type", "grade", "standard", "finish"],
     _count: true,
@@ -23,13 +23,13 @@ export const listProductGroups = remembered(async (_: undefined) => {
 });
 
 export async function countOfType(type: ProductType | null = null): Promise<number> {
-  const groups = await listProductGroups(undefined);
+  const groups = await listProductGroups();
   return groups.reduce((sum, group) => (type === null || group.type === type ? sum + group.count : sum), 0);
 }
 
 /** Thickness in mm; a type without products is absent. */
 export async function summariseTypes() {
-  const groups = await listProductGroups(undefined);
+  const groups = await listProductGroups();
   return [...new Set(groups.map(({ type }) => type))].map((type) => {
     const own = groups.filter((group) => group.type === type);
     return {

@@ -1,4 +1,3 @@
-import { remembered } from "~/models/row/remembered.server";
 import type { ProductType } from "~/steel/kind";
 import { answersGrade } from "~/steel/reading/grade-name";
 import { formatGrade } from "~/steel/reading/grade-text";
@@ -11,14 +10,14 @@ const inNaturalOrder = new Intl.Collator("en", { numeric: true });
 export type FilterChoices = { grades: string[]; finishes: Finish[] };
 
 export async function findGradeNames(asked: GradeName): Promise<GradeName[]> {
-  const said = (await listProductGroups(undefined)).map(({ grade: name, standard }) => ({ name, standard }));
+  const said = (await listProductGroups()).map(({ grade: name, standard }) => ({ name, standard }));
   const found = said.filter((grade) => isGrade(grade) && answersGrade(asked, grade));
   return [...new Map(found.map((grade) => [formatGrade(grade), grade])).values()];
 }
 
 /** What products of a type, or of all types, speak of. Each list of products asks. */
-export const listFilterChoices = remembered(async (type: ProductType | null): Promise<FilterChoices> => {
-  const own = (await listProductGroups(undefined)).filter((group) => type === null || group.type === type);
+export async function listFilterChoices(type: ProductType | null): Promise<FilterChoices> {
+  const own = (await listProductGroups()).filter((group) => type === null || group.type === type);
   const said = own.map(({ grade: name, standard }) => ({ name, standard })).filter(isGrade);
   const standards = said.map(({ standard }) => ({ name: null, standard }));
   const grades = [...said, ...standards].map(formatGrade).filter((text) => text !== "");
@@ -28,7 +27,7 @@ export const listFilterChoices = remembered(async (type: ProductType | null): Pr
       own.some((group) => group.finish === finish),
     ),
   };
-});
+}
 
 function isGrade({ name, standard }: GradeName) {
   return name !== null || standard !== null;

@@ -5,10 +5,12 @@ const ASKED = 300;
 /** Of each list: a product of fifty widths says little of any. */
 const LISTED = 12;
 
+const MOST = 12;
+
 export type PopularSize = { thickness: number; width: number; count: number };
 
 /** In mm, by the number of products; of one number the thinnest first. Read once after a write. */
-export const listPopularSizes = remembered(async (limit: number): Promise<PopularSize[]> => {
+export const listPopularSizes = remembered(async (): Promise<PopularSize[]> => {
   const products = await db.product.findMany({
     select: { sizes: { select: { axis: true, mm: true }, orderBy: { mm: "asc" } } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -27,5 +29,5 @@ export const listPopularSizes = remembered(async (limit: number): Promise<Popula
   }
   return [...sizes.values()]
     .sort((a, b) => b.count - a.count || a.thickness - b.thickness || a.width - b.width)
-    .slice(0, limit);
+    .slice(0, MOST);
 });

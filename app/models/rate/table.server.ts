@@ -29,9 +29,7 @@ export type RateTable = z.output<typeof Stored>;
 
 const none: RateTable = { version: 0, rates: [] };
 
-export const readRateTable = () => latest(undefined);
-
-const latest = remembered((_: undefined) => readRatesFrom(db));
+export const readRateTable = remembered(() => readRatesFrom(db));
 
 /** Stale when somebody else has saved others since `version` was read; what stands there already is saved. */
 export function saveRates(rates: readonly TableRate[], version: number | null): Promise<Result<null>> {

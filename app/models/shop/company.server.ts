@@ -24,35 +24,30 @@ export function companySetting(field: CompanyField) {
 
 /** Of what is stored and, where nothing is, of the environment. */
 export async function readCompany(): Promise<Company> {
-  return withDefaults(await readStored(undefined));
+  return withDefaults(await readStoredCompany());
 }
 
 export async function readEnquiryAddress(): Promise<string | null> {
-  return (await readStored(undefined)).enquiryTo ?? env.ENQUIRY_TO ?? null;
+  return (await readStoredCompany()).enquiryTo ?? env.ENQUIRY_TO ?? null;
 }
 
 /** Whether somebody has said it: that of `LOCALE` is a guess. */
 export async function isCountryChosen(): Promise<boolean> {
-  return isCountrySet || (await readStored(undefined)).country !== undefined;
+  return isCountrySet || (await readStoredCompany()).country !== undefined;
 }
 
 /** The owner's own beginnings and ends of answers: in the shop's language, and in the other one where it has a name. */
 export async function readAnswerTexts(): Promise<AnswerText[]> {
-  const stored = await readStored(undefined);
+  const stored = await readStoredCompany();
   const { answerGreeting, answerClosing, otherLanguage, otherGreeting, otherClosing } = stored;
   const own = { language: null, greeting: answerGreeting ?? null, closing: answerClosing ?? null };
   if (!otherLanguage) return [own];
   return [own, { language: otherLanguage, greeting: otherGreeting ?? null, closing: otherClosing ?? null }];
 }
 
-/** What is set in the back office, without the environment's part. */
-export function readStoredCompany(): Promise<StoredCompany> {
-  return readStored(undefined);
-}
-
 /** 0: enquiries are kept until somebody deletes them. */
 export async function readEnquiryMonths(): Promise<number> {
-  return Number((await readStored(undefined)).enquiryMonths ?? 0);
+  return Number((await readStoredCompany()).enquiryMonths ?? 0);
 }
 
 /** For a database that cannot be read: what was last read of it. */
@@ -107,11 +102,12 @@ export async function saveCompany(input: CompanyInput, version: string | null): 
     await tx.setting.createMany({ data: rows });
     return ok(null);
   });
-  await readStored(undefined);
+  await readStoredCompany();
   return saved;
 }
 
-const readStored = remembered(async (_: undefined) => {
+/** What is set in the back office, without the environment's part. */
+export const readStoredCompany = remembered(async () => {
   latest = asStored(await listRows(db));
   return latest;
 });

@@ -26,11 +26,7 @@ export function listTestimonials(limit: number): Promise<TestimonialRow[]> {
   });
 }
 
-export function countTestimonials(): Promise<number> {
-  return readCount(undefined);
-}
-
-const readCount = remembered((_: undefined) => db.testimonial.count());
+export const countTestimonials = remembered(() => db.testimonial.count());
 
 export function findTestimonial(id: string): Promise<FullTestimonial | null> {
   return db.testimonial.findUnique({ where: { id }, select: fullColumns });

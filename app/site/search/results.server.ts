@@ -13,12 +13,10 @@ import { formatGrade } from "~/steel/reading/grade-text";
 import type { GradeName } from "~/steel/reading/shape";
 import { type FoundPage, findPages, isOnPages, pageWords } from "./page-index.server";
 
-const POPULAR = 12;
-
 type Asked = { query: string; page: number; asTyped: boolean };
 
 export async function loadStart() {
-  const [sizes, types] = await Promise.all([listPopularSizes(POPULAR), summariseTypes()]);
+  const [sizes, types] = await Promise.all([listPopularSizes(), summariseTypes()]);
   return { sizes, types };
 }
 

@@ -139,7 +139,7 @@ describe("a search of the sample content", () => {
   });
 
   it("knows the sizes that most products list", async () => {
-    const sizes = await listPopularSizes(5);
+    const sizes = await listPopularSizes();
     expect(sizes.slice(0, 2)).toEqual([
       { thickness: 3, width: 1250, count: 9 },
       { thickness: 2, width: 1250, count: expect.any(Number) },
