@@ -7,7 +7,7 @@ import { type Beside, findBeside } from "./beside.server";
 import { type Found, findProducts, findTexted } from "./products.server";
 import { foldText, listTellingWords, listWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
-import { countTexts, findNumbers, MOST_FOUND, readRefs, readTexts, readWords } from "./text.server";
+import { countWords, findNumbers, MOST_FOUND, readRefs, readTexts, type Word } from "./text.server";
 import { wishOf } from "./wish";
 
 const SNIPPET = 220;
@@ -28,8 +28,6 @@ export type Search = Beside & {
   asText: boolean;
 };
 
-const none = { rows: [], total: 0, more: false };
-
 const silent = new Set([...fillers, ...priceWords].map(foldText));
 
 /** `isKnown` says whether one of the site's own pages has a word. */
@@ -43,21 +41,31 @@ export async function searchSite(
   const typed = listWords(query);
   const asksPrice = typed.some((word) => priceWords.has(word));
   const rest = tellingOf(reading.rest.join(" "), asksPrice);
-  const counts = new Map(
-    await Promise.all(rest.map(async (word) => [word, await countTexts(word)] as const)),
-  );
-  const unknown = rest.filter((word) => counts.get(word) === 0 && !isKnown(word));
   const goods = listWords(reading.goods.map((each) => each.typed).join(" "));
   const asked = isMeasured(reading) ? [...rest, ...goods] : tellingOf(query, asksPrice);
-  const words = asked.filter((word) => !unknown.includes(word));
-  const own = [...rest.filter((word) => !unknown.includes(word)), ...(reading.slit ? ["slit"] : [])];
+  const counted = await countWords([...new Set([...rest, ...asked, ...(reading.slit ? ["slit"] : [])])]);
+  const unknown = rest.filter(
+    (word) => counted.some(({ text, count }) => text === word && count === 0) && !isKnown(word),
+  );
+  const known = counted.filter(({ text }) => !unknown.includes(text));
+  const words = known.filter(({ text }) => asked.includes(text));
+  const own = known.filter(({ text }) => rest.includes(text) || (reading.slit && text === "slit"));
   const [{ products, unsaid }, blogs] = await Promise.all([
     findProducts(reading, wish, typed, own, page),
     findBlogTexts(words, page),
   ]);
   const beside = await findBeside(reading, wish, typed, products.total > 0);
   const found = {
-    ...{ reading, words, unknown, unsaid, asksPrice, products, blogs, asText: false },
+    ...{
+      reading,
+      words: words.map(({ text }) => text),
+      unknown,
+      unsaid,
+      asksPrice,
+      products,
+      blogs,
+      asText: false,
+    },
     ...beside,
   };
   const isText = isMeasured(reading) && countFound(found) === 0;
@@ -70,9 +78,9 @@ export function countFound({ products, neighbours, others, near, blogs }: Search
 }
 
 async function searchTexts(query: string, page: number, found: Search): Promise<Search> {
-  const words = listTellingWords(query);
+  const words = await countWords(listTellingWords(query));
   const [products, blogs] = await Promise.all([findTexted(words, page), findBlogTexts(words, page)]);
-  return { ...found, words, products, blogs, asText: true };
+  return { ...found, words: words.map(({ text }) => text), products, blogs, asText: true };
 }
 
 /** A bar of 8 mm is no sheet of 8 mm. */
@@ -88,9 +96,8 @@ function tellingOf(text: string, asksPrice: boolean): string[] {
   return telling.length > 0 || asksPrice ? telling : words;
 }
 
-async function findBlogTexts(asked: string[], page: number): Promise<Found<FoundBlog>> {
-  const words = await readWords(asked.join(" "));
-  if (!words) return none;
+async function findBlogTexts(words: readonly Word[], page: number): Promise<Found<FoundBlog>> {
+  const asked = words.map(({ text }) => text);
   const all = await findNumbers("blog", words, MOST_FOUND);
   const skip = (page - 1) * BLOGS_PER_PAGE;
   const ids = await readRefs(all.slice(skip, skip + BLOGS_PER_PAGE));

@@ -3,8 +3,6 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { inOrder } from "~/models/row/order.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
-import { LONGEST_QUERY } from "~/steel/limits";
-import { listWords } from "./query";
 
 export type FoundKind = "product" | "blog";
 
@@ -17,28 +15,32 @@ const numbers: Record<FoundKind, Prisma.Sql> = {
 /** A word that more texts have says nothing of what was meant: it must occur, but is not weighed. */
 const COMMON = 2_000;
 
-export type FoundText = { title: string; body: string };
+type FoundText = { title: string; body: string };
 
-export type Words = { all: string[]; rare: string[] };
+/** With the number of texts that have it, counted no further than to where it is common. */
+export type Word = { text: string; count: number };
 
-export async function readWords(query: string): Promise<Words | null> {
-  const all = listWords(query.slice(0, LONGEST_QUERY));
-  if (all.length === 0) return null;
-  const isRare = await Promise.all(all.map(async (word) => (await countTexts(word)) <= COMMON));
-  const rare = all.filter((_, index) => isRare[index]);
-  return { all, rare };
+export function countWords(words: readonly string[]): Promise<Word[]> {
+  return Promise.all(words.map(async (text) => ({ text, count: await countTexts(text) })));
+}
+
+export function isRare({ count }: Word): boolean {
+  return count <= COMMON;
 }
 
 /** So many are found at most; where all words are common, so many of the newest texts that have them are looked at. */
 export const MOST_FOUND = 1_000;
 
 /** Every word must occur or begin a word; only rare words are weighed, for weighing reads every text. */
-export async function findTexts(kind: FoundKind, words: Words, limit: number): Promise<string[]> {
+export async function findTexts(kind: FoundKind, words: readonly Word[], limit: number): Promise<string[]> {
   return readRefs(await findNumbers(kind, words, limit));
 }
 
 /** The same, as numbers of texts, which `readRefs` takes. */
-export function findNumbers(kind: FoundKind, { all, rare }: Words, limit: number): Promise<number[]> {
+export async function findNumbers(kind: FoundKind, words: readonly Word[], limit: number): Promise<number[]> {
+  if (words.length === 0) return [];
+  const all = words.map(({ text }) => text);
+  const rare = words.filter(isRare).map(({ text }) => text);
   if (rare.length === 0) return findNewest(kind, all, limit);
   const also = Prisma.sql`+"SearchText".rowid IN (
     SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(all)} AND ${numbers[kind]})`;
@@ -51,13 +53,17 @@ export function findNumbers(kind: FoundKind, { all, rare }: Words, limit: number
 const Told = z.object({ ref: z.string() });
 
 /** Of these rows those whose texts have all words. */
-export async function keepWithWords(kind: FoundKind, ids: string[], words: string[]): Promise<string[]> {
+export async function keepWithWords(
+  kind: FoundKind,
+  ids: string[],
+  words: readonly Word[],
+): Promise<string[]> {
   const rows = await askRows(
     Told,
     // In this order, or SQLite would look through the rows for each text.
     Prisma.sql`SELECT d."ref" FROM json_each(${JSON.stringify(ids)}) j
     CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value"
-    WHERE +d."id" IN (SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(words)} AND ${numbers[kind]})`,
+    WHERE +d."id" IN (SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(words.map(({ text }) => text))} AND ${numbers[kind]})`,
   );
   return rows.map(({ ref }) => ref);
 }
@@ -101,8 +107,7 @@ export async function readRefs(found: number[]): Promise<string[]> {
   return found.flatMap((number) => refs.get(number) ?? []);
 }
 
-/** Counts no further than it has to. */
-export async function countTexts(word: string): Promise<number> {
+async function countTexts(word: string): Promise<number> {
   const rows = await readNumbers(Prisma.sql`SELECT count(*) AS "number" FROM (
     SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
   return rows[0] ?? 0;

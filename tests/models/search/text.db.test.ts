@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBlog } from "~/models/blog/write.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { findProductsByText } from "~/models/search/products.server";
+import { listWords } from "~/models/search/query";
 import { searchSite } from "~/models/search/read.server";
-import { findTexts, readWords } from "~/models/search/text.server";
+import { countWords, findTexts } from "~/models/search/text.server";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../../support/database";
 import { rollDice } from "../../support/seeded";
@@ -15,8 +16,7 @@ const sheet = {
 };
 
 async function find(kind: "product" | "blog", query: string, limit = 1_000) {
-  const words = await readWords(query);
-  return words ? findTexts(kind, words, limit) : [];
+  return findTexts(kind, await countWords(listWords(query)), limit);
 }
 
 async function namesOf(query: string) {
