@@ -81,7 +81,8 @@ function writeCell(cell: string, column: Column | undefined): string {
   if (of === "thickness" && (system || (number && unit.endsWith("ge")))) return `${number} gauge ${system}`;
   const withUnit = number ? `${cell} ${unit}` : cell;
   if (of === "count") return number ? `qty ${cell}` : cell;
-  return of === "weight" ? withUnit : `${of} ${withUnit}`;
+  // A word such as `coil` stands for itself.
+  return of === "weight" || !/\d/.test(cell) ? withUnit : `${of} ${withUnit}`;
 }
 
 /** Between tabs, bars or semicolons, else between wide blanks, commas or words. */

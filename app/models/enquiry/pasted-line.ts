@@ -10,6 +10,8 @@ export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" 
 
 const HOW_MANY = "The number of coils is missing: write how many, or their total weight";
 
+const TWO_WEIGHTS = "More than one weight in this line";
+
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters. */
@@ -21,8 +23,16 @@ export function readLine(plain: string): Understood {
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
   const goods = other === undefined ? null : `“${other.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
-  const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted;
+  const twice = isCoil(own) && !agrees(own, each?.kg ?? null) ? TWO_WEIGHTS : null;
+  const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted ?? twice;
   return { own, left: listLeft(plain, own, understanding), refusal };
+}
+
+/** `3 coils of 10 ton, 30 ton` say one weight. */
+function agrees({ pieces, weightKg }: SteelReading, eachKg: number | null) {
+  return (
+    eachKg === null || weightKg === null || Math.abs((pieces ?? 1) * eachKg - weightKg) <= weightKg * 0.05
+  );
 }
 
 /** What nobody took, and of two that say different things the one that does not count. */

@@ -28,8 +28,9 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
     add(item);
     open = open.filter((each) => each !== item && !isOtherEnd(findings, each, items));
   };
-  if (findings.thickness.length === 0) {
-    take(findThickness(open), (item) =>
+  const thick = findings.thickness.length === 0 ? findThickness(open) : undefined;
+  if (thick) {
+    take(thick, (item) =>
       addThickness(findings, item, thicknessOf(findings, item, mmOf(item, "thickness")), true),
     );
   }
@@ -53,14 +54,36 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
   }
   const whole =
     findings.thickness.length > 0 && findings.width !== null && (findings.length !== null || findings.strip);
-  if (whole && findings.pieces === null) take(open.findLast(isCount), (item) => addPieces(findings, item));
+  if (whole && findings.pieces === null) {
+    take(
+      open.findLast((item) => isCount(item) && !isMeasure(findings, item)),
+      (item) => addPieces(findings, item),
+    );
+  }
+  if (thick && isPerhapsCount(findings, thick)) {
+    findings.loose.push(`“${typedOf(findings, thick)}” can be mm or pieces: write which`);
+  }
   for (const item of open) {
-    if (isSerial(item)) findings.serial.push(spanOf(findings, item));
+    if (isSerial(item) && !isMeasure(findings, item)) findings.serial.push(spanOf(findings, item));
     else {
       findings.unread.push(spanOf(findings, item));
       findings.loose.push(notUnderstood(typedOf(findings, item)));
     }
   }
+}
+
+/** `2.0` before the size counts nothing; behind it a spreadsheet may write `20.00`. */
+function isMeasure(findings: Findings, item: Item) {
+  const { start } = spanOf(findings, item);
+  return typedOf(findings, item).includes(".") && findings.said.some((said) => said.start > start);
+}
+
+/** A lone whole number behind the width and the length: `1250x2500 10`. */
+function isPerhapsCount(findings: Findings, thick: Item) {
+  const { start } = spanOf(findings, thick);
+  const isLast = findings.said.every((said) => said.start <= start);
+  const isAlone = findings.pieces === null && findings.weightKg === null;
+  return isLast && isAlone && findings.length !== null && isCount(thick);
 }
 
 function mmOf({ value }: Item, kind: MeasureKind) {

@@ -22,10 +22,18 @@ export function findChains(findings: Findings, items: readonly Item[]): Item[][]
   for (const item of items) {
     const chain = chains.at(-1);
     const last = chain?.at(-1);
-    if (chain && last && separators.has(linkOf(findings, last, item) ?? "")) chain.push(item);
+    const isLinked = last && separators.has(linkOf(findings, last, item) ?? "");
+    if (chain && isLinked && !isClosed(findings, chain, item)) chain.push(item);
     else chains.push([item]);
   }
   return chains;
+}
+
+/** `(1250 x 2500) x 20` ends with its bracket. */
+function isClosed({ tokens }: Findings, [first, ...more]: readonly Item[], next: Item) {
+  const opens = first !== undefined && tokens[first.from - 1]?.text === "(";
+  const last = more.at(-1);
+  return opens && last !== undefined && tokens.slice(last.to + 1, next.from).some(({ text }) => text === ")");
 }
 
 /** Reads a chain of two and more; answers the items that are still open, each on its own. */

@@ -67,7 +67,8 @@ const rules: readonly Rule[] = [
     "(?:ASTM[ -]?)?A[ -]?572M?(?!\\d)(?:[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?(42|50|55|60|65)(?![\\w.])(?! ?(?:mm|[x*])))?",
     ([grade]) => named(grade ? `Gr ${grade}` : null, "ASTM A572"),
   ),
-  rule("(?:DIN[ -]?17100[ ,-]{0,2})?St[ -]?(37|44|52)(?:[ -]?[23])?(?![\\w.])", ([number]) =>
+  // Behind a blank the digit is rather a thickness: `St 37 2 x 1250`.
+  rule(`(?:DIN[ -]?17100[ ,-]{0,2})?St[ -]?(37|44|52)(?:-[23]${NO_SIZE})?(?![\\w.])`, ([number]) =>
     named(`St ${number}`, "DIN 17100"),
   ),
   rule("(?:DIN[ -]?1623[ ,-]{0,2})?St[ -]?(12|13|14)(?![\\w.])", ([number]) =>

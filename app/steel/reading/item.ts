@@ -94,11 +94,10 @@ function isFollowed(token: Token | undefined) {
 function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
   const { value, to: at } = item;
   const next = tokens[at + 1];
-  if (!next || item.of !== "bare") return countAfterLabel(next, item);
+  if (!next || item.of !== "bare") return countAfterLabel(tokens.slice(at + 1, at + 3), item);
   const { text } = next;
   const third = tokens[at + 2]?.text ?? "";
-  if (text === "metric" && kgPer.has(third)) return { of: "weight", kg: 1000, to: at + 2 };
-  if (text === "m" && kgPer.get(third) === 1000) return { of: "weight", kg: 1000, to: at + 2 };
+  if (isMetricTon(text, third)) return { of: "weight", kg: 1000, to: at + 2 };
   if (text === "t" && (isSeparator(tokens[at + 2]) || isSeparator(tokens[item.from - 1]))) {
     return { label: "thickness", to: at + 1 };
   }
@@ -113,16 +112,28 @@ function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
   const unit = lengthUnits.get(text);
   if (unit && isUnit(tokens, at, item)) return { of: "length", unit, to: at + 1 };
   if (packs.has(text)) return { of: "packs", to: at + 1 };
-  if (counts.has(text) && Number.isInteger(value) && item.label === null) {
+  if (counts.has(text) && Number.isInteger(value) && item.label === null && !isCountLabel(tokens, at + 1)) {
     if (formWords.test(text)) return value <= MOST_SHEETS ? { of: "sheets" } : {};
     return { of: "pieces", to: at + 1 };
   }
   return {};
 }
 
+/** `Nos: 20` and `No. of sheets: 20` say how many stand behind them, nothing of the number before. */
+function isCountLabel(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at + 1).find(({ text }) => text !== "." && text !== "of" && !counts.has(text));
+  return behind?.text === ":" || behind?.text === "=";
+}
+
+/** `5 metric ton`, `5 M T`. */
+function isMetricTon(first: string, second = "") {
+  return (first === "metric" && kgPer.has(second)) || (first === "m" && kgPer.get(second) === 1000);
+}
+
 /** `qty 20 nos` says it twice; `qty 5 ton` is a weight. */
-function countAfterLabel(next: Token | undefined, item: Item): Partial<Item> {
+function countAfterLabel([next, third]: readonly Token[], item: Item): Partial<Item> {
   if (!next || item.of !== "pieces") return {};
+  if (isMetricTon(next.text, third?.text)) return { of: "weight", kg: 1000, to: item.to + 2 };
   const kg = kgPer.get(next.text);
   if (kg) return { of: "weight", kg, to: item.to + 1 };
   if (packs.has(next.text)) return { of: "packs", to: item.to + 1 };

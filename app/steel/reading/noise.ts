@@ -7,10 +7,10 @@ export type Span = { start: number; end: number };
 
 const AMOUNT = String.raw`\d[\d.,]{0,14}(?!\d)`;
 const NUMBER = String.raw`\d(?:[\d.,]{0,13}\d)?`;
-const WEIGHT = "(?:kgs?|tons?|tonnes?|mt|t)";
+const WEIGHT = String.raw`(?:metric )?(?:kgs?|kilos?|tons?|tonnes?|m\.? ?t\.?|t|qtls?|quintals?|lbs?)(?!\w)`;
 const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
 /** What makes a number a size, behind it: `price 2mm`, `call 2x1250`. */
-const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)\b| ?["'x*])`;
+const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)(?![a-wyz\d])| ?["'x*])`;
 const UNITS = [...lengthUnits.keys(), ...kgPer.keys(), ...counts, ...packs].filter((unit) =>
   /^\w+$/.test(unit),
 );
@@ -25,7 +25,7 @@ const MONTH =
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
 /** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`, `2 coils of 10 MT`. */
-const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER}) ?(${WEIGHT})\b(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)| (?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|(?<=\d ?coils) of) (${NUMBER}) ?(${WEIGHT})\b(?! (?:in )?total)`;
+const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER}) ?(${WEIGHT})(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)| (?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|(?<=\d ?coils) of) (${NUMBER}) ?(${WEIGHT})(?! (?:in )?total)`;
 
 /** What is said beside the steel: nobody looks for it. */
 const asides = [
@@ -53,19 +53,19 @@ const asides = [
   String.raw`(?<![\w.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
   String.raw`\b${MONTH}[ ,-]{0,2}20\d\d\b|(?<![\w.,]|[x*] ?)20[2-3]\d(?![\w.,])${NO_UNIT}`,
   String.raw`(?<![\w.])\d{1,2}:\d\d(?!\d)(?: ?[ap]\.?m\b)?|(?<![\w.])\d{1,2} ?[ap]m\b`,
-  String.raw`(?<![\w.])\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
+  String.raw`(?<![\w.,]|[x*] ?)\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
   // Shares, tolerances and numbers of papers and lines.
   `${START}${AMOUNT} ?%`,
   String.raw`(?:\+ ?\/ ?-|±|\+-) ?${AMOUNT}(?: ?mm\b)?`,
   String.raw`\b(?:po|item|sr|sl|order|enquiry|enq|ref|invoice|bill|line|lot|heat|s)\b\.? ?(?:no\b\.?|#)[ :.-]{0,2}\d{1,10}\b`,
   String.raw`\b(?:po|order|enquiry|ref|invoice|bill)[ :.-]{1,3}\d{4,12}${NO_SIZE}`,
-  String.raw`\b(?:plot|gate|gat|shop|shed|sector|survey|road|phase|building|ward)\b\.? ?(?:no\b\.?)? ?\d{1,4}${NO_SIZE}`,
+  String.raw`\b(?:plot|gate|gat|shop|shed|sector|survey|road|phase|building|ward|unit|floor|block|drg|drawing|dwg|job|ref)\b(?:-|\.? ?(?:no\b\.?[ :-]{0,2})? ?)\d{1,4}${NO_SIZE}`,
   String.raw`\b(?:item|line|pos|sr|sl|option)\.? ?\d{1,3} ?[:.)-](?!\d)`,
 ];
 
 /** Steel that no product here is of, and what is said of it in numbers. */
 const codes = [
-  String.raw`(?<!A[ -]?572[ ,-]{0,2})\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}${NO_SIZE}`,
+  String.raw`(?<!A[ -]?572[ ,-]{0,2})\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}(?! ?(?:no\b|\/ ?\d))${NO_SIZE}`,
   String.raw`\bkgs? ?(?:\/|per) ?(?:m[23]?|sq ?\.?m|sq ?\.?ft|cm3|ft)\b|\b[cm]m?[23]\b`,
   "^ ?(?:304|316|430|202)l? ?$",
   String.raw`${AMOUNT} ?(?:mpa|gsm|hrb|kn)\b`,
@@ -102,7 +102,8 @@ function readEach(plain: string): EachWeight | null {
   if (!match || others.length > 0) return null;
   const [all, behind, unitBehind, before, unitBefore] = match;
   const [value] = readNumbers(behind ?? before ?? "");
-  const kg = kgPer.get((unitBehind ?? unitBefore ?? "").toLowerCase());
+  const unit = (unitBehind ?? unitBefore ?? "").toLowerCase().replace(/metric|[ .]/g, "");
+  const kg = kgPer.get(unit);
   if (value === undefined || kg === undefined) return null;
   const end = match.index + all.length;
   return { start: match.index, end, kg: Number((value * kg).toPrecision(12)) };
@@ -114,13 +115,18 @@ export function listNoiseSigns(): readonly RegExp[] {
 }
 
 const eachSign = new RegExp(EACH, "gi");
+/** More of the same behind it: `rate 54/55`, `ID 508/610`, `plot 12-14`. */
+const others = new RegExp(String.raw`(?<=\d)(?:[/-]${AMOUNT}){1,3}${NO_SIZE}`, "y");
 const asideSigns = asides.map((sign) => new RegExp(sign, "gi"));
 const codeSigns = codes.map((sign) => new RegExp(sign, "gi"));
 
 function findSpans(plain: string, signs: readonly RegExp[]): Span[] {
   const found: Span[] = [];
   for (const match of signs.flatMap((sign) => [...plain.matchAll(sign)])) {
-    const span = { start: match.index, end: match.index + match[0].length };
+    const [typed] = match;
+    others.lastIndex = match.index + typed.length;
+    const end = others.lastIndex + (others.exec(plain)?.[0].length ?? 0);
+    const span = { start: match.index, end };
     if (!found.some((other) => span.start < other.end && other.start < span.end)) found.push(span);
   }
   return found;

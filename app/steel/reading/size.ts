@@ -41,7 +41,12 @@ export type Dimension = {
 export type Roles = Partial<Record<MeasureKind, { at: number; mm: number }>>;
 
 /** Sheets named by their feet, such as `4x8` and `8x4`; `20x5` is a flat bar. */
-const feet = { widths: [2, 2.5, 3, 3.5, 4, 5, 6], longest: 20, longestFirst: 12 };
+const feet = {
+  widths: [2, 2.5, 3, 3.5, 4, 5, 6],
+  longest: 20,
+  longestFirst: 12,
+  usual: ["3x8", "4x8", "4x10", "5x10", "5x20"],
+};
 /** Sheets named by their inches: the usual widths and lengths of US sheets. */
 export const inches = { widths: [36, 48, 60, 72], lengths: [96, 120, 144, 240] };
 /** Widths and lengths in m; `named` are those of European sheets, such as `1x2`. */
@@ -96,21 +101,25 @@ type Guess = (list: readonly Dimension[], order: Order, context: Context) => (Le
 
 /** The units that the bare numbers may be in, the surest guess first. */
 const guesses: readonly Guess[] = [
-  (list, order, { strip, thicknessKnown }) => {
-    const { width, length } = sheetIn("ft", list, order);
-    if (strip && !thicknessKnown && list.length === 2) return null;
-    const named = feet.widths.includes(width) && Number.isInteger(length) && length > width;
-    const longest = order.indexOf("length") < order.indexOf("width") ? feet.longestFirst : feet.longest;
-    const thin = list.some(({ fraction }) => fraction) ? "in" : "mm";
-    return named && length <= longest ? order.map((kind) => (kind === "thickness" ? thin : "ft")) : null;
+  // `4x8x6` is 6 mm thick: nobody sells a sheet of six by eight feet.
+  inFeet((width, length) => feet.usual.includes(`${width}x${length}`)),
+  inFeet((width, length) => feet.widths.includes(width) && Number.isInteger(length) && length > width),
+  // Beside a fraction, where nothing says another unit: `1/4 x 1.25 x 2.5 m`.
+  (list) => {
+    const isBare = list.some(({ unit, fraction }) => unit === null && fraction);
+    return isBare && list.every(({ unit }) => unit === null || unit === "in") ? list.map(() => "in") : null;
   },
-  // Beside a fraction.
-  (list) => (list.some(({ unit, fraction }) => unit === null && fraction) ? list.map(() => "in") : null),
   (list, order) => {
     const { width, length } = sheetIn("in", list, order);
     return inches.widths.includes(width) && inches.lengths.includes(length)
       ? order.map((kind) => (kind === "thickness" ? "mm" : "in"))
       : null;
+  },
+  // The thickness behind the unit: `1.25 x 2.5 m x 2`.
+  (list, order) => {
+    const { width, length } = sheetIn("m", list, order);
+    const named = metres.named.includes(width) && length > width && length <= metres.longest;
+    return named && order[0] === "width" && list[1]?.unit === "m" ? ["m", "m", "mm"] : null;
   },
   (list, order) => {
     const { width, length } = sheetIn("m", list, order);
@@ -140,6 +149,17 @@ const guesses: readonly Guess[] = [
     }),
   (list) => list.map(() => "in"),
 ];
+
+function inFeet(isSheet: (width: number, length: number) => boolean): Guess {
+  return (list, order, { strip, thicknessKnown }) => {
+    const { width, length } = sheetIn("ft", list, order);
+    if (strip && !thicknessKnown && list.length === 2) return null;
+    const longest = order.indexOf("length") < order.indexOf("width") ? feet.longestFirst : feet.longest;
+    const thin = list.some(({ fraction }) => fraction) ? "in" : "mm";
+    const named = isSheet(width, length) && length <= longest;
+    return named ? order.map((kind) => (kind === "thickness" ? thin : "ft")) : null;
+  };
+}
 
 /** Width and length where both are bare or in the unit; else zeros, which name no sheet. */
 function sheetIn(unit: LengthUnit, list: readonly Dimension[], order: Order) {

@@ -116,8 +116,10 @@ function joinFractions(tokens: Token[]): Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const [token, slash, below, next] = tokens.slice(at, at + 4);
     if (!token) break;
+    // `1/ 2x1250` is the first line of a list.
+    const isOne = slash?.text === "/" && slash.gap === below?.gap;
     const value =
-      token.kind === "number" && slash?.text === "/" && below?.kind === "number" && next?.text !== "/"
+      token.kind === "number" && isOne && below?.kind === "number" && next?.text !== "/"
         ? readFraction(token.value, below.value)
         : null;
     if (value === null || !below || /^m?ms?$/.test(next?.text ?? "")) {

@@ -78,7 +78,7 @@ export const countLabels = new Set("qty qnty quantity quan qt pcs nos मात�
 
 /** Nobody but the seller knows how much is in one. */
 export const packs = new Set(
-  "bundle bundles bdl bdls packet packets pkt pkts pallet pallets lot lots set sets truck trucks load loads trailer".split(
+  "bundle bundles bdl bdls packet packets pkt pkts pallet pallets lot lots set sets truck trucks load loads trailer dozen dozens lakh lakhs crore crores".split(
     " ",
   ),
 );
