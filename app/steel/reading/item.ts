@@ -119,10 +119,13 @@ function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
   return {};
 }
 
-/** `Nos: 20` and `No. of sheets: 20` say how many stand behind them, nothing of the number before. */
+/** `Nos: 20` and `No. of sheets: 20` say how many stand behind them, nothing of the number before; `20 nos: 981 kg` does. */
 function isCountLabel(tokens: readonly Token[], at: number): boolean {
-  const behind = tokens.slice(at + 1).find(({ text }) => text !== "." && text !== "of" && !counts.has(text));
-  return behind?.text === ":" || behind?.text === "=";
+  const words = tokens.slice(at + 1);
+  const end = words.findIndex(({ text }) => text !== "." && text !== "of" && !counts.has(text));
+  const [sign, number, next] = end === -1 ? [] : words.slice(end, end + 3);
+  const isSign = sign?.text === ":" || sign?.text === "=";
+  return isSign && number?.kind === "number" && Number.isInteger(number.value) && !isFollowed(next);
 }
 
 /** `5 metric ton`, `5 M T`. */

@@ -40,7 +40,7 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
   ],
   [
     "Boiler plate",
-    String.raw`boiler(?: quality)?(?: plates?)?|bq plates?|is ?2002|(?:sa |a ?)?516(?: gr\.? ?\d\d)?`,
+    String.raw`boiler(?: quality)?(?: plates?)?|bq plates?|is ?2002|(?:sa|a)[ -]?516(?: gr\.? ?\d\d)?|516 gr\.? ?\d\d`,
   ],
   ["Spring and carbon steel", "spring steel|high carbon"],
   ["Bars and rods", "tmt|rebars?|saria|sariya|rods?|(?:flat|round|square|ms) bars?|bars?|wires?"],

@@ -6,6 +6,7 @@ import {
   isGauge,
   joinThickness,
   leaveUnread,
+  spanOf,
   typedOf,
 } from "./findings";
 import type { Item } from "./item";
@@ -59,6 +60,8 @@ function readWithUnit(findings: Findings, item: Item, unit: LengthUnit) {
   if (findings.width === null && fits(mm, "width", findings.strip || narrow))
     return addSize(findings, item, "width", mm);
   if (fits(mm, "length", true)) return addSize(findings, item, "length", mm);
+  // How long a coil is follows from its weight.
+  if (findings.strip && unit === "m") return findings.unread.push(spanOf(findings, item));
   leaveUnread(findings, `“${typedOf(findings, item)}” cannot be the size of a sheet or coil`, item);
 }
 

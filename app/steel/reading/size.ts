@@ -189,13 +189,23 @@ function makesSize(list: readonly Dimension[], roles: Roles) {
   const entries = Object.entries(roles) as [MeasureKind, { at: number; mm: number }][];
   const { thickness, width, length } = roles;
   if (width && length && length.mm * SHORTEST < width.mm) return false;
-  const isPlate = thickness?.at === 0 && width !== undefined && width.mm >= NARROWEST_WIDE;
+  const isFirst = thickness?.at === 0 && width !== undefined;
+  const isPlate = isFirst && (width.mm >= NARROWEST_WIDE || isBlock(list, thickness.mm, [width, length]));
   return entries.every(([kind, { at, mm }]) => {
     const one = list[at];
     const said =
       one?.unit || one?.label || (kind === "thickness" && isPlate && mm > bareLimits.thickness.most);
     return one !== undefined && isWithin(mm, limitOf(kind, said ? "said" : "placed"));
   });
+}
+
+/** `40 x 300 x 300 mm`, a base plate. */
+function isBlock(
+  list: readonly Dimension[],
+  thickness: number,
+  others: readonly (Roles["width"] | undefined)[],
+) {
+  return list.at(-1)?.unit === "mm" && others.every((other) => other !== undefined && other.mm > thickness);
 }
 
 /** `2000 x 1000` is 1000 wide. */

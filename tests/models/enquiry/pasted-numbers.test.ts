@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { makeLine } from "~/models/enquiry/line";
+import { writeLines } from "~/models/enquiry/list-text";
 import { readPastedList } from "~/models/enquiry/pasted";
 import { chooseGauge, keepText } from "~/models/enquiry/pasted-text";
+import { readFigures } from "~/steel/figures";
 import { writePlain } from "~/steel/reading/plain";
 import fc from "../../support/property";
 
@@ -106,6 +109,42 @@ describe("a pasted line of any numbers and words", () => {
     ]);
     expect(readPastedList("2x1250x2500x20/nos")).toMatchObject([{ line }]);
     expect(readPastedList("HR 2x1250x2500 - 2\uFE0F\u20E30\uFE0F\u20E3 nos")).toMatchObject([{ line }]);
+  });
+});
+
+describe("a list as the site writes it", () => {
+  const figures = readFigures("en-IN");
+  const sheet = fc.record({
+    form: fc.constant("sheet" as const),
+    thickness: fc.constantFrom(0.35, 0.8, 1.6, 2, 3.175, 6.35, 10, 25, 40),
+    width: fc.constantFrom(150, 600, 914, 1250, 1500),
+    length: fc.constantFrom(1829, 2500, 6300, 12000),
+    pieces: fc.constantFrom(1, 2, 20, 1500, 12000),
+    productName: fc.constantFrom(null, "HR Sheet IS 1079 HR1", "CR Sheet A1008 CS Type B"),
+  });
+  const coil = fc.record({
+    form: fc.constant("coil" as const),
+    thickness: fc.constantFrom(0.35, 0.8, 1.6, 2, 4),
+    width: fc.constantFrom(150, 914, 1250, 1500),
+    length: fc.constantFrom(1000, 5000, 8500.5, 20000),
+    byWeight: fc.constant(true),
+    pieces: fc.constantFrom(1, 2, 10),
+    inner: fc.constantFrom(null, 508),
+    productName: fc.constantFrom(null, "CR Coil DC01", "HR Coil IS 10748 Tube Grade"),
+  });
+
+  it("is read again with the same sizes, pieces and weights", () => {
+    fc.assert(
+      fc.property(fc.oneof(sheet, coil), (asked) => {
+        const line = makeLine(asked, asked.length);
+        if (!line) throw new Error(`No line of ${JSON.stringify(asked)}`);
+        const [written = ""] = writeLines([line], figures);
+        const { form, thickness, width, pieces, weightKg } = line;
+        expect(readPastedList(written), written).toMatchObject([
+          { ok: true, line: { form, thickness, width, pieces, weightKg: expect.closeTo(weightKg, -1) } },
+        ]);
+      }),
+    );
   });
 });
 
