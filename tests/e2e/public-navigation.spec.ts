@@ -70,6 +70,44 @@ test.describe("navigation with JavaScript @js", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test("what was typed stands there again for whoever follows a link or searches, and comes back", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const message = page.locator("#message");
+    await page.getByLabel("Name").fill("Asha Rao");
+    await message.fill("20 sheets of 2 mm");
+    await untilScripted(page);
+    await page.locator(".site-footer").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveTitle(/About/);
+    await page.goBack();
+    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+    await untilScripted(page);
+    await searchField(page).fill("2mm");
+    await searchField(page).press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=2mm/);
+    await page.goBack();
+    await expect(message).toHaveValue("20 sheets of 2 mm");
+  });
+
+  for (const started of [true, false]) {
+    test(`a page that the browser had kept whole shows today's list, ${started ? "with" : "without"} its scripts running`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto("/enquiry");
+      if (started) await untilScripted(page);
+      const other = await context.newPage();
+      await other.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+      await other.getByRole("button", { name: "Add to enquiry" }).click();
+      await expect(other.getByLabel("Pieces")).toHaveValue("40");
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+      );
+      await expect(page.getByLabel("Pieces")).toHaveValue("40");
+    });
+  }
+
   test("only a navigation that takes longer than 200 ms shows the fallback", async ({ page }) => {
     await page.clock.install();
     await openHydrated(page, "/");

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
@@ -20,6 +20,7 @@ import { checkByRules } from "~/ui/field/rule-check";
 import { useFrame } from "~/ui/frame/frame";
 import { MailLink } from "~/ui/mail-link";
 import { PhoneLink } from "~/ui/phone-link";
+import { isAsked } from "~/ui/revalidation";
 import { SpecList } from "~/ui/spec-list";
 import { ContactFields } from "./contact-fields";
 import { contactCopy } from "./copy";
@@ -43,6 +44,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { product, question, token: issueFormToken() },
     { headers: { "Cache-Control": "private, no-cache" } },
   );
+}
+
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return isAsked(change) && change.defaultShouldRevalidate;
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -9,14 +9,15 @@ import type { WrittenProgram } from "~/ui/frame/response-context";
  * a scroll, and not a link: it leads on by itself, and its next page would share its way with scripts that it throws away.
  * A page whose program does not arrive does without it: a browser asks no second time for a module that failed.
  * A form that is sent without a connection, before the program is there, waits on its page and goes when the line is back.
+ * A page that the browser has kept whole and shows again is started to be brought up to date.
  * Whoever unfolds the search with the first press of all wants to type as well.
  */
 const STARTER = `(() => {
 window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
 const { before, files, entry, atOnce } = JSON.parse(document.getElementById("program").textContent);
-const start = async () => {
-const modules = await load().catch(() => []);
-modules[0]?.takeOver();
+let started;
+const start = () => {
+started ??= load().then(([program]) => program.takeOver(), () => {});
 };
 const load = async () => {
 for (const file of before) await import(file);
@@ -29,6 +30,11 @@ if (type === "pointerdown" ? isOn("a[href]") : type !== "keydown" && !isOn("butt
 for (const kind of kinds) removeEventListener(kind, look, true);
 start();
 };
+addEventListener("pageshow", ({ persisted }) => {
+if (!persisted || started) return;
+window.cameBack = true;
+start();
+});
 if (atOnce) start();
 else for (const kind of kinds) addEventListener(kind, look, true);
 let held;

@@ -5,7 +5,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
 import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { ErrorBody } from "~/site/frame/error-body";
@@ -17,6 +23,7 @@ import printRules from "~/styles/quotation-print.css?inline";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
+import { isAsked, reloadAfterConflict } from "~/ui/revalidation";
 import { showAnswerAgain, takeAnswer } from "./answer.server";
 import { AnswerForms } from "./answer-forms";
 import { quotationCopy } from "./copy";
@@ -27,7 +34,9 @@ import { QuotationBar } from "./quotation-bar";
 import { showQuotation } from "./shown.server";
 
 /** Who comes too late is shown what was said before him. */
-export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return isAsked(change) && reloadAfterConflict(change);
+}
 
 export const handle: Ruled = { rules: [quotationRules, lineRules, printRules] };
 

@@ -25,7 +25,7 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
       {!backOffice && <Prefetch />}
       <SlowNavigation />
       <LostConnection company={frame?.company} />
-      <ClientNavigation />
+      <ClientNavigation backOffice={backOffice} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type Loss, reportLoss } from "./connection";
 import { fetchRouteFiles } from "./route-files";
@@ -7,7 +7,7 @@ import { fetchRouteFiles } from "./route-files";
 let shown: string | null = null;
 
 /** Keeps the page when the connection is lost. Plain anchors render several times faster than router links. */
-export function ClientNavigation() {
+export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
   const navigate = useNavigate();
   const submit = useSubmit();
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function ClientNavigation() {
         if (takesFocus(anchor.hash.slice(1))) event.preventDefault();
         return;
       }
-      if (isFile(anchor)) return;
+      if (isFile(anchor) || (!backOffice && holdsTyped() && navigator.onLine)) return;
       event.preventDefault();
       // An element that is taken out with the focus has the browser lay out the old page and the new one once more.
       if (event.detail > 0) anchor.blur();
@@ -35,9 +35,11 @@ export function ClientNavigation() {
       const { origin, pathname, hash } = new URL(
         button?.hasAttribute("formaction") ? button.formAction : form.action,
       );
+      const asks = (button?.formMethod || form.method) === "get";
       if (form.target || origin !== location.origin) return;
+      if (asks && !backOffice && holdsTyped() && navigator.onLine) return;
       event.preventDefault();
-      if ((button?.formMethod || form.method) === "get") {
+      if (asks) {
         const said = [...new FormData(form, event.submitter)].flatMap(([name, value]) =>
           typeof value === "string" && value !== "" ? [[name, value]] : [],
         );
@@ -58,7 +60,20 @@ export function ClientNavigation() {
       document.removeEventListener("click", follow);
       document.removeEventListener("submit", send);
     };
-  }, [navigate, submit]);
+  }, [navigate, submit, backOffice]);
+
+  // A page that comes back as it was left may show another state of the list than there is by now.
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (backOffice) return;
+    const refresh = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) revalidate();
+    };
+    window.addEventListener("pageshow", refresh);
+    if (window.cameBack) revalidate();
+    window.cameBack = false;
+    return () => window.removeEventListener("pageshow", refresh);
+  }, [revalidate, backOffice]);
 
   useEffect(() => {
     const before = shown;
@@ -90,6 +105,14 @@ function whenReachable(pathname: string, of: Loss["of"], go: () => void) {
   const files = of === "form" || !navigator.onLine ? fetchRouteFiles(pathname) : null;
   if (!files) return go();
   files.then(go, () => reportLoss(of, () => whenReachable(pathname, of, go)));
+}
+
+/** Typed and not sent: the browser, which loads the next page, keeps it for whoever comes back. */
+function holdsTyped() {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "#content textarea, #content input:not([type=hidden])",
+  );
+  return [...fields].some((field) => field.form?.method === "post" && field.value !== field.defaultValue);
 }
 
 /** Not for another window, another site or a download. */
