@@ -1,6 +1,6 @@
 /** What a column holds, and the unit its heading names for numbers without one. */
 type Column = {
-  of: "thickness" | "width" | "length" | "count" | "weight" | "text" | "unit" | "nothing";
+  of: "thickness" | "width" | "length" | "count" | "weight" | "text" | "unit" | "nothing" | "unknown";
   unit: string;
 };
 
@@ -19,7 +19,10 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
   ["width", /^(?:w(?:d|idth|id)?)\.?$/],
   ["length", /^(?:l(?:ength|en|g)?)\.?$/],
   ["weight", /^(?:total )?(?:weight|wt|tonnage|tons?|kgs?|mt)\.?$/],
-  ["count", /^(?:(?:total )?(?:qty|quantity|qnty)|nos|pcs|pieces|no of (?:pcs|sheets|pieces)|sheets)\.?$/],
+  [
+    "count",
+    /^(?:(?:total )?(?:qty|quantity|qnty)|nos|pcs|pieces|nos?\.? of (?:pcs|sheets|pieces)|sheets)\.?$/,
+  ],
   ["unit", /^(?:uom|units?)\.?$/],
   [
     "text",
@@ -27,29 +30,32 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
   ],
 ];
 
-/** `Width (ft)`, `Qty [MT]`, `Thk mm`. */
+/** `Width (ft)`, `Qty [MT]`, `Thk mm`, `Length in mtr`. */
 const UNIT =
-  /^(.{1,30}?) ?[([/]? ?\b(mm|cm|m|mtr|in|inch|ft|feet|kgs?|mt|tons?|nos|pcs|swg|gauge)\.? ?[)\]]?$/;
+  /^(.{1,30}?) ?[([/]? ?(?:in )?\b(mm|cm|m|mtr|in|inch|ft|feet|kgs?|mt|tons?|nos|pcs|swg|gauge)\.? ?[)\]]?$/;
 
 /** The columns that a line without numbers names; null where it is no heading of a table. */
 export function readColumns(plain: string): Columns | null {
   if (/\d/.test(plain)) return null;
-  const cells = cutCells(plain).map((cell) => readColumn(cell.toLowerCase()));
-  const columns = cells.filter((column) => column !== null);
-  const sizes = columns.filter(({ of }) => of !== "text" && of !== "nothing");
-  if (columns.length < cells.length || cells.length < 2 || sizes.length === 0) return null;
+  const read = cutCells(plain).map((cell) => readColumn(cell.toLowerCase()));
+  const columns = read.map((column) => column ?? unknown);
+  const sizes = read.filter((column) => column !== null && column.of !== "text" && column.of !== "nothing");
+  if (read.length < 2 || sizes.length === 0) return null;
+  // A spreadsheet has columns of anything; words of a sentence are no cells.
+  if (read.includes(null) && !(/[\t|;]/.test(plain) && sizes.length > 1)) return null;
   const counted = columns.some(({ of }) => of === "count");
   // A weight of no unit beside the pieces is only worked out from them.
   return columns.map((column) => (column.of === "weight" && !column.unit && counted ? nothing : column));
 }
 
 const nothing: Column = { of: "nothing", unit: "" };
+const unknown: Column = { of: "unknown", unit: "" };
 
 function readColumn(cell: string): Column | null {
   const of = headings.find(([, sign]) => sign.test(cell))?.[0];
   if (of) return { of, unit: ownUnit(cell) };
-  const [, name = "", unit = ""] = UNIT.exec(cell) ?? [];
-  const named = headings.find(([, sign]) => sign.test(name))?.[0];
+  const [, name = null, unit = ""] = UNIT.exec(cell) ?? [];
+  const named = name !== null && headings.find(([, sign]) => sign.test(name))?.[0];
   if (!named) return null;
   const weighs = /^(?:kgs?|mt|tons?)$/.test(unit);
   return { of: named === "count" && weighs ? "weight" : named, unit };
@@ -67,16 +73,21 @@ export function writeRow(plain: string, columns: Columns): Row | null {
   const named = columns.map((column, at) => (column.of === "text" ? (cells[at] ?? "") : null));
   const texts = named.filter((cell) => cell !== null);
   const ditto = texts.length > 0 && texts.every((cell) => !/\p{L}/u.test(cell) || /^\d/.test(cell));
-  const left = cells.filter((cell, at) => cell !== "" && columns[at]?.of === "nothing");
+  const left = cells.filter((cell, at) => cell !== "" && saysNothing(cell, columns[at]));
   return { text: cells.map((cell, at) => writeCell(cell, columns[at])).join(" "), ditto, left };
+}
+
+/** Words may say the steel in any column, numbers what its heading names. */
+function saysNothing(cell: string, column: Column | undefined) {
+  return column?.of === "nothing" || (column?.of === "unknown" && /\d/.test(cell));
 }
 
 const DITTO = /^(?:"|'+|-? ?"? ?-?|-? ?(?:do|ditto) ?-?)$/i;
 
 function writeCell(cell: string, column: Column | undefined): string {
-  if (!column || cell === "" || column.of === "nothing") return "";
+  if (!column || cell === "" || saysNothing(cell, column)) return "";
   const { of, unit } = column;
-  if (of === "text" || of === "unit") return cell;
+  if (of === "text" || of === "unit" || of === "unknown") return cell;
   const [, number = "", system = ""] = /^([\d.,/]{1,12})(?: ?(us|swg))?$/i.exec(cell) ?? [];
   if (of === "thickness" && (system || (number && unit.endsWith("ge")))) return `${number} gauge ${system}`;
   const withUnit = number ? `${cell} ${unit}` : cell;
@@ -93,7 +104,7 @@ function cutCells(plain: string): string[] {
       .split("\t")
       .map((cell) => cell.trim());
   // The bars around a row are no cells.
-  const line = plain.trim().replace(/^\||\|$/g, "");
+  const line = plain.trim().replace(/^\|(.*)\|$/, "$1");
   const sign = [/\|/, /;/, / {2,8}/, /,/, / /].find((each) => each.test(line)) ?? / /;
   return line.split(sign).map((cell) => cell.trim());
 }

@@ -132,6 +132,26 @@ describe("a pasted text", () => {
       "Grade\tThk\tWidth\tLength\tQty\nE250 BR\t5\t1500\t6000\t4",
       "hot sheet IS 2062 E250 BR 5x1500x6000 4 pcs",
     ],
+    [
+      "units behind in",
+      "Thickness in mm\tNo. of Sheets\tWidth in mm\tLength in mtr\n5\t50\t1500\t6",
+      "sheet 5x1500x6000 50 pcs",
+    ],
+    [
+      "numbers of another kind",
+      "Location\tThk\tWidth\tLength\tQty\n12\t2\t1250\t2500\t10",
+      "sheet 2x1250x2500 10 pcs",
+    ],
+    [
+      "words of another kind",
+      "Surface | Thk | Width | Length | Qty\npickled | 2 | 1250 | 2500 | 10",
+      "hot sheet pickled 2x1250x2500 10 pcs",
+    ],
+    [
+      "an empty first cell",
+      "Remarks | Thk | Width | Length | Qty\n | 5 | 1250 | 2500 | 10",
+      "sheet 5x1250x2500 10 pcs",
+    ],
     ["gauge numbers", "Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
     ["bare gauges", "Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
     ["units of each row", "Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
@@ -143,6 +163,17 @@ describe("a pasted text", () => {
     ],
   ])("uses the heading of a copied table: %s", (_, text, meaning) => {
     expect(readAll(text)).toEqual([meaning]);
+  });
+
+  it.each([
+    "Need following width",
+    "Thickness, width and length of sheets are below",
+    "Please quote for 	sheets",
+  ])("takes no sentence for the heading of a table: %s", (sentence) => {
+    expect(readAll(`${sentence}\nHR 2x1250x2500 10`)).toEqual([
+      "No size in this line",
+      "hot sheet 2x1250x2500 10 pcs",
+    ]);
   });
 
   it("keeps the heading of a table for the rows that are not read, so that they read again when corrected", () => {
