@@ -1,4 +1,5 @@
 import { writeStamp } from "~/models/shop/day.server";
+import { spacePhone } from "~/models/shop/phone";
 import { steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import { AS_WRITTEN } from "./form";
@@ -48,11 +49,6 @@ export const enquiryFileHeader = columns.map(({ label }) => label);
 export function writeFileRows(enquiry: EnquiryRow): Cell[][] {
   const lines = enquiry.lines.length > 0 ? enquiry.lines : [null];
   return lines.map((line) => columns.map(({ value }) => value(enquiry, line)));
-}
-
-/** A spreadsheet takes digits alone for a number: the first zero goes, and a long one turns into an exponent. */
-function spacePhone(phone: string) {
-  return /^\d{7,}$/.test(phone) ? `${phone.slice(0, -5)} ${phone.slice(-5)}` : phone;
 }
 
 function nameType(type: Line["type"]) {

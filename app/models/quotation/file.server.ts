@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import type { Line } from "~/models/enquiry/line";
+import { spacePhone } from "~/models/shop/phone";
 import { roundTo } from "~/steel/measure";
 import { type QuotationDocument, readDocument } from "./document";
 import type { QuotationRow } from "./list";
@@ -30,7 +31,7 @@ const columns: readonly FileColumn[] = [
   { label: "Day", value: ({ row }) => row.day },
   { label: "Valid until", value: ({ row }) => row.validUntil },
   { label: "Customer", value: ({ row }) => row.customer },
-  { label: "Phone", value: ({ row }) => row.phone },
+  { label: "Phone", value: ({ row }) => row.phone && spacePhone(row.phone) },
   { label: "Email", value: ({ row }) => row.email },
   { label: "Enquiry", value: ({ row }) => row.enquiry?.reference ?? null },
   { label: "Form", value: ofLine(({ form }) => (form === "sheet" ? "Sheet" : "Coil")) },

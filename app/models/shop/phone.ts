@@ -39,6 +39,11 @@ export function formatPhone(phone: string, country: string) {
   return american ? `(${area}) ${exchange}-${line}` : `${area} ${exchange} ${line}`;
 }
 
+/** A spreadsheet takes digits alone for a number: the first zero goes, and a long one turns into an exponent. */
+export function spacePhone(phone: string) {
+  return /^\d{7,}$/.test(phone) ? `${phone.slice(0, -5)} ${phone.slice(-5)}` : phone;
+}
+
 /** What all ways of writing a number have in common: its digits without the country's code and the trunk zero. */
 export function phoneKey(phone: string, country: string) {
   return dialDigits(phone, country).national;

@@ -70,7 +70,8 @@ describe("the list of quotations", () => {
   });
 
   it("comes as a file with a row a line, of the same choice, with formulas made harmless", async () => {
-    run(site, `UPDATE "Quotation" SET "customer" = '=1+1' WHERE "number" = 'Q-L-accepted'`);
+    const typed = `"customer" = '=1+1', "phone" = '02027123456'`;
+    run(site, `UPDATE "Quotation" SET ${typed} WHERE "number" = 'Q-L-accepted'`);
     const file = await fetchPage(`${site.url}/adminquotations.csv?status=accepted`, {
       headers: { Cookie: cookie },
     });
@@ -83,6 +84,8 @@ describe("the list of quotations", () => {
     expect(cells).toMatchObject([
       {
         ...{ Number: "Q-L-accepted", Revision: "1", State: "accepted", Customer: "'=1+1", Form: "Sheet" },
+        // Digits alone would lose their zero in a spreadsheet.
+        Phone: "020271 23456",
         ...{ "Thickness mm": "2", "Width mm": "1250", "Length mm": "2500", Pieces: "10", kg: "490.625" },
         ...{ Currency: "INR", Rate: "54.2", Per: "kg", Amount: "26591.88" },
         ...{ "Net of the quotation": "185202.97", "Total of the quotation": "218539.51" },
