@@ -173,9 +173,19 @@ describe("bad addresses of the list", () => {
 });
 
 describe("the currency of a quotation", () => {
+  const fillRate = async ({ form, press }: typeof office) => {
+    const fields = await form("/addquotation");
+    fields.set("lines[0].text", "HR sheet IS 2062 E250 2 x 1250 x 2500");
+    return (await press("/addquotation", fields, "rates")).text;
+  };
+
   it("stays its own in every list when CURRENCY changes, and is never added to another", async () => {
     const first = await startSite({ sample: false });
     putQuotation(first.home, { status: "sent", number: "Q-C-1" });
+    const before = openOffice(first);
+    await before.signIn();
+    const draft = await before.quote({ customer: "Draft Metals" }, "");
+    expect(await fillRate(before)).toContain("As last quoted");
     await first.kill();
     const later = await startSite({ home: first.home, env: { CURRENCY: "USD" } });
     try {
@@ -185,12 +195,16 @@ describe("the currency of a quotation", () => {
       expect(await read("/adminquotations")).toContain("Open ₹ 2,18,539.51 · won $ 0.00");
       const office = openOffice(later);
       await office.signIn();
+      expect(await fillRate(office)).not.toContain("As last quoted");
       const dollars = await office.quote({ customer: "Dollar Metals" }, "send");
-      const total = office.stored(dollars).total / 100;
+      const total = (office.stored(dollars).total / 100).toLocaleString("en-IN");
       const list = await read("/adminquotations");
-      expect(list).toContain(`Open ₹ 2,18,539.51 and $ ${total.toLocaleString("en-IN")} · won $ 0.00`);
+      expect(list).toContain(`Open ₹ 2,18,539.51 and $ ${total} · won $ 0.00`);
       expect(list).toMatch(/Q-C-1 .*₹ 2,18,539\.51/);
-      expect(await read(`/admincustomer/${idOf(dollars)}`)).toContain(`$ ${total.toLocaleString("en-IN")}`);
+      expect(list).toMatch(/Draft Metals [^$]*₹ 26,591\.88/);
+      await office.press(draft, await office.form(draft), "");
+      expect(await read("/adminquotations")).toMatch(/Draft Metals [^₹]*\$ 26,591\.88/);
+      expect(await read(`/admincustomer/${idOf(dollars)}`)).toContain(`$ ${total}`);
     } finally {
       await later.stop();
     }
