@@ -7,8 +7,8 @@ import { runHere } from "./start/typescript.mjs";
 
 /** `npm run backup:verify -- DIRECTORY`: proves that a backup is whole. */
 await main(async () => {
-  const [directory] = process.argv.slice(2);
-  if (!directory)
+  const [directory, ...more] = process.argv.slice(2);
+  if (!directory || more.length > 0)
     throw new Stopped("Which backup? npm run backup:verify -- backups/2026-11-21T12-00-00-000Z");
   loadEnvironment();
   await installPackages();

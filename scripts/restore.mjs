@@ -15,8 +15,9 @@ import { runHere } from "./start/typescript.mjs";
  * pictures. The site must be stopped; what was there before becomes a backup itself.
  */
 await main(async () => {
-  const [directory] = process.argv.slice(2);
-  if (!directory) throw new Stopped("Which backup? npm run restore -- backups/2026-11-21T12-00-00-000Z");
+  const [directory, ...more] = process.argv.slice(2);
+  if (!directory || more.length > 0)
+    throw new Stopped("Which backup? npm run restore -- backups/2026-11-21T12-00-00-000Z");
   const source = path.resolve(root, directory);
   const isFile = statSync(source, { throwIfNoEntry: false })?.isFile();
   const database = isFile ? source : path.join(source, "site.db");

@@ -161,3 +161,15 @@ test.each([
   expect([code, all]).toEqual([2, "Usage: npm run backup [-- DIRECTORY]\n"]);
   expect(args.some((arg) => existsSync(path.resolve(arg)))).toBe(false);
 });
+
+test.each(["backup-verify", "restore"] as const)(
+  "%s of several backups asks which, and takes no first one",
+  async (command) => {
+    const made = await run("backup", place("several"));
+    expect(made.code, made.all).toBe(0);
+    const before = state();
+    const { code, all } = await run(command, newest("several"), newest("several"));
+    expect([code, all]).toEqual([1, expect.stringMatching(/^Which backup\? npm run /)]);
+    expect(state()).toEqual(before);
+  },
+);
