@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 
-const EXPOSED = "ETag, Link, Retry-After, X-Total-Count";
+const EXPOSED = "ETag, Link, Retry-After, X-Request-Id, X-Total-Count";
 
 export function isAllowedOrigin(origin: string | null | undefined) {
   return typeof origin === "string" && env.API_ALLOWED_ORIGINS.includes(origin);

@@ -63,6 +63,8 @@ describe("the manners of every call", () => {
       413,
       headers.Origin,
     ]);
+    // By which the log is asked.
+    expect(refused.headers.get("Access-Control-Expose-Headers")).toContain("X-Request-Id");
     const stranger = await client.call("POST", "/api/admin/createTestimonial", { json });
     expect([stranger.status, stranger.headers.get("Access-Control-Allow-Origin")]).toEqual([413, null]);
   });
