@@ -2,8 +2,8 @@
 export const LONGEST_COMPANY_NAME = 60;
 export const LONGEST_COMPANY_ADDRESS = 200;
 
-/** Digits as people write them, with or without the country's code. */
-export const PHONE_NUMBER = /^\+?[\d ()-]{7,20}$/;
+/** 7 to 20 digits as people write them, with or without the country's code. */
+export const PHONE_NUMBER = /^\+?(?:[ ().-]*\d){7,20}[ )]*$/;
 
 /** Of countries, as ITU-T E.164 lists them: none begins with another. */
 const CALLING_CODE =

@@ -38,6 +38,8 @@ const refused: [name: string, typed: string, said: string][] = [
   ["SITE_URL", "https://steel.example/shop", ORIGIN],
   ["SITE_URL", "“https://steel.example”", ORIGIN],
   ["COMPANY_PHONE", "call us", PHONE],
+  ["COMPANY_PHONE", "(---) ---", PHONE],
+  ["COMPANY_PHONE", "201 55 (0)", PHONE],
   ["COMPANY_EMAIL", "sales", EMAIL],
   ["COMPANY_WHATSAPP", "12", PHONE],
   ["COMPANY_WHATSAPP", "https://wa.me/919820012345", PHONE],

@@ -57,6 +57,7 @@ const accepted: [keyof Env, string, unknown][] = [
   ["SITE_URL", "https://steel.example/", "https://steel.example"],
   ["SITE_URL", "http://localhost:3000", "http://localhost:3000"],
   ["COMPANY_PHONE", "+1 (201) 555-0100", "+1 (201) 555-0100"],
+  ["COMPANY_PHONE", "+91.98200.12345", "+91.98200.12345"],
   ["COMPANY_WHATSAPP", "12015550100", "12015550100"],
   ["PHONE_COUNTRY", "91", "91"],
   ["PHONE_COUNTRY", "971", "971"],
