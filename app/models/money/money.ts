@@ -37,6 +37,11 @@ export function typeSum(sum: number, currency: Currency, figures: Figures): stri
   return writeSum(sum, currency, { ...figures, group: "" });
 }
 
+/** `54.20`, `54,20` or, of a currency without parts, `5420`. */
+export function exampleRate(currency: Currency, figures: Figures): string {
+  return typeSum(5420, currency, figures);
+}
+
 const WITH_POINT = /^(\d{1,3}(?:[,']\d{2,3})*[,']\d{3}|\d+)(?:\.(\d{1,4}))?$/;
 const WITH_COMMA = /^(\d{1,3}(?:[.']\d{2,3})*[.']\d{3}|\d+)(?:,(\d{1,4}))?$/;
 

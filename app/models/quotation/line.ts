@@ -1,6 +1,6 @@
 import { type Line, makeLine } from "~/models/enquiry/line";
 import { readPastedList } from "~/models/enquiry/pasted";
-import { type Currency, parseMoney } from "~/models/money/money";
+import { type Currency, exampleRate, parseMoney } from "~/models/money/money";
 import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
 import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
@@ -27,7 +27,6 @@ export type MoneyTerms = { currency: Currency; figures: Figures };
 type Read = { quoted: QuotedLine | null; errors: LineErrors };
 
 const LONGEST_TEXT = 200;
-const RATE = "Enter a rate such as 54.20";
 
 /** Of a row as typed: the size as it was read and what it costs, or what is wrong with its fields. */
 export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
@@ -36,7 +35,7 @@ export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
   const line = readSize(typed[sized], typed.pieces, money.figures);
   if ("fault" in line) errors[line.field === "pieces" ? "pieces" : sized] = line.fault;
   const rate = readRate(typed, money);
-  if (rate === undefined) errors.rate = RATE;
+  if (rate === undefined) errors.rate = `Enter a rate such as ${exampleRate(money.currency, money.figures)}`;
   for (const field of ["text", "delivery", "note"] as const)
     if (!hasAtMost(typed[field], LONGEST_TEXT)) errors[field] = tooLong("This", LONGEST_TEXT);
   if ("fault" in line) return { quoted: null, errors };

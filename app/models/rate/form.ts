@@ -1,4 +1,4 @@
-import { type Currency, parseMoney, typeSum } from "~/models/money/money";
+import { type Currency, exampleRate, parseMoney, typeSum } from "~/models/money/money";
 import type { FieldErrors } from "~/models/row/result";
 import { isTyped, nameRowField, readRows } from "~/models/row/typed-rows";
 import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/row/typed-text";
@@ -99,7 +99,7 @@ function readRate(row: TypedRate, { currency, figures }: RateTerms) {
   const grade = cleanLine(row.grade) || null;
   if (grade && !hasAtMost(grade, LONGEST_GRADE)) faults.grade = tooLong("Grade", LONGEST_GRADE);
   const sum = parseMoney(row.rate, currency, figures);
-  if (!sum) faults.rate = "Enter a rate such as 54.20, or remove the row";
+  if (!sum) faults.rate = `Enter a rate such as ${exampleRate(currency, figures)}, or remove the row`;
   const unit = tableUnits.find((each) => each === row.unit) ?? "kg";
   if (row.unit !== "" && row.unit !== unit)
     faults.unit = `“${cutCharacters(row.unit, LONGEST_UNIT)}” is neither kg nor t`;

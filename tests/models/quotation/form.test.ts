@@ -134,6 +134,20 @@ describe("what is wrong is said at its field", () => {
     expect(check({ ...whole, [field]: value })[field]?.[0]).toMatch(message);
   });
 
+  it.each([
+    ["de-DE", "EUR"],
+    ["ja-JP", "JPY"],
+    ["ar-KW", "KWD"],
+  ])("with a rate that is one in %s", (locale, code) => {
+    const there = { ...terms, currency: readCurrency(locale, code), figures: readFigures(locale) };
+    const rated = (rate: string) => {
+      const fields = new URLSearchParams({ ...whole, "lines[0].rate": rate });
+      return workOut(fields, there).errors["lines[0].rate"]?.[0];
+    };
+    const example = /such as (\S+)$/.exec(rated("cheap") ?? "")?.[1] ?? "";
+    expect(rated(example)).toBeUndefined();
+  });
+
   it("and a draft may lack rates and the last day", () => {
     expect(check({ ...whole, "lines[0].rate": "", validUntil: "" }, false)).toEqual({});
   });
