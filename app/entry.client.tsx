@@ -8,13 +8,14 @@ import { readNextPages } from "./ui/frame/next-page";
 import { readProgram } from "./ui/frame/program";
 import { ResponseContext } from "./ui/frame/response-context";
 
-/** Called once, by the starter in the page. */
-export async function takeOver() {
+/** Called once, by the starter in the page; `cameBack` where the browser had kept the page whole. */
+export async function takeOver(cameBack = false) {
   const { program, data } = readProgram();
   const files = Object.entries(program.routes);
   const modules = await Promise.all(files.map(([, file]) => import(/* @vite-ignore */ file)));
   Object.assign(window, {
     __remixContext: { ...program.context, stream: new Response(data).body },
+    cameBack,
     __remixRouteModules: Object.fromEntries(files.map(([id], index) => [id, modules[index]])),
   });
   holdLostRequests();

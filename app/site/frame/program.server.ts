@@ -15,26 +15,20 @@ import type { WrittenProgram } from "~/ui/frame/response-context";
 const STARTER = `(() => {
 window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
 const { before, files, entry, atOnce } = JSON.parse(document.getElementById("program").textContent);
-let started;
-const start = () => {
-started ??= load().then(([program]) => program.takeOver(), () => {});
+const start = async (persisted) => {
+const [program] = await load().catch(() => []);
+program?.takeOver(persisted);
 };
 const load = async () => {
 for (const file of before) await import(file);
 return Promise.all([entry, ...files].map((file) => import(file)));
 };
-const kinds = ["pointerover", "pointerdown", "keydown", "focusin"];
-const look = ({ type, target }) => {
-const isOn = (what) => target.closest?.(what);
-if (type === "pointerdown" ? isOn("a[href]") : type !== "keydown" && !isOn("button,input,select,textarea,summary,label")) return;
+const kinds = ["pointerover", "pointerdown", "keydown", "focusin", "pageshow"];
+const look = ({ type, target, persisted }) => {
+if (type === "pointerdown" ? target.closest?.("a[href]") : type !== "keydown" && !persisted && !target.closest?.("button,input,select,textarea,summary,label")) return;
 for (const kind of kinds) removeEventListener(kind, look, true);
-start();
+start(persisted);
 };
-addEventListener("pageshow", ({ persisted }) => {
-if (!persisted || started) return;
-window.cameBack = true;
-start();
-});
 if (atOnce) start();
 else for (const kind of kinds) addEventListener(kind, look, true);
 let held;

@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** What stood in the page's html, head and body when it had been read to its end; the starter remembers it. */
     parsedNodes: Set<Element>;
-    /** The browser had kept the page whole and shows it again; the starter notes it. */
+    /** The browser had kept the page whole and shows it again. */
     cameBack?: boolean;
   }
 }
