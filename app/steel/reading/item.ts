@@ -123,9 +123,10 @@ function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
 function isCountLabel(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(at + 1);
   const end = words.findIndex(({ text }) => text !== "." && text !== "of" && !counts.has(text));
-  const [sign, number, next] = end === -1 ? [] : words.slice(end, end + 3);
+  const [sign, number, next, other] = end === -1 ? [] : words.slice(end, end + 4);
   const isSign = sign?.text === ":" || sign?.text === "=";
-  return isSign && number?.kind === "number" && Number.isInteger(number.value) && !isFollowed(next);
+  const isSize = isFollowed(next) && !(isSeparator(next) && other?.kind !== "number");
+  return isSign && number?.kind === "number" && Number.isInteger(number.value) && !isSize;
 }
 
 /** `5 metric ton`, `5 M T`. */

@@ -53,7 +53,7 @@ const asides = [
   String.raw`(?<![\w.])\d{1,2}[ -]?${MONTH}\b(?:[ ,-]{0,2}20\d\d)?|\b${MONTH} \d{1,2}${NO_SIZE}`,
   String.raw`\b${MONTH}[ ,-]{0,2}20\d\d\b|(?<![\w.,]|[x*] ?)20[2-3]\d(?![\w.,])${NO_UNIT}`,
   String.raw`(?<![\w.])\d{1,2}:\d\d(?!\d)(?: ?[ap]\.?m\b)?|(?<![\w.])\d{1,2} ?[ap]m\b`,
-  String.raw`(?<![\w.,]|[x*] ?)\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
+  String.raw`(?<![\w.,]|[x*] ?|\bqty[ :=.-]{1,3})\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:days?|weeks?|months?|hours?|din)\b`,
   // Shares, tolerances and numbers of papers and lines.
   `${START}${AMOUNT} ?%`,
   String.raw`(?:\+ ?\/ ?-|±|\+-) ?${AMOUNT}(?: ?mm\b)?`,

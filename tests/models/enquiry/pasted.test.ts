@@ -1,28 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { MOST_LINES } from "~/models/enquiry/listed";
-import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/enquiry/pasted";
-import { steelTypes } from "~/steel/kind";
+import { MOST_LIST_BYTES, readPastedList } from "~/models/enquiry/pasted";
 import fc from "../../support/property";
-import { readable, unreadable } from "./pasted-lines";
-
-function describeLine(typed: TypedLine) {
-  if (!typed.ok) return typed.reason;
-  const { line, asked } = typed;
-  const { type, form, grade, thickness, width, length } = line;
-  const words = [
-    type && steelTypes[type].process,
-    form,
-    grade?.replace(", ", " "),
-    [thickness, width, ...(form === "sheet" ? [length] : [])].join("x"),
-    asked.pieces && `${asked.pieces} pcs`,
-    asked.kg && `${asked.kg} kg`,
-  ];
-  return words.filter(Boolean).join(" ");
-}
-
-function readAll(text: string) {
-  return readPastedList(text).map(describeLine);
-}
+import { readable } from "./pasted-lines";
+import { describeLine, readAll } from "./pasted-meaning";
+import { unreadable } from "./refused-lines";
 
 describe("a pasted line", () => {
   it.each(readable)("%j is %s", (line, meaning) => {
@@ -101,107 +83,6 @@ describe("a pasted text", () => {
 
   it("says of a product alone what it misses", () => {
     expect(readAll("HR sheet 3 mm\nthanks")).toEqual(["The width is missing", "No size in this line"]);
-  });
-
-  it.each<[string, string, string]>([
-    ["tabs", "Thk\tWidth\tLength\tQty\n2\t1250\t2500\t20", "sheet 2x1250x2500 20 pcs"],
-    ["blanks", "Thk Width Length Qty\n2 1250 2500 20", "sheet 2x1250x2500 20 pcs"],
-    ["bars", "| Thickness | Width | Length | Nos |\n| 2 | 1250 | 2500 | 20 |", "sheet 2x1250x2500 20 pcs"],
-    ["commas", "thickness,width,length,qty\n2,1250,2500,20", "sheet 2x1250x2500 20 pcs"],
-    ["pieces first", "Qty\tLength\tWidth\tThk\n20\t2500\t1250\t2", "sheet 2x1250x2500 20 pcs"],
-    ["units", "Thk (mm)\tWidth (mm)\tLength (m)\tQty (MT)\n2\t1250\t2.5\t3", "sheet 2x1250x2500 3000 kg"],
-    ["feet", "Item\tThk\tWidth (ft)\tLength (ft)\tNos\nCR\t1.2\t4\t8\t10", "cold sheet 1.2x1220x2440 10 pcs"],
-    ["a weight", "Material\tThk\tWidth\tWeight (kg)\nHR Coil\t2\t1250\t8500", "hot coil 2x1250 8500 kg"],
-    [
-      "numbers and prices",
-      "Sr No\tItem\tThk\tWidth\tLength\tQty\tRate\n7\tHR\t3\t1500\t3000\t12\t56.5",
-      "hot sheet 3x1500x3000 12 pcs",
-    ],
-    [
-      "a size column",
-      "Description\tSize\tQty\nHR Sheet\t2 x 1250 x 2500\t20",
-      "hot sheet 2x1250x2500 20 pcs",
-    ],
-    [
-      "gauges",
-      "Item\tGauge\tWidth\tLength\tQty\nCR\t16 SWG\t1220\t2440\t10",
-      "cold sheet 1.63x1220x2440 10 pcs",
-    ],
-    [
-      "a grade",
-      "Grade\tThk\tWidth\tLength\tQty\nE250 BR\t5\t1500\t6000\t4",
-      "hot sheet IS 2062 E250 BR 5x1500x6000 4 pcs",
-    ],
-    [
-      "units behind in",
-      "Thickness in mm\tNo. of Sheets\tWidth in mm\tLength in mtr\n5\t50\t1500\t6",
-      "sheet 5x1500x6000 50 pcs",
-    ],
-    [
-      "numbers of another kind",
-      "Location\tThk\tWidth\tLength\tQty\n12\t2\t1250\t2500\t10",
-      "sheet 2x1250x2500 10 pcs",
-    ],
-    [
-      "words of another kind",
-      "Surface | Thk | Width | Length | Qty\npickled | 2 | 1250 | 2500 | 10",
-      "hot sheet pickled 2x1250x2500 10 pcs",
-    ],
-    [
-      "an empty first cell",
-      "Remarks | Thk | Width | Length | Qty\n | 5 | 1250 | 2500 | 10",
-      "sheet 5x1250x2500 10 pcs",
-    ],
-    ["gauge numbers", "Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
-    ["bare gauges", "Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
-    ["units of each row", "Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
-    ["a weight of no unit", "Thk Width Length Pcs Weight\n2 1250 2500 20 981.25", "sheet 2x1250x2500 20 pcs"],
-    [
-      "longer headings",
-      "Sr. No.\tItem Description\tSize (mm)\tQty (Nos)\n1\tHR\t3x1500x3000\t5",
-      "hot sheet 3x1500x3000 5 pcs",
-    ],
-  ])("uses the heading of a copied table: %s", (_, text, meaning) => {
-    expect(readAll(text)).toEqual([meaning]);
-  });
-
-  it.each(["Need following width", "Please send the width"])(
-    "takes no sentence for the heading of a table: %s",
-    (sentence) => {
-      expect(readAll(`${sentence}\nHR 2x1250x2500 10`)).toEqual([
-        "No size in this line",
-        "hot sheet 2x1250x2500 10 pcs",
-      ]);
-    },
-  );
-
-  it("keeps the heading of a table for the rows that are not read, so that they read again when corrected", () => {
-    const heading = "Thk\tWidth\tLength\tQty";
-    const text = `${heading}\n2\t1250\t2500\t20\n3\t\t2500\t10\n4\t\t2500\t5`;
-    const lines = readPastedList(text);
-    expect(lines.map(describeLine)).toEqual([
-      "A heading, used for the lines below it",
-      "sheet 2x1250x2500 20 pcs",
-      "The width is missing",
-      "The width is missing",
-    ]);
-    const left = lines.filter(({ ok }) => !ok).map(({ typed }) => typed);
-    expect(left[0]).toBe(heading);
-    const corrected = left.join("\n").replaceAll("\t\t", "\t1250\t");
-    expect(readAll(corrected)).toEqual(["sheet 3x1250x2500 10 pcs", "sheet 4x1250x2500 5 pcs"]);
-  });
-
-  it("keeps what looks like the heading of a table and has no rows", () => {
-    expect(readAll("Thk\tWidth\n\tT")).toEqual(["No size in this line", "No size in this line"]);
-  });
-
-  it("takes the product of a table's row from the row above where its cell is empty or says ditto", () => {
-    const rows = ["CRCA Sheet\t1\t1250\t2500\t20", "\t1.2\t1250\t2500\t10", '"\t1.6\t1250\t2500\t5'];
-    expect(readAll(["Item\tThk\tWidth\tLength\tQty", ...rows].join("\n"))).toEqual([
-      "cold sheet 1x1250x2500 20 pcs",
-      "cold sheet 1.2x1250x2500 10 pcs",
-      "cold sheet 1.6x1250x2500 5 pcs",
-    ]);
   });
 
   it("adds a quantity that stands below its size", () => {
