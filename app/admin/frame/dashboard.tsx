@@ -77,7 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       await guard;
       return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
     });
-  const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(load));
+  const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(() => load()));
   const [
     products,
     blogs,
