@@ -44,7 +44,6 @@ type BlogBlock = { type: string; text: string; plain: string; items: string[] };
 export type Blog = Omit<FullRow, "blocks"> & { content: BlogBlock[] };
 
 const TagCount = z.object({ name: z.string(), count: WholeNumber });
-type TagCount = z.output<typeof TagCount>;
 
 /** Specification, section 9. */
 const EXCERPT_CHARACTERS = 150;
