@@ -6,10 +6,18 @@ import { type Home, makeHome, removeHome } from "../support/home";
 import { firstAdmin } from "../support/template";
 
 let home: Home;
+let other: ReturnType<typeof openDatabase>;
+
 beforeAll(async () => {
   home = await makeHome("sample");
+  other = openDatabase(home.databaseFile);
+  other.exec("BEGIN IMMEDIATE");
 });
-afterAll(() => removeHome(home));
+
+afterAll(() => {
+  other.close();
+  removeHome(home);
+});
 
 const old = {
   name: "Sheet",
@@ -20,7 +28,8 @@ const old = {
   number: 1e9,
 };
 
-test.each<[script: string, args: (site: string) => string[], input: string]>([
+// Each waits for the lock as long as it may: all at once.
+test.concurrent.each<[script: string, args: (site: string) => string[], input: string]>([
   ["admin-password", () => [firstAdmin.email], "Another-Password-2\n"],
   ["sample-remove", () => [], ""],
   ["import", (site) => [site], ""],
@@ -29,16 +38,9 @@ test.each<[script: string, args: (site: string) => string[], input: string]>([
     "/": {},
     "/backend/api/admin/product/getAllProduct": { products: [{ _id: "1", ...old }] },
   }));
-  const other = openDatabase(home.databaseFile);
-  other.exec("BEGIN IMMEDIATE");
-  try {
-    const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
-    const { code, all } = await runCommand([`scripts/${script}.mjs`, ...args(site.url)], { env, input });
-    expect(all).toMatch(/^(New password for .*: \n)?The database is busy; try again in a moment \(.*\)\n$/);
-    expect(code).toBe(1);
-  } finally {
-    other.exec("ROLLBACK");
-    other.close();
-    await site.stop();
-  }
+  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
+  const { code, all } = await runCommand([`scripts/${script}.mjs`, ...args(site.url)], { env, input });
+  await site.stop();
+  expect(all).toMatch(/^(New password for .*: \n)?The database is busy; try again in a moment \(.*\)\n$/);
+  expect(code).toBe(1);
 });
