@@ -28,11 +28,10 @@ export function readLine(plain: string): Understood {
   return { own, left: listLeft(plain, own, understanding), refusal };
 }
 
-/** `3 coils of 10 ton, 30 ton` say one weight. */
+/** `3 coils of 10 ton, 30 ton` say one weight, and so do `20 ton, 5 ton per coil`. */
 function agrees({ pieces, weightKg }: SteelReading, eachKg: number | null) {
-  return (
-    eachKg === null || weightKg === null || Math.abs((pieces ?? 1) * eachKg - weightKg) <= weightKg * 0.05
-  );
+  if (eachKg === null || weightKg === null || pieces === null) return true;
+  return Math.abs(pieces * eachKg - weightKg) <= weightKg * 0.05;
 }
 
 /** What nobody took, and of two that say different things the one that does not count. */

@@ -104,10 +104,13 @@ const guesses: readonly Guess[] = [
   // `4x8x6` is 6 mm thick: nobody sells a sheet of six by eight feet.
   inFeet((width, length) => feet.usual.includes(`${width}x${length}`)),
   inFeet((width, length) => feet.widths.includes(width) && Number.isInteger(length) && length > width),
-  // Beside a fraction, where nothing says another unit: `1/4 x 1.25 x 2.5 m`.
+  // Beside a fraction, where nothing says another unit: `1/4 x 48 x 8 ft`, but `1/4 x 1.25 x 2.5 m` and `3/8 x 914 x 8 ft`.
   (list) => {
     const isBare = list.some(({ unit, fraction }) => unit === null && fraction);
-    return isBare && list.every(({ unit }) => unit === null || unit === "in") ? list.map(() => "in") : null;
+    const hasFeet = list.some(({ unit }) => unit === "ft");
+    const canBeInch = ({ unit, value, fraction }: Dimension) =>
+      unit === null ? fraction || !hasFeet || isOfInchSheet(value) : unit === "in" || unit === "ft";
+    return isBare && list.every(canBeInch) ? list.map(() => "in") : null;
   },
   (list, order) => {
     const { width, length } = sheetIn("in", list, order);
@@ -159,6 +162,10 @@ function inFeet(isSheet: (width: number, length: number) => boolean): Guess {
     const named = isSheet(width, length) && length <= longest;
     return named ? order.map((kind) => (kind === "thickness" ? thin : "ft")) : null;
   };
+}
+
+function isOfInchSheet(value: number) {
+  return inches.widths.includes(value) || inches.lengths.includes(value);
 }
 
 /** Width and length where both are bare or in the unit; else zeros, which name no sheet. */
