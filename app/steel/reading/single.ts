@@ -59,9 +59,9 @@ function readWithUnit(findings: Findings, item: Item, unit: LengthUnit) {
   }
   if (findings.width === null && fits(mm, "width", findings.strip || narrow))
     return addSize(findings, item, "width", mm);
-  if (fits(mm, "length", true)) return addSize(findings, item, "length", mm);
   // How long a coil is follows from its weight.
   if (findings.strip && unit === "m") return findings.unread.push(spanOf(findings, item));
+  if (fits(mm, "length", true)) return addSize(findings, item, "length", mm);
   leaveUnread(findings, `“${typedOf(findings, item)}” cannot be the size of a sheet or coil`, item);
 }
 

@@ -204,6 +204,7 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["HR 1250x2500 2 500 kg", "hot sheet 2x1250x2500 500 kg"],
   ["1250x2500 1.6 CR", "cold sheet 1.6x1250x2500"],
   ["HR coil 2x1250 2 coils of 2.5 M.T.", "hot coil 2x1250 2 pcs 5000 kg"],
+  ["- Coil 4 × 1500 mm, 2 coils of 21.2 m: 2 t", "coil 4x1500 2 pcs 2000 kg"],
   ["HR coil 2x1250 20 ton, 5 ton per coil", "hot coil 2x1250 20000 kg"],
   ["HR coil 2x1250 3 coils 100 qtl each", "hot coil 2x1250 3 pcs 30000 kg"],
   ["HR coil 2x1250 2 coils, 12.5 metric ton per coil", "hot coil 2x1250 2 pcs 25000 kg"],
