@@ -108,6 +108,37 @@ test.describe("navigation with JavaScript @js", () => {
     });
   }
 
+  test("a page that the browser had kept whole keeps what was said about a pasted list", async ({ page }) => {
+    await page.goto("/enquiry");
+    const list = page.getByLabel("Your list");
+    await list.fill("HR 2x1250x2500 20 nos\nHR 1250x2500 5 nos");
+    await untilScripted(page);
+    await page.getByRole("button", { name: "Read the list" }).click();
+    const add = page.getByRole("button", { name: "Add 1 size to the list" });
+    await expect(add).toBeVisible();
+    await page.evaluate(async () => {
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      // As long as it would take to load the page's data anew.
+      await (await fetch("/enquiry")).text();
+    });
+    await expect(add).toBeVisible();
+    await expect(list).toHaveValue(/HR 1250x2500 5 nos/);
+  });
+
+  test("a size that was typed and added keeps nobody from going on without a page load", async ({ page }) => {
+    await page.goto("/allproduct");
+    await page.locator(".product-card .card-title a").first().click();
+    const pieces = page.locator(".size-row [name=pieces]").first();
+    await expect(pieces).toBeVisible();
+    await untilScripted(page);
+    await markPage(page);
+    await pieces.fill("40");
+    await pieces.press("Enter");
+    await page.getByRole("link", { name: "Open the list" }).click();
+    await expect(page).toHaveURL(/\/enquiry$/);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
   test("only a navigation that takes longer than 200 ms shows the fallback", async ({ page }) => {
     await page.clock.install();
     await openHydrated(page, "/");

@@ -64,10 +64,13 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
 
   // A page that comes back as it was left may show another state of the list than there is by now.
   const { revalidate } = useRevalidator();
+  const { state, formMethod } = useNavigation();
+  const isAnswer = useRef(false);
   useEffect(() => {
     if (backOffice) return;
     const refresh = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) revalidate();
+      // The router would forget what the server said about a form, such as the lines of a pasted list.
+      if (persisted && !isAnswer.current) revalidate();
     };
     window.addEventListener("pageshow", refresh);
     if (window.cameBack) revalidate();
@@ -82,8 +85,11 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
     if (before !== null && before !== shown && !location.hash) focusContent();
   }, [pathname, search]);
 
+  useEffect(() => {
+    if (state !== "idle") isAnswer.current = formMethod === "POST";
+  }, [state, formMethod]);
+
   // A button may go with what it did, and would take the focus along.
-  const { state } = useNavigation();
   const was = useRef(state);
   useEffect(() => {
     if (was.current !== state && state === "idle" && document.activeElement === document.body) focusContent();
@@ -107,12 +113,15 @@ function whenReachable(pathname: string, of: Loss["of"], go: () => void) {
   files.then(go, () => reportLoss(of, () => whenReachable(pathname, of, go)));
 }
 
-/** Typed and not sent: the browser, which loads the next page, keeps it for whoever comes back. */
+/** Typed into a form for a message and not sent: the browser, which loads the next page, keeps it for whoever comes back. */
 function holdsTyped() {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "#content textarea, #content input:not([type=hidden])",
+    "#content :is(input, textarea)",
   );
-  return [...fields].some((field) => field.form?.method === "post" && field.value !== field.defaultValue);
+  return [...fields].some(
+    ({ form, value, defaultValue }) =>
+      value !== defaultValue && form?.method === "post" && form.querySelector("textarea"),
+  );
 }
 
 /** Not for another window, another site or a download. */
