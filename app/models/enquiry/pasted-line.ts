@@ -1,3 +1,4 @@
+import type { SizeKind } from "~/steel/reading/findings";
 import type { Span } from "~/steel/reading/noise";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
 import { asReading } from "~/steel/reading/text";
@@ -12,20 +13,38 @@ const HOW_MANY = "The number of coils is missing: write how many, or their total
 
 const TWO_WEIGHTS = "More than one weight in this line";
 
+/** `1,250 t` and `1.250 kg` mean a thousand times as much to one half of the world as to the other. */
+const OTHER_SIGNS = /^[1-9]\d{0,2}(?:,\d{3} ?(?:t|m)|\.\d{3} ?k)/i;
+
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters. */
 export function readLine(plain: string): Understood {
   const understanding = understand(plain);
   const { doubts, loose, each } = understanding;
-  const [other] = understanding.goods;
+  const [first] = understanding.goods;
   const own = weighCoils(asReading(plain, understanding), each?.kg ?? null);
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
-  const goods = other === undefined ? null : `“${other.typed}” is not listed here`;
+  const goods = first === undefined ? null : `“${first.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
   const twice = isCoil(own) && !agrees(own, each?.kg ?? null) ? TWO_WEIGHTS : null;
-  const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted ?? twice;
+  const other = askWeight(plain, own, understanding);
+  const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted ?? other ?? twice;
   return { own, left: listLeft(plain, own, understanding), refusal };
+}
+
+/** A weight that can be two; of sheets that are counted it has to agree with their size anyway. */
+function askWeight(plain: string, own: SteelReading, { said, each }: Understanding): string | null {
+  if (own.pieces !== null && !isCoil(own)) return null;
+  const find = (kind: SizeKind) => said.find((span) => span.kind === kind) ?? null;
+  const write = ({ start, end }: Span) => plain.slice(start, end);
+  const [pieces, weight] = [find("pieces"), find("weight")];
+  const signs = [weight, each].find((span) => span && OTHER_SIGNS.test(write(span)));
+  // Much of Europe writes a blank between thousands: `12 500 kg`.
+  const isApart = pieces && weight && pieces.end + 1 === weight.start && /^\d{1,3}$/.test(write(pieces));
+  const apart = isApart && /^\d{3}(?!\d)/.test(write(weight)) ? { ...weight, start: pieces.start } : null;
+  const span = signs ?? apart;
+  return span ? `“${write(span)}” can be two weights: write it in kg, in digits alone` : null;
 }
 
 /** `3 coils of 10 ton, 30 ton` say one weight, and so do `20 ton, 5 ton per coil`. */

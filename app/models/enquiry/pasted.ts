@@ -58,7 +58,8 @@ type State = {
   table: { columns: Columns; typed: string; at: number | null; isIdle: boolean } | null;
   /** Of the last row that named one. */
   product: Heading | null;
-  heading: { says: Heading; at: number } | null;
+  /** `at` are its lines: a product may stand above its thickness. */
+  heading: { says: Heading; at: number[] } | null;
 };
 
 /** `given` still has the tabs before its first cell. */
@@ -108,7 +109,8 @@ function addRow(state: State, given: string, plain: string): boolean {
 function keepTableHeading({ table, heading, lines }: State, reason = HEADING) {
   if (!table || table.at === null) return;
   lines.splice(table.at, 0, refuse(table.typed, reason));
-  if (heading && heading.at >= table.at) heading.at += 1;
+  const from = table.at;
+  if (heading) heading.at = heading.at.map((at) => (at >= from ? at + 1 : at));
   table.at = null;
 }
 
@@ -129,13 +131,21 @@ function addText(state: State, typed: string, plain: string) {
   else if (reading.ok) lines.push({ typed, ...reading });
   else {
     const says = headingOf(line);
-    if (says) state.heading = { says, at: lines.length };
+    if (says) state.heading = joinHeadings(state, says);
     const written = writePlain(typed);
     const choices = chooseGauge(reading.gauges, ({ gauge, system, typed: words }) =>
       written.includes(words) ? written.replace(words, `${gauge} gauge ${system}`) : null,
     );
     lines.push(refuse(typed, reading.reason, choices));
   }
+}
+
+/** `2 mm` below `HR Sheet` is that of the sheets, and so is the `3 mm` further down. */
+function joinHeadings({ heading, lines }: State, says: Heading): State["heading"] {
+  const { process, form, finish, grade, thickness } = says;
+  const isThickness = !(process || form || finish || grade);
+  if (!heading || !isThickness) return { says, at: [lines.length] };
+  return { says: { ...heading.says, thickness }, at: [...heading.at, lines.length] };
 }
 
 /** None where the gauge does not stand in the line itself. */
@@ -152,7 +162,7 @@ function underHeading({ lines, heading }: State, line: Understood, product: Head
   const reading = sizeOf(line, heading.says);
   // Else the heading said nothing that the line had not.
   const used = reading.ok && JSON.stringify(reading) !== JSON.stringify(alone);
-  if (used) lines[heading.at] = refuse(lines[heading.at]?.typed ?? "", HEADING);
+  if (used) for (const at of heading.at) lines[at] = refuse(lines[at]?.typed ?? "", HEADING);
   return reading;
 }
 

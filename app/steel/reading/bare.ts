@@ -7,6 +7,7 @@ import {
   type Findings,
   leaveUnread,
   linkOf,
+  mmOrPieces,
   notUnderstood,
   type SizeKind,
   spanOf,
@@ -28,7 +29,7 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
     add(item);
     open = open.filter((each) => each !== item && !isOtherEnd(findings, each, items));
   };
-  const thick = findings.thickness.length === 0 ? findThickness(open) : undefined;
+  const thick = findings.thickness.length === 0 ? findThickness(findings, open) : undefined;
   if (thick) {
     take(thick, (item) =>
       addThickness(findings, item, thicknessOf(findings, item, mmOf(item, "thickness")), true),
@@ -57,11 +58,16 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
   if (whole && findings.pieces === null) {
     take(
       open.findLast((item) => isCount(item) && !isMeasure(findings, item)),
-      (item) => addPieces(findings, item),
+      (item) => {
+        addPieces(findings, item);
+        if (isPerhapsThickness(findings, item, items)) {
+          findings.loose.push(mmOrPieces(typedOf(findings, item)));
+        }
+      },
     );
   }
   if (thick && isPerhapsCount(findings, thick)) {
-    findings.loose.push(`“${typedOf(findings, thick)}” can be mm or pieces: write which`);
+    findings.loose.push(mmOrPieces(typedOf(findings, thick)));
   }
   for (const item of open) {
     if (isSerial(item) && !isMeasure(findings, item)) findings.serial.push(spanOf(findings, item));
@@ -86,15 +92,25 @@ function isPerhapsCount(findings: Findings, thick: Item) {
   return isLast && isAlone && findings.length !== null && isCount(thick);
 }
 
+/** `20 - 1500 x 3000 x 4`: either of the two whole numbers can count the other. */
+function isPerhapsThickness(findings: Findings, count: Item, items: readonly Item[]) {
+  const next = items[items.indexOf(count) + 1];
+  if (!next || linkOf(findings, count, next) !== "-" || !fits(count.value, "thickness", false)) return false;
+  const thick = items.find((item) => kindOf(findings, item) === "thickness");
+  return thick !== undefined && thick.from > next.from && isCount(thick);
+}
+
 function mmOf({ value }: Item, kind: MeasureKind) {
   return toMm(value, "mm", kind);
 }
 
 /** Of two numbers that could be it, the one before the width: `20 2 1250 2500` is twenty pieces of 2 mm. */
-function findThickness(open: readonly Item[]): Item | undefined {
+function findThickness(findings: Findings, open: readonly Item[]): Item | undefined {
   const isThin = ({ value }: Item) => fits(value, "thickness", false);
-  const wide = open.findIndex((item) => !isThin(item) && fits(item.value, "width", false));
-  const before = open[wide - 1];
+  const said = findings.said.find(({ kind }) => kind === "width");
+  const wide = open.find((item) => !isThin(item) && fits(item.value, "width", false));
+  const start = said?.start ?? (wide && spanOf(findings, wide).start) ?? 0;
+  const before = open.findLast((item) => spanOf(findings, item).start < start);
   return before && isThin(before) ? before : (open.find(isThin) ?? findPlate(open));
 }
 

@@ -8,6 +8,7 @@ import {
   joinThickness,
   leaveUnread,
   linkOf,
+  mmOrPieces,
   typedOf,
 } from "./findings";
 import type { Item } from "./item";
@@ -104,6 +105,7 @@ function assign(findings: Findings, list: readonly Item[], known: Measure[]): Ro
   const item = again?.thickness && list[again.thickness.at];
   const same =
     item && again.thickness && joinThickness(known, thicknessOf(findings, item, again.thickness.mm));
+  if (same && item === list.at(-1) && isCount(item)) findings.loose.push(mmOrPieces(typedOf(findings, item)));
   return same ? again : null;
 }
 

@@ -67,6 +67,10 @@ export function notUnderstood(typed: string) {
   return `“${typed}” was not understood`;
 }
 
+export function mmOrPieces(typed: string) {
+  return `“${typed}” can be mm or pieces: write which`;
+}
+
 /** `choice`: another thickness beside the first is a second choice, not a second size. The thinner stands first. */
 export function addThickness(findings: Findings, item: Item, measures: Measure[], choice: boolean) {
   const joined = joinThickness(findings.thickness, measures);

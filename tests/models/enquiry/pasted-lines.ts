@@ -210,4 +210,13 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["HR coil 2x1250 2 coils, 12.5 metric ton per coil", "hot coil 2x1250 2 pcs 25000 kg"],
   ["HR coil 2x1250 3 coils of 10 ton, 30 ton in total", "hot coil 2x1250 3 pcs 30000 kg"],
   ["HR coil 2x1250 qty 25 Metric Ton", "hot coil 2x1250 25000 kg"],
+  ["20 nos HR 2x1250x2500 981.250 kg", "hot sheet 2x1250x2500 20 pcs 981.25 kg"],
+  ["HR coil 2x1250 8.450 MT", "hot coil 2x1250 8450 kg"],
+  ["HR coil 2x1250 20,000 kg", "hot coil 2x1250 20000 kg"],
+  ["HR coil 2x1250 0,850 t", "hot coil 2x1250 850 kg"],
+  ["1 coil 15 MT HR 6 2000 mm", "hot coil 6x2000 1 pcs 15000 kg"],
+  ["HR 20 2 1250mm x 2500mm", "hot sheet 2x1250x2500 20 pcs"],
+  ["20 SWG 3x8 x 4", "sheet 0.91x914x2440 4 pcs"],
+  ["16 SWG 1250x2500x1.6", "sheet 1.6x1250x2500"],
+  ["HR 20 - 1500 x 3000 - 4", "hot sheet 20x1500x3000 4 pcs"],
 ];

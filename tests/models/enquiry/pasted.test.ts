@@ -19,6 +19,18 @@ describe("a pasted line", () => {
 });
 
 describe("a pasted text", () => {
+  it("joins a product and its thickness that stand in two lines above the sizes", () => {
+    expect(readAll("HR Sheet\n2 mm\n1250x2500 20 nos\n3 mm\n1500x3000 5 nos\nCRCA\n1x1250x2500")).toEqual([
+      "A heading, used for the lines below it",
+      "A heading, used for the lines below it",
+      "hot sheet 2x1250x2500 20 pcs",
+      "A heading, used for the lines below it",
+      "hot sheet 3x1500x3000 5 pcs",
+      "A heading, used for the lines below it",
+      "cold sheet 1x1250x2500",
+    ]);
+  });
+
   it("skips blank lines, whatever ends them", () => {
     expect(readAll("\r\nHR 2x1250x2500\r\n \t\r\n\rCR 1x1250x2500\n\n")).toEqual([
       "hot sheet 2x1250x2500",
