@@ -124,12 +124,19 @@ export class Letters {
       const last = runs.at(-1);
       const code = letter.codePointAt(0);
       if (last && (MARK.test(letter) || letter === " ") && this.#has(last.font, code)) last.text += letter;
-      else this.#add(runs, letter, this.#find(code, bold), bold);
+      else this.#add(runs, letter, bold);
     }
     return runs;
   }
 
-  #add(runs, letter, found, bold) {
+  /** `ﬁ` and `㎜`, as other programs write them, are drawn letter by letter. */
+  #add(runs, letter, bold) {
+    const found = this.#find(letter.codePointAt(0), bold);
+    const plain = letter.normalize("NFKC");
+    if (!found && plain !== letter) {
+      for (const each of plain) this.#add(runs, each, bold);
+      return;
+    }
     const last = runs.at(-1);
     if (!found) this.lost = true;
     const font = found ?? this.#name("latin", bold);

@@ -94,6 +94,12 @@ describe("the data sheet of a product as PDF", () => {
     expect(unknown.text).not.toContain("\ufffd");
   });
 
+  it("draws letter by letter what other programs write as one sign", async () => {
+    const { text } = await read(await create({ name: "HR ﬁne ﬂat sheet 2 ㎜ ２ｘ１２５０" }));
+    expect(text).toContain("HR fine flat sheet 2 mm 2x1250");
+    expect(text).not.toContain("cannot be printed here");
+  });
+
   it("has the signs of its own sentences, such as ≈", async () => {
     const { text } = await read(
       await create({ name: "HR Sheet HR1 ≤ 3 mm × ½ – µ", type: "hotrolledsheet" }),
