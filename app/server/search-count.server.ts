@@ -14,7 +14,7 @@ export function countExchange({ request, response, path, network }: Exchange) {
   const search = new URLSearchParams(url.slice(path.length + 1));
   const typed = search.get("q") ?? "";
   if (typed === "" || search.has("page") || search.has("as")) return;
-  if (!headers["user-agent"] || isUnread((name) => headers[name.toLowerCase()])) return;
+  if (isUnread((name) => headers[name.toLowerCase()])) return;
   if (carriesSession(headers.cookie ?? "")) return;
   countSearch(typed, network);
 }

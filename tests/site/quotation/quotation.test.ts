@@ -79,6 +79,7 @@ describe("the page of a quotation", () => {
     await open(path, { Purpose: "prefetch" });
     for (const agent of [
       ...["WhatsApp/2.25.7 A", "facebookexternalhit/1.1", "Twitterbot/1.0", "TelegramBot (like TwitterBot)"],
+      ...["Viber/13.3.0", "okhttp/4.12.0", "Microsoft Office/16.0 (Microsoft Outlook)", ""],
       "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
       "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
       "Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5",
