@@ -104,14 +104,15 @@ function mmOf({ value }: Item, kind: MeasureKind) {
   return toMm(value, "mm", kind);
 }
 
-/** Of two numbers that could be it, the one before the width: `20 2 1250 2500` is twenty pieces of 2 mm. */
+/** Of two numbers that could be it, the one before the width, unless the other counts nothing: `20 2 1250 2500` is twenty pieces of 2 mm. */
 function findThickness(findings: Findings, open: readonly Item[]): Item | undefined {
   const isThin = ({ value }: Item) => fits(value, "thickness", false);
   const said = findings.said.find(({ kind }) => kind === "width");
   const wide = open.find((item) => !isThin(item) && fits(item.value, "width", false));
   const start = said?.start ?? (wide && spanOf(findings, wide).start) ?? 0;
-  const before = open.findLast((item) => spanOf(findings, item).start < start);
-  return before && isThin(before) ? before : (open.find(isThin) ?? findPlate(open));
+  const before = open.filter((item) => isThin(item) && spanOf(findings, item).start < start);
+  const fine = before.find(({ value }) => !Number.isInteger(value));
+  return fine ?? before.at(-1) ?? open.find(isThin) ?? findPlate(open);
 }
 
 /** `50 1500 6000`: thicker than a bare number is taken for, but first, and before a wide one. */

@@ -216,6 +216,7 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["HR coil 2x1250 0,850 t", "hot coil 2x1250 850 kg"],
   ["1 coil 15 MT HR 6 2000 mm", "hot coil 6x2000 1 pcs 15000 kg"],
   ["HR 20 2 1250mm x 2500mm", "hot sheet 2x1250x2500 20 pcs"],
+  ["CR 1.2 20 1250mm x 2500mm", "cold sheet 1.2x1250x2500 20 pcs"],
   ["20 SWG 3x8 x 4", "sheet 0.91x914x2440 4 pcs"],
   ["16 SWG 1250x2500x1.6", "sheet 1.6x1250x2500"],
   ["HR 20 - 1500 x 3000 - 4", "hot sheet 20x1500x3000 4 pcs"],
