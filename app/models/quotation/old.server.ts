@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { readEnquiryMonths, readStoredCompany } from "~/models/shop/company.server";
-import { monthsBefore } from "~/models/shop/day.server";
+import { dayOf, monthsBefore } from "~/models/shop/day.server";
 import type { StoredStatus } from "./state";
 
 /** 0: accepted quotations are kept for good. */
@@ -9,11 +9,19 @@ export async function readQuoteMonths(): Promise<number> {
   return Number((await readStoredCompany()).quoteMonths ?? 0);
 }
 
-/** For good: accepted ones by the months of their own, and the others by those of enquiries. Answers how many. */
+/**
+ * For good: accepted ones by the months of their own, and the others by those of enquiries, but for what its buyer can
+ * still accept. Answers how many.
+ */
 export async function deleteOldQuotations(now: Date): Promise<number> {
   const accepted: StoredStatus = "accepted";
+  const waits: StoredStatus[] = ["sent", "seen"];
   const agreed = await deleteOlder({ status: accepted }, await readQuoteMonths(), now);
-  return agreed + (await deleteOlder({ status: { not: accepted } }, await readEnquiryMonths(), now));
+  const others = {
+    status: { not: accepted },
+    NOT: { status: { in: waits }, validUntil: { gte: dayOf(now) } },
+  };
+  return agreed + (await deleteOlder(others, await readEnquiryMonths(), now));
 }
 
 async function deleteOlder(where: Prisma.QuotationWhereInput, months: number, now: Date): Promise<number> {

@@ -67,7 +67,7 @@ export const privacyCopy = {
   kept: {
     always: "An enquiry is kept until we delete it.",
     months: (time: string) =>
-      `An enquiry is deleted automatically ${time} after it arrived, or earlier when we delete it.`,
+      `An enquiry is deleted automatically ${time} after it arrived, or earlier when we delete it. A quotation that was not accepted is deleted after the same time, but not before the last day on which you can accept it has passed.`,
   },
   quoted: {
     always: "Quotations that were accepted are kept until we delete them.",
