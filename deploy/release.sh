@@ -37,8 +37,13 @@ version_of() {
   cat "$place/releases/$1/.version"
 }
 
-newest_snapshot() {
-  find "$place/shared/snapshots" -maxdepth 1 -name '*.db' 2>/dev/null | sort | tail -n 1
+list_snapshots() {
+  find "$place/shared/snapshots" -maxdepth 1 -name '*.db' 2>/dev/null | sort
+}
+
+# The first that is not of the list in $1: the newest by name may be of a clock that ran ahead.
+snapshot_since() {
+  list_snapshots | grep --line-regexp --fixed-strings --invert-match "$1" | head -n 1
 }
 
 # In one step: there is no moment without a release.

@@ -23,14 +23,16 @@ export async function takeSnapshot() {
   forgetDatabase(unfinished);
   await copyDatabase(file, unfinished);
   renameSync(unfinished, copy);
-  for (const old of listOutdated(directory, prefix)) rmSync(path.join(directory, old));
+  for (const old of listOutdated(directory, prefix, path.basename(copy))) rmSync(path.join(directory, old));
   return copy;
 }
 
-function listOutdated(directory, prefix) {
+/** What is named later than the one that was just made, by a clock that ran ahead, goes first. */
+function listOutdated(directory, prefix, made) {
   const stamped = /^\d{4}-\d\d-\d\dT[\d-]+Z\.db$/;
-  return readdirSync(directory)
+  const names = readdirSync(directory)
     .filter((name) => name.startsWith(prefix) && stamped.test(name.slice(prefix.length)))
-    .sort()
-    .slice(0, -MOST_SNAPSHOTS);
+    .sort();
+  const ahead = names.filter((name) => name > made);
+  return [...ahead, ...names.filter((name) => name <= made)].slice(0, -MOST_SNAPSHOTS);
 }

@@ -146,6 +146,20 @@ test("a snapshot is a whole database, and five of them are kept beside what is n
   expect(tablesOf(copies.at(-1) ?? "")).toEqual(tablesOf(home.databaseFile));
 });
 
+test("a snapshot stays beside five whose names a clock that ran ahead has made", async () => {
+  rmSync(snapshots(), { recursive: true, force: true });
+  mkdirSync(snapshots());
+  for (let day = 1; day <= 5; day += 1) writeFileSync(snapshots(`site-2999-01-0${day}T00-00-00-000Z.db`), "");
+  const { code, all } = await run(`${TAKE} console.log(await takeSnapshot());`);
+  expect(code, all).toBe(0);
+  const copies = all
+    .trim()
+    .split("\n")
+    .map((copy) => path.basename(copy));
+  expect(readdirSync(snapshots()).sort().slice(0, 2)).toEqual(copies);
+  expect(readdirSync(snapshots())).toHaveLength(5);
+});
+
 test("without a database there is no snapshot", async () => {
   const { all } = await run(TAKE, `file:${path.join(home.directory, "none.db")}`);
   expect(all.trim()).toBe("null");

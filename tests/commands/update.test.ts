@@ -4,8 +4,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
@@ -182,6 +184,23 @@ test("three releases are kept, a version may be named, and two updates do not ru
   const both = await Promise.all([place.update("v8"), place.update("v8")]);
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect(both.map(({ all }) => all).join()).toContain("Another update or rollback is under way.");
+});
+
+test("a clock that ran ahead once hides no release and no snapshot", async () => {
+  const ahead = "29990101T000000.000";
+  renameSync(place.below("releases", place.serving()), place.below("releases", ahead));
+  symlinkSync(`releases/${ahead}`, place.below("current.ahead"));
+  renameSync(place.below("current.ahead"), place.below("current"));
+  writeFileSync(place.below("shared", "snapshots", "site-9999999999999.db"), "");
+  const [before, tables] = [await served(), database()];
+  publish("v9");
+  expect((await place.update()).all).toMatch(/^v9 serves; /m);
+  publish("v10", { migration: "4_width" });
+  expect((await place.update()).all).toMatch(/^v10 serves; /m);
+  expect((await place.rollback("--with-database")).all).toMatch(/v9 serves again\.\n$/);
+  expect(database()).toBe(tables);
+  const back = await place.rollback();
+  expect(back.all).toMatch(new RegExp(`${before} serves again\\.\\n$`));
 });
 
 test("what the site has to keep is no release's, and a release is no place to write", () => {

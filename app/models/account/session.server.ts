@@ -7,10 +7,16 @@ import { readStorageFault } from "~/models/row/store-fault.server";
 
 const HOUR = 60 * 60 * 1000;
 
-export const SESSION_IDLE_MS = 8 * HOUR;
+const SESSION_IDLE_MS = 8 * HOUR;
 export const SESSION_LONGEST_MS = 7 * 24 * HOUR;
 /** Reading a page should not cost a write. */
 const SEEN_STEP_MS = 60 * 1000;
+
+/** Nor is one open that a clock which ran ahead has dated: it would stay so until then. */
+export function stillOpen(now: Date) {
+  const around = (ms: number) => ({ gt: new Date(now.getTime() - ms), lt: new Date(now.getTime() + ms) });
+  return { seenAt: around(SESSION_IDLE_MS), createdAt: around(SESSION_LONGEST_MS) };
+}
 
 type SessionData = { role: "admin"; isAdmin: "true" | "false"; adminName: string };
 /** What a session is opened with, by its own words, and from where. */
@@ -58,13 +64,10 @@ export async function addSession(
 
 export async function findSession(token: string): Promise<OpenSession | null> {
   const now = new Date();
-  const row = await db.session.findUnique({ where: { id: hashToken(token) } });
+  // What is not open any more goes with the next sweep: who only reads waits for no writer.
+  const row = await db.session.findUnique({ where: { id: hashToken(token), ...stillOpen(now) } });
   if (!row) return null;
-  const idle = now.getTime() - row.seenAt.getTime();
-  const age = now.getTime() - row.createdAt.getTime();
-  // The row goes with the next sweep: who only reads waits for no writer.
-  if (idle > SESSION_IDLE_MS || age > SESSION_LONGEST_MS) return null;
-  if (idle > SEEN_STEP_MS) void noteUse(row, now);
+  if (Math.abs(now.getTime() - row.seenAt.getTime()) > SEEN_STEP_MS) void noteUse(row, now);
   return { adminId: row.adminId, data: JSON.parse(row.data) as SessionData };
 }
 
@@ -102,13 +105,8 @@ export type ListedSession = {
 
 /** Of browsers and programs, the one with `token` first, then the last used. */
 export async function listSessions(adminId: string, token: string): Promise<ListedSession[]> {
-  const now = Date.now();
   const rows = await db.session.findMany({
-    where: {
-      adminId,
-      seenAt: { gt: new Date(now - SESSION_IDLE_MS) },
-      createdAt: { gt: new Date(now - SESSION_LONGEST_MS) },
-    },
+    where: { adminId, ...stillOpen(new Date()) },
     select: { id: true, device: true, address: true, createdAt: true, seenAt: true },
   });
   const own = hashToken(token);

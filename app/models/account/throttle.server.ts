@@ -16,7 +16,11 @@ export async function takeAttemptWithin(
   now = new Date(),
 ): Promise<number | null> {
   const keys = limits.map((limit) => limit.key);
-  await tx.throttle.deleteMany({ where: { key: { in: keys }, expiresAt: { lte: now } } });
+  for (const { key, windowMs } of limits) {
+    // Later than its own window is what a clock that ran ahead has counted: it would stay full until then.
+    const over = [{ lte: now }, { gt: new Date(now.getTime() + windowMs) }];
+    await tx.throttle.deleteMany({ where: { key, OR: over.map((expiresAt) => ({ expiresAt })) } });
+  }
   const rows = await tx.throttle.findMany({
     where: { key: { in: keys } },
     select: { key: true, count: true, expiresAt: true },

@@ -42,6 +42,7 @@ const MINUTE_MS = 60_000;
 
 /** After each failed attempt, in minutes: nearly three days in all. */
 const PAUSES = [1, 5, 15, 60, 6 * 60, 12 * 60, 24 * 60, 24 * 60];
+const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS;
 
 /** A mail that has waited for less is on its way. */
 const ON_ITS_WAY_MS = MINUTE_MS;
@@ -74,8 +75,11 @@ type DueMail = { id: string; letter: Omit<Letter, "from">; error: string | null 
 
 /** Its next attempt is written down first: one that ends the process is not begun anew at each start. */
 export function takeDueMail(now: Date): Promise<DueMail | null> {
+  // Later than any pause is what a clock that ran ahead has put off.
+  const latest = new Date(now.getTime() + LONGEST_PAUSE_MS);
+  const due = [{ dueAt: { lte: now } }, { dueAt: { gt: latest } }];
   return db.$transaction(async (tx) => {
-    const row = await tx.mail.findFirst({ where: { dueAt: { lte: now } }, orderBy: { dueAt: "asc" } });
+    const row = await tx.mail.findFirst({ where: { OR: due }, orderBy: { dueAt: "asc" } });
     if (!row) return null;
     const pause = PAUSES[row.attempts];
     const dueAt = pause === undefined ? null : new Date(now.getTime() + pause * MINUTE_MS);

@@ -55,10 +55,13 @@ export type DuePush = { id: string; deviceId: string; target: Target; message: P
 
 /** Its next attempt is written down first: one that ends the process is not begun anew at each start. */
 export function takeDuePush(now: Date): Promise<DuePush | null> {
+  // Later than any pause is what a clock that ran ahead has put off.
+  const latest = new Date(now.getTime() + LONGEST_PAUSE * MINUTE_MS);
+  const due = [{ dueAt: { lte: now } }, { dueAt: { gt: latest } }];
   return db.$transaction(async (tx) => {
     for (;;) {
       const device = await tx.pushDevice.findFirst({
-        where: { dueAt: { lte: now } },
+        where: { OR: due },
         orderBy: { dueAt: "asc" },
         select: { id: true, endpoint: true, p256dh: true, auth: true, failures: true },
       });

@@ -1,5 +1,5 @@
 import { db } from "~/db.server";
-import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from "~/models/account/session.server";
+import { stillOpen } from "~/models/account/session.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
@@ -8,7 +8,7 @@ import { removePicture } from "~/models/picture/write.server";
 import { deleteOldQuotations } from "~/models/quotation/old.server";
 import { logEvent } from "~/models/row/audit.server";
 import { readSetting } from "~/models/row/setting.server";
-import { forgetOldSheets } from "~/models/sheet/store.server";
+import { forgetOldSheets, STORED_MS } from "~/models/sheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;
@@ -23,9 +23,7 @@ type Start = { startedAt?: Date | undefined; agreed?: number | undefined };
 /** At a start no file's row is on its way: `startedAt` replaces the ten minutes. */
 export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: Start = {}): Promise<Swept> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await db.session.deleteMany({
-    where: { OR: [{ seenAt: { lt: ago(SESSION_IDLE_MS) } }, { createdAt: { lt: ago(SESSION_LONGEST_MS) } }] },
-  });
+  await db.session.deleteMany({ where: { NOT: stillOpen(now) } });
   await db.throttle.deleteMany({ where: { expiresAt: { lte: now } } });
   await db.formReceipt.deleteMany({ where: { createdAt: { lt: ago(RECEIPT_MS) } } });
   await forgetDeletedRows(now);
@@ -40,8 +38,10 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   return sweepPictures(findUsedPictures, { before: startedAt ?? ago(ORPHAN_MS), since }, { agreed, now });
 }
 
-async function forgetDeletedRows(now = new Date()) {
-  const where = { expiresAt: { lte: now } };
+/** Also what ends later than any of them lasts: a clock that ran ahead has dated it. */
+async function forgetDeletedRows(now: Date) {
+  const latest = new Date(now.getTime() + STORED_MS);
+  const where = { OR: [{ expiresAt: { lte: now } }, { expiresAt: { gt: latest } }] };
   for (;;) {
     const expired = await db.deletedRow.findMany({ where, select: { id: true, files: true }, take: SOME });
     if (expired.length === 0) return;

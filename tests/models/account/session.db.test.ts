@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { findSession, openSession } from "~/models/account/session.server";
+import { findSession, listSessions, openSession } from "~/models/account/session.server";
 import { changePassword, deleteAccount } from "~/models/account/write.server";
 import { clearDatabase } from "../../support/database";
 import { addAdmin } from "./admin-row";
@@ -65,6 +65,19 @@ describe("a session", () => {
     expect(await findSession(token)).toMatchObject({ adminId: id });
     await db.session.updateMany({ data: { createdAt: ago(7 * 24 * HOUR_MS + 60_000) } });
     expect(await findSession(token)).toBeNull();
+  });
+
+  it.each([
+    ["a login", { createdAt: ago(-30 * 24 * HOUR_MS), seenAt: ago(0) }],
+    ["a use", { seenAt: ago(-30 * 24 * HOUR_MS) }],
+  ])("is over where a clock that ran ahead has dated %s", async (_, dated) => {
+    const { id, passwordHash } = await addAdmin("robin@gmail.com");
+    const token = String(await open(id, passwordHash));
+    await db.session.updateMany({ data: { seenAt: ago(-60_000), createdAt: ago(-60_000) } });
+    expect(await findSession(token)).toMatchObject({ adminId: id });
+    await db.session.updateMany({ data: dated });
+    expect(await findSession(token)).toBeNull();
+    expect(await listSessions(id, token)).toEqual([]);
   });
 
   it("lets one of two changes beside each other win", async () => {

@@ -103,6 +103,16 @@ describe("a mail in the outbox", () => {
     expect(server.taken).toHaveLength(1);
   });
 
+  it("is tried though a clock that ran ahead has put it off for a year", async () => {
+    server = await openMailServer();
+    await put();
+    await db.mail.updateMany({ data: { dueAt: minutesOn(24 * 60), attempts: 7 } });
+    expect(await sendDueMail(server.url, desk, start)).toBe(false);
+    await db.mail.updateMany({ data: { dueAt: minutesOn(365 * 24 * 60) } });
+    expect(await sendDueMail(server.url, desk, start)).toBe(true);
+    expect(server.taken).toHaveLength(1);
+  });
+
   it("is given up within three days, and sent at once when the owner asks for it", async () => {
     await put();
     let now = start;

@@ -90,6 +90,7 @@ it("ends what is over and leaves what is not", async () => {
       session("open", ago(24), ago(7)),
       session("idle", ago(24), ago(9)),
       session("old", ago(7 * 24 + 1), ago(0)),
+      session("ahead", ago(-1000), ago(-1000)),
     ],
   });
   await db.throttle.createMany({
@@ -107,6 +108,8 @@ it("ends what is over and leaves what is not", async () => {
   const gone = put();
   const row = { kind: "product", rowId: "x", row: "{}", files: JSON.stringify([gone]) };
   await db.deletedRow.create({ data: { id: "over", ...row, expiresAt: ago(1) } });
+  await db.deletedRow.create({ data: { id: "ahead", ...row, files: "[]", expiresAt: ago(-1000) } });
+  await db.deletedRow.create({ data: { id: "import", ...row, files: "[]", expiresAt: ago(-23) } });
   await db.savedDraft.create({
     data: { id: "over", path: "/", fields: "{}", files: "[]", createdAt: ago(48) },
   });
@@ -125,7 +128,7 @@ it("ends what is over and leaves what is not", async () => {
   expect(await db.session.findMany({ select: { id: true } })).toEqual([{ id: "open" }]);
   expect(await db.throttle.findMany({ select: { key: true } })).toEqual([{ key: "running" }]);
   expect(await db.formReceipt.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
-  expect(await db.deletedRow.count({ where: { id: "over" } })).toBe(0);
+  expect(await db.deletedRow.findMany({ select: { id: true } })).toEqual([{ id: "import" }]);
   expect(await db.savedDraft.count({ where: { id: "over" } })).toBe(0);
   expect(readdirSync(uploads)).not.toContain(gone);
 });
