@@ -238,22 +238,4 @@ describe("what was quoted to the same phone or mail address", () => {
     await writeSetting("company.enquiryMonths", "24");
     expect(await deleteOldQuotations(now)).toBe(5);
   });
-
-  it("stays until the last day on which it can be accepted has passed, though its enquiry goes", async () => {
-    const id = await add("E-AAAAAA", "98200 12345", null, new Date("2026-01-01"));
-    const quotation = await keepQuotation({ phone: "98200 12345" }, true, { enquiryId: id });
-    const written = { updatedAt: new Date("2026-01-01"), validUntil: "2026-03-31" };
-    await db.quotation.update({ where: { id: quotation }, data: written });
-    await writeSetting("company.enquiryMonths", "1");
-    // Half past six in the evening of UTC is midnight in Kolkata.
-    await sweepLeftovers(new Date("2026-03-31T18:29:00Z"));
-    expect(await db.enquiry.count()).toBe(0);
-    expect(await quoted()).toMatchObject([{ id: quotation, status: "sent", enquiryId: null }]);
-    const accepts = { kind: "accepted", by: "Asha", text: null } as const;
-    expect(await answerQuotation(quotation, 1, accepts, new Date("2026-03-31T18:29:00Z"))).toEqual({
-      ok: true,
-    });
-    await db.quotation.update({ where: { id: quotation }, data: { ...written, status: "seen" } });
-    expect(await deleteOldQuotations(new Date("2026-03-31T18:31:00Z"))).toBe(1);
-  });
 });
