@@ -32,12 +32,17 @@ export function loadEnvironment() {
 }
 
 function readStored() {
+  let text = "";
   try {
-    // Some editors put a mark before the first line, which would become part of its name.
-    return existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
+    if (existsSync(file)) text = readFileSync(file, "utf8");
   } catch (error) {
     throw new Stopped(`${file} cannot be read (${error.message})`, MISCONFIGURED);
   }
+  // In UTF-16 every letter of a name has one, and no name would be known.
+  if (text.includes("\0"))
+    throw new Stopped(`${file} is not a text in UTF-8: save it as UTF-8`, MISCONFIGURED);
+  // Some editors put a mark before the first line, which would become part of its name.
+  return text.replace(/^\uFEFF/, "");
 }
 
 const PUSH_KEYS = ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"];

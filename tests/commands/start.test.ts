@@ -117,6 +117,17 @@ test("a .env that cannot be read stops the start with one line", async () => {
   rmSync(below(".env"), { recursive: true });
 });
 
+test.each([
+  ["as Windows writes it", "\uFEFFSITE_URL=https://steel.example\r\n"],
+  ["without a mark", "SITE_URL=https://steel.example\n"],
+])("a .env in UTF-16 %s stops the start with one line", async (_, text) => {
+  writeFileSync(below(".env"), text, "utf16le");
+  const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env: good() });
+  expect(all).toBe(`${below(".env")} is not a text in UTF-8: save it as UTF-8\n`);
+  expect(code).toBe(78);
+  rmSync(below(".env"));
+});
+
 test("a bad variable of another kind does too, before the database is there", async () => {
   const folder = below("data");
   const env = { ...good(), DATABASE_URL: `file:${folder}/site.db`, UPLOADS_DIR: `${folder}/uploads` };
