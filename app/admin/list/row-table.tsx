@@ -36,9 +36,20 @@ export function RowTable<Row extends ShownRow>({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <SortHeading key={column.key} column={column} path={path} query={query} />
-            ))}
+            {columns.map(({ key, label, sort }) =>
+              sort && query ? (
+                <SortHeading
+                  key={key}
+                  column={{ key, label }}
+                  query={query}
+                  href={path + writeListQuery(sortedBy(query, key))}
+                />
+              ) : (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ),
+            )}
             <th scope="col">
               <span className="visually-hidden">Actions</span>
             </th>
@@ -82,24 +93,14 @@ function CellText<Row extends ShownRow>({ column, row }: { column: Column<Row>; 
   return text ?? (column.beneath ? "never" : null);
 }
 
-function SortHeading<Row>({
-  column: { key, label, sort },
-  path,
-  query,
-}: {
-  column: Column<Row>;
-  path: string;
-  query: ListQuery | undefined;
-}) {
-  if (!sort || !query) return <th scope="col">{label}</th>;
+type SortHeadingProps = { column: { key: string; label: string }; query: ListQuery; href: string };
+
+export function SortHeading({ column: { key, label }, query, href }: SortHeadingProps) {
   const active = query.sort === key;
   const direction = query.dir === "asc" ? "ascending" : "descending";
   return (
     <th scope="col" aria-sort={active ? direction : undefined}>
-      <a
-        href={path + writeListQuery(sortedBy(query, key))}
-        className={active ? `sorted ${query.dir}` : undefined}
-      >
+      <a href={href} className={active ? `sorted ${query.dir}` : undefined}>
         {label}
         {active && <Icon name="down" size={16} />}
       </a>

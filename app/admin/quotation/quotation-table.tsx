@@ -1,6 +1,8 @@
 import { DeleteButton, DeletionForm } from "~/admin/list/row-buttons";
+import { SortHeading } from "~/admin/list/row-table";
 import { type QuotationFilter, quotationList, writeQuotationPath } from "~/models/quotation/list";
 import { nameQuotationStatus } from "~/models/quotation/state";
+import { columnsIn } from "~/models/row/list";
 import { type ListQuery, sortedBy } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -24,12 +26,9 @@ export function QuotationTable({ caption, rows, query, filter }: QuotationTableP
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <a href={sorted("number")}>Number</a>
-            </th>
-            <th scope="col">
-              <a href={sorted("customer")}>Customer</a>
-            </th>
+            {columnsIn(quotationList, "table").map((column) => (
+              <SortHeading key={column.key} column={column} query={query} href={sorted(column.key)} />
+            ))}
             {["State", "Day", "Valid until", "Total"].map((label) => (
               <th key={label} scope="col">
                 {label}

@@ -58,6 +58,10 @@ describe("the list of quotations", () => {
     const now = await open(`/adminquotations?month=${month}&status=accepted&q=rao`);
     expect(now.text).toMatch(/^Quotations \(1\)/);
     expect(now.html).toContain(`/adminquotations.csv?q=rao&amp;status=accepted&amp;month=${month}`);
+    const sorted = await open("/adminquotations?sort=customer&dir=desc&status=sent");
+    expect(sorted.html).toMatch(
+      /<th scope="col" aria-sort="descending"><a href="\/adminquotations\?status=sent" class="sorted desc">Customer<svg/,
+    );
     expect((await open("/adminquotations?month=2026-13&status=eaten&sort=x&page=99")).status).toBe(200);
     const none = await open("/adminquotations?q=nothing-like-it");
     expect(none.text).toMatch(/^Quotations \(0\)/);
