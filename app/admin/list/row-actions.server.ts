@@ -5,6 +5,7 @@ import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
 import { logEvent } from "~/models/row/audit.server";
 import { publicName, type RowKind } from "~/models/row/list";
+import { findUndo } from "~/models/row/undo.server";
 import type { Undo } from "~/models/shop/flash";
 import { rowKinds } from "./row-kinds.server";
 
@@ -57,11 +58,14 @@ function readAsked(place: URL, fields: URLSearchParams, kinds: Kinds): Asked {
 }
 
 async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
-  const { label, gone: goneText, remove } = rowKinds[kind];
+  const { label, gone: goneText, remove, undo: undoing } = rowKinds[kind];
   const deleted = await remove(id, session.adminId);
   if (!deleted.ok) {
     const said = deleted.reason === "conflict" ? deleted.errors.form?.[0] : undefined;
     const gone = deleted.reason === "not-found";
+    // A second press is answered as the first.
+    const undoId = gone && undoing ? await findUndo(undoing.kind, id) : null;
+    if (undoId) return sayDeleted(list, kind, `${label} deleted.`, undoId);
     return reject(
       gone ? (goneText ?? `This ${label.toLowerCase()} no longer exists.`) : (said ?? DELETE_FAILED),
       gone ? 404 : 409,
@@ -69,13 +73,17 @@ async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
   }
   await logEvent({ event: `${publicName(kind)}-deleted`, admin: session.adminId, subject: id });
   const { undoId, name } = deleted.value;
+  return sayDeleted(list, kind, `${label} ${shorten(name)} deleted.`, undoId);
+}
+
+function sayDeleted(list: string, kind: RowKind, text: string, undoId: string | null) {
   const undo = undoId ? { undo: undoOf(list, kind, undoId) } : {};
-  return redirectWithFlash(list, { kind: "success", text: `${label} ${shorten(name)} deleted.`, ...undo });
+  return redirectWithFlash(list, { kind: "success", text, ...undo });
 }
 
 async function undoDeletion({ kind, id, list }: Asked, session: SignedIn) {
-  const { label, restore } = rowKinds[kind];
-  const restored = await restore?.(id);
+  const { label, undo } = rowKinds[kind];
+  const restored = await undo?.restore(id);
   if (!restored?.ok) return reject("It is too late to undo this.", 404);
   await logEvent({ event: `${publicName(kind)}-restored`, admin: session.adminId, subject: restored.value });
   return redirectWithFlash(list, { kind: "success", text: `${label} restored.` });

@@ -17,6 +17,7 @@ import { deleteQuotationDraft, findDraftName, restoreQuotationDraft } from "~/mo
 import { quotationList } from "~/models/quotation/list";
 import type { RowKind } from "~/models/row/list";
 import { ok, type Result } from "~/models/row/result";
+import type { DeletedKind } from "~/models/row/undo.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { findTestimonial } from "~/models/testimonial/read.server";
 import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/write.server";
@@ -27,7 +28,7 @@ type RowVerbs = {
   findName: (id: string) => Promise<string | null>;
   remove: (id: string, actingId: string) => Promise<Result<{ name: string; undoId: string | null }>>;
   /** Absent: a deletion is for good. */
-  restore?: (undoId: string) => Promise<Result<string>>;
+  undo?: { kind: DeletedKind; restore: (undoId: string) => Promise<Result<string>> };
 };
 
 export const rowKinds: Record<RowKind, RowVerbs> = {
@@ -35,7 +36,7 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
     label: productList.label,
     findName: async (id) => (await findProduct(id))?.name ?? null,
     remove: deleteProduct,
-    restore: restoreProduct,
+    undo: { kind: "product", restore: restoreProduct },
   },
   blog: {
     label: blogList.label,
@@ -44,13 +45,13 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
       return blog && (blog.content[0]?.type ?? "");
     },
     remove: deleteBlog,
-    restore: restoreBlog,
+    undo: { kind: "blog", restore: restoreBlog },
   },
   testimonial: {
     label: testimonialList.label,
     findName: async (id) => (await findTestimonial(id))?.fullName ?? null,
     remove: deleteTestimonial,
-    restore: restoreTestimonial,
+    undo: { kind: "testimonial", restore: restoreTestimonial },
   },
   account: {
     label: accountList.label,
@@ -64,20 +65,20 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
     label: "Enquiry",
     findName: findEnquiryName,
     remove: deleteEnquiry,
-    restore: restoreEnquiries,
+    undo: { kind: "enquiry", restore: restoreEnquiries },
   },
   enquirer: {
     label: "Enquiries",
     gone: "These enquiries no longer exist.",
     findName: findEnquirerName,
     remove: deleteEnquirer,
-    restore: restoreEnquiries,
+    undo: { kind: "enquiry", restore: restoreEnquiries },
   },
   quotation: {
     label: quotationList.label,
     findName: findDraftName,
     remove: deleteQuotationDraft,
-    restore: restoreQuotationDraft,
+    undo: { kind: "quotation", restore: restoreQuotationDraft },
   },
 };
 

@@ -41,7 +41,8 @@ export async function storeDeletedRow(
 /** The latest of a row that can still be taken back. */
 export async function findUndo(kind: DeletedKind, rowId: string): Promise<string | null> {
   const where = { kind, rowId, expiresAt: { gt: new Date() } };
-  return (await db.deletedRow.findFirst({ where, select: { id: true } }))?.id ?? null;
+  const latest = await db.deletedRow.findFirst({ where, select: { id: true }, orderBy: { id: "desc" } });
+  return latest?.id ?? null;
 }
 
 /** Once, and within ten minutes or the time that it was stored for. */
