@@ -4,6 +4,7 @@ import { DEEPEST, readJson } from "~/models/row/json";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
+import { cleanLine } from "~/models/row/typed-text";
 import { restoreRow } from "~/models/row/undo.server";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./form";
 import { cleanBlogHtml, plainText } from "./html.server";
@@ -20,7 +21,7 @@ export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockI
   const html = (fields as Partial<BlogFormInput> | null)?.text;
   const text = typeof html === "string" ? cleanBlogHtml(html) : null;
   if (text && !text.ok) errors.text = [text.message];
-  else if (text && plainText(text.html).trim() === "") errors.text = ["Text content is required"];
+  else if (text && cleanLine(plainText(text.html).trim()) === "") errors.text = ["Text content is required"];
   if (!parsed.success || !text?.ok || Object.keys(errors).length > 0) return invalid(errors);
   return ok({
     type: parsed.data.title,

@@ -17,19 +17,26 @@ export function withoutControl(text: string) {
   return normalise(text.replace(CONTROL, ""));
 }
 
+/** What holds a word together or joins an emoji stays within a text, and is none alone. */
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
+
+function withoutUnseen(text: string) {
+  return UNSEEN.test(text) ? "" : text;
+}
+
 /** More than 32 KB is left as it came: it is for its rule to reject. */
 export function cleanLine(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
-  return withoutControl(text).replace(/\s+/g, " ").trim();
+  return withoutUnseen(withoutControl(text).replace(/\s+/g, " ").trim());
 }
 
 export function cleanLines(text: string) {
   if (hasMoreBytes(text, MOST_BYTES)) return text;
-  return withoutControl(text)
+  const lines = withoutControl(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]+/g, " ")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+    .replace(/\n{3,}/g, "\n\n");
+  return withoutUnseen(lines.trim());
 }
 
 export function cutCharacters(text: string, most: number) {

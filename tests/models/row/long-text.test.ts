@@ -25,6 +25,9 @@ const MOST_MS = 50;
 
 const texts = longTexts(BYTES);
 
+/** A joiner, a word joiner, a soft hyphen, a variation of nothing and a filler. */
+const UNSEEN = " \u200D\u2060\u00AD \uFE0F\u3164";
+
 const forms: Record<string, z.ZodObject> = {
   LoginForm,
   CreateAdminForm,
@@ -96,4 +99,22 @@ it("letters keep the marks that languages have, and half a character is none", (
   expect(cleanLine("a\ud83d b")).toBe("a\ufffd b");
   // An accent that a mark had kept from its letter.
   for (const clean of [cleanLine, cleanLines]) expect(clean("K\u202e\u0301 2 mm")).toBe("\u1e30 2 mm");
+});
+
+describe("a text of signs that nobody sees", () => {
+  it.each(Object.entries(forms).filter(([name]) => name !== "PasswordForm"))("is none in %s", (_, form) => {
+    const names = Object.keys(form.shape).filter((name) => !/password/i.test(name));
+    const faults = (text: string) => {
+      const read = form.safeParse(Object.fromEntries(names.map((name) => [name, text])));
+      return read.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    };
+    expect(faults("x")).not.toEqual(faults(""));
+    expect(faults(UNSEEN)).toEqual(faults(""));
+  });
+
+  it("stays where it joins what is seen", () => {
+    for (const text of ["क्\u200Dष", "👨\u200D🏭", "❤\uFE0F"]) {
+      expect([cleanLine(text), cleanLines(text)]).toEqual([text, text]);
+    }
+  });
 });
