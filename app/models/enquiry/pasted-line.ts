@@ -13,8 +13,8 @@ const HOW_MANY = "The number of coils is missing: write how many, or their total
 
 const TWO_WEIGHTS = "More than one weight in this line";
 
-/** `1,250 t` and `1.250 kg` mean a thousand times as much to one half of the world as to the other. */
-const OTHER_SIGNS = /^[1-9]\d{0,2}(?:,\d{3} ?(?:t|m)|\.\d{3} ?k)/i;
+/** `1,250 t` and `20.000 kg` are a thousand times as much in one country as in another; `981.250 kg` can only be the less. */
+const OTHER_SIGNS = /^(?:[1-9]\d{0,2},\d{3} ?(?:t|m)|[1-9]\d?\.\d{3} ?k)/i;
 
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 

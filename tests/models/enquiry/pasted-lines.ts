@@ -210,6 +210,7 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["HR coil 2x1250 2 coils, 12.5 metric ton per coil", "hot coil 2x1250 2 pcs 25000 kg"],
   ["HR coil 2x1250 3 coils of 10 ton, 30 ton in total", "hot coil 2x1250 3 pcs 30000 kg"],
   ["HR coil 2x1250 qty 25 Metric Ton", "hot coil 2x1250 25000 kg"],
+  ["HR sheet 2x1250x2500 981.250 KGS", "hot sheet 2x1250x2500 981.25 kg"],
   ["20 nos HR 2x1250x2500 981.250 kg", "hot sheet 2x1250x2500 20 pcs 981.25 kg"],
   ["HR coil 2x1250 8.450 MT", "hot coil 2x1250 8450 kg"],
   ["HR coil 2x1250 20,000 kg", "hot coil 2x1250 20000 kg"],
