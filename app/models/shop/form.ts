@@ -166,7 +166,7 @@ export const companyFields = {
   },
   enquiryMonths: {
     label: "Months to keep enquiries",
-    hint: "Older ones are deleted, and quotations that were not and cannot be accepted, with no undo; 0 keeps all",
+    hint: "Older ones are deleted, and quotations that were not accepted and no longer can be, with no undo; 0 keeps all",
     rule: countRule("Months to keep enquiries", MOST_MONTHS),
     input: { inputMode: "numeric" },
   },
