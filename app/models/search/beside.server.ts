@@ -42,24 +42,28 @@ export async function findBeside(
   const near = await findNearProducts({ ...wish, grades: [...wish.grades, ...grades] }, !hasGrade);
   if (hasGrade || isOpen(wish)) return { neighbours, others: [], near, sizeListed: true };
   const { thickness, width } = wish;
-  const isSized = thickness.length + width.length > 0;
   const isSteel = wish.types.length + wish.grades.length > 0 || wish.finish !== null;
   // What is a size alone has just been looked for.
   const size = { types: [], thickness, width, grades: [], finish: null };
-  const sizeListed = isSized && isSteel && (await findMatching(size, { take: 1 })).total > 0;
-  if (isSized && (near.length > 0 || !isSteel)) return { neighbours, others: [], near, sizeListed };
+  const sizeListed = isSized(wish) && isSteel && (await findMatching(size, { take: 1 })).total > 0;
+  if (isSized(wish) && (near.length > 0 || !isSteel)) return { neighbours, others: [], near, sizeListed };
   const loosened = [
     ...(grades.length > 0 ? [{ ...wish, grades, types: [], thickness: [], width: [], finish: null }] : []),
     ...(wish.types.length > 0 ? [{ ...wish, types: [] }] : []),
     ...(wish.finish ? [{ ...wish, finish: null }] : []),
-    ...(isSized ? [{ ...wish, thickness: [], width: [] }] : []),
+    ...(isSized(wish) ? [{ ...wish, thickness: [], width: [] }] : []),
     ...(grade ? [{ ...wish, grades: [], types: typesOf(reading, wish) }] : []),
   ];
   for (const loose of loosened) {
-    const others = isOpen(loose) ? [] : await list(loose);
+    const isKnownEmpty = isSized(loose) && !sizeListed;
+    const others = isOpen(loose) || isKnownEmpty ? [] : await list(loose);
     if (others.length > 0) return { neighbours, others, near, sizeListed };
   }
   return { neighbours, others: [], near, sizeListed };
+}
+
+function isSized({ thickness, width }: ProductWish) {
+  return thickness.length + width.length > 0;
 }
 
 /** Of a grade that nobody lists, what is rolled as it is. */
