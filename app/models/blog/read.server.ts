@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { inOrder } from "~/models/row/order.server";
 import { countPages, type Page, type RowRange } from "~/models/row/page-number";
 import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
@@ -106,15 +107,18 @@ const MOST_RELATED = 100;
 export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogSummary[]> {
   const tags = [...new Set(blog.content[0]?.items)];
   if (tags.length === 0) return [];
-  const rows = await db.blog.findMany({
+  const tagged = await db.blog.findMany({
     where: { id: { not: blog.id }, ...withTag(tags) },
-    select: cardColumns,
+    select: { id: true, blocks: { where: { position: 0 }, select: { tags: namesOfTags } } },
     orderBy: newestFirst,
     take: MOST_RELATED,
   });
-  const cards = rows.map(asCard);
-  const shared = (card: BlogSummary) => tags.filter((tag) => card.tags.includes(tag)).length;
-  return cards.sort((a, b) => shared(b) - shared(a)).slice(0, limit);
+  const shared = ({ blocks }: (typeof tagged)[number]) =>
+    tags.filter((tag) => blocks[0]?.tags.some(({ name }) => name === tag)).length;
+  const nearest = tagged.sort((a, b) => shared(b) - shared(a)).slice(0, limit);
+  const ids = nearest.map(({ id }) => id);
+  const rows = await db.blog.findMany({ where: { id: { in: ids } }, select: cardColumns });
+  return inOrder(ids, rows).map(asCard);
 }
 
 function asCard({ blocks: [first], ...row }: CardRow): BlogSummary {
