@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { pastBy } from "~/models/row/past";
 
 export type AttemptLimit = { key: string; most: number; windowMs: number };
 
@@ -17,9 +18,8 @@ export async function takeAttemptWithin(
 ): Promise<number | null> {
   const keys = limits.map((limit) => limit.key);
   for (const { key, windowMs } of limits) {
-    // Later than its own window is what a clock that ran ahead has counted: it would stay full until then.
-    const over = [{ lte: now }, { gt: new Date(now.getTime() + windowMs) }];
-    await tx.throttle.deleteMany({ where: { key, OR: over.map((expiresAt) => ({ expiresAt })) } });
+    const over = pastBy(now, windowMs).map((expiresAt) => ({ expiresAt }));
+    await tx.throttle.deleteMany({ where: { key, OR: over } });
   }
   const rows = await tx.throttle.findMany({
     where: { key: { in: keys } },

@@ -2,6 +2,7 @@ import { db } from "~/db.server";
 import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
+import { pastBy } from "~/models/row/past";
 import type { Company } from "~/models/shop/company";
 import { readCompany, readEnquiryAddress } from "~/models/shop/company.server";
 import type { Delivery, Letter } from "./delivery.server";
@@ -75,9 +76,7 @@ type DueMail = { id: string; letter: Omit<Letter, "from">; error: string | null 
 
 /** Its next attempt is written down first: one that ends the process is not begun anew at each start. */
 export function takeDueMail(now: Date): Promise<DueMail | null> {
-  // Later than any pause is what a clock that ran ahead has put off.
-  const latest = new Date(now.getTime() + LONGEST_PAUSE_MS);
-  const due = [{ dueAt: { lte: now } }, { dueAt: { gt: latest } }];
+  const due = pastBy(now, LONGEST_PAUSE_MS).map((dueAt) => ({ dueAt }));
   return db.$transaction(async (tx) => {
     const row = await tx.mail.findFirst({ where: { OR: due }, orderBy: { dueAt: "asc" } });
     if (!row) return null;

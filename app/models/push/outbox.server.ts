@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
+import { pastBy } from "~/models/row/past";
 import type { PushDelivery, PushMessage, Target } from "./delivery.server";
 
 const MINUTE_MS = 60_000;
@@ -55,9 +56,7 @@ export type DuePush = { id: string; deviceId: string; target: Target; message: P
 
 /** Its next attempt is written down first: one that ends the process is not begun anew at each start. */
 export function takeDuePush(now: Date): Promise<DuePush | null> {
-  // Later than any pause is what a clock that ran ahead has put off.
-  const latest = new Date(now.getTime() + LONGEST_PAUSE * MINUTE_MS);
-  const due = [{ dueAt: { lte: now } }, { dueAt: { gt: latest } }];
+  const due = pastBy(now, LONGEST_PAUSE * MINUTE_MS).map((dueAt) => ({ dueAt }));
   return db.$transaction(async (tx) => {
     for (;;) {
       const device = await tx.pushDevice.findFirst({

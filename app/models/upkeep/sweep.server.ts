@@ -7,6 +7,7 @@ import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { deleteOldQuotations } from "~/models/quotation/old.server";
 import { logEvent } from "~/models/row/audit.server";
+import { pastBy } from "~/models/row/past";
 import { readSetting } from "~/models/row/setting.server";
 import { forgetOldSheets, STORED_MS } from "~/models/sheet/store.server";
 
@@ -38,10 +39,8 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   return sweepPictures(findUsedPictures, { before: startedAt ?? ago(ORPHAN_MS), since }, { agreed, now });
 }
 
-/** Also what ends later than any of them lasts: a clock that ran ahead has dated it. */
 async function forgetDeletedRows(now: Date) {
-  const latest = new Date(now.getTime() + STORED_MS);
-  const where = { OR: [{ expiresAt: { lte: now } }, { expiresAt: { gt: latest } }] };
+  const where = { OR: pastBy(now, STORED_MS).map((expiresAt) => ({ expiresAt })) };
   for (;;) {
     const expired = await db.deletedRow.findMany({ where, select: { id: true, files: true }, take: SOME });
     if (expired.length === 0) return;
