@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { expect, test } from "../support/browser";
 import { expectAccessible } from "./axe";
 import { expectConnected, OFFLINE, pressOffline } from "./connection";
@@ -101,3 +102,57 @@ test.describe("an answer that is not the site's own @js", () => {
     await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
   });
 });
+
+test.describe("an answer that stops half way @js", () => {
+  test.use({ expectedProblems: [/^net::ERR_CONTENT_LENGTH_MISMATCH (GET|POST) \S+\/broken/] });
+
+  test("is none: the page stays, and what is asked for next comes", async ({ page }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const half = await startHalfAnswers();
+    await page.route(/(about|contact)\.data/, (route) => route.continue({ url: `${half.url}/broken` }));
+    await menu.getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("alert")).toHaveText("No connection");
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await page.getByLabel("Message").fill("Edges slit, please");
+    await page.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.getByRole("alert")).toHaveText("No connection; nothing was sent");
+    await expect(page.getByLabel("Message")).toHaveValue("Edges slit, please");
+
+    for (const label of ["Name", "Phone", "Message"]) await page.getByLabel(label).fill("");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.unroute(/(about|contact)\.data/);
+    await page.route(/search\.data/, (route) => route.continue({ url: `${half.url}/held` }));
+    await page.getByRole("searchbox").first().fill("plate");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => half.held()).toBe(1);
+    await menu.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/allblogs");
+    await expectConnected(page);
+    half.stop();
+  });
+});
+
+/** A server that sends the first bytes of an answer, and then breaks the connection or leaves it open. */
+async function startHalfAnswers() {
+  let held = 0;
+  const server = createServer((request, response) => {
+    response.writeHead(200, { "Content-Type": "text/x-script", "Content-Length": 1_000 });
+    response.write('[{"_1":2},"routes');
+    if (request.url === "/held") held += 1;
+    else setTimeout(() => response.destroy(), 50);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    held: () => held,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -52,7 +52,7 @@ export function useTraffic(): "idle" | "sending" | "loading" {
 async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortSignal): Promise<Response> {
   change(FINE);
   const response = await send()
-    .then((response) => (of === "form" ? readWhole(response) : response))
+    .then(readWhole)
     .catch(() => null);
   signal.throwIfAborted();
   if (response && !isForeign(response)) return response;
@@ -74,10 +74,9 @@ async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortS
   });
 }
 
-/** An answer to a form that breaks off on its way is no answer. */
+/** An answer that breaks off on its way is no answer, and the router would log one that it gives up half read. */
 async function readWhole(response: Response) {
-  await response.clone().arrayBuffer();
-  return response;
+  return response.body ? new Response(await response.arrayBuffer(), response) : response;
 }
 
 function isRouterRequest(input: RequestInfo | URL) {
