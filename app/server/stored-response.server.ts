@@ -28,12 +28,14 @@ export class StoredResponse {
   #vary: string;
   #isWorth: boolean;
   isBest = false;
+  private readonly body: Buffer;
 
   constructor(
-    private readonly body: Buffer,
+    body: Buffer,
     headers: OutgoingHttpHeaders,
     private readonly cacheControl: string,
   ) {
+    this.body = withoutPool(body);
     const given = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
     const names = new Set(given.map(([name]) => name));
     const missing = Object.entries({ ...securityHeaders, "Content-Security-Policy": FILE_POLICY }).filter(
@@ -46,7 +48,7 @@ export class StoredResponse {
     this.#etag = typeof etag === "string" && !etag.startsWith("W/") ? etag : etagOf(body);
     this.#vary = ["Accept-Encoding", vary].flat().filter(Boolean).join(", ");
     this.#isWorth = isWorthCompressing(String(headers["content-type"] ?? ""), body.byteLength);
-    this.#forms.identity = this.#form(body, this.#etag, "identity");
+    this.#forms.identity = this.#form(this.body, this.#etag, "identity");
   }
 
   /** With all that may be made of it. */
@@ -87,7 +89,7 @@ export class StoredResponse {
   }
 
   async #compress(encoding: "br" | "gzip", level: number): Promise<Form> {
-    const body = await compress(encoding, this.body, level);
+    const body = withoutPool(await compress(encoding, this.body, level));
     return this.#form(body, etagOfEncoding(this.#etag, `${encoding}${level}`), encoding);
   }
 
@@ -106,6 +108,13 @@ export class StoredResponse {
       ],
     };
   }
+}
+
+/** Node cuts small buffers from a pool of 64 KB, all of which would stay in memory with each of them. */
+function withoutPool(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+  bytes.copy(own);
+  return own;
 }
 
 export function sendForm(response: ServerResponse, form: Form, requestId: string): number {
