@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { ReadableStream } from "node:stream/web";
+import { setTimeout as sleep } from "node:timers/promises";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import type { Exchange } from "./exchange.server";
 import type { ByteStream, Bytes } from "./pieces-of-body.server";
@@ -45,17 +47,41 @@ export function outlastBody({ request, response, socket }: Exchange) {
   if (request.complete || !hasBody(request)) return;
   if (!response.shouldKeepAlive) request.once("end", () => endSlowly(socket));
   response.shouldKeepAlive = true;
-  response.once("finish", () => dropRest(request, socket));
+  response.once("finish", () => void dropRest(request, socket).catch(() => {}));
 }
 
-function dropRest(request: IncomingMessage, socket: Socket) {
+async function dropRest(request: IncomingMessage, socket: Socket) {
   if (request.complete || request.destroyed) return;
   const most = bodyLimit(request);
   let dropped = 0;
-  request.removeAllListeners("data");
-  request.on("data", (chunk: Buffer) => {
-    dropped += chunk.byteLength;
+  for await (const piece of piecesOf(request)) {
+    dropped += piece.byteLength;
     if (dropped > most) socket.destroy();
-  });
-  request.resume();
+  }
+}
+
+/** The body as it comes, at its reader's pace. */
+export function bodyOf({ request }: Exchange): ByteStream {
+  return ReadableStream.from(piecesOf(request)) as ByteStream;
+}
+
+/** Whoever stops reading leaves the rest in the request, which somebody else may read on. */
+async function* piecesOf(request: IncomingMessage): AsyncGenerator<Bytes> {
+  for await (const piece of request.iterator({ destroyOnReturn: false })) {
+    await waitForLine(piece.byteLength);
+    yield piece;
+  }
+}
+
+/** A line of one gigabit a second, which all bodies share: what came faster would fill the memory before it is collected. */
+const LINE_BYTES_PER_MS = 125_000;
+/** In milliseconds; a timer is no more exact. */
+const SHORTEST_WAIT = 5;
+let lineFreeAt = 0;
+
+async function waitForLine(bytes: number) {
+  const now = performance.now();
+  lineFreeAt = Math.max(lineFreeAt, now) + bytes / LINE_BYTES_PER_MS;
+  const wait = lineFreeAt - now;
+  if (wait > SHORTEST_WAIT) await sleep(wait);
 }

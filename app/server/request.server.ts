@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { CLIENT_ADDRESS_HEADER } from "~/http/client-address.server";
 import type { Exchange } from "./exchange.server";
 import type { ByteStream, Bytes } from "./pieces-of-body.server";
@@ -24,11 +23,6 @@ export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): 
     signal,
     ...(body && { body, duplex: "half" as const }),
   });
-}
-
-/** The body as it comes, at its reader's pace. */
-export function bodyOf({ request }: Exchange): ByteStream {
-  return Readable.toWeb(request) as ByteStream;
 }
 
 /**
