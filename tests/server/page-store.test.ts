@@ -49,15 +49,18 @@ test("of small pages no more are held than their heads have room for", () => {
   expect(store.find("page 24999")).toBeDefined();
 });
 
-test.each([undefined, "gzip", "br"])("a page keeps no memory but its own, asked for in %s", async (accepts) => {
-  const held = new StoredResponse(
-    Buffer.concat([Buffer.from("<p>cold rolled</p>".repeat(100))]),
-    { "content-type": "text/html" },
-    "public, no-cache",
-  );
-  const { body } = await held.choose(accepts);
-  expect(body.buffer.byteLength).toBe(body.byteLength);
-  await held.improve();
-  const better = await held.choose(accepts);
-  expect(better.body.buffer.byteLength).toBe(better.body.byteLength);
-});
+test.each([undefined, "gzip", "br"])(
+  "a page keeps no memory but its own, asked for in %s",
+  async (accepts) => {
+    const held = new StoredResponse(
+      Buffer.concat([Buffer.from("<p>cold rolled</p>".repeat(100))]),
+      { "content-type": "text/html" },
+      "public, no-cache",
+    );
+    const { body } = await held.choose(accepts);
+    expect(body.buffer.byteLength).toBe(body.byteLength);
+    await held.improve();
+    const better = await held.choose(accepts);
+    expect(better.body.buffer.byteLength).toBe(better.body.byteLength);
+  },
+);
