@@ -4,9 +4,6 @@ import { forgetOwnSite } from "../scripts/test/environment.mjs";
 
 forgetOwnSite();
 
-/** A shared machine can stall for seconds; a defect fails twice. */
-const retry = process.env.CI ? 1 : 0;
-
 /** Folders whose tests speak to a site. */
 const SITES = "tests/{site,admin,api,http,commands,faults}";
 
@@ -16,7 +13,6 @@ const shared = {
 };
 
 const withSites = {
-  retry,
   globalSetup: ["tests/support/prepare-sites.ts", "tests/support/lend-sites.ts"],
   // A password costs a fifth of a second on a free core and several on a busy one.
   testTimeout: 60_000,
@@ -43,7 +39,6 @@ export default defineConfig({
         ...shared,
         test: {
           name: "rules",
-          retry,
           include: ["tests/**/*.test.ts"],
           exclude: ["**/*.db.test.ts", `${SITES}/**`, "tests/server/**", "tests/attack/**"],
           pool: "threads",
@@ -55,7 +50,6 @@ export default defineConfig({
         ...shared,
         test: {
           name: "databases",
-          retry,
           include: ["tests/**/*.db.test.ts"],
           globalSetup: ["tests/support/prepare-models.ts"],
           setupFiles: ["tests/support/database.ts"],
