@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { getHeapStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { getHeapStatistics } from "node:v8";
 import { writeLog } from "~/log.server";
 
 const LOOK_MS = 250;
@@ -46,12 +45,12 @@ export function watchLoad(pageBytes: () => number) {
   }, LOOK_MS).unref();
 }
 
-/** What is alive is at most what lies there; only where that is too much, garbage is collected to know. */
+/** What is alive is at most what lies there; only where that is too much, garbage is collected to know (`server_heap` in package.json allows it). */
 function lookForRoom(mostBytes: number) {
   if (countBytes() <= mostBytes) isOver = false;
   else if (performance.now() - collectedAt > COLLECT_MS) {
     collectedAt = performance.now();
-    collectGarbage();
+    globalThis.gc?.();
     isOver = countBytes() > mostBytes;
   }
 }
@@ -59,10 +58,4 @@ function lookForRoom(mostBytes: number) {
 function countBytes() {
   const { used_heap_size, external_memory } = getHeapStatistics();
   return used_heap_size + external_memory;
-}
-
-function collectGarbage() {
-  setFlagsFromString("--expose-gc");
-  const collect: unknown = runInNewContext("gc");
-  if (typeof collect === "function") collect();
 }
