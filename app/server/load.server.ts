@@ -45,7 +45,10 @@ export function watchLoad(pageBytes: () => number) {
   }, LOOK_MS).unref();
 }
 
-/** What is alive is at most what lies there; only where that is too much, garbage is collected to know (`server_heap` in package.json allows it). */
+/**
+ * What is alive is at most what lies there; only where that is too much, garbage is collected to know, as `server_heap`
+ * in package.json lets a program do.
+ */
 function lookForRoom(mostBytes: number) {
   if (countBytes() <= mostBytes) isOver = false;
   else if (performance.now() - collectedAt > COLLECT_MS) {
