@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-export function Questions({ items }: { items: readonly { question: string; answer: ReactNode }[] }) {
+export function Questions({ items }: { items: Readonly<Record<string, string>> }) {
   return (
     <div className="questions">
-      {items.map(({ question, answer }) => (
+      {Object.entries(items).map(([question, answer]) => (
         <details key={question}>
           <summary>
             {question}
             <Icon name="plus" />
           </summary>
-          <div>{typeof answer === "string" ? <p>{answer}</p> : answer}</div>
+          <div>
+            <p>{answer}</p>
+          </div>
         </details>
       ))}
     </div>

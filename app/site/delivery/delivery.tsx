@@ -21,7 +21,11 @@ const LISTED = 24;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   data
-    ? pageHead(matches, { ...data.copy.meta, canonical: steelTypes[data.type].deliveryPath })
+    ? pageHead(matches, {
+        title: data.copy.heading,
+        description: data.copy.description,
+        canonical: steelTypes[data.type].deliveryPath,
+      })
     : pageHead(matches, { title: "Delivery" });
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -86,9 +86,13 @@ function page(href: string, title: string, copy: unknown, names = ""): Page {
   return { href, title, text, titleWords, words: [...new Set([...titleWords, ...listWords(text)])] };
 }
 
-/** All that a copy says; the names of its sections are addresses, and its head is for search engines. */
+/** All that a copy says, questions as they are asked; its head is for search engines. */
 function* textsOf(copy: unknown): Generator<string> {
   if (typeof copy === "string") yield copy;
   if (typeof copy !== "object" || copy === null) return;
-  for (const [key, value] of Object.entries(copy)) if (key !== "id" && key !== "meta") yield* textsOf(value);
+  for (const [key, value] of Object.entries(copy)) {
+    if (key === "meta" || key === "description") continue;
+    if (key.endsWith("?")) yield key;
+    yield* textsOf(value);
+  }
 }

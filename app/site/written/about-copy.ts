@@ -7,17 +7,15 @@ export const aboutCopy = {
   heading: "Flat steel, plainly sold",
   summary:
     "We supply hot rolled and cold rolled steel in sheets and coils to people who make things from it.",
-  sections: [
-    {
-      id: "who",
+  sections: {
+    who: {
       heading: "Who we are",
       paragraphs: [
         "We are a trading house for flat steel. Our customers fold panels, weld frames, form tube, press brackets and build bodies, and each of them needs the right size with the right paper on the right day.",
         "We would rather answer a question before the order than a complaint after it. That is why this site shows weights, tolerances and grades next to the products, and why a calculator is never far away.",
       ],
     },
-    {
-      id: "stock",
+    stock: {
       heading: "What we stock",
       paragraphs: [
         "Four families, each with its own page. The products there show the thicknesses and widths on offer and their usual delivery days. If your size is not among them, ask: the nearest one may do, or it can be cut or slit.",
@@ -29,34 +27,30 @@ export const aboutCopy = {
         "Cold rolled coil: annealed, full hard, interstitial-free, full width or slit",
       ],
     },
-    {
-      id: "processing",
+    processing: {
       heading: "Processing",
       paragraphs: [
         "Coil can be cut to length and slit to width before it leaves for you. Typical service-centre practice holds slit width to ±0.25 mm and cut length to ±1 mm per metre; what applies to your order is written in the quote.",
         "Tell us the process that follows. Steel for a laser, a press, a galvanising bath or a paint line is chosen differently even when the size is the same.",
       ],
     },
-    {
-      id: "certificates",
+    certificates: {
       heading: "Certificates",
       paragraphs: [
         "Steel without its paper is only metal of a certain thickness. Name the certificate in the order, type 2.2 or 3.1 to EN 10204, or 3.2 with an independent party, and match the heat number on the tag with the one on the page when the goods arrive.",
       ],
     },
-    {
-      id: "location",
+    location: {
       heading: "Where we are",
       paragraphs: [
         "Our address is below. If you want to see material before you buy, call first, so that it is laid out and somebody has time for you.",
       ],
     },
-    {
-      id: "contact",
+    contact: {
       heading: "Talk to us",
       paragraphs: [
         "The quickest enquiry names thickness, width, length or coil weight, grade, quantity and place of delivery. Half of that will do as a start. Call, write, or send a list of sizes from this site.",
       ],
     },
-  ],
+  },
 };

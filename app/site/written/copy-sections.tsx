@@ -1,9 +1,9 @@
-import type { CopySection } from "./section";
+import type { CopySections as Sections } from "./section";
 
-export function CopySections({ sections }: { sections: readonly CopySection[] }) {
+export function CopySections({ sections }: { sections: Sections }) {
   return (
     <div className="copy-sections">
-      {sections.map(({ id, heading, paragraphs, list }) => (
+      {Object.entries(sections).map(([id, { heading, paragraphs, list }]) => (
         <section key={id} id={id} className="copy-section" aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           <div className="stack">

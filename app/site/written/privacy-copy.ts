@@ -7,9 +7,8 @@ export const privacyCopy = {
   heading: "Privacy",
   summary:
     "You can read everything here without an account. We store what you send us in order to answer it, and little else.",
-  sections: [
-    {
-      id: "enquiries",
+  sections: {
+    enquiries: {
       heading: "When you send an enquiry",
       paragraphs: [
         "The contact form and the enquiry list store what you type and what is needed to answer it. Email and product are optional; nothing is stored before you press the button.",
@@ -22,31 +21,27 @@ export const privacyCopy = {
         "a reference number, our status and note, and whether the message looked like spam",
       ],
     },
-    {
-      id: "quotations",
+    quotations: {
       heading: "When we quote",
       paragraphs: [
         "A quotation holds your name, phone number and email address, the sizes and sums, and what became of it: when it was sent and first opened, and what you answered, with the name, order number or note that you gave. Whoever has its address can read it; the address cannot be guessed.",
       ],
     },
-    {
-      id: "why",
+    why: {
       heading: "Why, and for how long",
       paragraphs: [
         "We use it to answer you, to quote, and to find your earlier enquiries when you call again. It is not used for anything else.",
         "If something in your enquiry is wrong, or you want it deleted, call or write and give the reference number, your phone number or your address. We can delete one enquiry, or everything that came from your phone or email address, with its sizes, the emails that have not left yet, and the quotations that were not accepted. A quotation that you have accepted is an agreement, and is kept for as long as commercial law requires. Within half an hour nothing of it is left in the site's database. Backups hold it until they are replaced, within about five weeks, and an email that was sent stays in its mailbox.",
       ],
     },
-    {
-      id: "who",
+    who: {
       heading: "Who sees it",
       paragraphs: [
         "Those of us who sign in to the back office of this site. A copy may also be emailed to our own office, so that nothing waits unread, and one to you if you give your address. Our own phones may be notified of your name and the weight you asked for; the makers of their browsers carry that message and cannot read it. We do not sell or lend your details.",
         "The call, email and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
       ],
     },
-    {
-      id: "administrators",
+    administrators: {
       heading: "Administrators",
       paragraphs: [
         "For people who run the shop the site stores name, email address, user name, a one-way hash of the password and the time the account was created. A login ends after 8 hours without use, and after 7 days at most.",
@@ -54,8 +49,7 @@ export const privacyCopy = {
         "For a device that an administrator wants to be notified on, the site stores the address that its browser gives for messages, the keys to write them, the kind of browser and the time, until it is removed, signed out or no longer there.",
       ],
     },
-    {
-      id: "server",
+    server: {
       heading: "Server log and protection",
       paragraphs: [
         "For each request the server writes a line with the network address, the path, the time and the result. The lines help to find faults and to stop abuse.",
@@ -63,7 +57,7 @@ export const privacyCopy = {
         "There is no analytics program, no visitor profile and no social media button on this site.",
       ],
     },
-  ],
+  },
   kept: {
     always: "An enquiry is kept until we delete it.",
     months: (time: string) =>

@@ -30,9 +30,11 @@ export default function Privacy() {
   const say = (words: typeof kept, count: number) =>
     count === 0 ? words.always : words.months(sayCount(count, "month", figures));
   const sentence = `${say(kept, months)} ${say(quoted, quoteMonths)}`;
-  const sections = privacyCopy.sections.map((section) =>
-    section.id === "why" ? { ...section, paragraphs: [...section.paragraphs, sentence] } : section,
-  );
+  const { why } = privacyCopy.sections;
+  const sections = {
+    ...privacyCopy.sections,
+    why: { ...why, paragraphs: [...why.paragraphs, sentence] },
+  };
   const switchedOn = Boolean(useFrame()?.adsConversion);
   return (
     <>

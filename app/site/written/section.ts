@@ -1,9 +1,11 @@
 export type CopySection = {
-  id: string;
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];
 };
+
+/** By the names that addresses lead to. */
+export type CopySections = Readonly<Record<string, CopySection>>;
 
 /** A title for the browser's tab (the company's name is added by the page) and a sentence for search engines. */
 export type PageMeta = {

@@ -2,16 +2,12 @@ import type { DeliveryCopy } from "./shape";
 import { documents, leadTimes, returns } from "./terms";
 
 export const coldCoilDelivery: DeliveryCopy = {
-  meta: {
-    title: "Delivery of cold rolled coil",
-    description:
-      "How cold rolled coil is wrapped, loaded, unloaded, warmed, inspected and stored, with usual coil weights and bores, papers and claims.",
-  },
   heading: "Delivery of cold rolled coil",
+  description:
+    "How cold rolled coil is wrapped, loaded, unloaded, warmed, inspected and stored, with usual coil weights and bores, papers and claims.",
   summary: "Oiled and wrapped coils of usually 4 to 12 t on skids, with the bore your mandrel takes.",
-  sections: [
-    {
-      id: "packing",
+  sections: {
+    packing: {
       heading: "Packing",
       paragraphs: [
         "Coils are oiled, wrapped against moisture inside and out, given edge protection and strapped round the girth and through the eye. Slit coils are strapped singly and stacked on a skid with spacers.",
@@ -21,23 +17,20 @@ export const coldCoilDelivery: DeliveryCopy = {
         "Eye to the side or eye to the sky, as your handling needs: say which",
       ],
     },
-    {
-      id: "lots",
+    lots: {
       heading: "Lots and coil weights",
       paragraphs: [
         "Full-width coils usually weigh 4 to 12 t on a bore of 508 mm. Slit coils run from 0.25 to 10 t. By calculation, 4 t of 0.8 × 1250 mm is 509.6 m, with an outer diameter of about 882 mm.",
         "State bore, largest weight and largest outer diameter. The smallest of your crane, decoiler and store decides.",
       ],
     },
-    {
-      id: "vehicles",
+    vehicles: {
       heading: "Vehicles and loads",
       paragraphs: [
         "Cold rolled coil travels in a closed or fully sheeted vehicle, in a coil well or on cradles, chained over edge guards. Skids with eye to the sky must not be stacked. Tell us the largest vehicle you can receive under cover.",
       ],
     },
-    {
-      id: "unloading",
+    unloading: {
       heading: "Unloading",
       paragraphs: ["Protect edges and wrapping; a dented edge marks every lap:"],
       list: [
@@ -47,9 +40,8 @@ export const coldCoilDelivery: DeliveryCopy = {
         "straight indoors, wrapping closed",
       ],
     },
-    leadTimes,
-    {
-      id: "inspection",
+    "lead-times": leadTimes,
+    inspection: {
       heading: "Inspection on receipt",
       paragraphs: [
         "Check the outside before signing. Leave the coil closed until it has warmed to the room, which takes far longer than for a packet of sheets, or water condenses between the laps.",
@@ -64,12 +56,11 @@ export const coldCoilDelivery: DeliveryCopy = {
     },
     returns,
     documents,
-    {
-      id: "storage",
+    storage: {
       heading: "Storage",
       paragraphs: [
         "Indoors on skids, in one layer, at a relative humidity below 60 % and a steady temperature. Keep the wrapping closed between uses and wind the end back tight. First in, first out: oil protects for a time, not for good.",
       ],
     },
-  ],
+  },
 };

@@ -2,16 +2,12 @@ import type { DeliveryCopy } from "./shape";
 import { documents, leadTimes, returns } from "./terms";
 
 export const coldSheetDelivery: DeliveryCopy = {
-  meta: {
-    title: "Delivery of cold rolled sheet",
-    description:
-      "How cold rolled sheet is wrapped, loaded, unloaded, warmed, inspected and stored so that it stays dry, with packet weights, papers and claims.",
-  },
   heading: "Delivery of cold rolled sheet",
+  description:
+    "How cold rolled sheet is wrapped, loaded, unloaded, warmed, inspected and stored so that it stays dry, with packet weights, papers and claims.",
   summary: "Oiled, wrapped packets of usually 1.5 to 2.5 t, kept dry until you open them.",
-  sections: [
-    {
-      id: "packing",
+  sections: {
+    packing: {
       heading: "Packing",
       paragraphs: [
         "Sheets are oiled, stacked flush and wrapped against moisture, then strapped to a skid with protected corners. The wrapping is what keeps the steel dry, so it should reach your store unbroken.",
@@ -21,23 +17,20 @@ export const coldSheetDelivery: DeliveryCopy = {
         "Dry, unoiled sheet only when the order says so",
       ],
     },
-    {
-      id: "lots",
+    lots: {
       heading: "Lots and packet weights",
       paragraphs: [
         "Packets usually weigh 1.5 to 2.5 t, with lengths from 500 to 3600 mm. By calculation, 0.8 × 1250 × 2500 mm weighs 19.63 kg a sheet, so that a 2 t packet holds 101 sheets.",
         "Say what you can lift. Smaller packets are also easier to use up before the oil has dried.",
       ],
     },
-    {
-      id: "vehicles",
+    vehicles: {
       heading: "Vehicles and loads",
       paragraphs: [
         "Cold rolled sheet needs a closed or fully sheeted vehicle with a dry bed. Packets stand level on skids and are lashed over corner guards, because a tight strap marks thin sheet. Tell us the largest vehicle you can receive under cover.",
       ],
     },
-    {
-      id: "unloading",
+    unloading: {
       heading: "Unloading",
       paragraphs: ["Unload under cover, or choose a dry hour:"],
       list: [
@@ -47,9 +40,8 @@ export const coldSheetDelivery: DeliveryCopy = {
         "straight indoors, wrapping closed",
       ],
     },
-    leadTimes,
-    {
-      id: "inspection",
+    "lead-times": leadTimes,
+    inspection: {
       heading: "Inspection on receipt",
       paragraphs: [
         "Check the outside before signing and the inside once the steel has warmed to the room. Opened while cold, it draws moisture from warm air.",
@@ -64,12 +56,11 @@ export const coldSheetDelivery: DeliveryCopy = {
     },
     returns,
     documents,
-    {
-      id: "storage",
+    storage: {
       heading: "Storage",
       paragraphs: [
         "Indoors, on skids, off the floor, at a relative humidity below 60 % and a steady temperature, away from doors, acids and wet work. First in, first out. Close opened packets again, and handle sheets with clean gloves.",
       ],
     },
-  ],
+  },
 };

@@ -2,16 +2,12 @@ import type { DeliveryCopy } from "./shape";
 import { documents, leadTimes, returns } from "./terms";
 
 export const hotCoilDelivery: DeliveryCopy = {
-  meta: {
-    title: "Delivery of hot rolled coil",
-    description:
-      "How hot rolled coil is strapped, loaded, secured, unloaded, inspected and stored, with usual coil weights and bores, papers and claims.",
-  },
   heading: "Delivery of hot rolled coil",
+  description:
+    "How hot rolled coil is strapped, loaded, secured, unloaded, inspected and stored, with usual coil weights and bores, papers and claims.",
   summary: "Strapped coils of about 8 to 17 t, tagged by heat, loaded for your crane and decoiler.",
-  sections: [
-    {
-      id: "packing",
+  sections: {
+    packing: {
       heading: "Packing",
       paragraphs: [
         "Coils are strapped round the girth and, on slit or narrow coils, through the eye as well. Hot rolled coil with scale travels without wrapping; pickled and oiled coil is wrapped and kept dry.",
@@ -21,23 +17,20 @@ export const hotCoilDelivery: DeliveryCopy = {
         "Slit coils strapped singly or in packs, with spacers where you ask for them",
       ],
     },
-    {
-      id: "lots",
+    lots: {
       heading: "Lots and coil weights",
       paragraphs: [
         "Full coils commonly weigh about 8 to 17 t with a bore of about 760 mm. Narrow coils have a bore of 490 to 510 mm and an outer diameter of 1000 to 1500 mm.",
         "State the most that your crane, forklift and decoiler can take, whichever is least. A coil that is too heavy cannot be halved on the lorry.",
       ],
     },
-    {
-      id: "vehicles",
+    vehicles: {
       heading: "Vehicles and loads",
       paragraphs: [
         "Full coils need a bed with a coil well, or cradles and chains; a flat bed with wedges alone is not enough. A few coils make a full load, so the weight decides what fits. Tell us how large a vehicle reaches your bay.",
       ],
     },
-    {
-      id: "unloading",
+    unloading: {
       heading: "Unloading",
       paragraphs: ["Coils roll. Plan the lift before the lorry comes:"],
       list: [
@@ -47,9 +40,8 @@ export const hotCoilDelivery: DeliveryCopy = {
         "stand clear of the tail when the last strap is cut: it springs out",
       ],
     },
-    leadTimes,
-    {
-      id: "inspection",
+    "lead-times": leadTimes,
+    inspection: {
       heading: "Inspection on receipt",
       paragraphs: ["Check the coil while it is still on the lorry, and again before the first cut:"],
       list: [
@@ -62,12 +54,11 @@ export const hotCoilDelivery: DeliveryCopy = {
     },
     returns,
     documents,
-    {
-      id: "storage",
+    storage: {
       heading: "Storage",
       paragraphs: [
         "Set coils in one layer on skids or in cradles, bore horizontal, wedged on both sides, with room to read the tags. Steel with scale tolerates a covered yard for a while; pickled coil belongs indoors. Some forming grades age: DD11 is best used within a month.",
       ],
     },
-  ],
+  },
 };

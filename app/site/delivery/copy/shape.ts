@@ -1,9 +1,11 @@
-import type { CopySection, PageMeta } from "~/site/written/section";
+import type { CopySections } from "~/site/written/section";
 
 export type DeliveryCopy = {
-  meta: PageMeta;
+  /** Its title as well. */
   heading: string;
+  /** For search engines. */
+  description: string;
   summary: string;
   /** Packing, lots, vehicles, unloading, lead times, inspection, returns, documents, storage: in this order. */
-  sections: readonly CopySection[];
+  sections: CopySections;
 };

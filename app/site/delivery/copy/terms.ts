@@ -1,7 +1,6 @@
 import type { CopySection } from "~/site/written/section";
 
 export const leadTimes: CopySection = {
-  id: "lead-times",
   heading: "Lead times",
   paragraphs: [
     "Each product shows its usual delivery days. They are an estimate for steel in the sizes listed; the quote confirms the date for your quantity, cut and place.",
@@ -10,7 +9,6 @@ export const leadTimes: CopySection = {
 };
 
 export const returns: CopySection = {
-  id: "returns",
   heading: "Returns and claims",
   paragraphs: [
     "Tell us before you cut. As long as the steel is uncut, tagged and dry, a wrong size or grade is easy to put right. Steel that has been cut, slit or formed can no longer normally be exchanged.",
@@ -25,7 +23,6 @@ export const returns: CopySection = {
 };
 
 export const documents: CopySection = {
-  id: "documents",
   heading: "Documents",
   paragraphs: [
     "The papers that travel with the steel are listed here. Ask for the certificate type in the order, because missing tests cannot be made good afterwards.",

@@ -44,36 +44,18 @@ export const coldCoilCategory: CategoryCopy = {
     "Precision tube and narrow strip",
     "Galvanising lines, from full hard coil",
   ],
-  questions: [
-    {
-      question: "Can full hard coil be folded or pressed?",
-      answer:
-        "No. It has not been annealed and cracks where annealed steel would bend. It is feedstock for galvanising, where the line anneals it. For forming, order CR1 or softer.",
-    },
-    {
-      question: "How long is a coil, and how large?",
-      answer:
-        "A 4 t coil of 0.8 × 1250 mm holds 509.6 m and measures about 882 mm outside on a bore of 508 mm. The calculator does the same for any size.",
-    },
-    {
-      question: "Which inner diameter should I ask for?",
-      answer:
-        "The one your mandrel takes: 508 mm is usual; 610 mm is also found. Put it in the enquiry, because a coil cannot be rewound by hand.",
-    },
-    {
-      question: "When is interstitial-free steel worth its price?",
-      answer:
-        "When an extra deep drawing grade still splits, or the part must not show stretcher marks. CR5 is the most formable grade in IS 513.",
-    },
-    {
-      question: "May I open a coil as soon as it arrives?",
-      answer:
-        "Wait until the steel has warmed to the room. Opened cold in warm air, it draws moisture between the laps, where it cannot dry.",
-    },
-    {
-      question: "What should I state for slit coil?",
-      answer:
-        "Width and tolerance, thickness, grade, bore, largest coil weight, and whether burrs must face in or out. A typical slitting line holds ±0.25 mm.",
-    },
-  ],
+  questions: {
+    "Can full hard coil be folded or pressed?":
+      "No. It has not been annealed and cracks where annealed steel would bend. It is feedstock for galvanising, where the line anneals it. For forming, order CR1 or softer.",
+    "How long is a coil, and how large?":
+      "A 4 t coil of 0.8 × 1250 mm holds 509.6 m and measures about 882 mm outside on a bore of 508 mm. The calculator does the same for any size.",
+    "Which inner diameter should I ask for?":
+      "The one your mandrel takes: 508 mm is usual; 610 mm is also found. Put it in the enquiry, because a coil cannot be rewound by hand.",
+    "When is interstitial-free steel worth its price?":
+      "When an extra deep drawing grade still splits, or the part must not show stretcher marks. CR5 is the most formable grade in IS 513.",
+    "May I open a coil as soon as it arrives?":
+      "Wait until the steel has warmed to the room. Opened cold in warm air, it draws moisture between the laps, where it cannot dry.",
+    "What should I state for slit coil?":
+      "Width and tolerance, thickness, grade, bore, largest coil weight, and whether burrs must face in or out. A typical slitting line holds ±0.25 mm.",
+  },
 };

@@ -43,36 +43,18 @@ export const coldSheetCategory: CategoryCopy = {
     "Ducts and ventilation parts",
     "Automotive skins and pressings",
   ],
-  questions: [
-    {
-      question: "Which grade do I need for my pressing?",
-      answer:
-        "CR1 for flat and folded parts, CR2 for shallow drawing, CR3 and CR4 for deep drawing, CR5 where nothing else will form. A higher grade than the part needs only costs more: tell us the depth and we will suggest one.",
-    },
-    {
-      question: "Are CR1, DC01 and SPCC the same steel?",
-      answer:
-        "They are nearest neighbours, never identical. The limits and tests differ in detail, so name one standard in the order and let the certificate quote it.",
-    },
-    {
-      question: "How do I keep it from rusting?",
-      answer:
-        "Under a roof, off the floor, with the relative humidity below 60 %. Keep the packet closed until the steel has warmed to room temperature, and use the oldest first.",
-    },
-    {
-      question: "Matt or bright?",
-      answer:
-        "Matt for painting and pressing: the fine roughness holds oil and paint. Bright for plating or a decorative face; handle it with gloves.",
-    },
-    {
-      question: "How close is the thickness?",
-      answer:
-        "For 1 mm at 1250 mm wide, EN 10131 normal allows 0.06 mm either way. Tighter, special tolerances have to be agreed before the order.",
-    },
-    {
-      question: "What does 16 gauge mean on my drawing?",
-      answer:
-        "Either 1.52 mm (US manufacturers' standard) or 1.63 mm (SWG, usual in India). Ask who drew it, then order in millimetres.",
-    },
-  ],
+  questions: {
+    "Which grade do I need for my pressing?":
+      "CR1 for flat and folded parts, CR2 for shallow drawing, CR3 and CR4 for deep drawing, CR5 where nothing else will form. A higher grade than the part needs only costs more: tell us the depth and we will suggest one.",
+    "Are CR1, DC01 and SPCC the same steel?":
+      "They are nearest neighbours, never identical. The limits and tests differ in detail, so name one standard in the order and let the certificate quote it.",
+    "How do I keep it from rusting?":
+      "Under a roof, off the floor, with the relative humidity below 60 %. Keep the packet closed until the steel has warmed to room temperature, and use the oldest first.",
+    "Matt or bright?":
+      "Matt for painting and pressing: the fine roughness holds oil and paint. Bright for plating or a decorative face; handle it with gloves.",
+    "How close is the thickness?":
+      "For 1 mm at 1250 mm wide, EN 10131 normal allows 0.06 mm either way. Tighter, special tolerances have to be agreed before the order.",
+    "What does 16 gauge mean on my drawing?":
+      "Either 1.52 mm (US manufacturers' standard) or 1.63 mm (SWG, usual in India). Ask who drew it, then order in millimetres.",
+  },
 };

@@ -46,35 +46,18 @@ export const hotCoilCategory: CategoryCopy = {
     "Racking and storage systems",
     "Feedstock for pickling and cold rolling",
   ],
-  questions: [
-    {
-      question: "How many metres are there in a coil?",
-      answer:
-        "Divide its weight by the weight of one metre: thickness in mm × width in m × 7.85. A 12 t coil of 1.6 × 1250 mm holds 764.3 m.",
-    },
-    {
-      question: "Will the coil fit my decoiler?",
-      answer:
-        "Check inner diameter, width, weight and outer diameter. The calculator gives the outer diameter for tight winding; a real coil is slightly larger, so leave a margin.",
-    },
-    {
-      question: "Can I order an exact coil weight?",
-      answer:
-        "Mills give a range rather than a weight. Tell us the most your crane and decoiler can take and the least that is worth loading, and we will look for coils in between.",
-    },
-    {
-      question: "What are coil ends?",
-      answer:
-        "The first and last metres may lie outside the thickness band. One mill gives uncropped ends as 90 divided by the thickness in millimetres, in metres, at most 20 m. Allow for it in the yield, or ask for cropped ends.",
-    },
-    {
-      question: "How exact is slit width?",
-      answer: "A typical slitting line holds ±0.25 mm. State the width, the burr side and the bore you need.",
-    },
-    {
-      question: "Which grade suits welded tube?",
-      answer:
-        "IS 10748 is written for it. Choose the grade from the strength of the finished tube, and tell us the tube's standard and size.",
-    },
-  ],
+  questions: {
+    "How many metres are there in a coil?":
+      "Divide its weight by the weight of one metre: thickness in mm × width in m × 7.85. A 12 t coil of 1.6 × 1250 mm holds 764.3 m.",
+    "Will the coil fit my decoiler?":
+      "Check inner diameter, width, weight and outer diameter. The calculator gives the outer diameter for tight winding; a real coil is slightly larger, so leave a margin.",
+    "Can I order an exact coil weight?":
+      "Mills give a range rather than a weight. Tell us the most your crane and decoiler can take and the least that is worth loading, and we will look for coils in between.",
+    "What are coil ends?":
+      "The first and last metres may lie outside the thickness band. One mill gives uncropped ends as 90 divided by the thickness in millimetres, in metres, at most 20 m. Allow for it in the yield, or ask for cropped ends.",
+    "How exact is slit width?":
+      "A typical slitting line holds ±0.25 mm. State the width, the burr side and the bore you need.",
+    "Which grade suits welded tube?":
+      "IS 10748 is written for it. Choose the grade from the strength of the finished tube, and tell us the tube's standard and size.",
+  },
 };

@@ -44,36 +44,18 @@ export const hotSheetCategory: CategoryCopy = {
     "Brackets and wheels in pickled sheet",
     "Floors and treads in chequered sheet",
   ],
-  questions: [
-    {
-      question: "Must I remove the scale before painting?",
-      answer:
-        "Yes. Scale loosens in time and takes the paint or zinc with it. Blast or pickle the sheet first, or order it pickled and oiled.",
-    },
-    {
-      question: "Is IS 1079 sheet good enough for a structure?",
-      answer:
-        "No. IS 1079 is written for forming. For load-bearing work order IS 2062, where the number in the grade is the minimum yield strength up to 20 mm.",
-    },
-    {
-      question: "How far from nominal may the thickness be?",
-      answer:
-        "As far as the standard in the order allows. For 2 mm at 1250 mm wide, EN 10051 category A allows 0.19 mm either way. The table on this page shows the other sizes.",
-    },
-    {
-      question: "Can you cut to my own length?",
-      answer:
-        "Sheets are cut from coil, so most lengths within the range are possible. A typical cut holds ±1 mm per metre. Send the length with the enquiry.",
-    },
-    {
-      question: "Will the sheet lie flat under a laser?",
-      answer:
-        "Cut sheet keeps a little memory of the coil. Tell us that it is for laser cutting, and choose pickled sheet: scale disturbs the cut more than a slight bow does.",
-    },
-    {
-      question: "What does one sheet weigh?",
-      answer:
-        "Thickness in mm × width in m × length in m × 7.85, in kilograms. 3 × 1250 × 2500 mm is 73.59 kg by calculation.",
-    },
-  ],
+  questions: {
+    "Must I remove the scale before painting?":
+      "Yes. Scale loosens in time and takes the paint or zinc with it. Blast or pickle the sheet first, or order it pickled and oiled.",
+    "Is IS 1079 sheet good enough for a structure?":
+      "No. IS 1079 is written for forming. For load-bearing work order IS 2062, where the number in the grade is the minimum yield strength up to 20 mm.",
+    "How far from nominal may the thickness be?":
+      "As far as the standard in the order allows. For 2 mm at 1250 mm wide, EN 10051 category A allows 0.19 mm either way. The table on this page shows the other sizes.",
+    "Can you cut to my own length?":
+      "Sheets are cut from coil, so most lengths within the range are possible. A typical cut holds ±1 mm per metre. Send the length with the enquiry.",
+    "Will the sheet lie flat under a laser?":
+      "Cut sheet keeps a little memory of the coil. Tell us that it is for laser cutting, and choose pickled sheet: scale disturbs the cut more than a slight bow does.",
+    "What does one sheet weigh?":
+      "Thickness in mm × width in m × length in m × 7.85, in kilograms. 3 × 1250 × 2500 mm is 73.59 kg by calculation.",
+  },
 };

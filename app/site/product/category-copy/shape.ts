@@ -1,7 +1,5 @@
 import type { PageMeta } from "~/site/written/section";
 
-type Question = { question: string; answer: string };
-
 export type CategoryCopy = {
   meta: PageMeta;
   heading: string;
@@ -14,5 +12,6 @@ export type CategoryCopy = {
   standards: readonly string[];
   finish: readonly string[];
   uses: readonly string[];
-  questions: readonly Question[];
+  /** Each with its answer. */
+  questions: Readonly<Record<string, string>>;
 };
