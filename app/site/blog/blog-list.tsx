@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listReply, loadList } from "~/http/list-load.server";
+import { listReply } from "~/http/list-load.server";
 import { countTags, listBlogs } from "~/models/blog/read.server";
-import { BLOGS_PER_PAGE, parsePage } from "~/models/row/page-number";
+import { BLOGS_PER_PAGE } from "~/models/row/page-number";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
-import { missing } from "~/site/frame/missing.server";
+import { loadPages } from "~/site/frame/paged-list.server";
 import { Screen } from "~/site/frame/screen";
 import { formatCount } from "~/steel/figures";
 import blogRules from "~/styles/blog.css?inline";
@@ -22,7 +22,10 @@ import { BlogGrid } from "./blog-grid";
 
 const TAG_CHIPS = 20;
 
-const nothing = { rows: [], total: 0, page: 1, pages: 1, tags: [] };
+const wish = {
+  ...{ noun: "articles", failure: "Failed to load blogs." },
+  empty: { rows: [], total: 0, page: 1, pages: 1, tags: [] },
+};
 
 export const handle: Ruled = { rules: [blogRules] };
 
@@ -39,13 +42,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const tag = cutCharacters(cleanLine(searchParams.get("tag") ?? ""), 100) || null;
-  const page = parsePage(searchParams);
-  if (page === null) throw await missing(request, "There is no such page of articles");
-  const list = await loadList(request, "Failed to load blogs.", nothing, async () => {
+  const list = await loadPages(request, wish, async (page) => {
     const [blogs, tags] = await Promise.all([listBlogs({ tag, page, perPage: BLOGS_PER_PAGE }), countTags()]);
     return { ...blogs, tags };
   });
-  if (!list.problem && page > list.pages) throw await missing(request, "There is no such page of articles");
   const shown = { ...list, tag };
   return data(shown, isUnknown(shown) ? { status: 404 } : listReply(list));
 }

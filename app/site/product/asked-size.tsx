@@ -3,7 +3,7 @@ import type { ProductType } from "~/steel/kind";
 import { steelTypes } from "~/steel/kind";
 import { AddFields } from "./add-fields";
 
-export type Added = { size: string; pieces: number; label: string | null };
+type Added = { size: string; pieces: number; label: string | null };
 type AddSizeProps = { product: { id: string; type: ProductType; name: string }; add: Added; path: string };
 
 /** One tap adds what was asked for, or what has no other size. */

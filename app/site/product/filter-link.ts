@@ -11,6 +11,8 @@ export function listHref({ path, type, given }: ListPlace, page = 1): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export function hrefWithout(place: ListPlace & { given: GivenFilter }, parts: readonly FilterPart[]): string {
+export type Filtered = ListPlace & { given: GivenFilter };
+
+export function hrefWithout(place: Filtered, parts: readonly FilterPart[]): string {
   return listHref({ ...place, given: withoutParts(place.given, parts) });
 }

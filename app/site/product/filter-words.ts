@@ -1,5 +1,5 @@
 import { type FilterField, type FilterPart, filterFields, finishLabels } from "~/models/product/filter-field";
-import type { Filter } from "./product-filter";
+import type { Filter } from "./filtered-list.server";
 
 /** What holds of a filter, in words: `Thickness 0.5–1 mm`, `Width 4 ft (1220 mm)`. Parts that say nothing are left out. */
 export function describeFilter({ given, errors, readings }: Pick<Filter, "given" | "errors" | "readings">) {

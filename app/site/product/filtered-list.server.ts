@@ -1,48 +1,45 @@
-import { loadList } from "~/http/list-load.server";
+import { listReply } from "~/http/list-load.server";
 import { type ProductFilter, parseProductFilter } from "~/models/product/filter";
 import { type FilterPart, filterParts } from "~/models/product/filter-field";
 import { listFilterChoices } from "~/models/product/grade.server";
 import { productList } from "~/models/product/list";
-import { countProducts, listProducts } from "~/models/product/read.server";
+import { countProducts, listProducts, type ProductCard } from "~/models/product/read.server";
 import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import { loadPages } from "~/site/frame/paged-list.server";
 import type { ProductType } from "~/steel/kind";
 import { listAsked } from "./asked.server";
 
 const parts = Object.keys(filterParts) as FilterPart[];
 
-export function loadFilteredList(request: Request, type: ProductType | null, page: number) {
-  const { searchParams } = new URL(request.url);
-  return loadList(request, productList.failure, emptyList(searchParams), () =>
-    readFilteredList(searchParams, type, page),
-  );
-}
-
-async function readFilteredList(search: URLSearchParams, type: ProductType | null, page: number) {
-  const { filter, errors, given, readings } = parseProductFilter(search);
-  const [list, choices] = await Promise.all([
-    listProducts({ type, filter, page, perPage: PRODUCTS_PER_PAGE }),
-    listFilterChoices(type),
-  ]);
-  const emptied = list.total === 0 ? await findEmptyingParts(type, filter) : [];
-  const { tmin, tmax, wmin, wmax } = filter;
-  const isSized = tmin !== null || tmax !== null;
-  const asked = isSized
-    ? await listAsked(list.rows, { thickness: [{ min: tmin, max: tmax }], width: [{ min: wmin, max: wmax }] })
-    : {};
-  return { list, asked, filter: { given, errors, readings, choices, emptied } };
-}
-
-function emptyList(search: URLSearchParams): Awaited<ReturnType<typeof readFilteredList>> {
-  const { errors, given, readings } = parseProductFilter(search);
+/** Wrong parts of a filter are said and narrow nothing. */
+export async function loadFilteredList(request: Request, type: ProductType | null) {
+  const { filter, ...said } = parseProductFilter(new URL(request.url).searchParams);
+  const empty = {
+    ...{ rows: [], total: 0, page: 1, pages: 1, asked: {} },
+    ...{ choices: { grades: [], finishes: [] }, emptied: [] },
+  };
+  const wish = { noun: "products", failure: productList.failure, empty };
+  const { choices, emptied, ...list } = await loadPages(request, wish, async (page) => {
+    const [found, choices] = await Promise.all([
+      listProducts({ type, filter, page, perPage: PRODUCTS_PER_PAGE }),
+      listFilterChoices(type),
+    ]);
+    const emptied = found.total === 0 ? await findEmptyingParts(type, filter) : [];
+    return { ...found, asked: await listOfSize(found.rows, filter), choices, emptied };
+  });
+  const isWrong = Object.keys(said.errors).length > 0;
   return {
-    list: { rows: [], total: 0, page: 1, pages: 1 },
-    asked: {},
-    filter: { given, errors, readings, choices: { grades: [], finishes: [] }, emptied: [] },
+    list: { ...list, filter: { ...said, choices, emptied } },
+    reply: isWrong ? { status: 400 } : listReply(list),
   };
 }
 
-export function isWrong({ errors }: { errors: object }) {
-  return Object.keys(errors).length > 0;
+export type FilteredProducts = Awaited<ReturnType<typeof loadFilteredList>>["list"];
+export type Filter = FilteredProducts["filter"];
+
+async function listOfSize(rows: ProductCard[], { tmin, tmax, wmin, wmax }: ProductFilter) {
+  if (tmin === null && tmax === null) return {};
+  return listAsked(rows, { thickness: [{ min: tmin, max: tmax }], width: [{ min: wmin, max: wmax }] });
 }
 
 /** The first part without which there is something to show; else all of them together. */

@@ -1,28 +1,17 @@
 import {
   type FilterErrors,
   type FilterField,
-  type FilterPart,
-  type FilterReadings,
   filterFields,
   filterLabels,
   finishLabels,
-  type GivenFilter,
 } from "~/models/product/filter-field";
-import type { FilterChoices } from "~/models/product/grade.server";
 import { productSorts } from "~/models/product/sort";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { type ListPlace, listHref } from "./filter-link";
-
-export type Filter = {
-  given: GivenFilter;
-  errors: FilterErrors;
-  readings: FilterReadings;
-  choices: FilterChoices;
-  emptied: FilterPart[];
-};
+import type { Filter } from "./filtered-list.server";
 
 type Option = { value: string; label: string };
 

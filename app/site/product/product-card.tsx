@@ -1,46 +1,34 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Focus } from "~/models/picture/focus";
+import type { ProductCard as Product } from "~/models/product/read.server";
+import type { AskedSize } from "~/steel/asked-size";
+import { steelTypes } from "~/steel/kind";
 import { formatRange } from "~/steel/measure";
-import { Picture } from "./picture";
-import { ThicknessGauge } from "./thickness-gauge";
-
-type CardProduct = {
-  id: string;
-  name: string;
-  type: string;
-  image: string | null;
-  focus?: Focus | undefined;
-  thicknessMin: number;
-  thicknessMax: number;
-  widthMin: number;
-  widthMax: number;
-  purchaseNow: string | null;
-  deliveryDays: string;
-};
+import { formatGrade } from "~/steel/reading/grade-text";
+import { Picture } from "~/ui/picture";
+import { ThicknessGauge } from "~/ui/thickness-gauge";
+import { AddSize, chosenOf } from "./asked-size";
 
 type ProductCardProps = {
-  product: CardProduct;
-  href: string;
-  typeLabel: string;
-  grade: string;
-  /** A form that adds the only size there is; without it Add leads to the sizes. */
-  addForm?: ReactNode;
-  compareForm?: string;
-  level?: 2 | 3;
+  product: Product;
+  /** Of a product's page. */
+  route: string;
+  /** The size that was asked for: chosen behind the link and, as where there is but one size, added in one press. */
+  asked: AskedSize | undefined;
+  compareForm: string | undefined;
+  level: 2 | 3;
   title?: ReactNode;
 };
 
-/** The whole card leads to it; on a phone it is a row of a list. A size to add is chosen on the product's own page. */
-export function ProductCard({
-  product,
-  href,
-  typeLabel,
-  grade,
-  addForm,
-  compareForm,
-  level = 3,
-  title = product.name,
-}: ProductCardProps) {
+/** The whole card leads to it; on a phone it is a row of a list. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, route, asked, compareForm, level, title = product.name } = props;
+  const { pathname, search } = useLocation();
+  const { id, name, type, onlySize } = product;
+  const href = `${route}/${id}${asked ? chosenOf(type, asked) : ""}`;
+  const add = asked ?? (onlySize ? { size: onlySize, pieces: 1, label: null } : null);
+  const typeLabel = steelTypes[type].label;
+  const grade = formatGrade({ name: product.grade, standard: product.standard });
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="card product-card">
@@ -48,7 +36,7 @@ export function ProductCard({
         name={product.image}
         focus={product.focus}
         alt=""
-        fallback={product.type}
+        fallback={type}
         widest={960}
         sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 5rem"
       />
@@ -76,13 +64,15 @@ export function ProductCard({
       <div className="card-actions">
         {compareForm && (
           <label className="card-compare">
-            <input type="checkbox" name="ids" value={product.id} form={compareForm} />
-            Compare<span className="visually-hidden">{` ${product.name}`}</span>
+            <input type="checkbox" name="ids" value={id} form={compareForm} />
+            Compare<span className="visually-hidden">{` ${name}`}</span>
           </label>
         )}
-        {addForm ?? (
+        {add ? (
+          <AddSize product={product} add={add} path={pathname + search} />
+        ) : (
           <a className="card-add is-link" href={`${href}#sizes`}>
-            Sizes<span className="visually-hidden">{` of ${product.name}`}</span>
+            Sizes<span className="visually-hidden">{` of ${name}`}</span>
           </a>
         )}
       </div>
