@@ -5,19 +5,16 @@ import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
 import { earlierCopy } from "./copy";
 import type { EarlierEnquiry } from "./earlier.server";
-
-type EarlierListProps = {
-  enquiries: EarlierEnquiry[];
-  /** Where something is typed on the page, its form. */
-  form: string | undefined;
-};
+import { SEND_FORM } from "./send-form";
 
 /** What was sent from this browser; its buttons take along what is typed elsewhere on the page. */
-export function EarlierList({ enquiries, form }: EarlierListProps) {
+export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {
   const figures = useFigures();
   if (enquiries.length === 0) return null;
-  const shown = (
-    <>
+  return (
+    <section className="panel stack" aria-labelledby="earlier">
+      <h2 id="earlier">{earlierCopy.heading}</h2>
+      <p className="soft small">{earlierCopy.text}</p>
       <ul className="earlier-list plain">
         {enquiries.map(({ reference, path, day, sizes, weight, isAnswered }) => (
           <li key={reference} className="cluster between">
@@ -35,7 +32,7 @@ export function EarlierList({ enquiries, form }: EarlierListProps) {
               <Button
                 look="quiet"
                 size="small"
-                form={form}
+                form={SEND_FORM}
                 name="intent"
                 value={`again.${reference}`}
                 formNoValidate
@@ -49,23 +46,10 @@ export function EarlierList({ enquiries, form }: EarlierListProps) {
         ))}
       </ul>
       <p>
-        <Button look="bare" size="small" form={form} name="intent" value="forget" formNoValidate>
+        <Button look="bare" size="small" form={SEND_FORM} name="intent" value="forget" formNoValidate>
           {earlierCopy.forget}
         </Button>
       </p>
-    </>
-  );
-  return (
-    <section className="panel stack" aria-labelledby="earlier">
-      <h2 id="earlier">{earlierCopy.heading}</h2>
-      <p className="soft small">{earlierCopy.text}</p>
-      {form ? (
-        shown
-      ) : (
-        <form method="post" action="/enquiry">
-          {shown}
-        </form>
-      )}
     </section>
   );
 }

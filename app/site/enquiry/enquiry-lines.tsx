@@ -3,13 +3,13 @@ import { useRef } from "react";
 import type { TypedAmounts } from "~/models/enquiry/amounts";
 import type { FittingProducts } from "~/models/enquiry/fitting-product";
 import type { Line } from "~/models/enquiry/line";
+import type { FieldErrors } from "~/models/row/result";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineEditor, nameOfLine } from "~/ui/line-editor";
 import { useTypedWeights } from "~/ui/typed-weights";
 import { enquiryListCopy } from "./copy";
-import type { Faults } from "./list-change.server";
 import { ListTotal } from "./list-total";
 import { SEND_FORM } from "./send-form";
 
@@ -18,18 +18,18 @@ type EnquiryLinesProps = {
   keys: readonly string[];
   /** What was typed into the lines and is not yet theirs, by their keys. */
   typed: TypedAmounts;
-  faults: Faults;
+  errors: FieldErrors | undefined;
   /** What else a line may be of. */
   products: FittingProducts;
 };
 
-export function EnquiryLines({ lines, keys, typed, faults, products }: EnquiryLinesProps) {
+export function EnquiryLines({ lines, keys, typed, errors = {}, products }: EnquiryLinesProps) {
   const figures = useFigures();
   const list = useRef<HTMLOListElement>(null);
   const { shown, follow } = useTypedWeights(lines, list);
   // What is typed while the list is changed would go with the old one.
   const isChanging = useNavigation().formMethod !== undefined;
-  const messages = Object.fromEntries(Object.entries(faults).map(([field, { message }]) => [field, message]));
+  const faults = Object.fromEntries(Object.entries(errors).map(([field, [message]]) => [field, message]));
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{sayCount(lines.length, "size", figures)}</h2>
@@ -40,9 +40,8 @@ export function EnquiryLines({ lines, keys, typed, faults, products }: EnquiryLi
           return (
             <LineEditor
               key={name}
-              {...{ name, line, weighed, index, products, isChanging, form: SEND_FORM }}
+              {...{ name, line, weighed, index, faults, products, isChanging, form: SEND_FORM }}
               typed={typed[name] ?? {}}
-              faults={messages}
               change={<LineButton name={name} line={line} intent="change" />}
               remove={<LineButton name={name} line={line} intent="remove" />}
             />

@@ -10,7 +10,7 @@ import { forgetEnquiryList, readEnquiryList } from "~/http/enquiry-cookie.server
 import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { readListLink } from "~/http/list-link.server";
-import { forgetSent, rememberSent } from "~/http/sent-cookie.server";
+import { rememberSent } from "~/http/sent-cookie.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
 import { listFittingProducts } from "~/models/enquiry/fitting-product.server";
@@ -31,23 +31,22 @@ import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Notice } from "~/ui/notice";
-import { earlierCopy, enquiryListCopy } from "./copy";
-import { askAgain, listEarlier } from "./earlier.server";
+import { enquiryListCopy } from "./copy";
+import { listEarlier } from "./earlier.server";
 import { EarlierList } from "./earlier-list";
 import { EnquiryLines } from "./enquiry-lines";
-import { sendEnquiry, showEnquiryAgain } from "./form.server";
+import { type FormFailure, sendEnquiry, showEnquiryAgain } from "./form.server";
 import { writeHandOn } from "./hand-on.server";
 import { linkCopy } from "./link-copy";
 import {
   changeTypedLines,
-  type Faults,
   findListChange,
-  leadTo,
-  rejectChange,
-  rejectList,
+  keepList,
+  type ListReply,
+  refuseList,
   sayChanged,
 } from "./list-change.server";
-import { isPaste, readPaste, showPaste } from "./paste.server";
+import { isPaste, type PasteReply, readPaste, showPaste } from "./paste.server";
 import { PasteList } from "./paste-list";
 import { ReceivedList } from "./received-list";
 import { SEND_FORM } from "./send-form";
@@ -96,26 +95,21 @@ export async function action(args: ActionFunctionArgs) {
     again: (unsaved) => showAgain(unsaved),
     async respond(form) {
       const { fields } = form;
-      const listed = await readEnquiryList(request);
       const intent = fields.get("intent") ?? "";
+      const listed = await readEnquiryList(request);
       if (isPaste(intent)) return readPaste(listed, fields, context);
-      const [name, reference = ""] = intent.split(".");
-      if (name === "again") return askAgain(request, reference, listed, { fields, context });
-      if (name === "forget") {
-        const headers = new Headers({ "Set-Cookie": await forgetSent() });
-        return leadTo("/enquiry", listed, { text: earlierCopy.forgotten }, { fields, context, headers });
-      }
-      const change = findListChange(intent, listed, fields, context);
+      const asked = { request, context, lines: listed, fields };
+      const change = findListChange(asked, intent);
       if (change) return change();
       const text = fields.get("list") ?? "";
       // Sizes that were seen and have gone, such as in another window, are not left out without a word.
       if (listed.length === 0 && (text.trim() === "" || fields.has("line"))) {
-        return rejectList("Your enquiry list is empty", fields);
+        return refuseList(fields, "Your enquiry list is empty");
       }
-      const changed = changeTypedLines(listed, fields);
-      if (!changed.ok) return rejectChange(changed, fields);
+      const changed = changeTypedLines(asked);
+      if (!changed.ok) return changed.refused;
       if (intent === ENTER && changed.changed.length > 0) {
-        return leadTo("/enquiry", changed.lines, { text: sayChanged(changed.changed) }, { fields, context });
+        return keepList(changed.lines, { text: sayChanged(changed.changed) }, asked);
       }
       const lines = await nameLines(changed.lines);
       return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) => {
@@ -127,38 +121,37 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+type Reply = Partial<FormFailure & ListReply & { paste: PasteReply }>;
+
+const nothing = { values: {}, lines: {}, list: "" };
+
 export default function EnquiryList() {
   const { lines, products, keys, share, earlier, received, isLinkBroken, token, today, day } =
     useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const { problem, faults, done, paste, errors, typed } = readReply(reply);
+  const reply: Reply = useActionData<typeof action>() ?? {};
+  const { typed = nothing, errors, paste, list } = reply;
   const copy = enquiryListCopy;
-  const text = typed?.list ?? "";
   // A text that was not read can be sent as it is.
-  const form = lines.length > 0 || text.trim() !== "" ? SEND_FORM : undefined;
-  const pasteList = (
-    <PasteList reply={paste} text={text} errors={errors?.list} form={form} values={typed?.values ?? {}} />
-  );
+  const isSendable = lines.length > 0 || typed.list.trim() !== "";
+  const pasteList = <PasteList reply={paste} text={typed.list} errors={errors?.list} isAlone={!isSendable} />;
   return (
     <Screen crumbs={[{ label: copy.heading }]}>
       <h1>{copy.heading}</h1>
       {/* Changes the lines that were typed into, and sends the list where none was. */}
-      {form && (
+      {isSendable ? (
         <EnterButton form={SEND_FORM} name="intent" value={ENTER}>
           Send enquiry
         </EnterButton>
+      ) : (
+        <form method="post" action="/enquiry" id={SEND_FORM} hidden>
+          <HiddenFields fields={typed.values} />
+        </form>
       )}
-      {done && <Notice tone="good">{done.text}</Notice>}
-      <UndoRemoval undone={done?.undo} form={form} values={typed?.values ?? {}} />
-      {problem && <ErrorSummary errors={{ form: [problem] }} />}
-      {faults && (
-        <ErrorSummary
-          errors={mapFaults(faults, ({ message }) => [message])}
-          labels={mapFaults(faults, ({ of }) => of)}
-        />
-      )}
+      {list?.done && <Notice tone="good">{list.done.text}</Notice>}
+      <UndoRemoval undone={list?.done?.undo} />
+      <ErrorSummary errors={list?.errors} labels={list?.labels} />
       {isLinkBroken && <ErrorSummary errors={{ form: [copy.brokenLink] }} />}
-      {received && <ReceivedList {...received} form={form} />}
+      {received && <ReceivedList {...received} />}
       {lines.length === 0 ? (
         <EmptyState title={copy.empty.heading}>
           <p>{copy.empty.text}</p>
@@ -172,71 +165,43 @@ export default function EnquiryList() {
       ) : (
         <p className="lede screen-only">{copy.lead}</p>
       )}
-      {form ? (
+      {isSendable ? (
         <div className="split aside">
           <div className="stack loose">
             {lines.length > 0 && (
               <EnquiryLines
                 lines={lines}
                 keys={keys}
-                typed={typed?.lines ?? {}}
-                faults={faults ?? {}}
+                typed={typed.lines}
+                errors={list?.errors}
                 products={products}
               />
             )}
             {pasteList}
             {lines.length > 0 && <ShareList share={share} />}
           </div>
-          <SendList errors={errors} values={typed?.values ?? {}} token={token} today={today} />
+          <SendList errors={errors} values={typed.values} token={token} today={today} />
         </div>
       ) : (
         pasteList
       )}
-      <EarlierList enquiries={earlier} form={form} />
+      <EarlierList enquiries={earlier} />
       <PrintedFrom day={day} path="/enquiry" />
     </Screen>
   );
 }
 
-type Reply = ReturnType<typeof useActionData<typeof action>>;
-
-function readReply(reply: Reply) {
-  if (!reply) return {};
-  const { typed } = reply;
-  if ("errors" in reply) return { typed, errors: reply.errors };
-  return reply.about === "paste"
-    ? { typed, paste: reply }
-    : { typed, problem: reply.problem, faults: reply.faults, done: reply.done };
-}
-
-function mapFaults<Said>(faults: Faults, say: (fault: Faults[string]) => Said): Record<string, Said> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, say(fault)]));
-}
-
-type UndoProps = {
-  undone: { id: string } | undefined;
-  form: string | undefined;
-  values: Record<string, string>;
-};
-
-function UndoRemoval({ undone, form, values }: UndoProps) {
+function UndoRemoval({ undone }: { undone: { id: string } | undefined }) {
   const flash = useFrame()?.flash?.undo;
   const undo = undone ?? flash;
   if (!undo) return null;
-  const inside = (
-    <>
-      <input form={form} type="hidden" name="id" value={undo.id} />
-      <Button look="quiet" icon="back" name="intent" value="undo" form={form} formNoValidate>
+  return (
+    <p>
+      <input form={SEND_FORM} type="hidden" name="id" value={undo.id} />
+      <Button look="quiet" icon="back" name="intent" value="undo" form={SEND_FORM} formNoValidate>
         Undo
       </Button>
-    </>
-  );
-  if (form) return <p>{inside}</p>;
-  return (
-    <form method="post" action="/enquiry">
-      <HiddenFields fields={values} />
-      {inside}
-    </form>
+    </p>
   );
 }
 
@@ -244,6 +209,6 @@ function UndoRemoval({ undone, form, values }: UndoProps) {
 function showAgain(unsaved: Unsaved) {
   const { fields, message, status } = unsaved;
   const intent = fields.get("intent") ?? "";
-  if (isPaste(intent)) return showPaste({ typed: readAllTyped(fields), problem: message }).data;
-  return intent && intent !== ENTER ? rejectList(message, fields, status).data : showEnquiryAgain(unsaved);
+  if (isPaste(intent)) return showPaste(readAllTyped(fields), { problem: message }).data;
+  return intent && intent !== ENTER ? refuseList(fields, message, status).data : showEnquiryAgain(unsaved);
 }

@@ -3,21 +3,25 @@ import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.ser
 import { redirectWithFlash } from "~/http/flash.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
+import { forgetSent, readSentReferences } from "~/http/sent-cookie.server";
 import { isEdited, readTypedLines } from "~/models/enquiry/amounts";
 import { readAmounts, readEnquiryLine } from "~/models/enquiry/asked-line";
 import { describeLine, type Line } from "~/models/enquiry/line";
-import { addLine, changeLine } from "~/models/enquiry/listed";
+import { addLine, changeLine, listAgain } from "~/models/enquiry/listed";
 import { keyOf, packLines, unpackLines } from "~/models/enquiry/packed.server";
+import { findSentEnquiry } from "~/models/enquiry/sent.server";
+import type { FieldErrors } from "~/models/row/result";
 import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/steel/calculator-fields";
 import { formatCount, sayCount } from "~/steel/figures";
+import { earlierCopy } from "./copy";
 import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
 
-/** Why the list stays, or what was done where a new page would lose something typed. */
-type ListReply = { about: "lines"; problem: string | null; faults: Faults; done: Done | null; typed: Typed };
-
-/** By the id of the field in the list, and the name of its size. */
-export type Faults = Record<string, { of: string; message: string }>;
+/** Why the list stays, or what was done where a new page would lose something typed; by the ids of the list's fields. */
+export type ListReply = {
+  typed: Typed;
+  list: { errors: FieldErrors; labels: Record<string, string>; done: Done | null };
+};
 
 type Done = Omit<Parameters<typeof redirectWithFlash>[1], "kind">;
 
@@ -25,45 +29,38 @@ const LIST = "/enquiry";
 export const NO_ROOM = "The list is full: send it, or remove a size";
 const GONE = "That size is no longer on the list";
 
-type Asked = { lines: Line[]; fields: URLSearchParams; key: string; context: object };
-type Change = (asked: Asked) => Promise<Response | ReturnType<typeof reply>>;
+type Asked = { request: Request; context: object; lines: Line[]; fields: URLSearchParams };
+type Change = (asked: Asked, key: string) => Promise<Response | ReturnType<typeof reply>>;
 
-const listChanges: ReadonlyMap<string, Change> = new Map(Object.entries({ add, change, remove, undo, take }));
+const changes = new Map<string, Change>(Object.entries({ add, change, remove, undo, take, again, forget }));
 
-/** The change that a form's `intent` names, with the line's key behind a point where it is of a line; null for another. */
-export function findListChange(
-  intent: string,
-  lines: Line[],
-  fields: URLSearchParams,
-  context: object,
-): (() => ReturnType<Change>) | null {
-  const [name = "", key = fields.get("line") ?? ""] = intent.split(".");
-  const found = listChanges.get(name);
-  return found ? () => found({ lines, fields, key, context }) : null;
+/** The change that a form's `intent` names, with what it is of behind a point; null for another. */
+export function findListChange(asked: Asked, intent: string): (() => ReturnType<Change>) | null {
+  const [name = "", key = asked.fields.get("line") ?? ""] = intent.split(".");
+  const found = changes.get(name);
+  return found ? () => found(asked, key) : null;
 }
 
-export function rejectList(problem: string, fields = new URLSearchParams(), status = 400) {
-  return reply({ problem, faults: {}, done: null, typed: readAllTyped(fields) }, { status });
+export function refuseList(fields: URLSearchParams, problem: string, status = 400) {
+  return reply(fields, { errors: { form: [problem] } }, { status });
 }
 
-export function rejectChange({ problem, faults }: Extract<Changed, { ok: false }>, fields: URLSearchParams) {
-  return reply({ problem, faults, done: null, typed: readAllTyped(fields) }, { status: 400 });
-}
-
-function reply(about: Omit<ListReply, "about">, init: ResponseInit) {
-  const answer: ListReply = { about: "lines", ...about };
+function reply(fields: URLSearchParams, about: Partial<ListReply["list"]>, init: ResponseInit) {
+  const list = { errors: {}, labels: {}, done: null, ...about };
+  const answer: ListReply = { typed: readAllTyped(fields), list };
   return data(answer, init);
 }
 
 /** `back` is the page of this site that the size was added on, where the answer belongs. */
-async function add({ lines, fields, context }: Asked) {
-  const back = readReturnPath(fields.get("back")) ?? LIST;
+async function add(asked: Asked) {
+  const back = readReturnPath(asked.fields.get("back")) ?? LIST;
   const fail = (problem: string) =>
-    back === LIST ? rejectList(problem) : redirectWithFlash(back, { kind: "error", text: problem });
-  const added = addAsked(lines, fields);
+    back === LIST
+      ? refuseList(new URLSearchParams(), problem)
+      : redirectWithFlash(back, { kind: "error", text: problem });
+  const added = addAsked(asked.lines, asked.fields);
   if (!added.ok) return fail(added.problem);
-  const header = await writeEnquiryList(added.lines);
-  return header === null ? fail(NO_ROOM) : leadTo(back, added.lines, added.done, { fields, context });
+  return (await leadTo(back, added.lines, added.done, asked)) ?? fail(NO_ROOM);
 }
 
 type Added =
@@ -91,27 +88,22 @@ export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added
 }
 
 /** Every line that was typed into, whichever button was pressed. */
-async function change({ lines, fields, key, context }: Asked) {
-  const result = changeTypedLines(lines, fields, key);
-  if (!result.ok) return rejectChange(result, fields);
-  return leadTo(LIST, result.lines, { text: sayChanged(result.changed) }, { fields, context });
+async function change(asked: Asked, key: string) {
+  const result = changeTypedLines(asked, key);
+  if (!result.ok) return result.refused;
+  return keepList(result.lines, { text: sayChanged(result.changed) }, asked);
 }
 
-type Changed =
-  | { ok: true; lines: Line[]; changed: Line[] }
-  | { ok: false; problem: string | null; faults: Faults };
-
 /** With what was typed into the lines; `pressed` is the line whose button was pressed, which may be as it was. */
-export function changeTypedLines(
-  lines: Line[],
-  fields: URLSearchParams,
-  pressed: string | null = null,
-): Changed {
+export function changeTypedLines({ lines, fields }: Asked, pressed: string | null = null) {
   const typed = readTypedLines(fields);
-  if (pressed !== null && findLine(lines, pressed) === -1) return { ok: false, problem: GONE, faults: {} };
+  if (pressed !== null && findLine(lines, pressed) === -1) {
+    return { ok: false as const, refused: refuseList(fields, GONE) };
+  }
   let now = lines;
   const changed: Line[] = [];
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
+  const labels: Record<string, string> = {};
   for (const [index, line] of lines.entries()) {
     const key = keyOf(line);
     const own = typed[key];
@@ -123,11 +115,14 @@ export function changeTypedLines(
       continue;
     }
     for (const [field, message] of Object.entries(result.errors)) {
-      faults[`${field}-${index}`] = { of: describe(line), message };
+      errors[`${field}-${index}`] = [message];
+      labels[`${field}-${index}`] = describe(line);
     }
   }
-  if (Object.keys(faults).length > 0) return { ok: false, problem: null, faults };
-  return { ok: true, lines: now, changed };
+  if (Object.keys(errors).length > 0) {
+    return { ok: false as const, refused: reply(fields, { errors, labels }, { status: 400 }) };
+  }
+  return { ok: true as const, lines: now, changed };
 }
 
 export function sayChanged(changed: readonly Line[]) {
@@ -143,40 +138,58 @@ function changeOne(lines: Line[], line: Line, typed: Record<string, string>) {
   return result.ok ? result : ({ ok: false, errors: { pieces: result.message } } as const);
 }
 
-async function remove({ lines, fields, key, context }: Asked) {
+async function remove(asked: Asked, key: string) {
+  const { lines, fields } = asked;
   const index = findLine(lines, key);
   const line = lines[index];
-  if (!line) return rejectList(GONE, fields);
+  if (!line) return refuseList(fields, GONE);
   const done = {
     text: `Removed from the list: ${describe(line)}.`,
     undo: { action: LIST, id: `${index}.${packLines([line])}` },
   };
-  return leadTo(LIST, lines.toSpliced(index, 1), done, { fields, context });
+  return keepList(lines.toSpliced(index, 1), done, asked);
 }
 
-async function undo({ lines, fields, context }: Asked) {
+async function undo(asked: Asked) {
+  const { lines, fields } = asked;
   const [, index = "", packed = ""] = /^(\d{1,2})\.([\w-]{1,300})$/.exec(fields.get("id") ?? "") ?? [];
   const [line] = unpackLines(packed) ?? [];
-  if (!line) return rejectList("That size could not be restored", fields);
+  if (!line) return refuseList(fields, "That size could not be restored");
   const added = addLine(lines, line, Math.min(Number(index), lines.length));
-  if (!added.ok) return rejectList(added.message, fields);
-  return leadTo(LIST, added.lines, { text: `Back on the list: ${describe(line)}.` }, { fields, context });
+  if (!added.ok) return refuseList(fields, added.message);
+  return keepList(added.lines, { text: `Back on the list: ${describe(line)}.` }, asked);
 }
 
 /** The lines of a link. */
-async function take({ lines, fields, context }: Asked) {
-  const linked = readListLink(fields.get("link"));
-  if (!linked) return rejectList("This link is incomplete: ask for it again", fields);
-  return takeLines(lines, linked, { fields, context });
+async function take(asked: Asked) {
+  const linked = readListLink(asked.fields.get("link"));
+  return linked
+    ? takeLines(linked, asked)
+    : refuseList(asked.fields, "This link is incomplete: ask for it again");
+}
+
+/** Puts the lines of what was sent from this browser back on its list. */
+async function again(asked: Asked, reference: string) {
+  const isOwn = (await readSentReferences(asked.request)).includes(reference);
+  const sent = isOwn ? await findSentEnquiry(reference) : null;
+  const lines = listAgain(sent?.lines ?? []);
+  return lines.length > 0
+    ? takeLines(lines, asked)
+    : refuseList(asked.fields, "That enquiry is no longer here");
+}
+
+async function forget(asked: Asked) {
+  const headers = new Headers({ "Set-Cookie": await forgetSent() });
+  return keepList(asked.lines, { text: earlierCopy.forgotten }, asked, headers);
 }
 
 /** What is on the list already stays as it is, so that they can be taken twice. */
-export async function takeLines(lines: Line[], others: Line[], asked: Pick<Asked, "fields" | "context">) {
-  const known = new Set(lines.map(keyOf));
-  let taken = lines;
+function takeLines(others: Line[], asked: Asked) {
+  const known = new Set(asked.lines.map(keyOf));
+  let taken = asked.lines;
   for (const line of others.filter((each) => !known.has(keyOf(each)))) {
     const added = addLine(taken, line);
-    if (!added.ok) return rejectList(added.message, asked.fields);
+    if (!added.ok) return refuseList(asked.fields, added.message);
     taken = added.lines;
   }
   const there = others.filter((each) => known.has(keyOf(each))).length;
@@ -184,25 +197,23 @@ export async function takeLines(lines: Line[], others: Line[], asked: Pick<Asked
   const text =
     count === 0 ? "All of these sizes are on your list." : `${countSizes(count)} added to your list.`;
   const done = { text: there > 0 && count > 0 ? `${text} ${there} were on it already.` : text };
-  return leadTo(LIST, taken, done, asked);
+  return keepList(taken, done, asked);
+}
+
+export async function keepList(lines: Line[], done: Done, asked: Asked, headers?: Headers) {
+  return (await leadTo(LIST, lines, done, asked, headers)) ?? refuseList(asked.fields, NO_ROOM);
 }
 
 /** Where something is typed on the list's page, the answer is that page: it stays, also without a script. */
-export async function leadTo(
-  path: string,
-  lines: Line[],
-  done: Done,
-  { fields, context, headers = new Headers() }: Pick<Asked, "fields" | "context"> & { headers?: Headers },
-) {
+async function leadTo(path: string, lines: Line[], done: Done, asked: Asked, headers = new Headers()) {
   const header = await writeEnquiryList(lines);
-  if (header === null) return rejectList(NO_ROOM, fields);
+  if (header === null) return null;
   headers.append("Set-Cookie", header);
-  const typed = readAllTyped(fields);
-  if (path !== LIST || !holdsTyped(typed, lines)) {
+  if (path !== LIST || !holdsTyped(readAllTyped(asked.fields), lines)) {
     return redirectWithFlash(path, { kind: "success", ...done }, headers);
   }
-  rememberEnquiryList(context, lines);
-  return reply({ problem: null, faults: {}, done, typed }, { headers });
+  rememberEnquiryList(asked.context, lines);
+  return reply(asked.fields, { done }, { headers });
 }
 
 function findLine(lines: Line[], key: string) {

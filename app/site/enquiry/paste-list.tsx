@@ -2,7 +2,6 @@ import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
-import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
@@ -10,50 +9,37 @@ import { PastedRows } from "~/ui/pasted-rows";
 import { READ_LINES, ReadLines } from "~/ui/read-lines";
 import type { PasteReply } from "./paste.server";
 import { pasteCopy } from "./paste-copy";
+import { SEND_FORM } from "./send-form";
 
 type PasteListProps = {
   reply: PasteReply | undefined;
   text: string;
-  errors?: string[] | undefined;
-  /** The form that it belongs to; without one it has its own, with what else was typed. */
-  form?: string;
-  values: Record<string, string>;
+  errors: string[] | undefined;
+  /** Nothing else is on the page. */
+  isAlone: boolean;
 };
 
 const AT = `/enquiry#${READ_LINES}`;
 
-export function PasteList({ reply, text, errors, form, values }: PasteListProps) {
-  const inside = <PasteFields reply={reply} text={text} errors={errors} form={form} />;
-  const key = reply?.state ?? "";
+export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
   return (
-    <details
-      className="panel enquiry-more"
-      open={form === undefined || reply !== undefined || text !== ""}
-      id="paste"
-    >
+    <details className="panel enquiry-more" open={isAlone || reply !== undefined || text !== ""} id="paste">
       <summary>
         {pasteCopy.heading}
         <Icon name="plus" />
       </summary>
-      {form ? (
-        <div className="form" key={key}>
-          {inside}
-        </div>
-      ) : (
-        <form method="post" action={AT} className="form" key={key}>
-          <HiddenFields fields={values} />
-          {inside}
-        </form>
-      )}
+      <div className="form" key={reply?.state ?? ""}>
+        <PasteFields reply={reply} text={text} errors={errors} />
+      </div>
     </details>
   );
 }
 
-function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values">) {
+function PasteFields({ reply, text, errors }: Omit<PasteListProps, "isAlone">) {
   const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
   const figures = useFigures();
   const count = (sizes: number) => sayCount(sizes, "size", figures);
-  const button = { form, formAction: AT, formNoValidate: true, name: "intent" };
+  const button = { form: SEND_FORM, formAction: AT, formNoValidate: true, name: "intent" };
   return (
     <>
       <p>{pasteCopy.text}</p>
@@ -68,8 +54,8 @@ function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values
           )}
           {reply.rows && (
             <>
-              <PastedRows rows={reply.rows} form={form} formAction={AT} />
-              <input form={form} type="hidden" name="state" value={reply.state} />
+              <PastedRows rows={reply.rows} form={SEND_FORM} formAction={AT} />
+              <input form={SEND_FORM} type="hidden" name="state" value={reply.state} />
             </>
           )}
         </ReadLines>
@@ -84,7 +70,7 @@ function PasteFields({ reply, text, errors, form }: Omit<PasteListProps, "values
       <TextField
         label="Your list"
         name="list"
-        form={form}
+        form={SEND_FORM}
         rows={6}
         hint={pasteCopy.hint}
         spellCheck={false}

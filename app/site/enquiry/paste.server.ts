@@ -15,10 +15,8 @@ import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
 const LIST = "/enquiry";
 const NO_ROOM = "The list has no room for more";
 
-/** `typed.list` stands in the text field again, and all else that was typed where it was. Rows are null for a text that was not read. */
+/** Rows are null for a text that was not read; whatever was typed stands where it was. */
 export type PasteReply = {
-  about: "paste";
-  typed: Typed;
   rows: TypedLine[] | null;
   /** Of the list and the text the rows were made for: adding them twice, or unseen, shows them again instead. */
   state: string;
@@ -30,35 +28,31 @@ export type PasteReply = {
 export async function readPaste(lines: Line[], fields: URLSearchParams, context: object) {
   const typed = readAllTyped(fields);
   const { list } = typed;
-  if (hasMoreBytes(list, MOST_LIST_BYTES)) {
-    return showPaste({ typed, problem: LIST_TOO_LONG }, 400);
-  }
-  if (list.trim() === "") return showPaste({ typed, problem: "Paste or type your list first" }, 400);
+  const show = (paste: Partial<PasteReply>, status = 200) => showPaste(typed, paste, { status });
+  if (hasMoreBytes(list, MOST_LIST_BYTES)) return show({ problem: LIST_TOO_LONG }, 400);
+  if (list.trim() === "") return show({ problem: "Paste or type your list first" }, 400);
   const rows = readPastedList(list);
   const state = stateOf(lines, list);
   const intent = fields.get("intent") ?? "";
-  if (intent === "read") return showPaste({ typed, state, rows });
+  if (intent === "read") return show({ state, rows });
   if (fields.get("state") !== state) {
-    const problem = "The list or the text has changed since. This is how it reads now";
-    return showPaste({ typed, state, rows, problem });
+    return show({ state, rows, problem: "The list or the text has changed since. This is how it reads now" });
   }
   if (intent === "add-read") return addRead(lines, rows, typed, context);
   const chosen = chooseGauge(list, intent);
-  const again = readPastedList(chosen);
-  return showPaste({ typed: { ...typed, list: chosen }, state: stateOf(lines, chosen), rows: again });
+  return showPaste(
+    { ...typed, list: chosen },
+    { state: stateOf(lines, chosen), rows: readPastedList(chosen) },
+  );
 }
 
 export function isPaste(intent: string) {
   return intent === "read" || intent === "add-read" || isGaugeChoice(intent);
 }
 
-export function showPaste(
-  reply: Partial<PasteReply> & { typed: Typed },
-  status = 200,
-  headers = new Headers(),
-) {
-  const whole: PasteReply = { about: "paste", rows: null, state: "", problem: null, added: 0, ...reply };
-  return data(whole, { status, headers });
+export function showPaste(typed: Typed, about: Partial<PasteReply>, init: ResponseInit = {}) {
+  const paste: PasteReply = { rows: null, state: "", problem: null, added: 0, ...about };
+  return data({ typed, paste }, init);
 }
 
 async function addRead(lines: Line[], rows: TypedLine[], typed: Typed, context: object) {
@@ -78,16 +72,8 @@ async function addRead(lines: Line[], rows: TypedLine[], typed: Typed, context: 
     return redirectWithFlash(LIST, { kind: "success", text }, headers);
   }
   rememberEnquiryList(context, filled.lines);
-  return showPaste(
-    {
-      typed: kept,
-      rows: left.length > 0 ? left : null,
-      added,
-      state: stateOf(filled.lines, list),
-    },
-    added === 0 ? 400 : 200,
-    headers,
-  );
+  const paste = { rows: left.length > 0 ? left : null, added, state: stateOf(filled.lines, list) };
+  return showPaste(kept, paste, { status: added === 0 ? 400 : 200, headers });
 }
 
 function fill(lines: Line[], rows: TypedLine[], most: number) {
