@@ -4,15 +4,14 @@ import { enquiryFileHeader, writeFileRows } from "~/models/enquiry/file.server";
 import { parseEnquiryFilter } from "~/models/enquiry/filter";
 import { enquiryList } from "~/models/enquiry/list";
 import { streamEnquiryRows } from "~/models/enquiry/list.server";
-import { sortKeys } from "~/models/row/list";
-import { parseListQuery } from "~/models/row/list-query";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return respondWithFile(request, {
-    name: enquiryList.file,
+    list: enquiryList,
     header: enquiryFileHeader,
-    read: (search) =>
-      streamEnquiryRows(parseListQuery(search, sortKeys(enquiryList)), parseEnquiryFilter(search).filter),
-    write: (enquiries) => enquiries.flatMap(writeFileRows),
+    async *read(query, search) {
+      const { filter } = parseEnquiryFilter(search);
+      for await (const enquiries of streamEnquiryRows(query, filter)) yield enquiries.flatMap(writeFileRows);
+    },
   });
 }

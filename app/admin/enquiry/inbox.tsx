@@ -1,20 +1,17 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { ListScreen } from "~/admin/list/list-screen";
 import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/row-actions.server";
-import { askDeletion, type DeletionQuestion } from "~/admin/list/row-kinds.server";
-import { noRows } from "~/admin/list/row-list.server";
+import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
-import { listReply, loadList } from "~/http/list-load.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import { type EnquiryFilter, parseEnquiryFilter, writeEnquiryPath } from "~/models/enquiry/filter";
 import type { EnquiryStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { type EnquiryCounts, listEnquiryRows } from "~/models/enquiry/list.server";
-import { publicName, sortKeys } from "~/models/row/list";
-import { type ListQuery, parseListQuery } from "~/models/row/list-query";
+import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import type { AnswerText } from "~/models/shop/company";
 import { readAnswerTexts } from "~/models/shop/company.server";
@@ -38,48 +35,35 @@ import { type ShownEnquiry, showEnquiries } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { InboxTools, StatusChips } from "./tools";
 
-export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
-
-type Loaded = {
-  table: Table<ShownEnquiry>;
-  counts: EnquiryCounts;
-  restored: ReturnType<typeof giveNoteBack>;
-  question: DeletionQuestion | null;
-  answers: AnswerText[];
-};
+export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
 
 const KINDS = ["enquiry", "enquirer"] as const;
 
-const NOTHING: Loaded = {
-  table: noRows,
-  restored: null,
-  question: null,
-  answers: [],
-  counts: { new: 0, answered: 0, closed: 0, spam: 0 },
-};
-
 export const meta: MetaFunction = ({ matches }) => adminHead(enquiryList.title, matches);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, sortKeys(enquiryList));
-  const { filter, days } = parseEnquiryFilter(searchParams);
-  const list = await loadList(request, enquiryList.failure, NOTHING, async () => {
-    const draft = await readSavedDraft(request, await requireAdmin(request));
-    const { table, counts } = await listEnquiryRows(query, filter);
-    const asked = searchParams.get("delete");
-    const kind = searchParams.get("noun") === publicName("enquirer") ? "enquirer" : "enquiry";
-    const now = new Date();
-    return {
-      table: { ...table, rows: await showEnquiries(table.rows, now) },
-      counts,
-      restored: draft && giveNoteBack(draft),
-      answers: await readAnswerTexts(),
-      question: asked ? await askDeletion(kind, asked) : null,
-    };
+export async function loader(args: LoaderFunctionArgs) {
+  const { filter, days } = parseEnquiryFilter(new URL(args.request.url).searchParams);
+  const counts: EnquiryCounts = { new: 0, answered: 0, closed: 0, spam: 0 };
+  return loadRows<Loaded>(args, {
+    list: enquiryList,
+    kinds: KINDS,
+    empty: { filter, days, table: noRows, restored: null, answers: [], counts },
+    async read(query, session) {
+      const draft = await readSavedDraft(args.request, session);
+      const { table, counts } = await listEnquiryRows(query, filter);
+      const rows = await showEnquiries(table.rows, new Date());
+      const restored = draft && giveNoteBack(draft);
+      return { filter, days, table: { ...table, rows }, counts, restored, answers: await readAnswerTexts() };
+    },
   });
-  return data({ query: { ...query, page: list.table.page }, filter, days, ...list }, listReply(list));
 }
+
+type Loaded = ReturnType<typeof parseEnquiryFilter> & {
+  table: Table<ShownEnquiry>;
+  counts: EnquiryCounts;
+  restored: ReturnType<typeof giveNoteBack>;
+  answers: AnswerText[];
+};
 
 export async function action(args: ActionFunctionArgs) {
   const place = new URL(args.request.url);
@@ -105,7 +89,6 @@ export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
   const { query, filter, days, table, counts, problem } = data;
   const failure = useActionData<typeof action>();
-  const figures = useFigures();
   const reply = failure && isOfChange(failure) ? failure : data.restored;
   const company = useFrame()?.company;
   const here = writeEnquiryPath(query, filter);
@@ -113,9 +96,9 @@ export default function Enquiries() {
   const hidden = reply && !table.rows.some(({ id }) => id === reply.id) ? reply : null;
   return (
     <ListScreen
-      heading={problem ? enquiryList.title : `${enquiryList.title} (${formatCount(table.matching, figures)})`}
+      title={enquiryList.title}
+      count={table.matching}
       data={data}
-      question={data.question}
       href={(state) => writeEnquiryPath(state, filter)}
       empty={<EmptyInbox query={query} filter={filter} />}
       actions={

@@ -7,12 +7,12 @@ import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
 import { ListProblem, type Problem } from "~/ui/list-problem";
 
-type DashboardTableProps<Row> = {
-  list: RowList<Row>;
-  data: { rows: readonly Row[]; total: number; problem: Problem | null };
+type DashboardTableProps = {
+  list: RowList<never>;
+  data: { rows: readonly ShownRow[]; total: number; problem: Problem | null };
 };
 
-export function DashboardTable<Row extends ShownRow>({ list, data }: DashboardTableProps<Row>) {
+export function DashboardTable({ list, data }: DashboardTableProps) {
   const { rows, total, problem } = data;
   const figures = useFigures();
   const heading = problem ? list.title : `${list.title} (${formatCount(total, figures)})`;

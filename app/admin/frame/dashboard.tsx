@@ -13,7 +13,9 @@ import { DeleteQuestion } from "~/admin/list/delete-question";
 import { ActionProblem } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
-import { noRows, withDays } from "~/admin/list/row-list.server";
+import { noRows } from "~/admin/list/row-list.server";
+import { rowLists, type TableKind } from "~/admin/list/row-lists";
+import { rowTables } from "~/admin/list/row-tables.server";
 import { WaitingQuotations } from "~/admin/quotation/waiting";
 import { type ShownWaiting, showWaitingQuotations } from "~/admin/quotation/waiting.server";
 import { redirectWithFlash } from "~/http/flash.server";
@@ -22,26 +24,19 @@ import { listReply, loadList } from "~/http/list-load.server";
 import { loadOr } from "~/http/store-fault.server";
 import { sayBackups } from "~/models/backup/sentence";
 import { readBackupState } from "~/models/backup/state.server";
-import { blogList } from "~/models/blog/list";
-import { listBlogRows } from "~/models/blog/list.server";
 import { enquiryList } from "~/models/enquiry/list";
 import { countEnquiries, listWaitingEnquiries } from "~/models/enquiry/list.server";
 import { countUnsentMails } from "~/models/mail/outbox.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { saySweep } from "~/models/picture/sentence";
-import { productList } from "~/models/product/list";
-import { listProductRows } from "~/models/product/list.server";
 import { quotationList } from "~/models/quotation/list";
 import { logEvent } from "~/models/row/audit.server";
-import type { List, RowKind } from "~/models/row/list";
-import type { ListRows } from "~/models/row/list.server";
+import type { RowKind } from "~/models/row/list";
 import { newestFirst } from "~/models/row/list-query";
 import type { AnswerText } from "~/models/shop/company";
 import { readAnswerTexts } from "~/models/shop/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { testimonialList } from "~/models/testimonial/list";
-import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { bringBack, putAside, readChecklist } from "~/models/upkeep/checklist.server";
 import { listTroubles } from "~/models/upkeep/health.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
@@ -51,7 +46,7 @@ import { DashboardTable } from "./dashboard-table";
 import { SWEEP_INTENT, SweptPictures } from "./swept-pictures";
 import { adminHead } from "./title";
 
-export { alwaysFresh as shouldRevalidate } from "./always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
 
 const PATH = "/admindashboard";
 const WAITING_SHOWN = 3;
@@ -72,10 +67,10 @@ export const meta: MetaFunction = ({ matches }) => adminHead("Dashboard", matche
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const guard = requireAdmin(request);
-  const preview = <Row,>(list: List<Row>, listRows: ListRows<Row>) =>
-    loadList<ReturnType<typeof withDays<Row>>>(request, list.failure, noRows, async () => {
+  const preview = (kind: TableKind) =>
+    loadList(request, rowLists[kind].failure, noRows, async () => {
       await guard;
-      return withDays(list, await listRows(newestFirst, PREVIEW_ROWS));
+      return rowTables[kind].page(newestFirst, PREVIEW_ROWS);
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(() => load()));
   const [
@@ -91,9 +86,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     checklist,
     question,
   ] = await Promise.all([
-    preview(productList, listProductRows),
-    preview(blogList, listBlogRows),
-    preview(testimonialList, listTestimonialRows),
+    preview("product"),
+    preview("blog"),
+    preview("testimonial"),
     loadList(
       request,
       enquiryList.failure,
@@ -188,9 +183,9 @@ export default function Dashboard() {
       ))}
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
-      <DashboardTable list={productList} data={shown.products} />
-      <DashboardTable list={blogList} data={shown.blogs} />
-      <DashboardTable list={testimonialList} data={shown.testimonials} />
+      <DashboardTable list={rowLists.product} data={shown.products} />
+      <DashboardTable list={rowLists.blog} data={shown.blogs} />
+      <DashboardTable list={rowLists.testimonial} data={shown.testimonials} />
     </div>
   );
 }

@@ -1,46 +1,30 @@
 import { csvFile, type Row } from "~/http/csv.server";
 import { loadFile } from "~/http/file-fault.server";
 import { requireAdmin } from "~/http/guard.server";
-import { columnsIn, type List, sortKeys, writeForFile } from "~/models/row/list";
-import type { StreamRows } from "~/models/row/list.server";
-import { parseListQuery } from "~/models/row/list-query";
+import { type List, sortKeys } from "~/models/row/list";
+import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 
-type CsvFile<Item> = {
-  name: string;
+type CsvFile = {
+  list: List<never>;
   header: string[];
-  /** In pieces. */
-  read: (search: URLSearchParams) => AsyncIterable<Item[]>;
-  write: (items: Item[]) => Row[] | Promise<Row[]>;
+  read: (query: ListQuery, search: URLSearchParams) => AsyncIterable<Row[]>;
 };
 
 /** Of one enquiry there may be 60, each with its whole message. */
 const ROWS_AT_A_TIME = 500;
 
 /** Guards, too. */
-export async function respondWithFile<Item>(
-  request: Request,
-  { name, header, read, write }: CsvFile<Item>,
-): Promise<Response> {
+export async function respondWithFile(request: Request, { list, header, read }: CsvFile): Promise<Response> {
   return loadFile(request, async () => {
     await requireAdmin(request);
-    const pieces = read(new URL(request.url).searchParams);
+    const { searchParams } = new URL(request.url);
+    const pieces = read(parseListQuery(searchParams, sortKeys(list)), searchParams);
     const rows = async function* () {
-      for await (const items of pieces) {
-        const written = await write(items);
+      for await (const written of pieces) {
         for (let at = 0; at < written.length; at += ROWS_AT_A_TIME)
           yield written.slice(at, at + ROWS_AT_A_TIME);
       }
     };
-    return csvFile(request, name, header, rows());
-  });
-}
-
-export function respondWithCsv<Item>(request: Request, list: List<Item>, stream: StreamRows<Item>) {
-  const columns = columnsIn(list, "csv");
-  return respondWithFile<Item>(request, {
-    name: list.file,
-    header: columns.map(({ label }) => label),
-    read: (search) => stream(parseListQuery(search, sortKeys(list))),
-    write: (items) => items.map((item) => columns.map(({ value }) => writeForFile(value(item)))),
+    return csvFile(request, list.file, header, rows());
   });
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { UndoForm } from "~/admin/frame/message";
 import type { ListQuery } from "~/models/row/list-query";
+import { formatCount } from "~/steel/figures";
 import { EmptyState } from "~/ui/empty-state";
+import { useFigures } from "~/ui/figures";
 import { ListProblem, type Problem } from "~/ui/list-problem";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
@@ -11,17 +13,20 @@ import { DeleteQuestion } from "./delete-question";
 import type { RowRejection } from "./row-actions.server";
 import type { DeletionQuestion } from "./row-kinds.server";
 
-export type ListData<Row> = {
+type ListData = {
   query: ListQuery;
-  table: { rows: Row[]; total: number; matching: number; page: number; pages: number };
+  table: { rows: unknown[]; page: number; pages: number };
+  question: DeletionQuestion | null;
   problem: Problem | null;
 };
 
 type ListScreenProps = {
-  heading: string;
+  title: string;
+  /** Before the count. */
+  space?: string;
+  count: number;
   actions?: ReactNode;
-  data: ListData<unknown>;
-  question?: DeletionQuestion | null;
+  data: ListData;
   href: (query: ListQuery) => string;
   tools?: ReactNode;
   empty?: ReactNode;
@@ -29,12 +34,15 @@ type ListScreenProps = {
 };
 
 export function ListScreen(props: ListScreenProps) {
-  const { heading, actions, question, href, tools, empty, children } = props;
-  const { query, table, problem } = props.data;
+  const { title, space = " ", count, actions, href, tools, empty, children } = props;
+  const { query, table, question, problem } = props.data;
+  const figures = useFigures();
   const here = href(query);
   return (
     <>
-      <AdminHead title={heading}>{actions && <div className="cluster">{actions}</div>}</AdminHead>
+      <AdminHead title={problem ? title : `${title}${space}(${formatCount(count, figures)})`}>
+        {actions && <div className="cluster">{actions}</div>}
+      </AdminHead>
       <ActionProblem />
       {question && <DeleteQuestion {...question} action={here} back={here} />}
       <ListProblem problem={problem} />

@@ -7,7 +7,7 @@ import { logEvent } from "~/models/row/audit.server";
 import { publicName, type RowKind } from "~/models/row/list";
 import { findUndo } from "~/models/row/undo.server";
 import type { Undo } from "~/models/shop/flash";
-import { rowKinds } from "./row-kinds.server";
+import { type Kinds, readKind, rowKinds } from "./row-kinds.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
 
@@ -34,8 +34,6 @@ export async function respondToRowAction(args: ActionFunctionArgs, kinds: Kinds,
   });
 }
 
-type Kinds = readonly [RowKind, ...RowKind[]];
-
 export async function takeRowAction(place: URL, fields: URLSearchParams, kinds: Kinds, session: SignedIn) {
   const asked = readAsked(place, fields, kinds);
   if (asked.intent === "delete") return deleteRow(asked, session);
@@ -49,8 +47,7 @@ export function showRowActionAgain(place: URL, { fields, message }: Unsaved, kin
 
 function readAsked(place: URL, fields: URLSearchParams, kinds: Kinds): Asked {
   const search = new URLSearchParams(place.search);
-  const named = fields.get("noun") ?? search.get("noun");
-  const kind = kinds.find((each) => publicName(each) === named) ?? kinds[0];
+  const kind = readKind(fields.get("noun") ?? search.get("noun"), kinds);
   search.delete("delete");
   search.delete("noun");
   const list = place.pathname + (search.size > 0 ? `?${search}` : "");

@@ -1,27 +1,18 @@
-import type { ReactNode } from "react";
 import type { RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { CHOICE_FORM } from "./choice";
 
-type RowActionsProps<Row> = {
-  list: RowList<Row>;
-  row: Row;
+type RowActionsProps = {
+  list: Pick<RowList<never>, "editPath" | "many" | "open">;
+  row: { id: string; name: string; stays?: boolean };
   field: string;
   query: ListQuery | undefined;
-  /** Without a Delete. */
-  stays?: boolean;
 };
 
-export function RowActions<Row extends { id: string }>({
-  list,
-  row,
-  field,
-  query,
-  stays,
-}: RowActionsProps<Row>) {
-  const name = <span className="visually-hidden">{list.nameOf(row)}</span>;
+export function RowActions({ list, row, field, query }: RowActionsProps) {
+  const name = <span className="visually-hidden">{row.name}</span>;
   return (
     <div className="row-actions">
       {query && list.many && (
@@ -36,38 +27,28 @@ export function RowActions<Row extends { id: string }>({
         size="small"
         icon="edit"
       >
-        Edit {name}
+        {list.open ?? "Edit"} {name}
       </ButtonLink>
-      {!stays && (
-        <DeleteButton id={row.id} field={field}>
-          {name}
-        </DeleteButton>
+      {!row.stays && (
+        <Button
+          id={`delete-${row.id}`}
+          form={`ask-${field}`}
+          name={field}
+          value={row.id}
+          look="quiet"
+          size="small"
+          icon="trash"
+        >
+          Delete {name}
+        </Button>
       )}
     </div>
   );
 }
 
-type DeleteButtonProps = { id: string; field: string; children: ReactNode };
-
-/** It asks first; `DeletionForm` of the same field goes with it. */
-export function DeleteButton({ id, field, children }: DeleteButtonProps) {
-  return (
-    <Button
-      id={`delete-${id}`}
-      form={`ask-${field}`}
-      name={field}
-      value={id}
-      look="quiet"
-      size="small"
-      icon="trash"
-    >
-      Delete {children}
-    </Button>
-  );
-}
-
 type DeletionFormProps = { path: string; field: string; query: ListQuery | undefined };
 
+/** What Delete asks with, before anything goes. */
 export function DeletionForm({ path, field, query }: DeletionFormProps) {
   return (
     <form method="get" action={path} id={`ask-${field}`}>

@@ -15,7 +15,7 @@ import { findProduct } from "~/models/product/read.server";
 import { deleteProduct, restoreProduct } from "~/models/product/write.server";
 import { deleteQuotationDraft, findDraftName, restoreQuotationDraft } from "~/models/quotation/delete.server";
 import { quotationList } from "~/models/quotation/list";
-import type { RowKind } from "~/models/row/list";
+import { publicName, type RowKind } from "~/models/row/list";
 import { ok, type Result } from "~/models/row/result";
 import type { DeletedKind } from "~/models/row/undo.server";
 import { testimonialList } from "~/models/testimonial/list";
@@ -81,6 +81,13 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
     undo: { kind: "quotation", restore: restoreQuotationDraft },
   },
 };
+
+export type Kinds = readonly [RowKind, ...RowKind[]];
+
+/** Of several in one list the address or the form names one. */
+export function readKind(named: string | null, kinds: Kinds): RowKind {
+  return kinds.find((kind) => publicName(kind) === named) ?? kinds[0];
+}
 
 export type DeletionQuestion = { kind: RowKind; id: string; name: string };
 

@@ -1,34 +1,33 @@
-import { Fragment } from "react";
-import { type Column, columnsIn, type RowList } from "~/models/row/list";
-import { type ListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
+import { Fragment, type ReactNode } from "react";
+import { columnsIn, type RowList } from "~/models/row/list";
+import { type ListQuery, sortedBy } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
 import { DayText } from "~/ui/day-text";
 import { Icon } from "~/ui/icon";
 import { DeletionForm, RowActions } from "./row-buttons";
 
-export type ShownRow = { id: string; days: Record<string, Day> };
-
-type RowTableProps<Row> = {
-  caption: string;
-  list: RowList<Row>;
-  rows: readonly Row[];
-  /** Without `query` it is the dashboard, whose headings do not sort. */
-  path: string;
-  query?: ListQuery;
-  /** The admin's own row, which has no Delete. */
-  own?: string | null;
+export type ShownRow = {
+  id: string;
+  name: string;
+  cells: Record<string, ReactNode>;
+  days?: Record<string, Day>;
+  /** Without a Delete. */
+  stays?: boolean;
 };
 
-export function RowTable<Row extends ShownRow>({
-  caption,
-  list,
-  rows,
-  path,
-  query,
-  own,
-}: RowTableProps<Row>) {
-  const columns = columnsIn(list, query ? "table" : "dashboard");
-  const deleteField = query ? "delete" : `delete-${list.kind}`;
+type RowTableProps = {
+  caption: string;
+  list: RowList<never>;
+  rows: readonly ShownRow[];
+  path: string;
+  /** Without it it is the dashboard, whose headings do not sort. */
+  shown?: { query: ListQuery; href: (query: ListQuery) => string };
+};
+
+export function RowTable({ caption, list, rows, path, shown }: RowTableProps) {
+  const columns = columnsIn(list, shown ? "table" : "dashboard");
+  const query = shown?.query;
+  const deleteField = shown ? "delete" : `delete-${list.kind}`;
   return (
     <>
       <DeletionForm path={path} field={deleteField} query={query} />
@@ -36,20 +35,21 @@ export function RowTable<Row extends ShownRow>({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, sort }) =>
-              sort && query ? (
-                <SortHeading
-                  key={key}
-                  column={{ key, label }}
-                  query={query}
-                  href={path + writeListQuery(sortedBy(query, key))}
-                />
-              ) : (
-                <th key={key} scope="col">
-                  {label}
+            {columns.map(({ key, label, sort }) => {
+              const sorted = shown && sort && shown.query.sort === key ? shown.query.dir : undefined;
+              return (
+                <th key={key} scope="col" aria-sort={sorted && directions[sorted]}>
+                  {shown && sort ? (
+                    <a href={shown.href(sortedBy(shown.query, key))} className={sorted && `sorted ${sorted}`}>
+                      {label}
+                      {sorted && <Icon name="down" size={16} />}
+                    </a>
+                  ) : (
+                    label
+                  )}
                 </th>
-              ),
-            )}
+              );
+            })}
             <th scope="col">
               <span className="visually-hidden">Actions</span>
             </th>
@@ -58,17 +58,17 @@ export function RowTable<Row extends ShownRow>({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} id={`row-${row.id}`} tabIndex={-1}>
-              {columns.map((column) => (
-                <td key={column.key} data-label={column.label}>
+              {columns.map(({ key, label }) => (
+                <td key={key} data-label={label}>
                   <span>
-                    <CellText column={column} row={row} />
+                    {showCell(row, key)}
                     {list.columns
-                      .filter(({ beneath }) => beneath === column.key)
+                      .filter(({ beneath }) => beneath === key)
                       .map((second) => (
                         <Fragment key={second.key}>
                           {" "}
                           <span className="second-line">
-                            {second.label}: <CellText column={second} row={row} />
+                            {second.label}: {showCell(row, second.key) ?? "never"}
                           </span>
                         </Fragment>
                       ))}
@@ -76,7 +76,7 @@ export function RowTable<Row extends ShownRow>({
                 </td>
               ))}
               <td>
-                <RowActions list={list} row={row} field={deleteField} query={query} stays={row.id === own} />
+                <RowActions list={list} row={row} field={deleteField} query={query} />
               </td>
             </tr>
           ))}
@@ -86,24 +86,9 @@ export function RowTable<Row extends ShownRow>({
   );
 }
 
-function CellText<Row extends ShownRow>({ column, row }: { column: Column<Row>; row: Row }) {
-  const day = row.days[column.key];
-  if (day) return <DayText day={day} />;
-  const text = column.short ? column.short(row) : column.value(row)?.toString();
-  return text ?? (column.beneath ? "never" : null);
-}
+const directions = { asc: "ascending", desc: "descending" } as const;
 
-type SortHeadingProps = { column: { key: string; label: string }; query: ListQuery; href: string };
-
-export function SortHeading({ column: { key, label }, query, href }: SortHeadingProps) {
-  const active = query.sort === key;
-  const direction = query.dir === "asc" ? "ascending" : "descending";
-  return (
-    <th scope="col" aria-sort={active ? direction : undefined}>
-      <a href={href} className={active ? `sorted ${query.dir}` : undefined}>
-        {label}
-        {active && <Icon name="down" size={16} />}
-      </a>
-    </th>
-  );
+function showCell({ cells, days }: ShownRow, key: string) {
+  const day = days?.[key];
+  return day ? <DayText day={day} /> : cells[key];
 }

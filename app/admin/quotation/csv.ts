@@ -3,15 +3,14 @@ import { respondWithFile } from "~/admin/list/csv.server";
 import { quotationFileHeader, writeFileRows } from "~/models/quotation/file.server";
 import { parseQuotationFilter, quotationList } from "~/models/quotation/list";
 import { streamQuotationRows } from "~/models/quotation/list.server";
-import { sortKeys } from "~/models/row/list";
-import { parseListQuery } from "~/models/row/list-query";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return respondWithFile(request, {
-    name: quotationList.file,
+    list: quotationList,
     header: quotationFileHeader,
-    read: (search) =>
-      streamQuotationRows(parseListQuery(search, sortKeys(quotationList)), parseQuotationFilter(search)),
-    write: writeFileRows,
+    async *read(query, search) {
+      const filter = parseQuotationFilter(search);
+      for await (const rows of streamQuotationRows(query, filter)) yield await writeFileRows(rows);
+    },
   });
 }

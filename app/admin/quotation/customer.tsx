@@ -18,7 +18,7 @@ import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
 import { type ShownCustomer, showCustomer } from "./customer.server";
 
-export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Customer", matches);
 

@@ -1,14 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
 import { EmptyList } from "~/admin/list/empty-list";
 import { ListScreen } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
-import { askDeletion, type DeletionQuestion } from "~/admin/list/row-kinds.server";
-import { noRows } from "~/admin/list/row-list.server";
+import { loadRows, noRows } from "~/admin/list/row-list.server";
+import { RowTable } from "~/admin/list/row-table";
 import { ListTools } from "~/admin/list/tools";
-import { requireAdmin } from "~/http/guard.server";
-import { listReply, loadList } from "~/http/list-load.server";
 import { writeMoney } from "~/models/money/money";
 import {
   parseQuotationFilter,
@@ -19,68 +17,60 @@ import {
 } from "~/models/quotation/list";
 import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
 import { nameQuotationStatus, quotationStatuses } from "~/models/quotation/state";
-import { sortKeys } from "~/models/row/list";
-import { type ListQuery, parseListQuery } from "~/models/row/list-query";
+import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { writeCalendarMonth } from "~/models/shop/day.server";
-import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { ChipRow } from "~/ui/chip-row";
+import { DayText } from "~/ui/day-text";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { QuotationTable } from "./quotation-table";
 import { type ShownRow, showRow } from "./rows.server";
 
-export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
-
-type Loaded = {
-  table: Table<ShownRow>;
-  sums: QuotationSums & { month: string | null };
-  question: DeletionQuestion | null;
-};
-
-const NOTHING: Loaded = { table: noRows, sums: { open: [], won: [], month: null }, question: null };
+export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title, matches);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, sortKeys(quotationList));
-  const filter = parseQuotationFilter(searchParams);
-  const list = await loadList(request, quotationList.failure, NOTHING, async () => {
-    await requireAdmin(request);
-    const [table, sums] = await Promise.all([listQuotationRows(query, filter), sumQuotations(filter)]);
-    const asked = searchParams.get("delete");
-    return {
-      table: { ...table, rows: table.rows.map(showRow) },
-      sums: { ...sums, month: filter.month && writeCalendarMonth(filter.month) },
-      question: asked ? await askDeletion("quotation", asked) : null,
-    };
+export async function loader(args: LoaderFunctionArgs) {
+  const filter = parseQuotationFilter(new URL(args.request.url).searchParams);
+  return loadRows<Loaded>(args, {
+    list: quotationList,
+    kinds: ["quotation"],
+    empty: { filter, table: noRows, sums: { open: [], won: [] }, month: null },
+    async read(query) {
+      const [table, sums] = await Promise.all([listQuotationRows(query, filter), sumQuotations(filter)]);
+      const month = filter.month && writeCalendarMonth(filter.month);
+      return { filter, table: { ...table, rows: table.rows.map(showRow) }, sums, month };
+    },
   });
-  return data({ query: { ...query, page: list.table.page }, filter, ...list }, listReply(list));
 }
+
+type Loaded = {
+  filter: QuotationFilter;
+  table: Table<ShownRow>;
+  sums: QuotationSums;
+  month: string | null;
+};
 
 export async function action(args: ActionFunctionArgs) {
   return respondToRowAction(args, ["quotation"]);
 }
 
 export default function Quotations() {
-  const { query, filter, table, sums, question, problem } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { query, filter, table, sums, month } = data;
   const figures = useFigures();
   const money = (sums: QuotationSums["open"]) =>
     sums.map(({ sum, currency }) => writeMoney(sum, currency, figures)).join(" and ");
-  const { title } = quotationList;
-  const heading = problem ? title : `${title} (${formatCount(table.matching, figures)})`;
+  const href = (state: ListQuery) => writeQuotationPath(state, filter);
   return (
     <ListScreen
-      heading={heading}
-      data={{ query, table, problem }}
-      question={question}
-      href={(state) => writeQuotationPath(state, filter)}
-      empty={
-        <EmptyList list={quotationList} q={query.q} all={writeQuotationPath({ ...query, q: "" }, filter)} />
-      }
+      title={quotationList.title}
+      count={table.matching}
+      data={data}
+      href={href}
+      empty={<EmptyList list={quotationList} q={query.q} all={href({ ...query, q: "" })} />}
       actions={
         <ButtonLink href={quotationList.add.href} icon="plus">
           {quotationList.add.label}
@@ -93,17 +83,43 @@ export default function Quotations() {
           {table.total > 0 && (
             <p className="inbox-count soft">
               Open {money(sums.open)} · won {money(sums.won)}
-              {sums.month && ` in ${sums.month}`}
+              {month && ` in ${month}`}
             </p>
           )}
         </>
       }
     >
       {table.rows.length > 0 && (
-        <QuotationTable caption={heading} rows={table.rows} query={query} filter={filter} />
+        <RowTable
+          caption={quotationList.title}
+          list={quotationList}
+          rows={table.rows.map(tableRow)}
+          path={quotationList.path}
+          shown={{ query, href }}
+        />
       )}
     </ListScreen>
   );
+}
+
+function tableRow(row: ShownRow) {
+  const { id, number, customer, status, asked, drafting, revision, dayText, until, totalText } = row;
+  const cells = {
+    number: number ?? "–",
+    customer: <a href={`/admincustomer/${id}`}>{customer}</a>,
+    status: (
+      <>
+        {nameQuotationStatus(status)}
+        {asked && <span className="second-line">A change is asked for</span>}
+        {drafting && revision > 0 && <span className="second-line">Revision begun</span>}
+      </>
+    ),
+    day: <DayText day={dayText} />,
+    validUntil: until ? <DayText day={until} /> : "–",
+    total: <span className="number">{totalText ?? "–"}</span>,
+  };
+  const name = number ?? `the draft for ${customer}`;
+  return { id, name, cells, stays: revision > 0 || number !== null };
 }
 
 type Shown = { query: ListQuery; filter: QuotationFilter };

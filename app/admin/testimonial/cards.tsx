@@ -5,23 +5,26 @@ import { EmptyList } from "~/admin/list/empty-list";
 import { ListScreen } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { DeletionForm, RowActions } from "~/admin/list/row-buttons";
-import { loadRows } from "~/admin/list/row-list.server";
+import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { writeListQuery } from "~/models/row/list-query";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
-import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
-import { useFigures } from "~/ui/figures";
 import { TestimonialCard } from "~/ui/testimonial-card";
 
-export { alwaysFresh as shouldRevalidate } from "~/admin/frame/always-fresh";
+export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
 
 const PATH = "/adminTestimonialcard";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Testimonial", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadRows(args, testimonialList, listTestimonialRows);
+  return loadRows(args, {
+    list: testimonialList,
+    kinds: ["testimonial"],
+    empty: { table: noRows },
+    read: async (query) => ({ table: await listTestimonialRows(query) }),
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,11 +33,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function TestimonialCards() {
   const data = useLoaderData<typeof loader>();
-  const { query, table, question, problem } = data;
-  const figures = useFigures();
+  const { query, table } = data;
   return (
     <ListScreen
-      heading={problem ? "Testimonial" : `Testimonial(${formatCount(table.total, figures)})`}
+      title="Testimonial"
+      space=""
+      count={table.total}
       actions={
         <>
           <ButtonLink href={testimonialList.path} look="quiet" icon="list">
@@ -46,7 +50,6 @@ export default function TestimonialCards() {
         </>
       }
       data={data}
-      question={question}
       href={(state) => PATH + writeListQuery(state)}
       empty={<EmptyList list={testimonialList} q={query.q} all={PATH} />}
     >
@@ -55,7 +58,12 @@ export default function TestimonialCards() {
         {table.rows.map((row) => (
           <li key={row.id} id={`row-${row.id}`} tabIndex={-1} className="admin-card">
             <TestimonialCard testimonial={row} />
-            <RowActions list={testimonialList} row={row} field="delete" query={query} />
+            <RowActions
+              list={testimonialList}
+              row={{ id: row.id, name: row.fullName }}
+              field="delete"
+              query={query}
+            />
           </li>
         ))}
       </ul>

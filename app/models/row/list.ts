@@ -43,6 +43,8 @@ export type RowList<Row> = List<Row> & {
   label: string;
   nameOf: (row: Row) => string;
   editPath: string;
+  /** Where a row is not only edited. */
+  open?: string;
   add: { href: string; label: string };
   also?: { href: string; label: string };
   /** What a first row would bring. */

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { adminHead } from "~/admin/frame/title";
+import { type ListQuery, writeListQuery } from "~/models/row/list-query";
+import { ButtonLink } from "~/ui/button";
+import { ListChoice } from "./choice";
+import { EmptyList } from "./empty-list";
+import { ListScreen } from "./list-screen";
+import { respondToRowAction } from "./row-actions.server";
+import { loadRows, noRows } from "./row-list.server";
+import { kindAt, rowLists } from "./row-lists";
+import { RowTable } from "./row-table";
+import { rowTables } from "./row-tables.server";
+import { ListTools } from "./tools";
+
+export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
+
+export const meta: MetaFunction = ({ location, matches }) =>
+  adminHead(rowLists[kindAt(location.pathname)].title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const kind = kindAt(new URL(args.request.url).pathname);
+  return loadRows(args, {
+    list: rowLists[kind],
+    kinds: [kind],
+    empty: { kind, table: noRows },
+    async read(query, { adminId }) {
+      const table = await rowTables[kind].page(query);
+      // The admin's own account is not deleted.
+      return {
+        kind,
+        table: { ...table, rows: table.rows.map((row) => ({ ...row, stays: row.id === adminId })) },
+      };
+    },
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return respondToRowAction(args, [kindAt(new URL(args.request.url).pathname)]);
+}
+
+export default function ListTable() {
+  const data = useLoaderData<typeof loader>();
+  const { kind, query, table } = data;
+  const list = rowLists[kind];
+  const href = (state: ListQuery, path = list.path) => path + writeListQuery(state);
+  return (
+    <ListScreen
+      title={list.title}
+      count={table.total}
+      actions={
+        <>
+          <ButtonLink href={list.add.href} icon="plus">
+            {list.add.label}
+          </ButtonLink>
+          {list.also && (
+            <ButtonLink href={list.also.href} look="quiet" icon="list">
+              {list.also.label}
+            </ButtonLink>
+          )}
+        </>
+      }
+      data={data}
+      href={href}
+      tools={table.total > 0 && <ListTools list={list} query={query} matching={table.matching} href={href} />}
+      empty={<EmptyList list={list} q={query.q} all={href({ ...query, q: "", page: 1 })} />}
+    >
+      {table.rows.length > 0 && (
+        <RowTable
+          caption={list.title}
+          list={list}
+          rows={table.rows}
+          path={list.path}
+          shown={{ query, href }}
+        />
+      )}
+      {table.rows.length > 0 && list.many && (
+        <ListChoice path={list.many} query={query} shown={table.rows.length} matching={table.matching} />
+      )}
+    </ListScreen>
+  );
+}
