@@ -1,61 +1,40 @@
 import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
-import {
-  CreateAdminForm,
-  type CreateAdminInput,
-  type EditUserInput,
-  editUserFields,
-  editUserForm,
-} from "~/models/account/form";
+import { CreateAdminForm, editUserFields, editUserForm } from "~/models/account/form";
 import { accountSuccess } from "~/models/account/success";
 import { type Account, createAccount, findAccount, updateAccount } from "~/models/account/write.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { errorsByField, invalid, notFound, ok } from "~/models/row/result";
+import { checkForm, notFound, ok, type Result } from "~/models/row/result";
 
-const LIST = "/adminalluser";
-
-const common = {
-  kind: "account",
-  files: [],
-  find: async (id: string) => asStored(await findAccount(id)),
-  missing: "Failed to fetch user data.",
-} as const;
-
-export function createAccountConfig(): EditorConfig<CreateAdminInput> {
+export function accountConfig(id: string | undefined): EditorConfig {
+  const adding = id === undefined;
+  const failed = adding ? "Failed to create admin." : "Update failed.";
   return {
-    ...common,
-    id: undefined,
-    check(fields) {
-      const parsed = CreateAdminForm.safeParse(Object.fromEntries(fields));
-      return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
+    kind: "account",
+    id,
+    files: [],
+    async check(fields) {
+      if (id === undefined) {
+        const form = checkForm(CreateAdminForm, fields);
+        if (!form.ok) return form;
+        return ok(async (_, { receiptId }) => idOf(await createAccount(form.value, false, receiptId)));
+      }
+      const admin = await findAccount(id);
+      const form = admin ? checkForm(editUserForm(admin.email), fields) : notFound;
+      if (!form.ok) return form;
+      return ok(async (_, { version, receiptId }) =>
+        idOf(await updateAccount(id, form.value, version, receiptId)),
+      );
     },
-    async save(input, _, { receiptId }) {
-      const created = await createAccount(input, false, receiptId);
-      return created.ok ? ok(created.value.id) : created;
-    },
-    success: () => ({ to: LIST, text: accountSuccess.added }),
-    failure: { text: "Failed to create admin. ", end: "." },
-    conflict: "Failed to create admin.",
+    success: () => ({ to: "/adminalluser", text: accountSuccess[adding ? "added" : "edited"] }),
+    failure: { text: `${failed} `, end: "." },
+    conflict: failed,
+    find: async (asked) => asStored(await findAccount(asked)),
+    missing: "Failed to fetch user data.",
   };
 }
 
-export function editAccountConfig(id: string): EditorConfig<EditUserInput> {
-  return {
-    ...common,
-    id,
-    async check(fields) {
-      const admin = await findAccount(id);
-      if (!admin) return notFound;
-      const parsed = editUserForm(admin.email).safeParse(Object.fromEntries(fields));
-      return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
-    },
-    async save(input, _, { version, receiptId }) {
-      const saved = await updateAccount(id, input, version, receiptId);
-      return saved.ok ? ok(saved.value.id) : saved;
-    },
-    success: () => ({ to: LIST, text: accountSuccess.edited }),
-    failure: { text: "Update failed. ", end: "." },
-    conflict: "Update failed.",
-  };
+function idOf(saved: Result<Account>): Result<string> {
+  return saved.ok ? ok(saved.value.id) : saved;
 }
 
 function asStored(admin: Account | null): StoredRow | null {

@@ -3,12 +3,12 @@ import { BANNER_MISSING, blogFields, blogPictures } from "~/models/blog/form";
 import { cleanBlogHtml } from "~/models/blog/html.server";
 import { type Blog, findBlog } from "~/models/blog/read.server";
 import { blogSuccess } from "~/models/blog/success";
-import { type BlockInput, checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
+import { checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { type FieldErrors, invalid, ok } from "~/models/row/result";
 import { tagsOf } from "./tags";
 
-export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
+export function blogConfig(id: string | undefined): EditorConfig {
   const mode = id === undefined ? "add" : "edit";
   return {
     kind: "blog",
@@ -21,16 +21,16 @@ export function blogConfig(id: string | undefined): EditorConfig<BlockInput> {
         tags: fields.getAll("tags"),
       };
       const block = checkBlock({ ...typed, title: typed.title ?? undefined }, mode);
-      if (mode === "edit" || pictures.has("banerImage")) return block;
-      const errors: FieldErrors = block.ok || block.reason !== "invalid" ? {} : block.errors;
-      return invalid({ banerImage: [BANNER_MISSING], ...errors });
-    },
-    async save(block, { banerImage, sideImage }, saving) {
-      if (id !== undefined) {
-        return updateBlog(id, [block], { banerImage, sideImage }, { ...saving, firstBlockOnly: true });
-      }
-      if (banerImage === undefined) return invalid({ banerImage: [BANNER_MISSING] });
-      return ok(await createBlog([block], { banerImage, sideImage }, saving));
+      const needsBanner = mode === "add" && !pictures.has("banerImage");
+      const missing: FieldErrors = needsBanner ? { banerImage: [BANNER_MISSING] } : {};
+      if (!block.ok || needsBanner) return invalid({ ...missing, ...("errors" in block && block.errors) });
+      return ok(async ({ banerImage, sideImage }, sending) => {
+        const blocks = [block.value];
+        if (id === undefined) {
+          return ok(await createBlog(blocks, { banerImage: banerImage ?? "", sideImage }, sending));
+        }
+        return updateBlog(id, blocks, { banerImage, sideImage }, { ...sending, firstBlockOnly: true });
+      });
     },
     success: (saved) => (id === undefined ? added(saved) : edited),
     failure: { text: "Upload failed. Please try again.", bare: true },

@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { respondToEditor } from "~/admin/editor/form.server";
+import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
-import { loadEditor } from "~/admin/editor/source.server";
-import { listVersions } from "~/admin/editor/versions";
+import { editorLoader } from "~/admin/editor/source.server";
 import { adminHead } from "~/admin/frame/title";
 import { blogFields, blogPictures } from "~/models/blog/form";
 import { blogConfig } from "./editor-config.server";
@@ -16,13 +15,8 @@ export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Blog" : "Add Blog", matches);
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, blogConfig(args.params.id));
-}
-
-export async function action(args: ActionFunctionArgs) {
-  return respondToEditor(args, blogConfig(args.params.id));
-}
+export const loader = editorLoader(blogConfig);
+export const action = editorAction(blogConfig);
 
 export default function BlogEditor() {
   const adding = useParams().id === undefined;
@@ -30,7 +24,6 @@ export default function BlogEditor() {
   return (
     <EditorScreen
       title={adding ? "Add Blog" : "Edit Blog"}
-      adding={adding}
       save={adding ? "Add Blog" : "Save Blog"}
       list="/adminallblog"
       state={state}
@@ -38,12 +31,9 @@ export default function BlogEditor() {
       enterSaves={false}
       labels={labels}
       order={order}
-      versions={listVersions({
-        fields: blogFields,
-        pictures: blogPictures,
-        state,
-        special: { text: textVersion(state) },
-      })}
+      fields={blogFields}
+      pictures={blogPictures}
+      versions={[textVersion(state)]}
     >
       {(errors) => <BlogFields state={state} errors={errors} />}
     </EditorScreen>

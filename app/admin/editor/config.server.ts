@@ -34,12 +34,15 @@ export type EditorReply = Partial<Said> & {
 
 export type Sending = { version: number | undefined; receiptId: string | null; adminId: string };
 
-export type EditorConfig<Input> = {
+/** Of a form that was found right; `pictures` by their fields. */
+type Save = (pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
+
+/** Of one request. */
+export type EditorConfig = {
   kind: RowKind;
   id: string | undefined;
   files: readonly string[];
-  check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Input> | Promise<Result<Input>>;
-  save: (input: Input, pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
+  check: (fields: URLSearchParams, pictures: ReadonlySet<string>) => Result<Save> | Promise<Result<Save>>;
   /** Intents that save as well, each in its own way; `check` finds them among the fields. */
   saves?: readonly string[];
   /** What else is done to the stored row, by its intent: nothing of the form is read. */
@@ -53,8 +56,8 @@ export type EditorConfig<Input> = {
   conflict?: string;
   find: (id: string) => Promise<StoredRow | null>;
   missing: string;
-  /** Before a form is merged with a newer version: what was typed goes into the fields that are stored. */
-  settle?: (fields: URLSearchParams, input: Input) => void;
+  /** Before a form that was right is merged with a newer version: what was typed goes into the fields that are stored. */
+  settle?: (fields: URLSearchParams) => void;
   amend?: (fields: URLSearchParams, intent: string) => void | Promise<void>;
   /** The fields of a new one that begins with something else than a copy. */
   begin?: (search: URLSearchParams) => Promise<StoredRow["fields"] | null>;

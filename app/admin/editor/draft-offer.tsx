@@ -1,7 +1,15 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
-import { type BrowserDraft, dropDraft, findDrafts, saveBrowserDraft, watchDrafts } from "~/ui/draft-store";
+import {
+  areDraftsOpen,
+  type BrowserDraft,
+  dropDraft,
+  findDrafts,
+  saveBrowserDraft,
+  watchAccount,
+  watchDrafts,
+} from "~/ui/draft-store";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { readFields } from "./draft-saving";
@@ -66,6 +74,18 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
           Dismiss
         </Button>
       </div>
+    </Notice>
+  );
+}
+
+export function LoggedOutNotice({ account }: { account: string }) {
+  const [out, setOut] = useState(false);
+  useEffect(() => watchAccount(() => setOut(!areDraftsOpen(account))), [account]);
+  if (!out) return null;
+  return (
+    <Notice tone="warn" title="You have logged out in another window">
+      What is in this form is still here. Save it: you will be asked to log in, and it will be given back to
+      you.
     </Notice>
   );
 }

@@ -20,31 +20,29 @@ import { findReceipt } from "~/models/row/receipt.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
 
-type Case<Input> = {
+type Case = {
   request: Request;
   session: SignedIn;
-  config: EditorConfig<Input>;
+  config: EditorConfig;
   form: SentForm;
   pictures: DraftPicture[];
   sending: Sending;
 };
 
 /** 302 when saved; shown again as typed with 400, 409, 503 or 507. Sent twice it is saved once. Throws 404. */
-export async function respondToEditor<Input>(args: ActionFunctionArgs, config: EditorConfig<Input>) {
-  return respondToForm(args, {
-    guard: (request, form) => requireAdmin(request, config.files, form),
-    files: config.files,
-    again: (unsaved) => showUnsaved(unsaved, config),
-    respond: (form, session) => respondToSent(args.request, form, session, config),
-  });
+export function editorAction(configOf: (id: string | undefined) => EditorConfig) {
+  return (args: ActionFunctionArgs) => {
+    const config = configOf(args.params.id);
+    return respondToForm(args, {
+      guard: (request, form) => requireAdmin(request, config.files, form),
+      files: config.files,
+      again: (unsaved) => showUnsaved(unsaved, config),
+      respond: (form, session) => respondToSent(args.request, form, session, config),
+    });
+  };
 }
 
-async function respondToSent<Input>(
-  request: Request,
-  form: SentForm,
-  session: SignedIn,
-  config: EditorConfig<Input>,
-) {
+async function respondToSent(request: Request, form: SentForm, session: SignedIn, config: EditorConfig) {
   const { fields } = form;
   const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   const version = config.id !== undefined ? readVersion(fields.get("version")) : undefined;
@@ -71,31 +69,34 @@ async function respondToSent<Input>(
   return showAgain(filled, 200, { errors: collected.errors });
 }
 
-async function save<Input>(about: Case<Input>, pictureErrors: FieldErrors) {
+async function save(about: Case, pictureErrors: FieldErrors) {
   const { config, form, pictures, sending } = about;
   const checked = await config.check(form.fields, new Set(pictures.map(({ field }) => field)));
   if (!checked.ok || Object.keys(pictureErrors).length > 0) {
-    const errors = checked.ok || checked.reason !== "invalid" ? {} : checked.errors;
+    const errors = "errors" in checked ? checked.errors : {};
     // The same form, sent twice at once, may have been saved and its pictures taken in the meantime.
     const earlier = await findReceipt(sending.receiptId);
     if (earlier !== null) return succeed(about, earlier);
     return showAgain(about, 400, { errors: { ...errors, ...pictureErrors } });
   }
   const names = Object.fromEntries(pictures.map(({ field, name }) => [field, name]));
-  return attempt(about, config.save(checked.value, names, sending), checked.value);
+  return attempt(about, checked.value(names, sending));
 }
 
-async function attempt<Input>(about: Case<Input>, deed: Promise<Result<string>>, input?: Input) {
-  const { config, pictures, session } = about;
+async function attempt(about: Case, deed: Promise<Result<string>>) {
+  const { config, pictures, session, request } = about;
   const saved = await deed.catch((error: unknown) => ({ error }));
-  if ("error" in saved) return showFault(about, saved.error);
+  if ("error" in saved) {
+    const { status, message, headers } = replyToFault(saved.error, request);
+    return showAgain(about, status, sayFailure(config.failure, message), headers);
+  }
   if (saved.ok) {
     const event = `${publicName(config.kind)}-${config.id === undefined ? "created" : "changed"}`;
     await logEvent({ event, admin: session.adminId, subject: saved.value });
     return succeed(about, saved.value);
   }
   const alert = config.conflict ?? null;
-  if (saved.reason === "stale") return await showBoth(about, input, alert);
+  if (saved.reason === "stale") return await showBoth(about, alert);
   if (saved.reason === "conflict") return showAgain(about, 409, { errors: saved.errors, alert });
   if (saved.reason === "invalid") return showAgain(about, 400, { errors: saved.errors });
   await dropPictures(pictures);
@@ -103,7 +104,7 @@ async function attempt<Input>(about: Case<Input>, deed: Promise<Result<string>>,
 }
 
 /** Removes the pictures that the row does not use. */
-async function succeed<Input>({ request, form, session, config, pictures }: Case<Input>, id: string) {
+async function succeed({ request, form, session, config, pictures }: Case, id: string) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   const used = new Set(Object.values((await config.find(id))?.pictures ?? {}));
   const left = [...pictures, ...(savedDraft?.pictures ?? [])].filter(({ name }) => !used.has(name));
@@ -115,36 +116,26 @@ async function succeed<Input>({ request, form, session, config, pictures }: Case
 }
 
 /** Its fields are both versions now, and made of the newer one. */
-async function showBoth<Input>(about: Case<Input>, input: Input | undefined, alert: string | null) {
+async function showBoth(about: Case, alert: string | null) {
   const { config, form } = about;
   const stored = config.id === undefined ? null : await config.find(config.id);
   let merged: Merged | null = null;
   if (stored) {
-    if (input !== undefined) config.settle?.(form.fields, input);
+    config.settle?.(form.fields);
     merged = mergeFields(form.fields, form.fields.get("base"), stored.fields);
     form.fields.set("base", digestFields(stored.fields));
   }
   return showAgain(about, 409, { stale: true, merged, alert });
 }
 
-async function dropWork<Input>({ request, form, session }: Case<Input>) {
+async function dropWork({ request, form, session }: Case) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   await dropPictures(savedDraft?.pictures ?? []);
   const { pathname, searchParams } = new URL(request.url);
   return redirect(pathname + pickListState(searchParams));
 }
 
-async function showFault<Input>(about: Case<Input>, error: unknown) {
-  const { status, message, headers } = replyToFault(error, about.request);
-  return showAgain(about, status, sayFailure(about.config.failure, message), headers);
-}
-
-async function showAgain<Input>(
-  about: Case<Input>,
-  status: number,
-  news: Partial<Said>,
-  headers: HeadersInit = {},
-) {
+async function showAgain(about: Case, status: number, news: Partial<Said>, headers: HeadersInit = {}) {
   const { form, config, pictures } = about;
   const sent = form.fields.get(FORM_TOKEN_FIELD);
   const intent = form.fields.get("intent") ?? "";
@@ -167,7 +158,7 @@ async function showAgain<Input>(
 
 const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD, "version", "intent"]);
 
-async function saveWaiting<Input>({ request, session, form, pictures }: Case<Input>) {
+async function saveWaiting({ request, session, form, pictures }: Case) {
   const savedDraft = form.fields.get(SAVED_DRAFT_FIELD);
   const earlier = await loadOr(request, null, () => findSavedDraft(savedDraft, session.adminId));
   const before = earlier?.pictures ?? [];
@@ -191,7 +182,7 @@ async function dropPictures(pictures: readonly DraftPicture[]) {
 }
 
 /** For a form that did not arrive whole, or whose pictures could not be saved either: earlier ones go on waiting. */
-function showUnsaved<Input>({ fields, status, message }: Unsaved, config: EditorConfig<Input>): EditorReply {
+function showUnsaved({ fields, status, message }: Unsaved, config: EditorConfig): EditorReply {
   const ours = status >= 500;
   const savedDraft = fields.get(SAVED_DRAFT_FIELD);
   const sent = fields.get(FORM_TOKEN_FIELD);
@@ -210,6 +201,6 @@ function ownFieldsTaken(fields: URLSearchParams) {
   );
 }
 
-function sayFailure({ text, bare, end = "" }: EditorConfig<unknown>["failure"], reason: string) {
+function sayFailure({ text, bare, end = "" }: EditorConfig["failure"], reason: string) {
   return bare ? { alert: text, reason } : { alert: text + reason + end, reason: null };
 }

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useLocation, useNavigation, useParams } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { pickListState } from "~/models/row/list-query";
@@ -16,12 +16,11 @@ import type { FormState } from "./form-state";
 
 export const EDITOR_FORM = "editor";
 
-type EditorFormProps = {
+export type EditorFormProps = {
   token: string;
   state: FormState;
   /** Null where only the server can tell. */
   schema: z.ZodType | null;
-  adding: boolean;
   save: string;
   list: string;
   /** Return in a field saves, unless one of its fields has another use for it. */
@@ -36,8 +35,9 @@ type EditorFormProps = {
 };
 
 export function EditorForm(props: EditorFormProps) {
-  const { token, state, schema, adding, save, list, enterSaves = true, children } = props;
+  const { token, state, schema, save, list, enterSaves = true, children } = props;
   const { labels, order, plain, foot } = props;
+  const adding = useParams().id === undefined;
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
@@ -55,15 +55,8 @@ export function EditorForm(props: EditorFormProps) {
     check: (typed) => (schema ? checkBySchema(schema, typed) : {}),
     serverErrors: state.errors,
   });
-  const { account, madeOf, unsaved } = state;
-  const saveDraft = useDraftSaving(element, {
-    token,
-    account,
-    version: madeOf,
-    base: state.base,
-    unsaved,
-    leaving,
-  });
+  const { account, base, madeOf: version, unsaved } = state;
+  const saveDraft = useDraftSaving(element, { token, account, version, base, unsaved, leaving });
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;

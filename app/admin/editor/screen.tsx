@@ -1,35 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { z } from "zod";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { WorkBack } from "~/admin/frame/work-back";
-import type { FieldErrors } from "~/models/row/result";
+import type { FieldTable, PictureTable } from "~/models/row/field";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";
-import { DraftOffer } from "./draft-offer";
-import { EditorForm } from "./form";
-import type { FormState } from "./form-state";
-import { LoggedOutNotice } from "./logged-out";
-import { type Version, Versions } from "./versions";
+import { DraftOffer, LoggedOutNotice } from "./draft-offer";
+import { EditorForm, type EditorFormProps } from "./form";
+import { listVersions, type Version, Versions } from "./versions";
 
-type EditorScreenProps = {
+type EditorScreenProps = Omit<EditorFormProps, "token"> & {
   title: string;
-  adding: boolean;
-  state: FormState;
-  schema: z.ZodType | null;
-  save: string;
+  fields: FieldTable;
+  pictures?: PictureTable;
+  /** Of fields that are compared in their own way, or are not in the table. */
+  versions?: Version[];
   failure?: string;
-  versions: Version[];
-  list: string;
-  enterSaves?: boolean;
-  labels?: Record<string, string>;
-  order?: readonly string[];
-  plain?: boolean;
   links?: ReactNode;
-  foot?: ReactNode;
-  children: (errors: FieldErrors) => ReactNode;
 };
 
-export function EditorScreen({ title, state, failure, versions, links, ...form }: EditorScreenProps) {
+export function EditorScreen(props: EditorScreenProps) {
+  const { title, state, failure, fields, pictures = {}, versions = [], links, ...form } = props;
   // After a success the next form is a new one; a rejected one stays as it is, also when the server could not read it.
   const [token, setToken] = useState(state.token ?? state.newToken);
   if (state.token && state.token !== token) setToken(state.token);
@@ -57,7 +47,9 @@ export function EditorScreen({ title, state, failure, versions, links, ...form }
               It is not saved yet. Check it, choose its pictures again and save it.
             </Notice>
           )}
-          {state.stale && <Versions rows={versions} merged={state.merged} />}
+          {state.stale && (
+            <Versions rows={listVersions(fields, pictures, versions, state)} merged={state.merged} />
+          )}
           {state.account && (
             <>
               <LoggedOutNotice account={state.account} />

@@ -26,10 +26,14 @@ export type EditorSource = {
   saved: string[];
 };
 
+export function editorLoader(configOf: (id: string | undefined) => EditorConfig) {
+  return (args: LoaderFunctionArgs) => loadEditor(args, configOf(args.params.id));
+}
+
 /** Throws 404 with the sentence `missing`, and the same sentence when the store fails. */
-export async function loadEditor<Input>(
+export async function loadEditor(
   args: LoaderFunctionArgs,
-  { id, find, begin, missing }: EditorConfig<Input>,
+  { id, find, begin, missing }: EditorConfig,
 ): Promise<EditorSource> {
   const { request } = args;
   const bare = (): EditorSource => ({
@@ -45,18 +49,11 @@ export async function loadEditor<Input>(
     const begun = id ? null : ((await begin?.(searchParams)) ?? null);
     const from = id || begun ? null : searchParams.get("from");
     const pattern = from ? ((await find(from))?.fields ?? null) : null;
-    const restored = await readSavedDraft(request, session);
-    const saved = await listReceiptIds(SAVED_LATELY);
-    const base = stored && digestFields(stored.fields);
     return {
-      stored,
-      base,
-      restored,
-      pattern,
-      begun,
-      token: issueFormToken(),
-      account: session.adminId,
-      saved,
+      ...{ stored, pattern, begun, token: issueFormToken(), account: session.adminId },
+      base: stored && digestFields(stored.fields),
+      restored: await readSavedDraft(request, session),
+      saved: await listReceiptIds(SAVED_LATELY),
     };
   });
 }

@@ -54,33 +54,22 @@ export function Versions({ rows, merged }: { rows: Version[]; merged: Merged | n
   );
 }
 
-type Compared<Fields extends FieldTable> = {
-  fields: Fields;
-  pictures: PictureTable;
-  state: FormState;
-  special?: { [Name in keyof Fields]?: Version };
-};
-
-export function listVersions<Fields extends FieldTable>({
-  fields,
-  pictures,
-  state,
-  special = {},
-}: Compared<Fields>) {
+/** `own` stand in the place of the field of their name, or at the end. */
+export function listVersions(fields: FieldTable, pictures: PictureTable, own: Version[], state: FormState) {
   const stored = new URLSearchParams(state.stored?.fields);
   const rows = Object.entries(fields).map(([name, field]): Version => {
     const [mine, theirs] = [state.values, stored].map((values) => showValue(field, values.getAll(name)));
-    return special[name] ?? versionOf(name, field.label, mine ?? "", theirs ?? "");
+    return (
+      own.find((version) => version.name === name) ?? versionOf(name, field.label, mine ?? "", theirs ?? "")
+    );
   });
-  const shown = Object.entries(pictures).map(([name, { label }]) =>
-    pictureVersion(
-      name,
-      label,
-      waitingPicture(state, name)?.name ?? null,
-      state.stored?.pictures[name] ?? null,
-    ),
-  );
-  return [...rows, ...shown];
+  const shown = Object.entries(pictures).map(([name, { label }]): Version => {
+    const mine = waitingPicture(state, name)?.name ?? null;
+    const theirs = state.stored?.pictures[name] ?? null;
+    // Without a new one of mine theirs stays.
+    return { name, label, mine: <Shown name={mine} />, theirs: <Shown name={theirs} />, same: mine === null };
+  });
+  return [...rows, ...shown, ...own.filter(({ name }) => !(name in fields))];
 }
 
 function showValue({ list, options }: Field, values: string[]) {
@@ -93,19 +82,8 @@ function showValue({ list, options }: Field, values: string[]) {
   return options?.find(({ value }) => value !== "" && value === text)?.label ?? text;
 }
 
-function versionOf(name: string, label: string, mine: string, theirs: string): Version {
+export function versionOf(name: string, label: string, mine: string, theirs: string): Version {
   return { name, label, mine: mine || "–", theirs: theirs || "–", same: mine === theirs };
-}
-
-/** Without a new one of mine theirs stays. */
-function pictureVersion(field: string, label: string, mine: string | null, theirs: string | null): Version {
-  return {
-    name: field,
-    label,
-    mine: <Shown name={mine} />,
-    theirs: <Shown name={theirs} />,
-    same: mine === null,
-  };
 }
 
 function Shown({ name }: { name: string | null }) {

@@ -1,8 +1,8 @@
 import type { EditorConfig } from "~/admin/editor/config.server";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
+import type { Line } from "~/models/enquiry/line";
 import {
-  type CorrectionInput,
   findCorrectable,
   LINE_FIELDS,
   readCorrectedLines,
@@ -10,33 +10,36 @@ import {
 } from "~/models/enquiry/office-correction.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { publicName } from "~/models/row/list";
-import { errorsByField, invalid, ok } from "~/models/row/result";
+import { checkForm, invalid, ok } from "~/models/row/result";
 
 /** Of one request: what it saves is taken back by its success's Undo. */
-export function enquiryConfig(id: string): EditorConfig<CorrectionInput> {
+export function enquiryConfig(id = ""): EditorConfig {
   let corrected = { reference: "", status: "" };
+  let lines: Line[] = [];
   let undoId: string | null = null;
   return {
     kind: "enquiry",
     id,
     files: [],
     async check(fields) {
-      const person = BuyerForm.safeParse(Object.fromEntries(fields));
-      const lines = await readCorrectedLines(fields);
-      if (person.success && lines.ok) return ok({ ...person.data, lines: lines.value });
-      return invalid({
-        ...(person.success ? {} : errorsByField(person.error.issues)),
-        ...(!lines.ok && lines.reason === "invalid" ? lines.errors : {}),
+      const person = checkForm(BuyerForm, fields);
+      const read = await readCorrectedLines(fields);
+      if (!person.ok || !read.ok) {
+        return invalid({
+          ...("errors" in person && person.errors),
+          ...("errors" in read && read.errors),
+        });
+      }
+      lines = read.value;
+      return ok(async (_, sending) => {
+        const { saved, undoId: undo } = await rewriteEnquiry(id, { ...person.value, lines }, sending);
+        undoId = undo;
+        return saved;
       });
     },
-    settle(fields, { lines }) {
+    settle(fields) {
       for (const name of LINE_FIELDS) fields.delete(name);
       fields.set("lines", JSON.stringify(lines));
-    },
-    async save(input, _, saving) {
-      const { saved, undoId: undo } = await rewriteEnquiry(id, input, saving);
-      undoId = undo;
-      return saved;
     },
     success() {
       const to = writeReferencePath(corrected);

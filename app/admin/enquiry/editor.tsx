@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorFields } from "~/admin/editor/fields";
-import { respondToEditor } from "~/admin/editor/form.server";
+import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
-import { listVersions } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { loadOr } from "~/http/store-fault.server";
 import { readCarried } from "~/models/enquiry/carried";
@@ -21,15 +20,13 @@ export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 export const meta: MetaFunction = ({ matches }) => adminHead("Correct enquiry", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const source = await loadEditor(args, enquiryConfig(args.params.id ?? ""));
+  const source = await loadEditor(args, enquiryConfig(args.params.id));
   const stored = new URLSearchParams(source.stored?.fields).get("lines");
   const products = await loadOr(args.request, {}, () => listFittingProducts(readCarried(stored) ?? []));
   return { ...source, products };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  return respondToEditor(args, enquiryConfig(args.params.id ?? ""));
-}
+export const action = editorAction(enquiryConfig);
 
 export default function EnquiryEditor() {
   const { products } = useLoaderData<typeof loader>();
@@ -41,14 +38,13 @@ export default function EnquiryEditor() {
   return (
     <EditorScreen
       title="Correct enquiry"
-      adding={false}
       save="Save enquiry"
       list={enquiryList.path}
       state={state}
       schema={BuyerForm}
       plain
+      fields={buyerFields}
       versions={[
-        ...listVersions({ fields: buyerFields, pictures: {}, state }),
         {
           ...{ name: "lines", label: "Sizes", same: mine === theirs },
           mine: <span className="lines">{mine}</span>,

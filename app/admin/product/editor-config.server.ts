@@ -15,16 +15,12 @@ import { findProduct, type Product } from "~/models/product/read.server";
 import { productSuccess } from "~/models/product/success";
 import { createProduct, type ProductPicture, updateProduct } from "~/models/product/write.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { errorsByField, type FieldErrors, invalid, ok } from "~/models/row/result";
+import { checkForm, type FieldErrors, invalid, ok } from "~/models/row/result";
 import { steelTypes } from "~/steel/kind";
 
-type ProductForm = {
-  input: ProductInput;
-  focus: { about: string; focusX: number | undefined; focusY: number | undefined };
-  copied: string | null;
-};
+type Focus = { about: string; focusX: number | undefined; focusY: number | undefined };
 
-export function productConfig(id: string | undefined): EditorConfig<ProductForm> {
+export function productConfig(id: string | undefined): EditorConfig {
   const form = (id === undefined ? AddProductForm : EditProductForm).extend(productFocusFields);
   // A form that is sent twice is not checked again: any of the four shows any product.
   let path = "/product";
@@ -33,22 +29,22 @@ export function productConfig(id: string | undefined): EditorConfig<ProductForm>
     id,
     files: Object.keys(productPictures),
     async check(fields) {
-      const parsed = form.safeParse(Object.fromEntries(fields));
-      if (!parsed.success) return invalid(errorsByField(parsed.error.issues));
+      const checked = checkForm(form, fields);
+      if (!checked.ok) return checked;
       const doubts = fields.has("sure") ? {} : await findDoubts(id, fields);
       if (Object.keys(doubts).length > 0) return invalid(doubts);
-      const { focusX, focusY, ...input } = parsed.data;
+      const { focusX, focusY, ...input } = checked.value;
       path = steelTypes[input.type].detailPath;
       const focus = { about: fields.get("focusOf") ?? "", focusX, focusY };
-      return ok({ input, focus, copied: fields.get("pictureFrom") });
-    },
-    async save({ input, focus, copied }, { file }, { version, receiptId }) {
-      if (id === undefined) {
+      const copied = fields.get("pictureFrom");
+      return ok(async ({ file }, { version, receiptId }) => {
+        if (id !== undefined) {
+          const image = (await findProduct(id))?.image ?? null;
+          return updateProduct(id, input, pictureOf(file, focus, image), { version, receiptId });
+        }
         if (file === undefined && copied) return ok(await createCopy(input, focus, copied, receiptId));
         return ok(await createProduct(input, pictureOf(file, focus), { receiptId }));
-      }
-      const image = (await findProduct(id))?.image ?? null;
-      return updateProduct(id, input, pictureOf(file, focus, image), { version, receiptId });
+      });
     },
     success: (saved) => (id === undefined ? added(saved, path) : edited),
     failure: { text: id === undefined ? "Error uploading:" : "Edit failed. Please try again: " },
@@ -95,7 +91,7 @@ function asStored(product: Product | null): StoredRow | null {
 /** A point of one picture says nothing about another one. */
 function pictureOf(
   file: string | undefined,
-  { about, focusX, focusY }: ProductForm["focus"],
+  { about, focusX, focusY }: Focus,
   stored: string | null = null,
 ): ProductPicture {
   const fits = file === undefined ? about === stored : about === file || about === CHOSEN;
@@ -105,7 +101,7 @@ function pictureOf(
 /** With the picture of the original: a row's files are its own, and go with it. */
 async function createCopy(
   input: ProductInput,
-  { about, focusX, focusY }: ProductForm["focus"],
+  { about, focusX, focusY }: Focus,
   original: string,
   receiptId: string | null,
 ): Promise<string> {

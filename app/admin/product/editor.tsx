@@ -1,12 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
-import { respondToEditor } from "~/admin/editor/form.server";
+import { editorAction } from "~/admin/editor/form.server";
 import { type FormState, useFormState } from "~/admin/editor/form-state";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
-import { loadEditor } from "~/admin/editor/source.server";
-import { listVersions } from "~/admin/editor/versions";
+import { editorLoader } from "~/admin/editor/source.server";
+import { versionOf } from "~/admin/editor/versions";
 import { adminHead } from "~/admin/frame/title";
 import { doubtSizes, TICK } from "~/models/product/doubt";
 import {
@@ -26,13 +26,8 @@ export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Product" : "Add Product", matches);
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, productConfig(args.params.id));
-}
-
-export async function action(args: ActionFunctionArgs) {
-  return respondToEditor(args, productConfig(args.params.id));
-}
+export const loader = editorLoader(productConfig);
+export const action = editorAction(productConfig);
 
 export default function ProductEditor() {
   const { id } = useParams();
@@ -42,16 +37,14 @@ export default function ProductEditor() {
   return (
     <EditorScreen
       title={adding ? "Add Product" : "Edit Product"}
-      adding={adding}
       save={adding ? "Add Product" : "Save Product"}
       list="/adminallproduct"
       state={state}
       schema={schema}
       links={id !== undefined && <ProductLinks id={id} fields={state.stored?.fields} />}
-      versions={[
-        ...listVersions({ fields: productFields, pictures: productPictures, state }),
-        ...focusVersion(state),
-      ]}
+      fields={productFields}
+      pictures={productPictures}
+      versions={focusVersion(state)}
     >
       {(errors) => (
         <>
@@ -87,7 +80,7 @@ function focusVersion({ values, stored }: FormState) {
   const [mine = "", saved = ""] = [values, theirs].map(
     (fields) => `${fields.get("focusX")} % from the left, ${fields.get("focusY")} % from the top`,
   );
-  return [{ name: "focusX", label: "Focus point", mine, theirs: saved, same: mine === saved }];
+  return [versionOf("focusX", "Focus point", mine, saved)];
 }
 
 function ProductLinks({ id, fields }: { id: string; fields: [string, string][] | undefined }) {

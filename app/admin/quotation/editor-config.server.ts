@@ -22,7 +22,7 @@ import {
   writeTypedCharges,
   writeTypedLines,
 } from "~/models/quotation/typed";
-import { type Draft, saveQuotation } from "~/models/quotation/write.server";
+import { saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
 import { ok } from "~/models/row/result";
 import { beginQuotation } from "./beginning.server";
@@ -34,7 +34,7 @@ const RATES = "rates";
 /** Fields of the form that are no part of what it says. */
 const OWN = new Set(["once", "parked", "version", "base", "intent", "paste"]);
 
-export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft, "by">> {
+export function quotationConfig(id: string | undefined): EditorConfig {
   const step =
     (take: typeof withdrawQuotation) =>
     async ({ version, adminId }: Sending) =>
@@ -59,10 +59,10 @@ export function quotationConfig(id: string | undefined): EditorConfig<Omit<Draft
       if (!checked.ok) return checked;
       const asked = fields.get("enquiry") ?? "";
       const typed = [...fields].filter(([name]) => !OWN.has(name));
-      return ok({ input: checked.value, fields: typed, sends, enquiryId: isId(asked) ? asked : null });
-    },
-    async save(draft, _, { version, receiptId, adminId }) {
-      return saveQuotation(id, { ...draft, by: await nameAdmin(adminId) }, { version, receiptId });
+      const draft = { input: checked.value, fields: typed, sends, enquiryId: isId(asked) ? asked : null };
+      return ok(async (_, { version, receiptId, adminId }) =>
+        saveQuotation(id, { ...draft, by: await nameAdmin(adminId) }, { version, receiptId }),
+      );
     },
     success: (saved, intent) => ({
       to: `${quotationList.editPath}${saved}`,

@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { EDITOR_FORM } from "~/admin/editor/form";
-import { respondToEditor } from "~/admin/editor/form.server";
+import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
-import { listVersions } from "~/admin/editor/versions";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { loadForm } from "~/http/form-reply.server";
@@ -42,9 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...source, terms, shown };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  return respondToEditor(args, quotationConfig(args.params.id));
-}
+export const action = editorAction(quotationConfig);
 
 export default function QuotationEditor() {
   const adding = useParams().id === undefined;
@@ -63,7 +60,6 @@ export default function QuotationEditor() {
   return (
     <EditorScreen
       title={number ?? (adding ? "New Quotation" : "Draft of a quotation")}
-      adding={adding}
       save="Save draft"
       list={quotationList.path}
       state={state}
@@ -74,10 +70,8 @@ export default function QuotationEditor() {
       order={Object.keys(nameRows(state.errors))}
       links={shown && shown.revision > 0 && <KeepButton revision={shown.revision} />}
       foot={<QuotationFoot values={state.values} terms={terms} />}
-      versions={[
-        ...listVersions({ fields: { ...customerFields, ...termFields }, pictures: {}, state }),
-        ...versionsOfRows(state),
-      ]}
+      fields={{ ...customerFields, ...termFields }}
+      versions={versionsOfRows(state)}
     >
       {(errors) => <QuotationFields state={state} errors={errors} terms={terms} />}
     </EditorScreen>

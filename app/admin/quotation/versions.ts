@@ -1,5 +1,5 @@
 import type { FormState } from "~/admin/editor/form-state";
-import type { Version } from "~/admin/editor/versions";
+import { type Version, versionOf } from "~/admin/editor/versions";
 import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
 
 /** The rows of both versions, each as its words. */
@@ -7,7 +7,7 @@ export function versionsOfRows({ values, stored }: FormState): Version[] {
   const theirs = new URLSearchParams(stored?.fields);
   const version = (name: string, label: string, write: (fields: URLSearchParams) => string): Version => {
     const [mine = "", other = ""] = [values, theirs].map(write);
-    return { name, label, mine: mine || "–", theirs: other || "–", same: mine === other };
+    return versionOf(name, label, mine, other);
   };
   const one = (name: string) => (fields: URLSearchParams) => fields.getAll(name).join(", ");
   return [

@@ -1,28 +1,23 @@
 import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { errorsByField, invalid, ok } from "~/models/row/result";
-import {
-  TestimonialForm,
-  type TestimonialInput,
-  testimonialFields,
-  testimonialPictures,
-} from "~/models/testimonial/form";
+import { checkForm, ok } from "~/models/row/result";
+import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
 import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";
 import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 
-export function testimonialConfig(id: string | undefined): EditorConfig<TestimonialInput> {
+export function testimonialConfig(id: string | undefined): EditorConfig {
   return {
     kind: "testimonial",
     id,
     files: Object.keys(testimonialPictures),
     check(fields) {
-      const parsed = TestimonialForm.safeParse(Object.fromEntries(fields));
-      return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
-    },
-    async save(input, { file }, { version, receiptId }) {
-      if (id === undefined) return ok(await createTestimonial(input, { picture: file }, { receiptId }));
-      return updateTestimonial(id, input, { picture: file }, { version, receiptId });
+      const form = checkForm(TestimonialForm, fields);
+      if (!form.ok) return form;
+      return ok(async ({ file: picture }, { version, receiptId }) => {
+        if (id !== undefined) return updateTestimonial(id, form.value, { picture }, { version, receiptId });
+        return ok(await createTestimonial(form.value, { picture }, { receiptId }));
+      });
     },
     success: () => (id === undefined ? added : edited),
     failure:

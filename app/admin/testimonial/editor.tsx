@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
-import { respondToEditor } from "~/admin/editor/form.server";
+import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
 import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
-import { loadEditor } from "~/admin/editor/source.server";
-import { listVersions } from "~/admin/editor/versions";
+import { editorLoader } from "~/admin/editor/source.server";
 import { adminHead } from "~/admin/frame/title";
 import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
 import { StarField } from "~/ui/field/star-field";
@@ -17,13 +16,8 @@ export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 export const meta: MetaFunction = ({ params, matches }) =>
   adminHead(params.id ? "Edit Testimonial" : "Add Testimonial", matches);
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadEditor(args, testimonialConfig(args.params.id));
-}
-
-export async function action(args: ActionFunctionArgs) {
-  return respondToEditor(args, testimonialConfig(args.params.id));
-}
+export const loader = editorLoader(testimonialConfig);
+export const action = editorAction(testimonialConfig);
 
 export default function TestimonialEditor() {
   const adding = useParams().id === undefined;
@@ -31,13 +25,13 @@ export default function TestimonialEditor() {
   return (
     <EditorScreen
       title={adding ? "Add Testimonial" : "Edit Testimonial"}
-      adding={adding}
       save={adding ? "Add Testimonial" : "Save Testimonial"}
       list="/adminTestimonialdetails"
       state={state}
       schema={schema}
       failure={adding ? undefined : "Error updating testimonial"}
-      versions={listVersions({ fields: testimonialFields, pictures: testimonialPictures, state })}
+      fields={testimonialFields}
+      pictures={testimonialPictures}
     >
       {(errors) => (
         <>

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** By field; the key "form" holds what belongs to no single field. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -18,6 +20,15 @@ export function ok<T>(value: T): Result<T> {
 
 export function invalid(errors: FieldErrors) {
   return { ok: false as const, reason: "invalid" as const, errors };
+}
+
+/** A form as it was sent; of a field that was sent twice the last counts. */
+export function checkForm<Form extends z.ZodType>(
+  form: Form,
+  fields: Iterable<[string, string]>,
+): Result<z.output<Form>> {
+  const parsed = form.safeParse(Object.fromEntries(fields));
+  return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
 }
 
 export function errorsByField(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
