@@ -1,4 +1,4 @@
-import { data } from "@remix-run/node";
+import { refuse } from "~/admin/frame/typed-form.server";
 import { forgetDevice, recallDevice, rememberDevice } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import type { SignedIn } from "~/http/session.server";
@@ -8,7 +8,7 @@ import { DeviceForm } from "~/models/push/form";
 import { putTestPush } from "~/models/push/outbox.server";
 import { readPushKey, wakePushSender } from "~/models/push/sender.server";
 import { logEvent } from "~/models/row/audit.server";
-import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { checkForm } from "~/models/row/result";
 import { sayMoment } from "~/models/shop/day.server";
 
 const PATH = "/adminpassword";
@@ -39,14 +39,11 @@ export async function respondToDeviceAction(request: Request, fields: URLSearchP
 }
 
 async function add(request: Request, fields: URLSearchParams, { adminId }: SignedIn) {
-  const parsed = DeviceForm.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) {
-    const [message = ""] = Object.values(errorsByField(parsed.error.issues)).flat();
-    return reject({ device: [message] });
-  }
+  const form = checkForm(DeviceForm, fields);
+  if (!form.ok) return refuse([], { device: Object.values(form.errors).flat() });
   const name = nameDevice(request.headers.get("User-Agent") ?? "");
-  const added = await addDevice(adminId, parsed.data, name, await recallDevice(request));
-  if (!added.ok) return reject(added.reason === "invalid" ? added.errors : {});
+  const added = await addDevice(adminId, form.value, name, await recallDevice(request));
+  if (!added.ok) return refuse([], added.reason === "invalid" ? added.errors : {});
   await logEvent({ event: "device-added", admin: adminId, subject: added.value });
   const headers = new Headers({ "Set-Cookie": await rememberDevice(added.value) });
   const text = "This device will be notified of new enquiries.";
@@ -71,8 +68,4 @@ async function remove(request: Request, id: string, { adminId }: SignedIn) {
 
 function gone() {
   return redirectWithFlash(PATH, { kind: "warning", text: GONE });
-}
-
-function reject(errors: FieldErrors) {
-  return data({ errors }, { status: 400 });
 }

@@ -1,16 +1,17 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersArgs,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { AdminProblem } from "~/admin/frame/problem";
 import { adminHead } from "~/admin/frame/title";
+import { useTypedForm } from "~/admin/frame/typed-form";
+import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { recallDevice } from "~/http/device-cookie.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
 import { redirectWithFlash } from "~/http/flash.server";
@@ -23,7 +24,7 @@ import { loadOr } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { dropDevice } from "~/models/push/device.server";
-import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { checkForm } from "~/models/row/result";
 import { writeMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { type Figures, sayCount } from "~/steel/figures";
@@ -61,14 +62,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   return respondToForm(args, {
     guard: everybody,
-    again: ({ fields, message }) => showAgain(fields, { form: [sayLoginFailed(message)] }),
+    again: ({ fields, message }) => giveBack(fields, { form: [sayLoginFailed(message)] }),
     async respond({ fields }) {
-      const parsed = LoginForm.safeParse(Object.fromEntries(fields));
-      if (!parsed.success) return reject(fields, errorsByField(parsed.error.issues), 400);
-      const login = await logIn({ ...parsed.data, origin: originOf(request), tells: true });
+      const form = checkForm(LoginForm, fields);
+      if (!form.ok) return refuse(fields, form.errors);
+      const login = await logIn({ ...form.value, origin: originOf(request), tells: true });
       if (!login.ok) {
         const { status, message, headers } = describeFailedLogin(login);
-        return reject(fields, { form: [message] }, status, headers);
+        return refuse(fields, { form: [message] }, status, headers);
       }
       const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
@@ -84,13 +85,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Login() {
   const { greeting, back, known } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { typed, errors } = useTypedForm("email");
   const sending = useTraffic() === "sending";
   // Logging out leads here, in whichever window: nothing that was typed stays in the browser.
   useEffect(() => {
     if (!known) dropAllDrafts();
   }, [known]);
-  const { form: formErrors, ...wrong } = failure?.errors ?? {};
+  const { form: formErrors, ...wrong } = errors ?? {};
   return (
     <main id="content" className="admin-alone" tabIndex={-1}>
       <div className="panel hot stack">
@@ -102,7 +103,7 @@ export default function Login() {
             </ButtonLink>
           </Notice>
         )}
-        {back && !failure && (
+        {back && !errors && (
           <Notice tone="warn">Your session has ended. Log in to carry on where you left off.</Notice>
         )}
         {formErrors?.[0] && (
@@ -116,7 +117,7 @@ export default function Login() {
         <ErrorToast text={formErrors?.[0]} />
         <CheckedForm
           check={(fields) => checkBySchema(LoginForm, fields)}
-          serverErrors={failure && wrong}
+          serverErrors={errors && wrong}
           className="form"
         >
           {(errors) => (
@@ -127,7 +128,7 @@ export default function Login() {
                 type="email"
                 autoComplete="username"
                 required
-                defaultValue={failure?.values.email}
+                defaultValue={typed?.get("email") ?? undefined}
                 errors={errors.email}
               />
               <PasswordField
@@ -164,15 +165,6 @@ export function ErrorBoundary() {
       <AdminProblem />
     </main>
   );
-}
-
-function reject(fields: URLSearchParams, errors: FieldErrors, status: number, headers: HeadersInit = {}) {
-  return data(showAgain(fields, errors), { status, headers });
-}
-
-/** Without the password. */
-function showAgain(fields: URLSearchParams, errors: FieldErrors) {
-  return { values: { email: fields.get("email") ?? "" }, errors };
 }
 
 type Failures = { count: number; network: string };

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
+import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { recallDevice } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
@@ -14,7 +15,7 @@ import { closeOtherSession, closeOtherSessions, listSessions } from "~/models/ac
 import { forgiveAttempt, takeAttempt } from "~/models/account/throttle.server";
 import { changePassword } from "~/models/account/write.server";
 import { logEvent } from "~/models/row/audit.server";
-import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { checkForm } from "~/models/row/result";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatCount } from "~/steel/figures";
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
-    again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
+    again: ({ message }) => giveBack([], { form: [message] }),
     async respond(form, session) {
       const answered = await respondToDeviceAction(args.request, form.fields, session);
       if (answered) return answered;
@@ -124,15 +125,15 @@ export default function Password() {
 }
 
 async function renewPassword(request: Request, { fields }: SentForm, session: SignedIn) {
-  const parsed = PasswordForm.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) return reject(errorsByField(parsed.error.issues), 400);
+  const form = checkForm(PasswordForm, fields);
+  if (!form.ok) return refuse([], form.errors);
   const limits = [{ key: `password:${session.adminId}`, most: MOST_TRIES, windowMs: WINDOW_MS }];
   const seconds = await takeAttempt(limits);
   if (seconds !== null) {
     const message = "Too many wrong passwords. Try again later.";
-    return reject({ form: [message] }, 429, { "Retry-After": String(seconds) });
+    return refuse([], { form: [message] }, 429, { "Retry-After": String(seconds) });
   }
-  const { currentPassword, newPassword } = parsed.data;
+  const { currentPassword, newPassword } = form.value;
   const changed = await changePassword(
     session.adminId,
     currentPassword,
@@ -140,8 +141,8 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
     await recallDevice(request),
     originOf(request),
   );
-  if (!changed.ok && changed.reason === "invalid") return reject(changed.errors, 400);
-  if (!changed.ok) return reject({ form: ["This account no longer exists."] }, 404);
+  if (!changed.ok && changed.reason === "invalid") return refuse([], changed.errors);
+  if (!changed.ok) return refuse([], { form: ["This account no longer exists."] }, 404);
   await logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
   // From here on the new password counts, whatever fails.
   const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value) });
@@ -162,8 +163,4 @@ async function signOutOthers(request: Request, { adminId, token }: SignedIn) {
   await logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
   const text = `Signed out everywhere else (${formatCount(count, figures)}).`;
   return redirectWithFlash("/adminpassword", { kind: "success", text });
-}
-
-function reject(errors: FieldErrors, status: number, headers: HeadersInit = {}) {
-  return data({ errors }, { status, headers });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { AdminHead } from "~/admin/frame/admin-head";
-import { WorkBack } from "~/admin/frame/work-back";
+import { WorkBack } from "~/admin/frame/typed-form";
 import type { FieldTable, PictureTable } from "~/models/row/field";
 import { ErrorToast } from "~/ui/frame/error-toast";
 import { Notice } from "~/ui/notice";

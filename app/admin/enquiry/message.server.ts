@@ -1,10 +1,11 @@
 import { data } from "@remix-run/node";
+import { giveBack } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import { SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
-import { type SavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
+import { takeSavedDraft } from "~/models/draft/saved.server";
 import { BuyerForm, ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
@@ -20,25 +21,18 @@ import { sayCount } from "~/steel/figures";
 
 const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD];
 
-type MessageReply = { values: Record<string, string>; errors: FieldErrors; rows: TypedLine[] | null };
-
-export function showMessageAgain({ fields, message }: Unsaved): MessageReply {
-  return { values: typedInto(fields), errors: { form: [message] }, rows: null };
-}
-
-export function giveMessageBack({ id, fields }: SavedDraft): MessageReply {
-  const values = { ...typedInto(new URLSearchParams(fields)), [SAVED_DRAFT_FIELD]: id };
-  return { values, errors: {}, rows: null };
+export function showMessageAgain({ fields, message }: Unsaved) {
+  return giveBack(fields, { form: [message] });
 }
 
 /** `intent=read` shows how the message is read, `save` makes the enquiry of it. */
 export async function respondToMessage(fields: URLSearchParams, session: SignedIn) {
-  const values = typedInto(fields);
+  const values: Record<string, string> = Object.fromEntries(
+    [...fields].filter(([name]) => FIELDS.includes(name)),
+  );
   const intent = fields.get("intent") ?? "";
-  const reject = (errors: FieldErrors, rows: TypedLine[] | null = null) => {
-    const reply: MessageReply = { values, errors, rows };
-    return data(reply, { status: 400 });
-  };
+  const reject = (errors: FieldErrors, rows?: TypedLine[]) =>
+    data({ ...giveBack(Object.entries(values), errors), rows }, { status: 400 });
   if (hasMoreBytes(values.list ?? "", MOST_LIST_BYTES)) {
     return reject({ list: [`A message may be at most ${MOST_LIST_BYTES / 1024} KB`] });
   }
@@ -49,8 +43,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const rows = readPastedList(list);
   if (intent === "read" || isGaugeChoice(intent)) {
     if (rows.length === 0) return reject({ list: ["Paste the message first"] });
-    const reply: MessageReply = { values: { ...values, list }, errors: {}, rows };
-    return data(reply);
+    return data({ ...giveBack(Object.entries({ ...values, list }), {}), rows });
   }
   const lines = rows.flatMap((each) => (each.ok ? [each.line] : []));
   const unread = rows.flatMap((each) => keepText(each) ?? []);
@@ -67,8 +60,4 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   await takeSavedDraft(values[SAVED_DRAFT_FIELD] ?? null, session.adminId);
   const text = `Enquiry ${reference} made, with ${sayCount(lines.length, "size", figures)}${unread.length > 0 ? ` and ${sayCount(unread.length, "line", figures)} of text` : ""}.`;
   return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });
-}
-
-function typedInto(fields: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
 }

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
-import { WorkBack } from "~/admin/frame/work-back";
+import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { readSavedDraft } from "~/http/saved-draft.server";
+import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
+import type { TypedLine } from "~/models/enquiry/pasted";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -16,7 +17,7 @@ import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { PastedRows } from "~/ui/pasted-rows";
 import { ReadLines } from "~/ui/read-lines";
-import { giveMessageBack, respondToMessage, showMessageAgain } from "./message.server";
+import { respondToMessage, showMessageAgain } from "./message.server";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("New enquiry from a message", matches);
 
@@ -24,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const form = () => ({ token: issueFormToken(), restored: null });
   return loadForm(args, undefined, form, async () => {
     const draft = await readSavedDraft(args.request, await requireAdmin(args.request));
-    return { ...form(), restored: draft && giveMessageBack(draft) };
+    const restored = draft && [...draft.fields, [SAVED_DRAFT_FIELD, draft.id] as [string, string]];
+    return { ...form(), restored };
   });
 }
 
@@ -37,11 +39,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NewEnquiry() {
-  const { token, restored } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const { token } = useLoaderData<typeof loader>();
+  const { typed, errors = {}, isRestored } = useTypedForm("list");
+  const rows = useActionData<{ rows?: TypedLine[] }>()?.rows;
   const figures = useFigures();
   const sending = useTraffic() === "sending";
-  const { values = {}, errors = {}, rows = null } = reply ?? restored ?? {};
+  const values: Record<string, string> = Object.fromEntries(typed ?? []);
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
   return (
     <div className="stack loose">
@@ -50,8 +53,8 @@ export default function NewEnquiry() {
           Enquiries
         </ButtonLink>
       </AdminHead>
-      <ErrorSummary errors={reply?.errors} />
-      {restored && !reply && <WorkBack />}
+      <ErrorSummary errors={errors} />
+      {isRestored && <WorkBack />}
       <form method="post" action="/addenquiry" className="admin-form panel" noValidate>
         <input type="hidden" name="once" value={values.once ?? token} />
         {values.parked && <input type="hidden" name="parked" value={values.parked} />}

@@ -14,7 +14,7 @@ import { Notice } from "~/ui/notice";
 
 type ManyChoiceProps = {
   choice: { names: string[]; chosen: number; tooMany: boolean; asks: boolean };
-  values: Partial<Record<ManyField, string>> | undefined;
+  typed: URLSearchParams | null;
   errors: FieldErrors | undefined;
   path: string;
   /** The choice, as the screen was asked for. */
@@ -23,7 +23,7 @@ type ManyChoiceProps = {
 
 export function ManyChoice({
   choice: { names, chosen, tooMany, asks },
-  values = {},
+  typed,
   errors,
   path,
   search,
@@ -52,7 +52,7 @@ export function ManyChoice({
         name={name}
         hint="Leave empty to keep each product's own"
         errors={found[name]}
-        defaultValue={values[name] ?? ""}
+        defaultValue={typed?.get(name) ?? ""}
         autoComplete="off"
         {...input}
       />

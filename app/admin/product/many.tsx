@@ -1,14 +1,14 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
-import { WorkBack } from "~/admin/frame/work-back";
+import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
+import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -22,7 +22,7 @@ import { deleteProducts, restoreProducts } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { sortKeys } from "~/models/row/list";
 import { parseListQuery, pickListState } from "~/models/row/list-query";
-import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { checkForm } from "~/models/row/result";
 import { storeText } from "~/models/sheet/sheet.server";
 import { writeSheet } from "~/models/sheet/write";
 import { figures } from "~/models/shop/figures.server";
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       const { ids, matching } = await resolveChoice(readChoice(args.request));
       const names = await listProductNames(ids.slice(0, SOME));
       const asks = new URL(args.request.url).searchParams.has("delete");
-      const restored = draft && giveBack(new URLSearchParams(draft.fields));
+      const restored = draft?.fields ?? null;
       return { names, chosen: matching, tooMany: matching > MOST_AT_ONCE, asks, restored };
     },
   );
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request, form) => requireAdmin(request, [], form),
-    again: ({ fields, message }) => showFields(fields, { form: [message] }),
+    again: ({ fields, message }) => giveBack(fields, { form: [message] }),
     respond: (form, session) => {
       const intent = form.fields.get("intent");
       if (intent === "delete") return remove(args.request, session);
@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ManyProducts() {
   const choice = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const { typed, errors, isRestored } = useTypedForm("number");
   const { pathname, search } = useLocation();
   return (
     <div className="stack loose">
@@ -83,43 +83,36 @@ export default function ManyProducts() {
           All Product
         </ButtonLink>
       </AdminHead>
-      {choice.restored && !reply && <WorkBack />}
-      <ManyChoice
-        choice={choice}
-        values={(reply ?? choice.restored)?.values}
-        errors={reply?.errors}
-        path={pathname}
-        search={search}
-      />
+      {isRestored && <WorkBack />}
+      <ManyChoice choice={choice} typed={typed} errors={errors} path={pathname} search={search} />
     </div>
   );
 }
 
 async function look(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
-  const parsed = ManyForm.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) return data(showFields(fields, errorsByField(parsed.error.issues)), { status: 400 });
+  const form = checkForm(ManyForm, fields);
+  if (!form.ok) return refuse(fields, form.errors);
   const { ids, matching } = await resolveChoice(readChoice(request));
-  if (ids.length === 0) return data(showFields(fields, { form: [NOBODY] }), { status: 404 });
-  if (matching > ids.length) return data(showFields(fields, { form: [TOO_MANY] }), { status: 400 });
-  const cells = listFields().flatMap((field) => {
-    const text = parsed.data[field];
+  if (ids.length === 0) return refuse(fields, { form: [NOBODY] }, 404);
+  if (matching > ids.length) return refuse(fields, { form: [TOO_MANY] });
+  const cells = (Object.keys(manyFields) as ManyField[]).flatMap((field) => {
+    const text = form.value[field];
     return text === null ? [] : [[field, text] as const];
   });
   const stored = await storeText(adminId, "What would change", writeSheet(ids, cells));
-  if (!stored.ok) return data(showFields(fields, { form: [stored.message] }), { status: 400 });
+  if (!stored.ok) return refuse(fields, { form: [stored.message] });
   return redirect(sheetAddress(stored.id, new URL(request.url).searchParams));
 }
 
 async function remove(request: Request, { adminId }: SignedIn) {
   const { searchParams } = new URL(request.url);
   const { ids, matching } = await resolveChoice(readChoice(request));
-  const typed = new URLSearchParams();
-  if (ids.length === 0) return data(showFields(typed, { form: [NOBODY] }), { status: 404 });
-  if (matching > ids.length) return data(showFields(typed, { form: [TOO_MANY] }), { status: 400 });
+  if (ids.length === 0) return refuse([], { form: [NOBODY] }, 404);
+  if (matching > ids.length) return refuse([], { form: [TOO_MANY] });
   // What the question has named, and no more.
   if (Number(searchParams.get("of") ?? matching) !== matching) {
     const now = `The choice has ${sayCount(matching, "product", figures)} now: look at it again`;
-    return data(showFields(typed, { form: [now] }), { status: 409 });
+    return refuse([], { form: [now] }, 409);
   }
   const { undoId, count } = await deleteProducts(ids);
   await logEvent({ event: "products-deleted", admin: adminId, subject: String(count) });
@@ -144,19 +137,4 @@ function readChoice(request: Request) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(searchParams, sortKeys(productList));
   return { all: searchParams.has("all"), ids: searchParams.getAll("id"), query };
-}
-
-/** A form may carry as many names as its sender likes: only the screen's own are given back. */
-function showFields(fields: URLSearchParams, errors: FieldErrors) {
-  const values = Object.fromEntries(listFields().map((name) => [name, fields.get(name) ?? ""]));
-  return { values: values as Partial<Record<ManyField, string>>, errors };
-}
-
-/** Of a deletion nothing was typed. */
-function giveBack(fields: URLSearchParams) {
-  return fields.has("number") ? showFields(fields, {}) : null;
-}
-
-function listFields() {
-  return Object.keys(manyFields) as ManyField[];
 }

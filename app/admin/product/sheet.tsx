@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
+import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -17,7 +17,7 @@ import type { SignedIn } from "~/http/session.server";
 import { dropIncoming } from "~/models/picture/folder.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
-import { type FieldErrors, notFound } from "~/models/row/result";
+import { notFound } from "~/models/row/result";
 import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/record.server";
 import { bringIn, findImportUndo, matchNames, storeText, undoImport } from "~/models/sheet/sheet.server";
 import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/sheet/store.server";
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request) => requireAdmin(request),
     files: ["file"],
-    again: ({ message }): { errors: FieldErrors } => ({ errors: { form: [message] } }),
+    again: ({ message }) => giveBack([], { form: [message] }),
     respond: (form, session) => {
       const intent = form.fields.get("intent");
       if (intent === "drop") return drop(args.request, form, session);
@@ -147,5 +147,5 @@ function addressOf(request: Request, sheet: string | null) {
 }
 
 function reject(file: string[], status = 400) {
-  return data<{ errors: FieldErrors }>({ errors: { file } }, { status });
+  return refuse([], { file }, status);
 }

@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
-import { WorkBack } from "~/admin/frame/work-back";
+import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
+import { giveBack } from "~/admin/frame/typed-form.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import { currency } from "~/models/money/currency.server";
-import { typeRate } from "~/models/rate/form";
+import { nameRateField, readTypedRates, type TypedRate, typeRate } from "~/models/rate/form";
 import { areRatesShown, readOldestRateDay } from "~/models/rate/settings.server";
 import { type RateTable, readRateTable } from "~/models/rate/table.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
@@ -15,7 +16,7 @@ import { figures } from "~/models/shop/figures.server";
 import { Notice } from "~/ui/notice";
 import { RateEditor } from "./rate-editor";
 import { RateSheet } from "./rate-sheet";
-import { bringRates, saveRateForm, showRates } from "./save.server";
+import { bringRates, saveRateForm } from "./save.server";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
 
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     async () => {
       const session = await requireAdmin(args.request);
       const draft = await readSavedDraft(args.request, session);
-      const restored = draft && showRates(new URLSearchParams(draft.fields), {});
+      const restored = draft?.fields ?? null;
       const table = describe(await readRateTable(), await readOldestRateDay(new Date()));
       return { ...table, terms, isShown: await areRatesShown(), restored };
     },
@@ -41,25 +42,25 @@ export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request, form) => requireAdmin(request, [], form),
     files: ["file"],
-    again: ({ fields, message }) => showRates(fields, { form: [message] }),
+    again: ({ fields, message }) => giveBack(fields, { form: [message] }),
     respond: (form, session) =>
       form.fields.get("intent") === "file" ? bringRates(form) : saveRateForm(args.request, form, session),
   });
 }
 
 export default function Rates() {
-  const { rates, version, terms, isShown, restored } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const typed = reply?.typed ?? restored?.typed;
+  const { rates, version, terms, isShown } = useLoaderData<typeof loader>();
+  const { typed, errors, isRestored } = useTypedForm(nameRateField(0, "rate"));
+  const fromFile = useActionData<{ rows?: TypedRate[] }>()?.rows;
   return (
     <div className="stack loose">
       <AdminHead title="Rates" />
-      {reply?.fromFile && (
+      {fromFile && (
         <Notice>
           The rows of your file are in the form below. Nothing is saved yet: check them, then save.
         </Notice>
       )}
-      {restored?.typed && !reply && <WorkBack />}
+      {isRestored && <WorkBack />}
       <p>
         Quotations propose these rates, each with its day.{" "}
         {isShown ? "Visitors see the lowest rate of each product" : "Visitors do not see them"}:{" "}
@@ -67,12 +68,12 @@ export default function Rates() {
       </p>
       <RateEditor
         rates={rates}
-        typed={typed ?? rates.map(({ rate }) => typeRate(rate, terms))}
-        version={reply?.version ?? restored?.version ?? version}
+        typed={fromFile ?? (typed ? readTypedRates(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
+        version={Number(typed?.get("version") ?? version)}
         terms={terms}
-        errors={reply?.errors}
+        errors={errors}
       />
-      <RateSheet errors={reply?.errors?.file} />
+      <RateSheet errors={errors?.file} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/title";
-import { WorkBack } from "~/admin/frame/work-back";
+import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
+import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
@@ -22,18 +22,13 @@ import { loadOr } from "~/http/store-fault.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";
-import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { checkForm } from "~/models/row/result";
 import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
 import { saySampleContent } from "~/models/sample/sentence";
-import {
-  listCompanyDefaults,
-  readCompanySettings,
-  type StoredCompany,
-  saveCompany,
-} from "~/models/shop/company.server";
+import { listCompanyDefaults, readCompanySettings, saveCompany } from "~/models/shop/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { CompanyForm, companyFields } from "~/models/shop/form";
+import { CompanyForm } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
@@ -68,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
       const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
       return {
         ...{ ...company, sample, asks, monitor, aside },
-        restored: restored && giveBack(restored.fields),
+        restored: restored?.fields ?? null,
         mail: { ...mail, trial: trial && { ...trial, moment: sayMoment(trial.at, new Date()) } },
       };
     },
@@ -80,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: (request, form) => requireAdmin(request, [], form),
-    again: ({ fields, message }) => showAgain(fields, { form: [message] }),
+    again: ({ fields, message }) => giveBack(fields, { form: [message] }),
     respond: (form, session) => {
       const intent = form.fields.get("intent");
       if (intent === "remove-sample") return removeSample(session);
@@ -92,15 +87,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { stored, defaults, version, sample, asks, restored, monitor, mail, aside } =
-    useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  const typed = failure ?? restored;
-  const values = typed?.values ?? stored;
+  const { stored, defaults, version, sample, asks, monitor, mail, aside } = useLoaderData<typeof loader>();
+  const { typed, errors, isRestored } = useTypedForm("name");
+  const values = typed ? Object.fromEntries(typed) : stored;
   return (
     <div className="stack loose">
       <AdminHead title="Settings" />
-      {restored && !failure && <WorkBack />}
+      {isRestored && <WorkBack />}
       <p>
         Your phone can notify you of each new enquiry:{" "}
         <a href="/adminpassword#notifications">Notifications</a>.
@@ -109,11 +102,11 @@ export default function Settings() {
         <CompanyEditor
           values={values}
           defaults={defaults}
-          version={typed?.version ?? version}
-          errors={failure?.errors}
+          version={typed?.get("version") ?? version}
+          errors={errors}
         />
       ) : (
-        <ErrorSummary errors={failure?.errors ?? {}} />
+        <ErrorSummary errors={errors} />
       )}
       {mail && <MailTrial mail={mail} path={PATH} />}
       {monitor !== undefined && <MonitorAddress address={monitor} path={PATH} />}
@@ -124,14 +117,14 @@ export default function Settings() {
 }
 
 async function saveSettings(request: Request, { fields }: SentForm, session: SignedIn) {
-  const parsed = CompanyForm.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) return data(showAgain(fields, errorsByField(parsed.error.issues)), { status: 400 });
-  const saved = await saveCompany(parsed.data, fields.get("version") || null);
+  const form = checkForm(CompanyForm, fields);
+  if (!form.ok) return refuse(fields, form.errors);
+  const saved = await saveCompany(form.value, fields.get("version") || null);
   if (!saved.ok) {
     const message =
       "Somebody else has saved these settings in the meantime. Below is what you typed: save again to replace theirs.";
-    const { version } = await readCompanySettings();
-    return data({ ...showAgain(fields, { form: [message] }), version }, { status: 409 });
+    fields.set("version", (await readCompanySettings()).version);
+    return refuse(fields, { form: [message] }, 409);
   }
   const given = new URL(request.url).searchParams.get(SAVED_DRAFT_FIELD);
   await loadOr(request, null, () => takeSavedDraft(given, session.adminId));
@@ -164,21 +157,4 @@ async function removeSample(session: SignedIn) {
   await logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
   const text = `Sample content removed: ${saySampleContent(removed, figures)}.`;
   return redirectWithFlash(PATH, { kind: "success", text });
-}
-
-function giveBack(fields: [string, string][]): Again | null {
-  const again = showAgain(new URLSearchParams(fields), {});
-  return again.values && again;
-}
-
-type Again = { values: StoredCompany | null; errors: FieldErrors; version: string | null };
-
-/** Only the screen's own names are given back; without values where one of the smaller forms was sent. */
-function showAgain(fields: URLSearchParams, errors: FieldErrors): Again {
-  if (!fields.has("name")) return { values: null, errors, version: null };
-  const values: StoredCompany = {};
-  for (const name of Object.keys(companyFields) as (keyof typeof companyFields)[]) {
-    values[name] = fields.get(name) ?? "";
-  }
-  return { values, errors, version: fields.get("version") ?? "" };
 }

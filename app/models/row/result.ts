@@ -26,9 +26,10 @@ export function invalid(errors: FieldErrors) {
 export function checkForm<Form extends z.ZodType>(
   form: Form,
   fields: Iterable<[string, string]>,
-): Result<z.output<Form>> {
+): { ok: true; value: z.output<Form> } | ReturnType<typeof invalid> {
   const parsed = form.safeParse(Object.fromEntries(fields));
-  return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
+  if (!parsed.success) return invalid(errorsByField(parsed.error.issues));
+  return { ok: true, value: parsed.data };
 }
 
 export function errorsByField(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
