@@ -7,6 +7,8 @@ type Shared = {
   look?: ButtonLook;
   size?: "small" | "large";
   icon?: IconName;
+  /** For those who hear it among others like it: goes on where the word ends. */
+  about?: ReactNode;
   children: ReactNode;
 };
 
@@ -25,23 +27,37 @@ type ButtonProps = Shared & {
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 
-export function Button({ look, size, wide, icon, children, type = "submit", ...rest }: ButtonProps) {
+export function Button({ look, size, wide, icon, about, children, type = "submit", ...rest }: ButtonProps) {
   return (
     <button type={type} className={classes(look, size, wide)} {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
+      <Face {...{ icon, about, children }} />
     </button>
   );
 }
 
 type ButtonLinkProps = Shared & { href: string; id?: string; download?: boolean | string };
 
-export function ButtonLink({ look, size, icon, children, href, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, size, icon, about, children, href, ...rest }: ButtonLinkProps) {
   return (
     <a href={href} className={classes(look, size)} {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
+      <Face {...{ icon, about, children }} />
     </a>
+  );
+}
+
+function Face({ icon, about, children }: Pick<Shared, "icon" | "about" | "children">) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {about ? (
+        <span>
+          {children}
+          <span className="visually-hidden"> {about}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,5 @@
+import { PressForm } from "~/admin/frame/press-form";
 import type { SaidMoment } from "~/models/shop/day";
-import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field/hidden-fields";
-import { useTraffic } from "~/ui/frame/connection";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
 import { NotifyHere } from "./notify-here";
@@ -54,6 +52,7 @@ export function Notifications({ devices: { key, list }, problem }: Notifications
 
 function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean }) {
   const { id, name, current, since, sent, error } = device;
+  const button = { look: "quiet", size: "small", about: name } as const;
   return (
     <li className="stack">
       <p>
@@ -74,21 +73,15 @@ function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean })
         <Notice tone="warn">{`The last notification has not arrived and will be tried again. Reason: ${error}`}</Notice>
       )}
       <div className="cluster close">
-        {sends && <DeviceButton id={id} name={name} intent="test-device" label="Send a test notification" />}
-        <DeviceButton id={id} name={name} intent="remove-device" label="Remove" />
+        {sends && (
+          <PressForm fields={{ intent: "test-device", device: id }} {...button}>
+            Send a test notification
+          </PressForm>
+        )}
+        <PressForm fields={{ intent: "remove-device", device: id }} {...button}>
+          Remove
+        </PressForm>
       </div>
     </li>
-  );
-}
-
-function DeviceButton({ id, name, intent, label }: Record<"id" | "name" | "intent" | "label", string>) {
-  const sending = useTraffic() === "sending";
-  return (
-    <form method="post" action="/adminpassword">
-      <HiddenFields fields={{ intent, device: id }} />
-      <Button look="quiet" size="small" disabled={sending}>
-        {label} <span className="visually-hidden">{name}</span>
-      </Button>
-    </form>
   );
 }

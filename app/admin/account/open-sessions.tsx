@@ -1,8 +1,5 @@
-import { Form } from "@remix-run/react";
+import { PressForm } from "~/admin/frame/press-form";
 import type { SaidMoment } from "~/models/shop/day";
-import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field/hidden-fields";
-import { useTraffic } from "~/ui/frame/connection";
 import { MomentText } from "~/ui/moment-text";
 
 type OpenSession = {
@@ -15,7 +12,6 @@ type OpenSession = {
 };
 
 export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
-  const sending = useTraffic() === "sending";
   return (
     <section className="panel narrow stack" aria-labelledby="sessions">
       <h2 id="sessions">Signed in</h2>
@@ -37,29 +33,23 @@ export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
               )}
             </div>
             {!current && (
-              <Form method="post">
-                <HiddenFields fields={{ session: id }} />
-                <Button
-                  name="intent"
-                  value="sign-out"
-                  look="quiet"
-                  size="small"
-                  icon="logout"
-                  disabled={sending}
-                >
-                  Sign out<span className="visually-hidden"> {device ?? "there"}</span>
-                </Button>
-              </Form>
+              <PressForm
+                fields={{ intent: "sign-out", session: id }}
+                look="quiet"
+                size="small"
+                icon="logout"
+                about={device ?? "there"}
+              >
+                Sign out
+              </PressForm>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Form method="post">
-          <Button name="intent" value="sign-out-others" look="quiet" icon="logout" disabled={sending}>
-            Sign out everywhere else
-          </Button>
-        </Form>
+        <PressForm fields={{ intent: "sign-out-others" }} look="quiet" icon="logout">
+          Sign out everywhere else
+        </PressForm>
       ) : (
         <p className="soft">Nowhere else.</p>
       )}

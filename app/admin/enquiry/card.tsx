@@ -66,25 +66,25 @@ export function EnquiryCard({ enquiry, action, company, answers, unsaved }: Enqu
 function Changes({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action">) {
   const { id, reference, email } = enquiry;
   const ask = `${action}${action.includes("?") ? "&" : "?"}delete=${id}`;
-  const of = <span className="visually-hidden"> of {reference}</span>;
+  const link = { look: "quiet", size: "small" } as const;
   return (
     <div className="cluster close">
-      <ButtonLink href={`/admincustomer/${id}`} look="quiet" size="small" icon="user">
-        <span>All of this customer{of}</span>
+      <ButtonLink href={`/admincustomer/${id}`} {...link} icon="user" about={`of ${reference}`}>
+        All of this customer
       </ButtonLink>
-      <ButtonLink href={`/editenquiry/${id}`} look="quiet" size="small" icon="edit">
-        <span>Correct{of}</span>
+      <ButtonLink href={`/editenquiry/${id}`} {...link} icon="edit" about={`of ${reference}`}>
+        Correct
       </ButtonLink>
-      <ButtonLink id={`delete-${id}`} href={ask} look="quiet" size="small" icon="trash">
-        <span>
-          Delete<span className="visually-hidden"> {reference}</span>
-        </span>
+      <ButtonLink id={`delete-${id}`} href={ask} {...link} icon="trash" about={reference}>
+        Delete
       </ButtonLink>
-      <ButtonLink href={`${ask}&noun=${publicName("enquirer")}`} look="quiet" size="small" icon="trash">
-        <span>
-          Delete everything from this phone{email && " or email"}
-          {of}
-        </span>
+      <ButtonLink
+        href={`${ask}&noun=${publicName("enquirer")}`}
+        {...link}
+        icon="trash"
+        about={`of ${reference}`}
+      >
+        Delete everything from this phone{email && " or email"}
       </ButtonLink>
     </div>
   );

@@ -22,11 +22,14 @@ export function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
         </ul>
       )}
       <div className="cluster close">
-        <ButtonLink href={`/addquotation?enquiry=${id}`} look="quiet" size="small" icon="list">
-          <span>
-            {quotations.length > 0 ? "Another quotation" : "Make a quotation"}
-            <span className="visually-hidden"> for {reference}</span>
-          </span>
+        <ButtonLink
+          href={`/addquotation?enquiry=${id}`}
+          look="quiet"
+          size="small"
+          icon="list"
+          about={`for ${reference}`}
+        >
+          {quotations.length > 0 ? "Another quotation" : "Make a quotation"}
         </ButtonLink>
       </div>
     </div>

@@ -75,10 +75,8 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
         defaultValue={unsaved?.note ?? note}
         errors={unsaved?.errors}
       />
-      <Button look="quiet">
-        <span>
-          Save note<span className="visually-hidden"> to {name}</span>
-        </span>
+      <Button look="quiet" about={`to ${name}`}>
+        Save note
       </Button>
     </Form>
   );

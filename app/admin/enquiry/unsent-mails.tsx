@@ -1,7 +1,6 @@
+import { PressForm } from "~/admin/frame/press-form";
 import type { MailKind, UnsentMail, UnsentMails as UnsentMailCounts } from "~/models/mail/outbox.server";
 import { sayUnsentMails } from "~/models/mail/sentence";
-import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 
@@ -21,8 +20,12 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
         {error && ` Reason: ${error}`}
       </p>
       <div className="cluster close">
-        <MailButton id={id} action={action} intent="send-mail" label="Send again" />
-        <MailButton id={id} action={action} intent="drop-mail" label="Do not send" />
+        <PressForm action={action} fields={{ intent: "send-mail", mail: id }} look="quiet" size="small">
+          Send again
+        </PressForm>
+        <PressForm action={action} fields={{ intent: "drop-mail", mail: id }} look="quiet" size="small">
+          Do not send
+        </PressForm>
       </div>
     </Notice>
   ));
@@ -42,16 +45,5 @@ export function UnsentMailsNotice({ mails }: { mails: UnsentMailCounts }) {
         ))}
       </p>
     </Notice>
-  );
-}
-
-function MailButton({ id, action, intent, label }: Record<"id" | "action" | "intent" | "label", string>) {
-  return (
-    <form method="post" action={action}>
-      <HiddenFields fields={{ intent, mail: id }} />
-      <Button look="quiet" size="small">
-        {label}
-      </Button>
-    </form>
   );
 }

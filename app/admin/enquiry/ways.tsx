@@ -28,22 +28,17 @@ type AnswerButtonsProps = { enquiry: Answerable; company: Company; own: AnswerTe
 function AnswerButtons({ enquiry, company, own }: AnswerButtonsProps) {
   const figures = useFigures();
   const { whatsapp, mail } = prepareAnswer(enquiry, company, own, figures);
-  const more = (
-    <>
-      {own.language && ` in ${own.language}`}
-      <span className="visually-hidden"> {enquiry.name}</span>
-    </>
-  );
+  const more = own.language && ` in ${own.language}`;
   return (
     <>
       {whatsapp && (
-        <ButtonLink href={whatsapp} look="quiet" size="small" icon="whatsapp">
-          <span>Answer on WhatsApp{more}</span>
+        <ButtonLink href={whatsapp} look="quiet" size="small" icon="whatsapp" about={enquiry.name}>
+          Answer on WhatsApp{more}
         </ButtonLink>
       )}
       {mail && (
-        <ButtonLink href={mail} look="quiet" size="small" icon="mail">
-          <span>Answer by email{more}</span>
+        <ButtonLink href={mail} look="quiet" size="small" icon="mail" about={enquiry.name}>
+          Answer by email{more}
         </ButtonLink>
       )}
     </>

@@ -1,7 +1,5 @@
-import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
-import { useTraffic } from "~/ui/frame/connection";
+import { PressForm } from "./press-form";
 
 type AskFirstProps = {
   /** What would happen, as a sentence. */
@@ -14,7 +12,6 @@ type AskFirstProps = {
 
 /** In the page, without a dialog; the focus is on No. */
 export function AskFirst({ what, yes, intent, action, back }: AskFirstProps) {
-  const sending = useTraffic() === "sending";
   const [path = "", rest = ""] = back.split("?");
   const [query = "", place = ""] = rest.split("#");
   return (
@@ -23,11 +20,9 @@ export function AskFirst({ what, yes, intent, action, back }: AskFirstProps) {
         <strong>Are you sure?</strong> {what}
       </p>
       <div className="cluster">
-        <Form method="post" action={action}>
-          <Button name="intent" value={intent} look="danger" icon="trash" disabled={sending}>
-            {yes}
-          </Button>
-        </Form>
+        <PressForm action={action} fields={{ intent }} look="danger" icon="trash">
+          {yes}
+        </PressForm>
         <form method="get" action={place ? `${path}#${place}` : path}>
           <HiddenFields fields={[...new URLSearchParams(query)]} />
           <button

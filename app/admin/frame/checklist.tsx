@@ -1,9 +1,7 @@
-import { Form } from "@remix-run/react";
 import type { Checklist } from "~/models/upkeep/checklist.server";
 import { sayCount } from "~/steel/figures";
-import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
+import { PressForm } from "./press-form";
 
 export const ASIDE_INTENT = "put-aside";
 export const BACK_INTENT = "bring-back";
@@ -31,21 +29,23 @@ export function ChecklistPanel({
               <h3>{href ? <a href={href}>{label}</a> : label}</h3>
               <p>{text}</p>
             </div>
-            <Form method="post" action={action} preventScrollReset>
-              <HiddenFields fields={{ intent: ASIDE_INTENT, point: key }} />
-              <Button look="quiet" size="small">
-                Put aside<span className="visually-hidden">: {label}</span>
-              </Button>
-            </Form>
+            <PressForm
+              action={action}
+              fields={{ intent: ASIDE_INTENT, point: key }}
+              stays
+              look="quiet"
+              size="small"
+              about={label}
+            >
+              Put aside
+            </PressForm>
           </li>
         ))}
       </ul>
       <div className="cluster">
-        <Form method="post" action={action}>
-          <Button name="intent" value={ASIDE_INTENT} look="bare" size="small">
-            Put the whole list aside
-          </Button>
-        </Form>
+        <PressForm action={action} fields={{ intent: ASIDE_INTENT }} look="bare" size="small">
+          Put the whole list aside
+        </PressForm>
         {aside > 0 && <BringBack aside={aside} action={action} />}
       </div>
     </section>
@@ -55,10 +55,8 @@ export function ChecklistPanel({
 export function BringBack({ aside, action }: { aside: number; action: string }) {
   const figures = useFigures();
   return (
-    <Form method="post" action={action}>
-      <Button name="intent" value={BACK_INTENT} look="bare" size="small" icon="back">
-        Bring back {sayCount(aside, "point", figures)} put aside
-      </Button>
-    </Form>
+    <PressForm action={action} fields={{ intent: BACK_INTENT }} look="bare" size="small" icon="back">
+      Bring back {sayCount(aside, "point", figures)} put aside
+    </PressForm>
   );
 }

@@ -1,8 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { Flash, Undo } from "~/models/shop/flash";
-import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field/hidden-fields";
 import { flashTones, Notice } from "~/ui/notice";
+import { PressForm } from "./press-form";
 
 export function FlashMessage({ flash }: { flash: Flash }) {
   return (
@@ -23,14 +21,17 @@ export function FlashMessage({ flash }: { flash: Flash }) {
   );
 }
 
-/** The page stands still: the message is in sight wherever it was called forth. */
 export function UndoForm({ action, id, fields = {} }: Undo) {
   return (
-    <Form method="post" action={action} preventScrollReset>
-      <HiddenFields fields={{ intent: "undo", id, ...fields }} />
-      <Button look="quiet" size="small" icon="back">
-        Undo
-      </Button>
-    </Form>
+    <PressForm
+      action={action}
+      fields={{ intent: "undo", id, ...fields }}
+      stays
+      look="quiet"
+      size="small"
+      icon="back"
+    >
+      Undo
+    </PressForm>
   );
 }

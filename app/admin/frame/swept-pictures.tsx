@@ -1,6 +1,5 @@
-import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field/hidden-fields";
 import { Notice } from "~/ui/notice";
+import { PressForm } from "./press-form";
 
 export const SWEEP_INTENT = "sweep-pictures";
 
@@ -11,12 +10,9 @@ export function SweptPictures({ text, orphans }: SweptPicturesProps) {
     <Notice tone="warn">
       <p>{text}</p>
       {orphans !== null && (
-        <form method="post">
-          <HiddenFields fields={{ intent: SWEEP_INTENT, pictures: String(orphans) }} />
-          <Button look="quiet" size="small">
-            Move them to the trash
-          </Button>
-        </form>
+        <PressForm fields={{ intent: SWEEP_INTENT, pictures: String(orphans) }} look="quiet" size="small">
+          Move them to the trash
+        </PressForm>
       )}
     </Notice>
   );

@@ -1,9 +1,8 @@
-import { Form, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { PressForm } from "~/admin/frame/press-form";
 import { publicName, type RowKind } from "~/models/row/list";
-import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
-import { useTraffic } from "~/ui/frame/connection";
 
 type DeleteQuestionProps = {
   name: string;
@@ -23,7 +22,6 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
   const dialog = useRef<HTMLDialogElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const sending = useTraffic() === "sending";
   const [path = "", query = ""] = back.split("?");
   const button = `delete-${id}`;
 
@@ -60,12 +58,15 @@ export function DeleteQuestion({ name, id, action, back, kind }: DeleteQuestionP
         {after[kind] ?? "You can undo this right afterwards."}
       </p>
       <div className="cluster">
-        <Form method="post" action={action} preventScrollReset>
-          <HiddenFields fields={{ intent: "delete", id, noun: publicName(kind) }} />
-          <Button look="danger" icon="trash" disabled={sending}>
-            Yes
-          </Button>
-        </Form>
+        <PressForm
+          action={action}
+          fields={{ intent: "delete", id, noun: publicName(kind) }}
+          stays
+          look="danger"
+          icon="trash"
+        >
+          Yes
+        </PressForm>
         <form method="get" action={`${path}#${button}`}>
           <HiddenFields fields={new URLSearchParams(query)} />
           {/* biome-ignore lint/a11y/noAutofocus: the answer that changes nothing is the one that a hasty Return gives */}

@@ -12,13 +12,12 @@ type RowActionsProps = {
 };
 
 export function RowActions({ list, row, field, query }: RowActionsProps) {
-  const name = <span className="visually-hidden">{row.name}</span>;
   return (
     <div className="row-actions">
       {query && list.many && (
         <label className="row-tick">
           <input type="checkbox" name="id" value={row.id} form={CHOICE_FORM} />
-          <span className="row-tick-word">Tick</span> {name}
+          <span className="row-tick-word">Tick</span> <span className="visually-hidden">{row.name}</span>
         </label>
       )}
       <ButtonLink
@@ -26,8 +25,9 @@ export function RowActions({ list, row, field, query }: RowActionsProps) {
         look="quiet"
         size="small"
         icon="edit"
+        about={row.name}
       >
-        {list.open ?? "Edit"} {name}
+        {list.open ?? "Edit"}
       </ButtonLink>
       {!row.stays && (
         <Button
@@ -38,8 +38,9 @@ export function RowActions({ list, row, field, query }: RowActionsProps) {
           look="quiet"
           size="small"
           icon="trash"
+          about={row.name}
         >
-          Delete {name}
+          Delete
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PressForm } from "~/admin/frame/press-form";
 import type { SheetState, ShownPlan } from "~/models/sheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
@@ -35,7 +36,17 @@ export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, l
             {sayCount(counts.added, "product", figures)} added, {say(counts.changed)} changed. The site shows
             them from now on.
           </p>
-          {canUndo && <UndoImport id={id} action={action} />}
+          {canUndo && (
+            <PressForm
+              action={action}
+              fields={{ intent: "undo", sheet: id }}
+              look="quiet"
+              size="small"
+              icon="back"
+            >
+              Undo this import
+            </PressForm>
+          )}
         </Notice>
       )}
       <section className="panel stack" aria-labelledby="plan">
@@ -134,18 +145,6 @@ function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActions
         </ButtonLink>
       </Form>
     </>
-  );
-}
-
-function UndoImport({ id, action }: { id: string; action: string }) {
-  const sending = useTraffic() === "sending";
-  return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="sheet" value={id} />
-      <Button name="intent" value="undo" look="quiet" size="small" icon="back" disabled={sending}>
-        Undo this import
-      </Button>
-    </Form>
   );
 }
 

@@ -118,11 +118,8 @@ function Enquired({ enquiry }: { enquiry: ShownCustomer["enquiries"][number] }) 
 function Again({ href, label, name }: { href: string; label: string; name: string }) {
   return (
     <div className="cluster">
-      <ButtonLink href={href} look="quiet" size="small" icon="plus">
-        <span>
-          {label}
-          <span className="visually-hidden"> {name}</span>
-        </span>
+      <ButtonLink href={href} look="quiet" size="small" icon="plus" about={name}>
+        {label}
       </ButtonLink>
     </div>
   );

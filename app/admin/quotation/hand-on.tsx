@@ -35,14 +35,16 @@ export function HandOn({ quotation, reminds = false }: HandOnProps) {
   ].join("\n");
   const reachable = phone !== null && formatDial(phone, company.country).startsWith("+");
   const verb = reminds ? "Remind" : "Send";
-  const name = <span className="visually-hidden"> {number}</span>;
   return (
     <div className="cluster close">
       {reachable && (
-        <ButtonLink href={whatsappLink(phone, company.country, text)} size="small" icon="whatsapp">
-          <span>
-            {verb} by WhatsApp{name}
-          </span>
+        <ButtonLink
+          href={whatsappLink(phone, company.country, text)}
+          size="small"
+          icon="whatsapp"
+          about={number}
+        >
+          {verb} by WhatsApp
         </ButtonLink>
       )}
       {email && (
@@ -51,10 +53,9 @@ export function HandOn({ quotation, reminds = false }: HandOnProps) {
           look="quiet"
           size="small"
           icon="mail"
+          about={number}
         >
-          <span>
-            {verb} by email{name}
-          </span>
+          {verb} by email
         </ButtonLink>
       )}
     </div>

@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
+import { PressForm } from "~/admin/frame/press-form";
 import type { SaidMoment } from "~/models/shop/day";
-import { Button } from "~/ui/button";
 import { useTraffic } from "~/ui/frame/connection";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
@@ -31,16 +30,14 @@ export function MailTrial({ mail: { hasServer, address, trial }, path }: MailTri
         <p>Nobody is emailed: fill in “Email enquiries to” above, then a test mail can be sent.</p>
       )}
       {address && (
-        <Form method="post" action={`${path}#mail`} className="stack">
+        <>
           <p>
             Enquiries are mailed to <strong className="lines">{address}</strong>.
           </p>
-          <p>
-            <Button name="intent" value={MAIL_INTENT} look="quiet" icon="mail" disabled={sending}>
-              {sending ? "Sending..." : "Send a test mail"}
-            </Button>
-          </p>
-        </Form>
+          <PressForm action={`${path}#mail`} fields={{ intent: MAIL_INTENT }} look="quiet" icon="mail">
+            {sending ? "Sending..." : "Send a test mail"}
+          </PressForm>
+        </>
       )}
       {trial && (
         <Notice

@@ -1,14 +1,11 @@
-import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { PressForm } from "~/admin/frame/press-form";
 import { InputField } from "~/ui/field/field";
-import { useTraffic } from "~/ui/frame/connection";
 
 export const MONITOR_INTENT = "renew-monitor";
 
 type MonitorAddressProps = { address: string | null; path: string };
 
 export function MonitorAddress({ address, path }: MonitorAddressProps) {
-  const sending = useTraffic() === "sending";
   return (
     <section className="panel narrow stack" aria-labelledby="monitor-heading">
       <h2 id="monitor-heading">Monitor</h2>
@@ -17,11 +14,9 @@ export function MonitorAddress({ address, path }: MonitorAddressProps) {
         backups, missing pictures. Anyone who knows the address can read it.
       </p>
       {address && <InputField label="Address for the monitor" name="monitor" readOnly value={address} />}
-      <Form method="post" action={path}>
-        <Button name="intent" value={MONITOR_INTENT} look="quiet" disabled={sending}>
-          {address ? "Replace this address with a new one" : "Make an address"}
-        </Button>
-      </Form>
+      <PressForm action={path} fields={{ intent: MONITOR_INTENT }} look="quiet">
+        {address ? "Replace this address with a new one" : "Make an address"}
+      </PressForm>
     </section>
   );
 }

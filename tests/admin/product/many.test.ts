@@ -132,7 +132,7 @@ describe("many products", () => {
   it("are asked about again where there are more of them than the question named", async () => {
     const before = stored();
     const question = await open(`${path}?all=1&q=coil&delete=1`);
-    const action = pick(question.html, /<form[^>]*action="([^"]*)"[^>]*><button[^>]*value="delete"/);
+    const action = pick(question.html, /<form[^>]*action="([^"]*)"[^>]*><input[^>]*value="delete"/);
     run(
       site,
       `UPDATE "Product" SET "name" = 'Another coil' WHERE "name" = '${before.find(({ name }) => !/coil/i.test(name))?.name}'`,
