@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCount } from "~/steel/figures";
-import { useFigures } from "~/ui/figures";
+import { useFigures } from "./figures";
 
 type ChipProps = {
   href: string;
@@ -22,5 +22,13 @@ export function Chip({ href, active = false, count, children }: ChipProps) {
         </>
       )}
     </a>
+  );
+}
+
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className="chip-row" aria-label={label}>
+      {children}
+    </nav>
   );
 }

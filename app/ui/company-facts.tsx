@@ -14,20 +14,16 @@ export function listPlace(company: Company): Fact[] {
         </>
       ),
     },
-    ...factOf("Open", company.hours && <span className="lines">{company.hours}</span>),
+    { label: "Open", value: company.hours && <span className="lines">{company.hours}</span> },
   ];
 }
 
 /** What a buyer may rely on. */
 export function listTrust({ replyTime, priceRule, founded, registrations }: Company): Fact[] {
   return [
-    ...factOf("Answers", replyTime && `We answer ${replyTime}.`),
-    ...factOf("Prices", priceRule),
-    ...factOf("In business since", founded),
-    ...factOf("Registered", registrations && <span className="lines">{registrations}</span>),
+    { label: "Answers", value: replyTime && `We answer ${replyTime}.` },
+    { label: "Prices", value: priceRule },
+    { label: "In business since", value: founded },
+    { label: "Registered", value: registrations && <span className="lines">{registrations}</span> },
   ];
-}
-
-function factOf(label: string, value: ReactNode): Fact[] {
-  return value ? [{ label, value }] : [];
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useEscape } from "./escape";
+import { useEscape } from "./frame/disclosure";
 import { Icon } from "./icon";
 
 type DrawerProps = {

@@ -1,4 +1,4 @@
-import { Reference } from "~/ui/frame/reference";
+import { Reference } from "~/ui/frame/error-page";
 import { Notice } from "./notice";
 
 export type Problem = { message: string; reference: string | null };

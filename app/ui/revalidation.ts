@@ -1,10 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/** A list is read again after every action, also after one that failed: somebody else may have been there. */
-export function alwaysFresh() {
-  return true;
-}
-
 /** Not where a page that has come back is brought up to date: with a new token its form would lose what is typed. */
 export function isAsked({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined || currentUrl.href !== nextUrl.href;

@@ -1,15 +1,22 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { EditorFields } from "~/admin/editor/fields";
 import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
 import { editorLoader } from "~/admin/editor/source.server";
 import { adminHead } from "~/admin/frame/title";
-import { CreateAdminForm, createAdminFields, editUserFields, editUserForm } from "~/models/account/form";
+import {
+  CreateAdminForm,
+  createAdminFields,
+  editUserFields,
+  editUserForm,
+  userNameStem,
+} from "~/models/account/form";
+import { InputField } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { accountConfig } from "./editor-config.server";
-import { UserNameField } from "./user-name-field";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
@@ -47,5 +54,29 @@ export default function AccountEditor() {
         />
       )}
     </EditorScreen>
+  );
+}
+
+export function UserNameField(props: ComponentProps<typeof InputField>) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const userName = frame.current?.querySelector("input");
+    const fullName = userName?.form?.elements.namedItem("FullName");
+    if (!userName || !(fullName instanceof HTMLInputElement)) return;
+    const digits = 1000 + Math.floor(Math.random() * 9000);
+    const generate = () => {
+      const stem = userNameStem(fullName.value);
+      userName.value = stem ? `${stem}${digits}` : "";
+    };
+    generate();
+    fullName.addEventListener("input", generate);
+    return () => fullName.removeEventListener("input", generate);
+  }, []);
+
+  return (
+    <div ref={frame}>
+      <InputField {...props} readOnly />
+    </div>
   );
 }

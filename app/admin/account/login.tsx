@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { AdminProblem } from "~/admin/frame/problem";
+import { AdminProblem } from "~/admin/frame/back-office";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm } from "~/admin/frame/typed-form";
 import { giveBack, refuse } from "~/admin/frame/typed-form.server";
@@ -37,7 +37,7 @@ import { PasswordField } from "~/ui/field/password-field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { useTraffic } from "~/ui/frame/connection";
-import { ErrorToast } from "~/ui/frame/error-toast";
+import { ErrorToast } from "~/ui/frame/toast";
 import { Notice } from "~/ui/notice";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
@@ -62,14 +62,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   return respondToForm(args, {
     guard: everybody,
-    again: ({ fields, message }) => giveBack(fields, { form: [sayLoginFailed(message)] }),
+    again: ({ fields, message }) => giveBack(ownOf(fields), { form: [sayLoginFailed(message)] }),
     async respond({ fields }) {
       const form = checkForm(LoginForm, fields);
-      if (!form.ok) return refuse(fields, form.errors);
+      if (!form.ok) return refuse(ownOf(fields), form.errors);
       const login = await logIn({ ...form.value, origin: originOf(request), tells: true });
       if (!login.ok) {
         const { status, message, headers } = describeFailedLogin(login);
-        return refuse(fields, { form: [message] }, status, headers);
+        return refuse(ownOf(fields), { form: [message] }, status, headers);
       }
       const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
@@ -165,6 +165,11 @@ export function ErrorBoundary() {
       <AdminProblem />
     </main>
   );
+}
+
+/** Of a form that anybody may send, only what it is for is sent back. */
+function ownOf(fields: URLSearchParams) {
+  return [...fields].filter(([name]) => name === "email").slice(0, 1);
 }
 
 type Failures = { count: number; network: string };

@@ -9,8 +9,7 @@ import { dropDevice } from "~/models/push/device.server";
 import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
-import { ErrorPage } from "~/ui/frame/error-page";
-import { Reference } from "~/ui/frame/reference";
+import { ErrorPage, Reference } from "~/ui/frame/error-page";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 

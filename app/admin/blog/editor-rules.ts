@@ -1,7 +1,7 @@
 import { type FormState, waitingPicture } from "~/admin/editor/form-state";
-import { chosenPicture } from "~/admin/editor/picture-rule";
 import { AddBlogForm, BANNER_MISSING, EditBlogForm, TEXT_MISSING, tagsField } from "~/models/blog/form";
 import { z } from "~/models/row/schema";
+import { chosenPicture } from "~/ui/field/picture-fault";
 
 /** A single tag arrives as text, several as a list. */
 const tags = z.preprocess((value) => (typeof value === "string" ? [value] : value), tagsField);

@@ -7,13 +7,11 @@ import { loadScreen } from "~/http/store-fault.server";
 import { writeDemandWithin } from "~/models/demand/count.server";
 import { readDemand } from "~/models/demand/read.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
-import { Chip } from "~/ui/chip";
-import { ChipRow } from "~/ui/chip-row";
+import { Chip, ChipRow } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 import { nameAddPath } from "./add-path.server";
-import { DemandTables } from "./demand-tables";
+import { DemandTables, WeekTable } from "./demand-tables";
 import { WeekChart } from "./week-chart";
-import { WeekTable } from "./week-table";
 
 const PATH = "/admindemand";
 const periods = [4, 12, 26, 52];

@@ -3,6 +3,7 @@ import { CENTRE } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
 import type { Field, FieldTable } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
+import { Button } from "~/ui/button";
 import { InputField, SelectField, TextField } from "~/ui/field/field";
 import { PictureField } from "~/ui/field/picture-field";
 import { type FormState, waitingPicture } from "./form-state";
@@ -107,4 +108,21 @@ function findFocus({ values, stored }: FormState, picture: string, waits: boolea
   };
   const fields = [values, new URLSearchParams(stored?.fields)].find(fits);
   return { x: fields?.get("focusX") ?? String(CENTRE.x), y: fields?.get("focusY") ?? String(CENTRE.y) };
+}
+
+/** Of a row of a form, named as a reader counts it; what else was typed stays. */
+export function RemoveRow({ of, at }: { of: string; at: number }) {
+  return (
+    <Button
+      look="bare"
+      size="small"
+      icon="trash"
+      about={`${of} ${at + 1}`}
+      name="intent"
+      value={`remove-${of}-${at}`}
+      formNoValidate
+    >
+      Remove
+    </Button>
+  );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { WorkBack } from "~/admin/frame/typed-form";
 import type { FieldTable, PictureTable } from "~/models/row/field";
-import { ErrorToast } from "~/ui/frame/error-toast";
+import { ErrorToast } from "~/ui/frame/toast";
 import { Notice } from "~/ui/notice";
 import { DraftOffer, LoggedOutNotice } from "./draft-offer";
 import { EditorForm, type EditorFormProps } from "./form";

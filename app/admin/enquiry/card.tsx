@@ -1,17 +1,22 @@
-import type { ShownEnquiry } from "~/admin/enquiry/rows.server";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { AS_WRITTEN, nameStatus } from "~/models/enquiry/form";
+import { addWeights, describeLine, type Line, writeWeight } from "~/models/enquiry/line";
 import { nameSource } from "~/models/enquiry/source";
+import { nameQuotationStatus } from "~/models/quotation/state";
 import { publicName } from "~/models/row/list";
 import type { AnswerText, Company } from "~/models/shop/company";
+import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
+import { formatFixed, formatNumber, withPattern } from "~/steel/measure";
+import { nameSize } from "~/steel/size-text";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
+import { useFigures } from "~/ui/figures";
+import { LineSubject } from "~/ui/line-subject";
 import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
 import { SpecList } from "~/ui/spec-list";
-import { EnquiryLines } from "./lines";
-import { EnquiryQuotations } from "./quotations";
+import type { ShownEnquiry } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { UnsentMails } from "./unsent-mails";
 import { EnquiryWays } from "./ways";
@@ -92,24 +97,20 @@ function Changes({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action
 
 function Circumstances({ enquiry }: { enquiry: ShownEnquiry }) {
   const { product, email, sourcePage, suspicion, formerly, earlier, deliveryPlace, wanted } = enquiry;
-  const about = product && (
-    <a href={`${steelTypes[product.type].detailPath}/${product.id}`}>{product.name}</a>
-  );
   const items = [
-    ...(about ? [{ label: "About", value: about }] : []),
-    ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
-    ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
-    ...(email ? [{ label: "Email", value: <MailAddress email={email} /> }] : []),
-    ...(formerly
-      ? [{ label: "Corrected by its sender", value: <span className="lines">{formerly}</span> }]
-      : []),
-    ...(sourcePage ? [{ label: "Sent from", value: <a href={sourcePage}>{nameSource(sourcePage)}</a> }] : []),
-    ...(suspicion ? [{ label: "Why spam", value: suspicion }] : []),
-    ...(earlier.last.length > 0
-      ? [{ label: "Earlier, same phone", value: <Earlier earlier={earlier} /> }]
-      : []),
+    {
+      label: "About",
+      value: product && <a href={`${steelTypes[product.type].detailPath}/${product.id}`}>{product.name}</a>,
+    },
+    { label: "Delivery to", value: deliveryPlace },
+    { label: "Wanted by", value: wanted && <DayText day={wanted} /> },
+    { label: "Email", value: email && <MailAddress email={email} /> },
+    { label: "Corrected by its sender", value: formerly && <span className="lines">{formerly}</span> },
+    { label: "Sent from", value: sourcePage && <a href={sourcePage}>{nameSource(sourcePage)}</a> },
+    { label: "Why spam", value: suspicion },
+    { label: "Earlier, same phone", value: earlier.last.length > 0 && <Earlier earlier={earlier} /> },
   ];
-  return items.length > 0 ? <SpecList items={items} /> : null;
+  return <SpecList items={items} />;
 }
 
 function Earlier({ earlier: { last, more } }: Pick<ShownEnquiry, "earlier">) {
@@ -122,5 +123,79 @@ function Earlier({ earlier: { last, more } }: Pick<ShownEnquiry, "earlier">) {
       ))}
       {more !== 0 && <span className="soft">and {more} more</span>}
     </span>
+  );
+}
+
+function EnquiryLines({ lines, of }: { lines: Line[]; of: string }) {
+  const figures = useFigures();
+  const total = addWeights(lines);
+  return (
+    <table className="line-table">
+      <caption>
+        {sayCount(lines.length, "size", figures)}
+        <span className="visually-hidden"> of {of}</span>,{" "}
+        <strong className="number">{writeWeight(total, figures)}</strong>
+        {lines.length > 1 && " in all"}
+      </caption>
+      <thead>
+        <tr>
+          {["Size", "For", "Pieces", "kg each", "kg"].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change any more
+          <tr key={index}>
+            <th scope="row">
+              {line.form === "sheet" ? nameSize(line) : describeLine({ ...line, pieces: 1 }, figures)}
+            </th>
+            <td className="line-subject">
+              <LineSubject line={line} />
+            </td>
+            <td data-label="Pieces">{formatNumber(line.pieces, figures, 0)}</td>
+            <td data-label="kg each">{formatFixed(line.weightKg / line.pieces, figures)}</td>
+            <td data-label="kg">{withPattern(formatFixed(line.weightKg, figures), line.patterned)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What was quoted to it, and what its buyer wants changed. */
+function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
+  const { id, reference, quotations } = enquiry;
+  return (
+    <div className="stack tight">
+      {quotations.length > 0 && (
+        <ul className="plain stack tight">
+          {quotations.map(({ id: quotation, number, status, totalText, asked }) => (
+            <li key={quotation}>
+              <a href={`/editquotation/${quotation}`} className="number">
+                {number ? `Quotation ${number}` : "Draft of a quotation"}
+              </a>{" "}
+              <span className="tag plain">{nameQuotationStatus(status)}</span>
+              {totalText && <span className="number"> {totalText}</span>}
+              {asked && <p className="enquiry-message">{asked}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="cluster close">
+        <ButtonLink
+          href={`/addquotation?enquiry=${id}`}
+          look="quiet"
+          size="small"
+          icon="list"
+          about={`for ${reference}`}
+        >
+          {quotations.length > 0 ? "Another quotation" : "Make a quotation"}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

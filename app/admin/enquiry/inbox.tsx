@@ -26,16 +26,15 @@ import {
   type ChangeRejection,
   giveNoteBack,
   respondToChange,
+  respondToMailAction,
   respondToUndo,
   showChangeAgain,
 } from "./change-action.server";
-import { EmptyInbox } from "./empty-inbox";
-import { respondToMailAction } from "./mail-action.server";
 import { type ShownEnquiry, showEnquiries } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
-import { InboxTools, StatusChips } from "./tools";
+import { EmptyInbox, InboxTools, StatusChips } from "./tools";
 
-export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
+export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 
 const KINDS = ["enquiry", "enquirer"] as const;
 

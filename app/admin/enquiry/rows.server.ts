@@ -1,4 +1,4 @@
-import { type ShownRow, showRow } from "~/admin/quotation/rows.server";
+import { type ShownRow, showRow } from "~/admin/quotation/shown.server";
 import type { Enquiry } from "~/models/enquiry/list.server";
 import { listQuotationsWhere } from "~/models/quotation/list.server";
 import type { Day, SaidMoment } from "~/models/shop/day";

@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button";
+import { useFault } from "~/ui/fault";
 import { AdminSidebar } from "~/ui/frame/admin-sidebar";
 import { BrowserSide } from "~/ui/frame/browser-side";
+import { ErrorPage, Reference } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
 import { FlashMessage } from "./message";
 
@@ -21,5 +24,34 @@ export function BackOffice({ children }: { children: ReactNode }) {
       </main>
       <BrowserSide backOffice />
     </div>
+  );
+}
+
+export function AdminProblem() {
+  const { status, message, reference } = useFault();
+  const { pathname, search } = useLocation();
+  if (status < 500) {
+    return (
+      <ErrorPage
+        code={status}
+        title={message ?? "That did not work"}
+        message={<p>It may have been deleted in the meantime, or the address is not right.</p>}
+      >
+        <ButtonLink href="/admindashboard">Dashboard</ButtonLink>
+      </ErrorPage>
+    );
+  }
+  return (
+    <ErrorPage
+      code={status}
+      title={message ?? "Sorry, something broke on our side"}
+      message={
+        <p>
+          You did nothing wrong. <a href={pathname + search}>Try again</a>.
+        </p>
+      }
+    >
+      <Reference of={reference} />
+    </ErrorPage>
   );
 }

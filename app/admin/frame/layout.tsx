@@ -1,8 +1,7 @@
 import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import adminStyles from "~/styles/admin.css?url";
-import { BackOffice } from "./back-office";
-import { AdminProblem } from "./problem";
+import { AdminProblem, BackOffice } from "./back-office";
 import { adminHead } from "./title";
 
 export const links: LinksFunction = () => [

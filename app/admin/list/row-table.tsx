@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { columnsIn, type RowList } from "~/models/row/list";
-import { type ListQuery, sortedBy } from "~/models/row/list-query";
+import { type ListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
+import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { Icon } from "~/ui/icon";
-import { DeletionForm, RowActions } from "./row-buttons";
+import { CHOICE_FORM } from "./choice";
 
 export type ShownRow = {
   id: string;
@@ -91,4 +93,58 @@ const directions = { asc: "ascending", desc: "descending" } as const;
 function showCell({ cells, days }: ShownRow, key: string) {
   const day = days?.[key];
   return day ? <DayText day={day} /> : cells[key];
+}
+
+type RowActionsProps = {
+  list: Pick<RowList<never>, "editPath" | "many" | "open">;
+  row: { id: string; name: string; stays?: boolean };
+  field: string;
+  query: ListQuery | undefined;
+};
+
+export function RowActions({ list, row, field, query }: RowActionsProps) {
+  return (
+    <div className="row-actions">
+      {query && list.many && (
+        <label className="row-tick">
+          <input type="checkbox" name="id" value={row.id} form={CHOICE_FORM} />
+          <span className="row-tick-word">Tick</span> <span className="visually-hidden">{row.name}</span>
+        </label>
+      )}
+      <ButtonLink
+        href={list.editPath + row.id + (query ? writeListQuery(query) : "")}
+        look="quiet"
+        size="small"
+        icon="edit"
+        about={row.name}
+      >
+        {list.open ?? "Edit"}
+      </ButtonLink>
+      {!row.stays && (
+        <Button
+          id={`delete-${row.id}`}
+          form={`ask-${field}`}
+          name={field}
+          value={row.id}
+          look="quiet"
+          size="small"
+          icon="trash"
+          about={row.name}
+        >
+          Delete
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type DeletionFormProps = { path: string; field: string; query: ListQuery | undefined };
+
+/** What Delete asks with, before anything goes. */
+export function DeletionForm({ path, field, query }: DeletionFormProps) {
+  return (
+    <form method="get" action={path} id={`ask-${field}`}>
+      <HiddenFields fields={new URLSearchParams(query && writeListQuery(query))} />
+    </form>
+  );
 }

@@ -4,8 +4,7 @@ import { adminHead } from "~/admin/frame/title";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 import { ListChoice } from "./choice";
-import { EmptyList } from "./empty-list";
-import { ListScreen } from "./list-screen";
+import { EmptyList, ListScreen } from "./list-screen";
 import { respondToRowAction } from "./row-actions.server";
 import { loadRows, noRows } from "./row-list.server";
 import { kindAt, rowLists } from "./row-lists";
@@ -13,7 +12,7 @@ import { RowTable } from "./row-table";
 import { rowTables } from "./row-tables.server";
 import { ListTools } from "./tools";
 
-export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
+export { alwaysFresh as shouldRevalidate } from "./list-screen";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   adminHead(rowLists[kindAt(location.pathname)].title, matches);

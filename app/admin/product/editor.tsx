@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
+import { type ComponentProps, useState } from "react";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { editorAction } from "~/admin/editor/form.server";
 import { type FormState, useFormState } from "~/admin/editor/form-state";
-import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
 import { editorLoader } from "~/admin/editor/source.server";
 import { versionOf } from "~/admin/editor/versions";
@@ -18,8 +18,11 @@ import {
 } from "~/models/product/form";
 import { isProductType, steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
+import { InputField } from "~/ui/field/field";
+import { chosenPicture } from "~/ui/field/picture-fault";
+import { Rings } from "~/ui/field/rings";
+import { useFrame } from "~/ui/frame/frame";
 import { productConfig } from "./editor-config.server";
-import { NumberField } from "./number-field";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
@@ -102,3 +105,19 @@ function ProductLinks({ id, fields }: { id: string; fields: [string, string][] |
 const ofPicture = { file: chosenPicture(), ...productFocusFields };
 const addSchema = AddProductForm.extend(ofPicture);
 const editSchema = EditProductForm.extend(ofPicture);
+
+/** A number that was typed with another country's code loses it, and is rung in the shop's own: that is seen here. */
+export function NumberField({ defaultValue, ...props }: ComponentProps<typeof InputField>) {
+  const [typed, setTyped] = useState(defaultValue);
+  const country = useFrame()?.company.country;
+  const { data: number } = productFields.number.rule.safeParse(typed);
+  return (
+    <InputField
+      {...productFields.number.input}
+      {...props}
+      defaultValue={defaultValue}
+      onInput={({ currentTarget: { value } }) => setTyped(value)}
+      after={number && country && <Rings phone={number} country={country} />}
+    />
+  );
+}

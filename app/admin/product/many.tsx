@@ -29,7 +29,7 @@ import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { ManyChoice } from "./many-choice";
-import { sheetAddress } from "./sheet-address";
+import { sheetAddress } from "./sheet-upload";
 
 const NOBODY = "These products are no longer there";
 const TOO_MANY = `At most ${sayCount(MOST_AT_ONCE, "product", figures)} can be changed together`;

@@ -7,8 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
-import { Changes, PlanTable } from "./plan-table";
-import { SHEET_PATH } from "./sheet-address";
+import { SHEET_PATH } from "./sheet-upload";
 
 type SheetPlanProps = {
   sheet: { id: string; name: string; plan: ShownPlan; state: SheetState; canUndo: boolean };
@@ -187,4 +186,57 @@ function PlanSection({ id, title, caption, columns, rows, all, more }: PlanSecti
 
 function Count({ of }: { of: number }) {
   return formatCount(of, useFigures());
+}
+
+type PlanTableProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+/** What a change would do, row by row; on a phone each row is a card, so that nothing of it is out of sight. */
+function PlanTable({ caption, columns, rows }: PlanTableProps) {
+  return (
+    <table className="admin-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key}>
+            <th scope="row" data-label={columns[0]}>
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Change = { label: string; from: string; to: string };
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className="changes">
+      {changes.map(({ label, from, to }) => (
+        <li key={label}>
+          {label}: <del>{from || "(empty)"}</del> <span aria-hidden="true">→</span>{" "}
+          <ins>{to || "(empty)"}</ins>
+        </li>
+      ))}
+    </ul>
+  );
 }

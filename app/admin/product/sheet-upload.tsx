@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { CsvField } from "~/admin/list/csv-field";
+import { pickListState } from "~/models/row/list-query";
 import { MOST_SHEET_LINES } from "~/models/sheet/column";
 import type { SaidMoment } from "~/models/shop/day";
 import { sayCount } from "~/steel/figures";
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
-import { SHEET_PATH, sheetAddress } from "./sheet-address";
 
 export function SheetUpload({ action, errors }: { action: string; errors: string[] | undefined }) {
   const figures = useFigures();
@@ -64,4 +64,12 @@ export function DoneSheets({ sheets, search }: DoneSheetsProps) {
       </ul>
     </section>
   );
+}
+
+export const SHEET_PATH = "/adminproductsheet";
+
+export function sheetAddress(id: string | null, search: URLSearchParams): string {
+  const state = new URLSearchParams(pickListState(search));
+  if (id) state.set("sheet", id);
+  return state.size > 0 ? `${SHEET_PATH}?${state}` : SHEET_PATH;
 }

@@ -26,9 +26,8 @@ import { figures } from "~/models/shop/figures.server";
 import { formatCount, sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { sheetAddress } from "./sheet-address";
 import { SheetPlan } from "./sheet-plan";
-import { DoneSheets, SheetUpload } from "./sheet-upload";
+import { DoneSheets, SheetUpload, sheetAddress } from "./sheet-upload";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 

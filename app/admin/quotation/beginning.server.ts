@@ -1,12 +1,15 @@
 import type { StoredRow } from "~/admin/editor/config.server";
 import type { EnquiryRow } from "~/models/enquiry/list";
 import { readEnquiries } from "~/models/enquiry/list.server";
-import { typeLine } from "~/models/quotation/line";
+import { typeSum } from "~/models/money/money";
+import type { QuotationTerms } from "~/models/quotation/form";
+import { readQuotedLine, typeLine } from "~/models/quotation/line";
+import { proposeRates } from "~/models/quotation/proposal.server";
+import { NO_PROPOSAL, packProposal } from "~/models/quotation/proposed";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readQuotationSettings, readTerms } from "~/models/quotation/settings.server";
-import { emptyLine, writeTypedLines } from "~/models/quotation/typed";
+import { emptyLine, type TypedLine, writeTypedLines } from "~/models/quotation/typed";
 import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
-import { fillRates } from "./fill-rates.server";
 
 /** From an enquiry (`enquiry`), from another quotation (`from`), or from nothing: the settings say the terms. */
 export async function beginQuotation(search: URLSearchParams): Promise<StoredRow["fields"]> {
@@ -45,4 +48,20 @@ function quoteAgain(fields: URLSearchParams, former: StoredRow["fields"]) {
   for (const name of [...fields.keys()]) fields.delete(name);
   for (const [name, value] of former) if (name !== "enquiry") fields.append(name, value);
   fields.set("validUntil", validUntil);
+}
+
+/** A rate for each line that has none, where one is known; lines that cannot be read stay as they are. */
+export async function fillRates(lines: readonly TypedLine[], terms: QuotationTerms): Promise<TypedLine[]> {
+  const wanting = lines.map((typed) =>
+    typed.rate === "" ? (readQuotedLine(typed, terms).quoted?.line ?? null) : null,
+  );
+  const proposals = await proposeRates(wanting.flatMap((line) => line ?? []));
+  return lines.map((typed, at) => {
+    if (!wanting[at]) return typed;
+    const found = proposals.shift();
+    if (!found) return { ...typed, proposed: NO_PROPOSAL };
+    const { sum, unit } = found.rate;
+    const proposed = packProposal(found, typed.offered || typed.text);
+    return { ...typed, rate: typeSum(sum, terms.currency, terms.figures), unit, proposed };
+  });
 }

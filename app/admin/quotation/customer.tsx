@@ -16,9 +16,9 @@ import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
-import { type ShownCustomer, showCustomer } from "./customer.server";
+import { type ShownCustomer, showCustomer } from "./shown.server";
 
-export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
+export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Customer", matches);
 

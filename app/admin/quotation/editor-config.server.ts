@@ -25,8 +25,7 @@ import {
 import { saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
 import { ok } from "~/models/row/result";
-import { beginQuotation } from "./beginning.server";
-import { fillRates } from "./fill-rates.server";
+import { beginQuotation, fillRates } from "./beginning.server";
 
 const SEND = "send";
 const RATES = "rates";

@@ -2,15 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { EDITOR_FORM } from "~/admin/editor/form";
 import { editorAction } from "~/admin/editor/form.server";
-import { useFormState } from "~/admin/editor/form-state";
+import { type FormState, useFormState } from "~/admin/editor/form-state";
 import { EditorScreen } from "~/admin/editor/screen";
 import { loadEditor } from "~/admin/editor/source.server";
+import { type Version, versionOf } from "~/admin/editor/versions";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { loadForm } from "~/http/form-reply.server";
 import { customerFields, termFields } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
 import { readTerms, recallTerms } from "~/models/quotation/settings.server";
+import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -19,7 +21,6 @@ import { QuotationFields } from "./form-parts";
 import { SentQuotation } from "./sent";
 import { showQuotation } from "./shown.server";
 import { QuotationFoot } from "./sums";
-import { versionsOfRows } from "./versions";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
@@ -96,4 +97,25 @@ function nameRows(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     rows.map(({ field, part, at }) => [field, `${part === "lines" ? "Line" : "Charge"} ${at + 1}`]),
   );
+}
+
+/** The rows of both versions, each as its words. */
+export function versionsOfRows({ values, stored }: FormState): Version[] {
+  const theirs = new URLSearchParams(stored?.fields);
+  const version = (name: string, label: string, write: (fields: URLSearchParams) => string): Version => {
+    const [mine = "", other = ""] = [values, theirs].map(write);
+    return versionOf(name, label, mine, other);
+  };
+  const one = (name: string) => (fields: URLSearchParams) => fields.getAll(name).join(", ");
+  return [
+    version("lines", "Lines", (fields) => writeRows(readTypedLines(fields))),
+    version("charges", "Charges", (fields) => writeRows(readTypedCharges(fields))),
+    version("freight", "Freight", one("freight")),
+    version("discount", "Discount", one("discount")),
+    version("taxes", "Taxes", one("taxes")),
+  ];
+}
+
+function writeRows(rows: readonly Record<string, string>[]) {
+  return rows.map((row) => Object.values(row).filter(Boolean).join(", ")).join("; ");
 }

@@ -1,4 +1,4 @@
-import { RemoveRow } from "~/admin/editor/remove-row";
+import { RemoveRow } from "~/admin/editor/fields";
 import { describeLine, writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
-import { EmptyList } from "~/admin/list/empty-list";
-import { ListScreen } from "~/admin/list/list-screen";
+import { EmptyList, ListScreen } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { RowTable } from "~/admin/list/row-table";
@@ -21,14 +20,13 @@ import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { writeCalendarMonth } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
-import { Chip } from "~/ui/chip";
-import { ChipRow } from "~/ui/chip-row";
+import { Chip, ChipRow } from "~/ui/chip";
 import { DayText } from "~/ui/day-text";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { type ShownRow, showRow } from "./rows.server";
+import { type ShownRow, showRow } from "./shown.server";
 
-export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
+export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 
 export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title, matches);
 

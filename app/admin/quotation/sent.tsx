@@ -28,16 +28,12 @@ export function SentQuotation({ shown, state, terms }: SentQuotationProps) {
     { label: "State", value: nameQuotationStatus(status) },
     { label: "Customer", value: <a href={`/admincustomer/${id}`}>{customer}</a> },
     { label: "Revision", value: String(revision) },
-    ...(until ? [{ label: "Valid until", value: <DayText day={until} /> }] : []),
-    ...(enquiry
-      ? [
-          {
-            label: "Enquiry",
-            value: <a href={`/adminenquiries?q=${enquiry.reference}`}>{enquiry.reference}</a>,
-          },
-        ]
-      : []),
-    ...(asked ? [{ label: "To be changed", value: <span className="lines">{asked}</span> }] : []),
+    { label: "Valid until", value: until && <DayText day={until} /> },
+    {
+      label: "Enquiry",
+      value: enquiry && <a href={`/adminenquiries?q=${enquiry.reference}`}>{enquiry.reference}</a>,
+    },
+    { label: "To be changed", value: asked && <span className="lines">{asked}</span> },
   ];
   return (
     <>

@@ -1,6 +1,14 @@
 import { quotationPath, siteAddress } from "~/http/quotation-link.server";
+import { describeLine } from "~/models/enquiry/line";
+import { findCurrency } from "~/models/money/currency.server";
+import { writeMoney } from "~/models/money/money";
+import { type Customer, findCustomer } from "~/models/quotation/customer.server";
+import type { QuotationRow } from "~/models/quotation/list";
 import { findDocument, findQuotation } from "~/models/quotation/read.server";
+import { listWaitingQuotations } from "~/models/quotation/waiting.server";
+import type { Day } from "~/models/shop/day";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
 
 /** What the office sees of a quotation beside its form: its state, its address and its history. */
 export async function showQuotation(request: Request, id: string) {
@@ -18,3 +26,54 @@ export async function showQuotation(request: Request, id: string) {
     events: events.map((event) => ({ ...event, moment: sayMoment(event.at, now) })),
   };
 }
+
+export type ShownRow = Omit<QuotationRow, "createdAt" | "currency"> & {
+  dayText: Day;
+  until: Day | null;
+  totalText: string | null;
+};
+
+export function showRow({ createdAt: _, currency, ...row }: QuotationRow): ShownRow {
+  return {
+    ...row,
+    dayText: writeCalendarDay(row.day),
+    until: row.validUntil ? writeCalendarDay(row.validUntil) : null,
+    totalText: row.total === null ? null : writeMoney(row.total, findCurrency(currency), figures),
+  };
+}
+
+/** Null where there is nothing of that id. */
+export async function showCustomer(id: string) {
+  const customer = await findCustomer(id);
+  if (!customer) return null;
+  const now = new Date();
+  const { enquiries, quotations, ...person } = customer;
+  return {
+    ...person,
+    quotations: quotations.map(showRow),
+    enquiries: enquiries.map((enquiry) => showEnquiry(enquiry, now)),
+  };
+}
+
+export type ShownCustomer = NonNullable<Awaited<ReturnType<typeof showCustomer>>>;
+
+function showEnquiry(enquiry: Customer["enquiries"][number], now: Date) {
+  const { id, reference, status, lines, message, note, createdAt } = enquiry;
+  return {
+    ...{ id, reference, status, message, note },
+    received: sayMoment(createdAt, now),
+    sizes: lines.map((line) => describeLine(line, figures)),
+  };
+}
+
+/** What waits for the office, as the dashboard shows it. */
+export async function showWaitingQuotations(request: Request) {
+  const rows = await listWaitingQuotations();
+  return rows.map(({ because, ...row }) => ({
+    ...showRow(row),
+    because,
+    address: siteAddress(request, row.id),
+  }));
+}
+
+export type ShownWaiting = Awaited<ReturnType<typeof showWaitingQuotations>>[number];

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { RemoveRow } from "~/admin/editor/remove-row";
+import { RemoveRow } from "~/admin/editor/fields";
 import { writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";

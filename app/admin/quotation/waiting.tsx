@@ -2,7 +2,7 @@ import type { WaitingFor } from "~/models/quotation/waiting.server";
 import { ButtonLink } from "~/ui/button";
 import { ListProblem, type Problem } from "~/ui/list-problem";
 import { HandOn } from "./hand-on";
-import type { ShownWaiting } from "./waiting.server";
+import type { ShownWaiting } from "./shown.server";
 
 const reasons: Record<WaitingFor, string> = {
   accepted: "Accepted",

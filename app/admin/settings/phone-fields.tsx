@@ -2,8 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { type CompanyField, CompanyForm } from "~/models/shop/form";
 import { whatsappLink } from "~/models/shop/phone";
 import type { InputField } from "~/ui/field/field";
-import { ResultLink } from "~/ui/field/result-link";
-import { Rings } from "~/ui/field/rings";
+import { ResultLink, Rings } from "~/ui/field/rings";
 
 type Texts = Partial<Record<CompanyField, string | null>>;
 

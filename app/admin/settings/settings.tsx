@@ -32,9 +32,7 @@ import { CompanyForm } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
-import { MAIL_INTENT, MailTrial } from "./mail-trial";
-import { MONITOR_INTENT, MonitorAddress } from "./monitor-address";
-import { SampleContent } from "./sample-content";
+import { MAIL_INTENT, MailTrial, MONITOR_INTENT, MonitorAddress, SampleContent } from "./small-forms";
 
 const PATH = "/adminsettings";
 

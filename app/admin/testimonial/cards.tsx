@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
-import { EmptyList } from "~/admin/list/empty-list";
-import { ListScreen } from "~/admin/list/list-screen";
+import { EmptyList, ListScreen } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
-import { DeletionForm, RowActions } from "~/admin/list/row-buttons";
 import { loadRows, noRows } from "~/admin/list/row-list.server";
+import { DeletionForm, RowActions } from "~/admin/list/row-table";
 import { writeListQuery } from "~/models/row/list-query";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows } from "~/models/testimonial/list.server";
 import { ButtonLink } from "~/ui/button";
 import { TestimonialCard } from "~/ui/testimonial-card";
 
-export { alwaysFresh as shouldRevalidate } from "~/ui/revalidation";
+export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 
 const PATH = "/adminTestimonialcard";
 

@@ -3,11 +3,11 @@ import { useParams } from "@remix-run/react";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
-import { chosenPicture } from "~/admin/editor/picture-rule";
 import { EditorScreen } from "~/admin/editor/screen";
 import { editorLoader } from "~/admin/editor/source.server";
 import { adminHead } from "~/admin/frame/title";
 import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
+import { chosenPicture } from "~/ui/field/picture-fault";
 import { StarField } from "~/ui/field/star-field";
 import { testimonialConfig } from "./editor-config.server";
 

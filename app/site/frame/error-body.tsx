@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { type Fault, useFault } from "~/ui/fault";
-import { ErrorPage } from "~/ui/frame/error-page";
+import { ErrorPage, Reference } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
-import { Reference } from "~/ui/frame/reference";
 import { PhoneLink } from "~/ui/phone-link";
 
 /** A missing page is rare, and what it offers instead is on no other screen of most visits. */

@@ -1,8 +1,7 @@
 import { ProductGrid } from "~/site/product/product-grid";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { Button } from "~/ui/button";
-import { Chip } from "~/ui/chip";
-import { ChipRow } from "~/ui/chip-row";
+import { Chip, ChipRow } from "~/ui/chip";
 import { ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";

@@ -1,6 +1,5 @@
 import { sayCount } from "~/steel/figures";
-import { Chip } from "~/ui/chip";
-import { ChipRow } from "~/ui/chip-row";
+import { Chip, ChipRow } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
 import { joinNames } from "~/ui/joined-names";

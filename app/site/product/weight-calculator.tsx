@@ -7,8 +7,7 @@ import {
 } from "~/steel/calculator-fields";
 import { describeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
-import { Chip } from "~/ui/chip";
-import { ChipRow } from "~/ui/chip-row";
+import { Chip, ChipRow } from "~/ui/chip";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/field/hidden-fields";

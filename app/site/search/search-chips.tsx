@@ -1,6 +1,5 @@
 import type { Chip as UnderstoodChip } from "~/steel/reading/shape";
-import { Chip } from "~/ui/chip";
-import { ChipRow } from "~/ui/chip-row";
+import { Chip, ChipRow } from "~/ui/chip";
 import { searchHref } from "./search-link";
 
 export function SearchChips({ chips }: { chips: UnderstoodChip[] }) {

@@ -1,7 +1,15 @@
 import { formatDial, telLink } from "~/models/shop/phone";
-import { ResultLink } from "./result-link";
 
 /** What is dialled for a number as it is stored. */
 export function Rings({ phone, country }: { phone: string; country: string }) {
   return <ResultLink says="Rings" href={telLink(phone, country)} text={formatDial(phone, country)} />;
+}
+
+/** What becomes of a field's text, below it. */
+export function ResultLink({ says, href, text }: Record<"says" | "href" | "text", string>) {
+  return (
+    <span className="field-hint">
+      {says} <a href={href}>{text}</a>
+    </span>
+  );
 }

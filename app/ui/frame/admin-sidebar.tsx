@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { formatCount } from "~/steel/figures";
-import { useEscape } from "~/ui/escape";
 import { useFigures } from "~/ui/figures";
+import { useEscape } from "~/ui/frame/disclosure";
 import { Icon, type IconName } from "~/ui/icon";
-import { DisclosureSummary } from "./disclosure-summary";
+import { DisclosureSummary } from "./disclosure";
 
 const ENQUIRIES = "/adminenquiries";
 

@@ -1,6 +1,6 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { Icon } from "~/ui/icon";
-import { Suggesting } from "./suggesting";
 
 const ID = "site-search";
 
@@ -26,5 +26,27 @@ export function SearchBox({ query, isWrong }: { query?: string; isWrong: boolean
       </button>
       <Suggesting boxId={ID} />
     </form>
+  );
+}
+
+const SuggestionList = lazy(() => import("./suggestion-list"));
+
+/** Offers what may be meant below the box with this id, from its first focus on. Its parent is as wide as the box. */
+function Suggesting({ boxId }: { boxId: string }) {
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const found = document.getElementById(boxId);
+    if (!(found instanceof HTMLInputElement)) return;
+    const begin = () => setBox(found);
+    if (document.activeElement === found) begin();
+    found.addEventListener("focus", begin);
+    return () => found.removeEventListener("focus", begin);
+  }, [boxId]);
+  return (
+    box && (
+      <Suspense fallback={null}>
+        <SuggestionList box={box} />
+      </Suspense>
+    )
   );
 }

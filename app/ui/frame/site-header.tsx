@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
-import { useEscape } from "~/ui/escape";
+import { useEscape } from "~/ui/frame/disclosure";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
-import { DisclosureSummary } from "./disclosure-summary";
+import { DisclosureSummary } from "./disclosure";
 import { SearchBox } from "./search-box";
 
 const families = [

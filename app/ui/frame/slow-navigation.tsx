@@ -1,7 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTraffic } from "./connection";
-import { Loading } from "./loading";
 
 /** In milliseconds; for a quicker navigation a flash would look slower than a wait. */
 const PATIENCE_MS = 200;
@@ -25,5 +24,15 @@ export function SlowNavigation() {
       <div className="progress-bar" />
       {traffic === "loading" && <Loading text={TEXTS.find(({ path }) => path.test(pathname))?.text} />}
     </>
+  );
+}
+
+/** An image and a text (specification, section 2). */
+function Loading({ text = "Loading..." }: { text?: string }) {
+  return (
+    <div className="loading" role="status">
+      <img src="/loading.svg" alt="" width={32} height={32} />
+      <p>{text}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import toast, { Toaster } from "react-hot-toast";
 import type { Flash } from "~/models/shop/flash";
-import { DraftClearing } from "./draft-clearing";
+import { dropDraft } from "~/ui/draft-store";
 import { showToast } from "./toast";
 
 /** Menus are above, and what stays at the foot of a phone: the call bar, the button that saves. */
@@ -53,4 +53,13 @@ function isInSight(element: Element | null) {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** Once the server says that the form was saved, on whichever screen it says so. An editor that offers drafts hears it first. */
+function DraftClearing({ flash }: { flash: Flash | null }) {
+  const saved = flash?.saved;
+  useEffect(() => {
+    if (saved) dropDraft(saved);
+  }, [saved]);
+  return null;
 }

@@ -1,3 +1,5 @@
+import { useActionData } from "@remix-run/react";
+import { useEffect } from "react";
 import type { Flash } from "~/models/shop/flash";
 
 /** In milliseconds (specification, section 9). The library shows at most 20 at a time. */
@@ -18,4 +20,14 @@ export async function showToast({ kind, text }: Pick<Flash, "kind" | "text">) {
     style: { border: "1px solid transparent" },
     ariaProps: silent,
   });
+}
+
+/** At each answer anew, besides the message that stands in the page. */
+export function ErrorToast({ text }: { text: string | null | undefined }) {
+  const reply = useActionData();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second failure may say the same as the first
+  useEffect(() => {
+    if (text) showToast({ kind: "error", text });
+  }, [reply, text]);
+  return null;
 }

@@ -1,4 +1,19 @@
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { Icon, type IconName } from "~/ui/icon";
+
+export function DisclosureSummary({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <summary>
+      <span className="when-closed">
+        <Icon name={icon} />
+      </span>
+      <span className="when-open">
+        <Icon name="close" />
+      </span>
+      {children}
+    </summary>
+  );
+}
 
 export function useEscape(disclosure: RefObject<HTMLDetailsElement>) {
   useEffect(() => {
