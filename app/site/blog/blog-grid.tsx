@@ -27,7 +27,7 @@ export function BlogGrid({ blogs, level = 3, columns = "two", priority = false }
 type BlogCardProps = { blog: BlogSummary; level: 2 | 3; priority: boolean };
 
 /** Two lines of the excerpt show; the rest opens when the card is pointed at, focused or tapped. */
-export function BlogCard({ blog, level, priority }: BlogCardProps) {
+function BlogCard({ blog, level, priority }: BlogCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="card blog-card">
