@@ -2,8 +2,23 @@
 const POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export const PDF_HEADERS = {
-  "Content-Type": "application/pdf",
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": POLICY,
-};
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/** `name` without its ending; for its asker alone unless `headers` say otherwise. */
+export function replyWithPdf(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  headers: Record<string, string> = PRIVATE,
+) {
+  return new Response(request.method === "HEAD" ? null : bytes, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": POLICY,
+      "Content-Length": String(bytes.byteLength),
+      "Content-Disposition": `inline; filename="${name}.pdf"`,
+      ...headers,
+    },
+  });
+}

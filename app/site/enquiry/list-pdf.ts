@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readClientAddress } from "~/http/client-address.server";
 import { readEnquiryList } from "~/http/enquiry-cookie.server";
 import { loadFile, sayInKind } from "~/http/file-fault.server";
-import { PDF_HEADERS } from "~/http/pdf";
+import { replyWithPdf } from "~/http/pdf";
 import { readSentPath } from "~/http/sent-link.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
 import { nameLines } from "~/models/enquiry/named.server";
@@ -20,15 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const listed = of === null ? await findOwnList(request) : await findSent(of);
     if (!listed) return sayInKind(request, { status: 404, message: enquiryListCopy.noPaper });
     const bytes = await printPaper(writeListPaper(listed, await readCompany()), readClientAddress(request));
-    return new Response(request.method === "HEAD" ? null : bytes, {
-      headers: {
-        ...PDF_HEADERS,
-        "Cache-Control": "private, no-store",
-        "X-Robots-Tag": "noindex",
-        "Content-Length": String(bytes.byteLength),
-        "Content-Disposition": `inline; filename="${listed.file}.pdf"`,
-      },
-    });
+    return replyWithPdf(request, bytes, listed.file);
   });
 }
 

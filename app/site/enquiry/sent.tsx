@@ -9,9 +9,7 @@ import { AS_WRITTEN } from "~/models/enquiry/form";
 import { findSentEnquiry, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { errorsByField } from "~/models/row/result";
-import type { Day } from "~/models/shop/day";
 import { writeCalendarDay, writeDay } from "~/models/shop/day.server";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Letterhead } from "~/site/frame/printed-from";
@@ -22,22 +20,17 @@ import { DayText } from "~/ui/day-text";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { SpecList } from "~/ui/spec-list";
+import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { enquiryListCopy } from "./copy";
 import { CorrectPerson } from "./correct-person";
 import { type FormFailure, showEnquiryAgain } from "./form.server";
 import { HandOn } from "./hand-on";
-import { type HandedOn, writeHandOn } from "./hand-on.server";
+import { writeHandOn } from "./hand-on.server";
 import { LineList } from "./line-list";
 import { sentCopy } from "./sent-copy";
 import { readAllTyped, readTyped } from "./typed.server";
 
-type Shown = Omit<SentEnquiry, "createdAt" | "wantedOn" | "isAnswered"> & {
-  day: Day;
-  wanted: Day | null;
-  getsCopy: boolean;
-  canCorrect: boolean;
-  share: HandedOn;
-};
+type Shown = Awaited<ReturnType<typeof show>>;
 
 export const handle: Ruled = { rules: [enquiryRules] };
 
@@ -165,23 +158,11 @@ function listFacts({ name, phone, email, day, deliveryPlace, wanted, unread, mes
 }
 
 function SentWays({ reference }: { reference: string }) {
-  const company = useFrame()?.company;
   const hydrated = useHydrated();
   return (
     <div className="cluster screen-only">
-      {company && (
-        <>
-          <ButtonLink
-            href={whatsappLink(company.whatsapp, company.country, `${sentCopy.whatsapp} ${reference}.`)}
-            icon="whatsapp"
-          >
-            WhatsApp with the reference
-          </ButtonLink>
-          <ButtonLink href={telLink(company.phone, company.country)} look="quiet" icon="phone">
-            {`Call ${formatPhone(company.phone, company.country)}`}
-          </ButtonLink>
-        </>
-      )}
+      <WhatsAppLink text={`${sentCopy.whatsapp} ${reference}.`}>WhatsApp with the reference</WhatsAppLink>
+      <CallLink look="quiet" />
       {hydrated && (
         <Button type="button" look="quiet" icon="print" onClick={() => window.print()}>
           Print
@@ -205,10 +186,7 @@ function handOnTitle(reference: string) {
   return `Enquiry ${reference}`;
 }
 
-async function show(
-  request: Request,
-  { createdAt, wantedOn, isAnswered: _, ...rest }: SentEnquiry,
-): Promise<Shown> {
+async function show(request: Request, { createdAt, wantedOn, isAnswered: _, ...rest }: SentEnquiry) {
   return {
     ...rest,
     day: writeDay(createdAt),

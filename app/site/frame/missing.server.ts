@@ -6,17 +6,12 @@ import { findProductsByText } from "~/models/search/products.server";
 
 const SUGGESTIONS = 3;
 
-export type MissingPage = {
-  message: string;
-  words: string;
-  products: Awaited<ReturnType<typeof listProducts>>["rows"];
-};
+export type MissingPage = Awaited<ReturnType<typeof missing>>["data"];
 
 export async function missing(request: Request, message = "This page does not exist") {
   const words = readWords(new URL(request.url).pathname);
   const products = await loadOr(request, [], () => suggestProducts(words));
-  const page: MissingPage = { message, words, products };
-  return data(page, { status: 404 });
+  return data({ message, words, products }, { status: 404 });
 }
 
 async function suggestProducts(words: string) {

@@ -1,10 +1,11 @@
 import type { Company } from "~/models/shop/company";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
+import { formatPhone } from "~/models/shop/phone";
 import { FinderFields } from "~/site/product/finder-fields";
 import type { ProductType } from "~/steel/kind";
 import { Band } from "~/ui/band";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
+import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { homeCopy } from "./copy";
 
 export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {
@@ -20,10 +21,10 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
             <ButtonLink href="/contact" look="quiet" icon="mail">
               {homeCopy.quoteAction}
             </ButtonLink>
-            <ButtonLink href={telLink(company.phone, company.country)} look="bare" icon="phone">
+            <CallLink look="bare">
               <span className="visually-hidden">{homeCopy.callAction}: </span>
               <span className="number">{formatPhone(company.phone, company.country)}</span>
-            </ButtonLink>
+            </CallLink>
           </p>
         </div>
       </div>
@@ -91,7 +92,7 @@ export function HomeOrder() {
   );
 }
 
-export function HomeClosing({ company }: { company: Company }) {
+export function HomeClosing() {
   const { heading, text, button } = homeCopy.contact;
   return (
     <Band look="mill" content="cluster between">
@@ -103,14 +104,7 @@ export function HomeClosing({ company }: { company: Company }) {
         <ButtonLink href="/contact" size="large" icon="mail">
           {button}
         </ButtonLink>
-        <ButtonLink
-          href={whatsappLink(company.whatsapp, company.country)}
-          size="large"
-          look="quiet"
-          icon="whatsapp"
-        >
-          WhatsApp
-        </ButtonLink>
+        <WhatsAppLink size="large" look="quiet" />
       </p>
     </Band>
   );

@@ -98,7 +98,7 @@ export default function Home() {
           </Section>
         </Band>
       )}
-      {company && <HomeClosing company={company} />}
+      <HomeClosing />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { loadFile, sayInKind } from "~/http/file-fault.server";
-import { PDF_HEADERS } from "~/http/pdf";
+import { replyWithPdf } from "~/http/pdf";
 import { SHARED } from "~/http/sharing.server";
 import { printPaper } from "~/models/paper/print.server";
 import { findProduct } from "~/models/product/read.server";
@@ -22,22 +22,15 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const paper = writePaper(product, company, env.SITE_URL ?? url.origin);
     const bytes = await printPaper(paper, id);
     const etag = etagOf(bytes);
-    const shared = { ...PDF_HEADERS, ETag: etag, "Cache-Control": SHARED };
+    const headers = { ETag: etag, "Cache-Control": SHARED };
     const known = request.headers.get("If-None-Match");
-    if (known !== null && matchesEtag(known, etag))
-      return new Response(null, { status: 304, headers: shared });
-    return new Response(request.method === "HEAD" ? null : bytes, {
-      headers: {
-        ...shared,
-        "Content-Length": String(bytes.byteLength),
-        "Content-Disposition": `inline; filename="${nameFile(product.name)}"`,
-      },
-    });
+    if (known !== null && matchesEtag(known, etag)) return new Response(null, { status: 304, headers });
+    return replyWithPdf(request, bytes, nameFile(product.name), headers);
   });
 }
 
 /** Letters and digits that every system takes. */
 function nameFile(name: string) {
   const words = name.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? ["product"];
-  return `${words.join("-").slice(0, 60)}-data-sheet.pdf`;
+  return `${words.join("-").slice(0, 60)}-data-sheet`;
 }

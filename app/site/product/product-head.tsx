@@ -1,13 +1,12 @@
 import type { Product } from "~/models/product/read.server";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import type { SizeRows } from "~/steel/size-row";
 import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
-import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
+import { CallLink, WhatsAppLink } from "~/ui/ways";
 import type { SizeReply } from "./add-fields";
 import { joinOwnWords } from "./own-words";
 import type { ShownRate } from "./shown-rate.server";
@@ -80,7 +79,6 @@ function RateText({ rate: { text, day } }: { rate: ShownRate }) {
 }
 
 function ProductContact({ product, grade, sizes, typed, asked, chosen }: ProductHeadProps) {
-  const company = useFrame()?.company;
   const size = typed ?? asked;
   // Without scripts nobody else knows what stands in the fields.
   const asksFields = !typed && sizes.groups.length > 0 && (!asked || offers(sizes, chosen.size));
@@ -88,24 +86,8 @@ function ProductContact({ product, grade, sizes, typed, asked, chosen }: Product
   const text = size?.text ?? formatSpan(product.thicknessMin, product.thicknessMax);
   return (
     <p className="product-contact">
-      {company && (
-        <>
-          <ButtonLink href={telLink(product.number, company.country)} icon="phone" look="quiet">
-            <span className="number">Call {formatPhone(product.number, company.country)}</span>
-          </ButtonLink>
-          <ButtonLink
-            href={whatsappLink(
-              company.whatsapp,
-              company.country,
-              `${name}, ${text}: price and delivery, please.`,
-            )}
-            icon="whatsapp"
-            look="quiet"
-          >
-            WhatsApp
-          </ButtonLink>
-        </>
-      )}
+      <CallLink phone={product.number} look="quiet" />
+      <WhatsAppLink text={`${name}, ${text}: price and delivery, please.`} look="quiet" />
       {asksFields ? (
         <Button form={CHOOSER} formAction="/contact" formMethod="get" icon="mail" look="quiet">
           {ask}

@@ -127,13 +127,11 @@ export default function ProductDetail() {
 type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { product: object }>;
 
 function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
-  const { product, grade, rate, updated, similar, similarAsked, datasheet, sizes, asked, chosen, listed } =
-    loaded;
+  const { product, updated, similar, similarAsked, datasheet, sizes, asked } = loaded;
   const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
   const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;
-  const patterned = product.finish === "chequered";
   const forms = useRef<HTMLElement>(null);
   const { typed, follow } = useTypedSize(forms);
   useSayTyped(typed?.text ?? null);
@@ -153,30 +151,11 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
             labels={{ [reply.place]: sizes.form === "sheet" ? "Pieces" : "Coils" }}
           />
         )}
-        <ProductHead
-          product={product}
-          grade={grade}
-          rate={rate}
-          sizes={sizes}
-          typed={typed}
-          asked={asked}
-          chosen={chosen}
-          path={pathname}
-          reply={reply}
-        />
+        <ProductHead {...loaded} typed={typed} path={pathname} reply={reply} />
         {sizes.groups.length > 0 && (
           <div className="screen-only">
             <Section id="sizes" title="Sizes and weights">
-              <ProductSizes
-                sizes={sizes}
-                product={product.id}
-                path={pathname}
-                typed={typed}
-                chosen={chosen}
-                listed={listed}
-                reply={reply}
-                patterned={patterned}
-              />
+              <ProductSizes {...loaded} typed={typed} path={pathname} reply={reply} />
             </Section>
           </div>
         )}
@@ -186,7 +165,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
               path={pathname}
               calculator={calculator}
               product={product.id}
-              patterned={patterned}
+              patterned={product.finish === "chequered"}
               summed={reply !== null}
             />
           </Section>
@@ -219,14 +198,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
   );
 }
 
-function describe(product: {
-  name: string;
-  thicknessMin: number;
-  thicknessMax: number;
-  widthMin: number;
-  widthMax: number;
-  deliveryDays: string;
-}) {
+function describe(product: Loaded["product"]) {
   const thickness = formatSpan(product.thicknessMin, product.thicknessMax);
   const width = formatSpan(product.widthMin, product.widthMax);
   return `${product.name}: thickness ${thickness}, width ${width}, delivery ${product.deliveryDays.replace(/\.$/, "")}.`;

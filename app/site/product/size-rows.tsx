@@ -1,3 +1,4 @@
+import type { Product } from "~/models/product/read.server";
 import { sayCount } from "~/steel/figures";
 import { formatFixed, formatMm, formatWeight, withPattern } from "~/steel/measure";
 import { PATTERN_NOTE } from "~/steel/pattern";
@@ -15,7 +16,7 @@ const OPEN_ROWS = 10;
 
 type ProductSizesProps = {
   sizes: SizeRows;
-  product: string;
+  product: Product;
   path: string;
   /** The row that was last changed shows what all its pieces weigh. */
   typed: TypedSize | null;
@@ -24,19 +25,11 @@ type ProductSizesProps = {
   /** How many are on the enquiry list, by size. */
   listed: Readonly<Record<string, number>>;
   reply: SizeReply | null;
-  patterned: boolean;
 };
 
-export function ProductSizes({
-  sizes: { form, groups, otherWidths },
-  product,
-  path,
-  typed,
-  chosen,
-  listed,
-  reply,
-  patterned,
-}: ProductSizesProps) {
+export function ProductSizes({ sizes, product, path, typed, chosen, listed, reply }: ProductSizesProps) {
+  const { form, groups, otherWidths } = sizes;
+  const patterned = product.finish === "chequered";
   const figures = useFigures();
   const isSheet = form === "sheet";
   return (
@@ -66,7 +59,7 @@ export function ProductSizes({
               return (
                 <li key={name}>
                   <form method="post" action={path} className="size-row">
-                    <AddFields form={form} product={product} path={path} place={place} />
+                    <AddFields form={form} product={product.id} path={path} place={place} />
                     <span>{nameRow(row)}</span>{" "}
                     <span className="number">
                       {formatFixed("length" in row ? row.kg : row.perMetre, figures)}

@@ -5,10 +5,11 @@ import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField, TextField } from "~/ui/field/field";
+import type { FrameProps } from "~/ui/field/field-frame";
 import { checkByRules } from "~/ui/field/rule-check";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
-import { Icon } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import type { AnswerFailure } from "./answer.server";
 import { quotationCopy } from "./copy";
 import type { ShownQuotation } from "./shown.server";
@@ -43,6 +44,26 @@ export function AnswerForms({ shown, token, failure }: AnswerFormsProps) {
   );
 }
 
+type Field = FrameProps & { autoComplete?: string; maxLength?: number; isLong?: boolean };
+
+const { accept, change, decline } = quotationCopy;
+
+const forms: Record<AnswerIntent, { icon: IconName; fields: Field[] }> = {
+  accept: {
+    icon: "check",
+    fields: [
+      { name: "name", label: accept.name, autoComplete: "name", maxLength: 100, required: true },
+      { name: "order", label: accept.order, hint: accept.orderHint, maxLength: 60 },
+      { name: "note", label: accept.note, isLong: true },
+    ],
+  },
+  change: {
+    icon: "mail",
+    fields: [{ name: "message", label: change.message, isLong: true, required: true }],
+  },
+  decline: { icon: "close", fields: [{ name: "reason", label: decline.reason, isLong: true }] },
+};
+
 type AnswerFormProps = {
   intent: AnswerIntent;
   shown: ShownQuotation | null;
@@ -53,6 +74,7 @@ type AnswerFormProps = {
 /** One is open at a time: to open it is a question, and only its button answers. */
 function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
   const { heading, press } = quotationCopy[intent];
+  const { icon, fields } = forms[intent];
   const sending = useTraffic() === "sending";
   const values = failure?.values ?? {};
   return (
@@ -74,55 +96,19 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
         >
           {(errors) => (
             <>
-              {intent === "accept" && (
-                <>
-                  <InputField
-                    label={quotationCopy.accept.name}
-                    name="name"
-                    autoComplete="name"
-                    maxLength={100}
-                    required
-                    defaultValue={values.name}
-                    errors={errors.name}
-                  />
-                  <InputField
-                    label={quotationCopy.accept.order}
-                    name="order"
-                    maxLength={60}
-                    hint={quotationCopy.accept.orderHint}
-                    defaultValue={values.order}
-                    errors={errors.order}
-                  />
-                  <Long
-                    label={quotationCopy.accept.note}
-                    name="note"
-                    value={values.note}
-                    errors={errors.note}
-                  />
-                </>
-              )}
-              {intent === "change" && (
-                <Long
-                  label={quotationCopy.change.message}
-                  name="message"
-                  required
-                  value={values.message}
-                  errors={errors.message}
-                />
-              )}
-              {intent === "decline" && (
-                <Long
-                  label={quotationCopy.decline.reason}
-                  name="reason"
-                  value={values.reason}
-                  errors={errors.reason}
-                />
-              )}
+              {fields.map(({ isLong, ...field }) => {
+                const shown = { ...field, defaultValue: values[field.name], errors: errors[field.name] };
+                return isLong ? (
+                  <TextField key={field.name} rows={4} maxLength={2000} {...shown} />
+                ) : (
+                  <InputField key={field.name} {...shown} />
+                );
+              })}
               <Hidden revision={shown?.newest ?? values.revision} token={token} />
               <Button
                 name="intent"
                 value={intent}
-                icon={intent === "decline" ? "close" : intent === "accept" ? "check" : "mail"}
+                icon={icon}
                 look={intent === "decline" ? "danger" : "main"}
                 disabled={sending}
               >
@@ -134,18 +120,6 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
       </div>
     </details>
   );
-}
-
-type LongProps = {
-  label: string;
-  name: string;
-  value: string | undefined;
-  errors: string[] | undefined;
-  required?: boolean;
-};
-
-function Long({ value, ...field }: LongProps) {
-  return <TextField rows={4} maxLength={2000} defaultValue={value} {...field} />;
 }
 
 /** What is agreed, once more and in short. */

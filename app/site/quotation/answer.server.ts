@@ -16,14 +16,10 @@ import { sayOutcome } from "./outcome.server";
 
 const FIELDS = ["name", "order", "note", "message", "reason", "revision"];
 
-export type AnswerFailure = {
-  intent: AnswerIntent | null;
-  errors: FieldErrors;
-  values: Record<string, string>;
-};
+export type AnswerFailure = ReturnType<typeof failureOf>;
 
 /** The form again, with everything typed. */
-export function showAnswerAgain({ fields, message }: Unsaved): AnswerFailure {
+export function showAnswerAgain({ fields, message }: Unsaved) {
   return failureOf(fields, { form: [message.replace(/[.;]?$/, ".")] });
 }
 
@@ -79,7 +75,7 @@ const answers: Record<AnswerIntent, (texts: Record<string, string>) => Answer> =
 };
 
 /** A sender may make up as many names as fit: those that the form lacks are not given back. */
-function failureOf(fields: URLSearchParams, errors: FieldErrors): AnswerFailure {
+function failureOf(fields: URLSearchParams, errors: FieldErrors) {
   const values = Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
   return { intent: readIntent(fields), errors, values };
 }

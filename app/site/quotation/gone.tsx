@@ -1,8 +1,7 @@
-import { telLink, whatsappLink } from "~/models/shop/phone";
-import { ButtonLink } from "~/ui/button";
 import { Brand } from "~/ui/frame/brand";
 import { ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
+import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { quotationCopy } from "./copy";
 
 /** The same for every address that opens nothing: it says nothing of what there is. */
@@ -17,16 +16,10 @@ export function Gone() {
         </div>
       )}
       <ErrorPage code={404} title={title} message={<p>{text}</p>}>
-        {company && (
-          <div className="cluster">
-            <ButtonLink href={telLink(company.phone, company.country)} icon="phone">
-              Call
-            </ButtonLink>
-            <ButtonLink href={whatsappLink(company.whatsapp, company.country)} look="quiet" icon="whatsapp">
-              WhatsApp
-            </ButtonLink>
-          </div>
-        )}
+        <div className="cluster">
+          <CallLink>Call</CallLink>
+          <WhatsAppLink look="quiet" />
+        </div>
       </ErrorPage>
     </div>
   );

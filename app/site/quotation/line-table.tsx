@@ -7,22 +7,13 @@ export function LineTable({ written: { lines, symbol, weight, linesTotal } }: { 
       <caption className="visually-hidden">What is offered</caption>
       <thead>
         <tr>
-          <th scope="col" className="numeric">
-            No.
-          </th>
-          <th scope="col">Size and steel</th>
-          <th scope="col" className="numeric">
-            Pieces
-          </th>
-          <th scope="col" className="numeric">
-            Weight, kg
-          </th>
-          <th scope="col" className="numeric">
-            Rate, {symbol}
-          </th>
-          <th scope="col" className="numeric">
-            Amount, {symbol}
-          </th>
+          {["No.", "Size and steel", "Pieces", "Weight, kg", `Rate, ${symbol}`, `Amount, ${symbol}`].map(
+            (label, at) => (
+              <th key={label} scope="col" className={at === 1 ? undefined : "numeric"}>
+                {label}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -6,6 +6,13 @@ import { noteSeen } from "~/models/quotation/answer.server";
 import type { QuotationDocument } from "~/models/quotation/document";
 import { findDocument, findQuotation, type Quotation } from "~/models/quotation/read.server";
 
+/** Its address opens it: no cache keeps it, no search engine lists it, and no other site is told of it. */
+export const OWN_HEADERS = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
 /** What an address opens: the newest that was sent or, with `revision`, a former one. */
 export type Opened = { quotation: Quotation; document: QuotationDocument };
 

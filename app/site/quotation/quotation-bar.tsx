@@ -1,12 +1,13 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { quotationCopy } from "./copy";
 import type { ShownQuotation } from "./shown.server";
 
 /** Above the paper, on the screen: what can be done with it, and whether it is the one that holds. */
 export function QuotationBar({ shown }: { shown: ShownQuotation }) {
-  const { written, newest, newestPath, open, anew, pdf, call, whatsapp, isOffice } = shown;
+  const { written, newest, newestPath, open, anew, pdf, isOffice } = shown;
   const hydrated = useHydrated();
   const isFormer = written.revision !== newest;
   return (
@@ -32,12 +33,8 @@ export function QuotationBar({ shown }: { shown: ShownQuotation }) {
             Print
           </Button>
         )}
-        <ButtonLink href={whatsapp} look="quiet" size="small" icon="whatsapp">
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink href={call.href} look="quiet" size="small" icon="phone">
-          {`Call ${call.phone}`}
-        </ButtonLink>
+        <WhatsAppLink text={quotationCopy.whatsapp(written.number)} look="quiet" size="small" />
+        <CallLink look="quiet" size="small" />
       </div>
       {isOffice && <p className="soft small screen-only">{quotationCopy.office}</p>}
       <Others shown={shown} />

@@ -28,7 +28,7 @@ import { showAnswerAgain, takeAnswer } from "./answer.server";
 import { AnswerForms } from "./answer-forms";
 import { quotationCopy } from "./copy";
 import { Gone } from "./gone";
-import { findOpened, gone, noteReading } from "./opened.server";
+import { findOpened, gone, noteReading, OWN_HEADERS } from "./opened.server";
 import { Paper } from "./paper";
 import { QuotationBar } from "./quotation-bar";
 import { showQuotation } from "./shown.server";
@@ -39,13 +39,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export const handle: Ruled = { rules: [quotationRules, lineRules, printRules] };
-
-/** Its address opens it: no cache keeps it, no search engine lists it, and no other site is told of it. */
-const OWN_HEADERS = {
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex, nofollow",
-};
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(OWN_HEADERS);

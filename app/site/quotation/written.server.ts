@@ -4,7 +4,6 @@ import { sayShare } from "~/models/money/tax";
 import { sayMoney } from "~/models/money/words.server";
 import type { QuotationDocument } from "~/models/quotation/document";
 import { gramsOf, millimetresOf, unitNames } from "~/models/quotation/rate";
-import type { Day } from "~/models/shop/day";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink } from "~/models/shop/phone";
@@ -13,53 +12,11 @@ import { formatMetres, formatNumber } from "~/steel/measure";
 import { PATTERN_NOTE } from "~/steel/pattern";
 import { nameSize } from "~/steel/size-text";
 
-export type WrittenLine = {
-  size: string;
-  steel: string;
-  /** What else is said of it, each with its label. */
-  notes: { label: string; text: string }[];
-  pieces: string;
-  /** In kg. */
-  weight: string;
-  rate: string;
-  /** What the rate is for: `kg`. */
-  unit: string;
-  amount: string;
-};
+export type WrittenQuotation = Awaited<ReturnType<typeof writeQuotation>>;
+export type WrittenLine = WrittenQuotation["lines"][number];
 
-/** A step from the lines to the total. */
-type WrittenSum = { label: string; amount: string; isNet: boolean };
-
-/** As its buyer reads it, on the page as on paper: every figure with its decimals. */
-export type WrittenQuotation = {
-  number: string;
-  revision: number;
-  day: Day;
-  validUntil: Day;
-  company: {
-    name: string;
-    address: string;
-    phone: string;
-    tel: string;
-    email: string;
-    /** Of the tax office and others, each with its label. */
-    registrations: string[];
-  };
-  customer: { name: string; ways: string[] };
-  symbol: string;
-  lines: WrittenLine[];
-  /** Of all lines in kg. */
-  weight: string;
-  linesTotal: string;
-  sums: WrittenSum[];
-  /** With its currency. */
-  total: string;
-  words: string | null;
-  terms: { label: string; text: string }[];
-  note: string | null;
-};
-
-export async function writeQuotation(document: QuotationDocument): Promise<WrittenQuotation> {
+/** As its buyer reads it, on the page as on paper: every figure with its decimals, weights in kg. */
+export async function writeQuotation(document: QuotationDocument) {
   const { number, revision, day, validUntil, company, customer, currency, lines, totals } = document;
   const { payment, delivery, freight, remarks } = document;
   const terms = { "Terms of payment": payment, Delivery: delivery, Freight: freight, Remarks: remarks };
@@ -93,7 +50,7 @@ export async function writeQuotation(document: QuotationDocument): Promise<Writt
 function writeLine(
   { line, asked, rate, amount, delivery, note }: QuotationDocument["lines"][number],
   currency: Currency,
-): WrittenLine {
+) {
   const notes = { "Offered instead of": asked, Delivery: delivery, Note: note };
   return {
     size: nameSize(line),
@@ -119,8 +76,8 @@ function listLengths(line: Line, unit: string): string[] {
   return [...coils, ...bore, ...all];
 }
 
-/** What comes between the lines and the total; nothing where nothing is added. */
-function listSums({ charges, totals, currency }: QuotationDocument): WrittenSum[] {
+/** Each step between the lines and the total; none where nothing is added. */
+function listSums({ charges, totals, currency }: QuotationDocument) {
   const write = (sum: number) => writeSum(sum, currency, figures);
   const sum = (label: string, amount: number, isNet = false) => ({ label, amount: write(amount), isNet });
   const added = [

@@ -6,7 +6,7 @@ import { type Search, searchSite } from "~/models/search/read.server";
 import { wishOf } from "~/models/search/wish";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import { type ProductType, steelTypes } from "~/steel/kind";
+import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { formatSpan } from "~/steel/measure";
 import { listChips } from "~/steel/reading/chip";
@@ -41,7 +41,7 @@ function describe(query: string, { reading, words, products, blogs }: Search): S
     ...products.rows.slice(0, PRODUCTS).map(({ id, name, type, thicknessMin, thicknessMax }) => ({
       label: name,
       detail: formatSpan(thicknessMin, thicknessMax),
-      href: `${pathOf(type)}/${id}`,
+      href: `${steelTypes[type].detailPath}/${id}`,
     })),
     ...findPages(words, wishOf(reading).types)
       .slice(0, PAGES)
@@ -50,10 +50,6 @@ function describe(query: string, { reading, words, products, blogs }: Search): S
       .slice(0, BLOGS)
       .map(({ id, title }) => ({ label: textOf(title), detail: "Article", href: `/blog/${id}` })),
   ];
-}
-
-function pathOf(type: ProductType) {
-  return steelTypes[type].detailPath;
 }
 
 function textOf(parts: { text: string }[]) {

@@ -84,8 +84,12 @@ function chooseStainless({ place, coat, thickness }: ChooserAnswers): Choice {
     steel,
     reasons: [
       ...reasons,
-      ...(place === "food" && coat === "yes" ? [foodNeedsNoCoat] : []),
-      ...(thickness === "thick" ? [thickStainless] : []),
+      ...(place === "food" && coat === "yes"
+        ? ["Leave the coating off: 304 does not need it, and chips of it end up in the food."]
+        : []),
+      ...(thickness === "thick"
+        ? ["Cold rolled stainless is usual from 0.2 to 3.0 mm; above that, ask for hot rolled stainless."]
+        : []),
     ],
   };
 }
@@ -120,36 +124,49 @@ const stainlessAt: Readonly<Record<ChooserAnswers["place"], Choice>> = {
   },
 };
 
-const foodNeedsNoCoat = "Leave the coating off: 304 does not need it, and chips of it end up in the food.";
-const thickStainless =
-  "Cold rolled stainless is usual from 0.2 to 3.0 mm; above that, ask for hot rolled stainless.";
-
 function chooseMild(answers: ChooserAnswers): Choice {
   const { steel, reasons } = chooseRolling(answers);
   return { steel, reasons: [...reasons, protection(answers)] };
 }
 
 function chooseRolling({ coat, surface, thickness }: ChooserAnswers): Choice {
-  if (thickness === "thin") return { steel: "cr", reasons: [thinIsCold] };
+  if (thickness === "thin")
+    return {
+      steel: "cr",
+      reasons: [
+        "Under 1.8 mm cold rolled steel is the natural choice: smooth, and held to a close thickness.",
+      ],
+    };
   if (surface === "any") {
-    return { steel: "hr", reasons: coat === "yes" ? [hotIsCheaper, scaleComesOff] : [hotIsCheaper] };
+    return {
+      steel: "hr",
+      reasons:
+        coat === "yes"
+          ? [hotIsCheaper, "Have the scale blasted or pickled off before it is coated."]
+          : [hotIsCheaper],
+    };
   }
   if (surface === "clean") return { steel: "hrpo", reasons: [pickledIsClean] };
-  if (thickness === "middle") return { steel: "cr", reasons: [coldIsSmoother] };
-  return { steel: "hrpo", reasons: [pickledIsClean, finerThanPickled] };
+  if (thickness === "middle")
+    return {
+      steel: "cr",
+      reasons: [
+        "From 1.8 to 2.5 mm both kinds are offered; cold rolled has the smoother face for a part that is seen.",
+      ],
+    };
+  return {
+    steel: "hrpo",
+    reasons: [
+      pickledIsClean,
+      "It paints well; if the face must be finer still, ask for cold rolled, which is made up to 4.0 mm.",
+    ],
+  };
 }
 
-const thinIsCold =
-  "Under 1.8 mm cold rolled steel is the natural choice: smooth, and held to a close thickness.";
 const hotIsCheaper =
   "The surface does not matter and the part is thick enough for hot rolled steel, which costs less.";
-const scaleComesOff = "Have the scale blasted or pickled off before it is coated.";
 const pickledIsClean =
   "Pickling takes off the scale: laser, weld and paint meet clean steel, from about 1.4 to 6 mm thick.";
-const coldIsSmoother =
-  "From 1.8 to 2.5 mm both kinds are offered; cold rolled has the smoother face for a part that is seen.";
-const finerThanPickled =
-  "It paints well; if the face must be finer still, ask for cold rolled, which is made up to 4.0 mm.";
 
 function protection({ place, coat }: ChooserAnswers): string {
   if (coat === "no") return "Bare mild steel is safe only while the room stays dry; keep it oiled.";

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
-import { whatsappLink } from "~/models/shop/phone";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { ProductGrid } from "~/site/product/product-grid";
@@ -11,9 +10,9 @@ import { Band } from "~/ui/band";
 import { Button, ButtonLink, OnwardLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Choices } from "~/ui/field/choices";
-import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
+import { WhatsAppLink } from "~/ui/ways";
 import { choose, chooserQuestions, readAnswers, type SteelChoice } from "./chooser";
 import { mildStainlessCopy } from "./mild-stainless-copy";
 import { indicativeNote } from "./section";
@@ -105,7 +104,6 @@ export default function MildStainless() {
 type SuggestedSteelProps = { suggestion: SteelChoice; given: Record<string, string> };
 
 function SuggestedSteel({ suggestion, given }: SuggestedSteelProps) {
-  const company = useFrame()?.company;
   return (
     <div className="panel hot stack" role="status">
       <h3>{suggestion.name}</h3>
@@ -128,19 +126,7 @@ function SuggestedSteel({ suggestion, given }: SuggestedSteelProps) {
         >
           Ask for a quote
         </ButtonLink>
-        {company && (
-          <ButtonLink
-            href={whatsappLink(
-              company.whatsapp,
-              company.country,
-              `${suggestion.name}: price and delivery, please.`,
-            )}
-            look="quiet"
-            icon="whatsapp"
-          >
-            WhatsApp
-          </ButtonLink>
-        )}
+        <WhatsAppLink text={`${suggestion.name}: price and delivery, please.`} look="quiet" />
       </p>
     </div>
   );
