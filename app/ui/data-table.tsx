@@ -9,7 +9,7 @@ type Column = {
 
 type DataTableProps = {
   caption: ReactNode;
-  columns: readonly Column[];
+  columns: readonly (Column | string)[];
   /** By row, in the order of the columns; the first cell is its row's heading. */
   rows: readonly (readonly ReactNode[])[];
 };
@@ -17,6 +17,7 @@ type DataTableProps = {
 /** On a narrow screen it is pushed sideways, with the keyboard too. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const id = useId();
+  const heads = columns.map((column): Column => (typeof column === "string" ? { label: column } : column));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <section className="table-scroll" aria-labelledby={id} tabIndex={0}>
@@ -26,7 +27,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ label, numeric }, index) => (
+            {heads.map(({ label, numeric }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
               <th key={index} scope="col" className={numeric ? "numeric" : undefined}>
                 {label}
@@ -39,7 +40,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
             <tr key={row}>
               {cells.map((cell, index) => {
-                const className = columns[index]?.numeric ? "numeric" : undefined;
+                const className = heads[index]?.numeric ? "numeric" : undefined;
                 return index === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
                   <th key={index} scope="row" className={className}>

@@ -70,10 +70,10 @@ export default function Delivery() {
             <DataTable
               caption={`${label}: ${sayCount(total, "product", figures)} in the catalogue, with delivery days`}
               columns={[
-                { label: "Product" },
+                "Product",
                 { label: "Thickness", numeric: true },
                 { label: "Width", numeric: true },
-                { label: "Delivery" },
+                "Delivery",
               ]}
               rows={rows.map((row) => [
                 <a key="link" href={`${detailPath}/${row.id}`}>

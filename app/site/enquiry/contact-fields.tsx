@@ -3,7 +3,7 @@ import type { FieldErrors } from "~/models/row/result";
 import { contactCopy } from "~/site/enquiry/copy";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
-import { PersonFields } from "~/ui/field/person-fields";
+import { fieldOf, PersonFields } from "~/ui/field/person-fields";
 import { useTraffic } from "~/ui/frame/connection";
 
 type ContactFieldsProps = {
@@ -35,13 +35,11 @@ export function ContactFields({
       {children}
       <TextField
         label="Message"
-        name="message"
+        {...fieldOf("message", values, errors)}
         rows={6}
         maxLength={2000}
         required={messageRequired}
         hint={messageHint}
-        defaultValue={values.message}
-        errors={errors.message}
       />
       {/* People do not see this field; programs that fill every field give themselves away. */}
       <div className="visually-hidden" aria-hidden="true">

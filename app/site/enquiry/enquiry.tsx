@@ -37,7 +37,6 @@ import { EarlierList } from "./earlier-list";
 import { EnquiryLines } from "./enquiry-lines";
 import { type FormFailure, sendEnquiry, showEnquiryAgain } from "./form.server";
 import { writeHandOn } from "./hand-on.server";
-import { linkCopy } from "./link-copy";
 import {
   changeTypedLines,
   findListChange,
@@ -73,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lines,
     products: await loadOr(request, {}, () => listFittingProducts(lines)),
     keys: listed.map(keyOf),
-    share: writeHandOn(request, linkCopy.share.message, lines),
+    share: writeHandOn(request, enquiryListCopy.paperTitle, lines),
     earlier: await loadOr(request, [], () => listEarlier(request)),
     received: linked && { link: link ?? "", lines: await show(linked) },
     isLinkBroken: link !== null && linked === null,

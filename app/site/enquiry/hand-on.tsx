@@ -3,7 +3,6 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
 import type { HandedOn } from "./hand-on.server";
-import { handOnCopy } from "./link-copy";
 
 type HandOnProps = HandedOn & { title: string; pdf: string };
 
@@ -20,7 +19,7 @@ export function HandOn({ title, text, address, mail, whatsapp, pdf }: HandOnProp
   return (
     <div className="stack">
       <TextField
-        label={handOnCopy.text}
+        label="The sizes as text"
         name="as-text"
         readOnly
         rows={Math.min(text.split("\n").length + 2, 12)}

@@ -8,7 +8,6 @@ import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
 import { READ_LINES, ReadLines } from "~/ui/read-lines";
 import type { PasteReply } from "./paste.server";
-import { pasteCopy } from "./paste-copy";
 import { SEND_FORM } from "./send-form";
 
 type PasteListProps = {
@@ -19,13 +18,15 @@ type PasteListProps = {
   isAlone: boolean;
 };
 
+const LEFT = "What was not read stays below: correct it, or leave it there.";
+
 const AT = `/enquiry#${READ_LINES}`;
 
 export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
   return (
     <details className="panel enquiry-more" open={isAlone || reply !== undefined || text !== ""} id="paste">
       <summary>
-        {pasteCopy.heading}
+        Paste a list
         <Icon name="plus" />
       </summary>
       <div className="form" key={reply?.state ?? ""}>
@@ -42,14 +43,16 @@ function PasteFields({ reply, text, errors }: Omit<PasteListProps, "isAlone">) {
   const button = { form: SEND_FORM, formAction: AT, formNoValidate: true, name: "intent" };
   return (
     <>
-      <p>{pasteCopy.text}</p>
+      <p>
+        Lines from a message, an email or a spreadsheet. You see how each is read before anything is added.
+      </p>
       {reply && (
         <ReadLines>
           {reply.problem && !reply.rows && <ErrorSummary errors={{ list: [reply.problem] }} />}
           {reply.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
           {reply.added > 0 && (
             <Notice tone="good">
-              {`${count(reply.added)} added to your list.${text ? ` ${pasteCopy.left}` : ""}`}
+              {`${count(reply.added)} added to your list.${text ? ` ${LEFT}` : ""}`}
             </Notice>
           )}
           {reply.rows && (
@@ -72,7 +75,7 @@ function PasteFields({ reply, text, errors }: Omit<PasteListProps, "isAlone">) {
         name="list"
         form={SEND_FORM}
         rows={6}
-        hint={pasteCopy.hint}
+        hint="One size per line, such as: HR 2mm 1250x2500 - 20 nos, or 1.6 x 1250 coil 5 ton. Whatever is here when you send the enquiry goes with it as it is."
         spellCheck={false}
         defaultValue={text}
         errors={reply?.problem && !reply.rows ? [reply.problem] : errors}

@@ -3,17 +3,15 @@ import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineList } from "./line-list";
-import { linkCopy } from "./link-copy";
 import { SEND_FORM } from "./send-form";
 
 /** A list that was handed on: it is looked at first, and only the button puts it on one's own. */
 export function ReceivedList({ link, lines }: { link: string; lines: Line[] }) {
   const figures = useFigures();
-  const { heading, text } = linkCopy.received;
   return (
     <section className="panel hot stack" aria-labelledby="received">
-      <h2 id="received">{heading}</h2>
-      <p>{text}</p>
+      <h2 id="received">Somebody shared a list with you</h2>
+      <p>Look through it. Nothing is added until you press the button.</p>
       <LineList lines={lines} />
       <p>
         <input form={SEND_FORM} type="hidden" name="link" value={link} />

@@ -2,6 +2,7 @@ import { enquiryListRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
+import { fieldOf } from "~/ui/field/person-fields";
 import { checkByRules } from "~/ui/field/rule-check";
 import { ContactFields } from "./contact-fields";
 import { enquiryListCopy } from "./copy";
@@ -42,20 +43,16 @@ export function SendList({ errors: serverErrors, values, token, today }: SendLis
             >
               <InputField
                 label="Delivery place"
-                name="deliveryPlace"
+                {...fieldOf("deliveryPlace", values, errors)}
                 autoComplete="postal-code"
                 maxLength={120}
                 hint="Town and postcode, or leave it empty if you collect"
-                defaultValue={values.deliveryPlace}
-                errors={errors.deliveryPlace}
               />
               <InputField
                 label="Wanted by"
-                name="wantedOn"
+                {...fieldOf("wantedOn", values, errors)}
                 type="date"
                 min={today}
-                defaultValue={values.wantedOn}
-                errors={errors.wantedOn}
               />
             </ContactFields>
           </>

@@ -1,5 +1,6 @@
+import type { summariseTypes } from "~/models/product/count.server";
 import { sayCount } from "~/steel/figures";
-import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
+import { productTypes, steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";
@@ -8,13 +9,7 @@ import { Section } from "~/ui/section";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { homeCopy } from "./copy";
 
-type TypeSummary = {
-  type: ProductType;
-  count: number;
-  thicknessMin: number;
-  thicknessMax: number;
-  summary: string;
-};
+type TypeSummary = Awaited<ReturnType<typeof summariseTypes>>[number] & { summary: string };
 
 export function HomeCategories({ types }: { types: TypeSummary[] }) {
   const figures = useFigures();

@@ -79,14 +79,7 @@ function GradeTable({ type }: { type: ProductType }) {
     <>
       <DataTable
         caption="Usual grades, strengths in MPa and elongation in %, with the thickness that a figure holds for"
-        columns={[
-          { label: "Grade" },
-          { label: "Standard" },
-          { label: "Use" },
-          { label: "Yield" },
-          { label: "Tensile" },
-          { label: "Elongation" },
-        ]}
+        columns={["Grade", "Standard", "Use", "Yield", "Tensile", "Elongation"]}
         rows={grades.map((grade) => [
           grade.name,
           grade.edition,
@@ -114,7 +107,7 @@ function ToleranceTable({ type }: { type: ProductType }) {
     <>
       <DataTable
         caption={`${standard}: plus or minus in mm by thickness and width (mm)`}
-        columns={[{ label: "Thickness" }, ...columns.map((label) => ({ label, numeric: true }))]}
+        columns={["Thickness", ...columns.map((label) => ({ label, numeric: true }))]}
         rows={lines.map(({ thickness, bands }) => [thickness, ...bands])}
       />
       <p>{process === "hot" ? hotToleranceNote : coldToleranceNote}</p>

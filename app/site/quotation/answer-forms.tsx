@@ -6,6 +6,7 @@ import { CheckedForm } from "~/ui/field/checked-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField, TextField } from "~/ui/field/field";
 import type { FrameProps } from "~/ui/field/field-frame";
+import { fieldOf } from "~/ui/field/person-fields";
 import { checkByRules } from "~/ui/field/rule-check";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
@@ -97,7 +98,7 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
           {(errors) => (
             <>
               {fields.map(({ isLong, ...field }) => {
-                const shown = { ...field, defaultValue: values[field.name], errors: errors[field.name] };
+                const shown = { ...field, ...fieldOf(field.name, values, errors) };
                 return isLong ? (
                   <TextField key={field.name} rows={4} maxLength={2000} {...shown} />
                 ) : (

@@ -45,12 +45,7 @@ const suggestedSteels: Readonly<Record<SteelKind, { name: string; stock: Product
   "316": { name: "Stainless steel 316", stock: null },
 };
 
-export type SteelChoice = {
-  steel: SteelKind;
-  name: string;
-  stock: ProductType | null;
-  reasons: readonly string[];
-};
+export type SteelChoice = ReturnType<typeof choose>;
 
 export function readAnswers(search: URLSearchParams): ChooserAnswers | null {
   const place = oneOf(chooserQuestions.place.options, search.get("place"));
@@ -60,7 +55,7 @@ export function readAnswers(search: URLSearchParams): ChooserAnswers | null {
   return place && coat && surface && thickness ? { place, coat, surface, thickness } : null;
 }
 
-export function choose(answers: ChooserAnswers): SteelChoice {
+export function choose(answers: ChooserAnswers) {
   const { steel, reasons } = needsStainless(answers) ? chooseStainless(answers) : chooseMild(answers);
   return { steel, ...suggestedSteels[steel], reasons };
 }

@@ -55,7 +55,7 @@ export default function MildStainless() {
         <Section id="comparison" title={comparison.heading}>
           <DataTable
             caption={heading}
-            columns={[{ label: "Property" }, { label: comparison.mild }, { label: comparison.stainless }]}
+            columns={["Property", comparison.mild, comparison.stainless]}
             rows={comparison.rows.map(({ property, mild, stainless }) => [property, mild, stainless])}
           />
           <p className="soft small">{indicativeNote}</p>

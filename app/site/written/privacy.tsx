@@ -46,12 +46,7 @@ export default function Privacy() {
           <p>{cookies.text}</p>
           <DataTable
             caption="Each cookie, its purpose and its lifetime"
-            columns={[
-              { label: "Name" },
-              { label: "Who gets it" },
-              { label: "What for" },
-              { label: "How long" },
-            ]}
+            columns={["Name", "Who gets it", "What for", "How long"]}
             rows={cookies.rows.map(({ name, who, purpose, lifetime }) => [name, who, purpose, lifetime])}
           />
         </section>

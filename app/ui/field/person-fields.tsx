@@ -1,8 +1,15 @@
 import type { FieldErrors } from "~/models/row/result";
 import { InputField } from "./field";
 
+/** What a field shows, and what is wrong with it. */
+export function fieldOf(name: string, values: Values, errors: FieldErrors) {
+  return { name, defaultValue: values[name], errors: errors[name] };
+}
+
+type Values = Record<string, string | undefined>;
+
 type PersonFieldsProps = {
-  values: Record<string, string | undefined>;
+  values: Values;
   errors: FieldErrors;
   emailHint?: string;
   /** Else an admin writes a buyer down. */
@@ -14,32 +21,26 @@ export function PersonFields({ values, errors, emailHint, isOwn = false }: Perso
     <>
       <InputField
         label={isOwn ? "Name" : "Buyer's name"}
-        name="name"
+        {...fieldOf("name", values, errors)}
         autoComplete={isOwn ? "name" : "off"}
         maxLength={100}
         required
-        defaultValue={values.name}
-        errors={errors.name}
       />
       <InputField
         label={isOwn ? "Phone" : "Buyer's phone"}
-        name="phone"
+        {...fieldOf("phone", values, errors)}
         type="tel"
         autoComplete={isOwn ? "tel" : "off"}
         maxLength={30}
         required
-        defaultValue={values.phone}
-        errors={errors.phone}
       />
       <InputField
         label={isOwn ? "Email" : "Buyer's email"}
-        name="email"
+        {...fieldOf("email", values, errors)}
         type="email"
         autoComplete={isOwn ? "email" : "off"}
         maxLength={254}
         hint={emailHint}
-        defaultValue={values.email}
-        errors={errors.email}
       />
     </>
   );
