@@ -14,17 +14,15 @@ import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { Questions } from "~/ui/questions";
 import { Section } from "~/ui/section";
-import type { CategoryCopy } from "./category-copy/shape";
+import { categoryCopy } from "./category-copy";
 
-type CategoryGuideProps = { type: ProductType; copy: CategoryCopy };
-
-export function CategoryGuide({ type, copy }: CategoryGuideProps) {
+export default function CategoryGuide({ type }: { type: ProductType }) {
   return (
     <>
-      <Facts type={type} copy={copy} />
+      <Facts type={type} />
       <Band content="stack loose">
         <Section id="questions" title="Questions">
-          <Questions items={copy.questions} />
+          <Questions items={categoryCopy[type].questions} />
         </Section>
         <p className="cluster">
           <ButtonLink href={steelTypes[type].deliveryPath} look="quiet" icon="truck">
@@ -40,7 +38,8 @@ export function CategoryGuide({ type, copy }: CategoryGuideProps) {
   );
 }
 
-function Facts({ type, copy }: CategoryGuideProps) {
+function Facts({ type }: { type: ProductType }) {
+  const copy = categoryCopy[type];
   return (
     <Band look="sunk" content="stack loose">
       <Section id="about" title={`What ${copy.heading.toLowerCase()} is, and when to choose it`}>

@@ -4,8 +4,7 @@ import { lazy } from "react";
 import { summariseTypes } from "~/models/product/count.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
-import type { CategoryCopy } from "~/site/product/category-copy/shape";
-import { type ProductType, steelTypes } from "~/steel/kind";
+import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import listRules from "~/styles/list.css?inline";
 import { Band } from "~/ui/band";
@@ -18,19 +17,7 @@ import { FilteredList } from "./filtered-list";
 import { loadFilteredList } from "./filtered-list.server";
 import { typeOfPath } from "./path";
 
-const guides = {
-  hotrolledsheet: guideOf(async () => (await import("./category-copy/hot-sheet")).hotSheetCategory),
-  hotrolledcoil: guideOf(async () => (await import("./category-copy/hot-coil")).hotCoilCategory),
-  coldrolledsheet: guideOf(async () => (await import("./category-copy/cold-sheet")).coldSheetCategory),
-  coldrolledcoil: guideOf(async () => (await import("./category-copy/cold-coil")).coldCoilCategory),
-};
-
-function guideOf(load: () => Promise<CategoryCopy>) {
-  return lazy(async () => {
-    const [{ CategoryGuide }, copy] = await Promise.all([import("./category-guide"), load()]);
-    return { default: ({ type }: { type: ProductType }) => <CategoryGuide type={type} copy={copy} /> };
-  });
-}
+const CategoryGuide = lazy(() => import("./category-guide"));
 
 export const handle: Ruled = { rules: [listRules] };
 
@@ -52,7 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Category() {
   const { list, type, copy, range } = useLoaderData<typeof loader>();
-  const Guide = guides[type];
   return (
     <>
       <PageHero
@@ -65,7 +51,7 @@ export default function Category() {
         <FilteredList place={{ path: steelTypes[type].categoryPath }} list={list} counted />
       </Band>
       <Still key={type}>
-        <Guide type={type} />
+        <CategoryGuide type={type} />
       </Still>
     </>
   );

@@ -1,7 +1,5 @@
-import type { Product } from "~/models/product/read.server";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
-import type { SizeRows } from "~/steel/size-row";
 import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { Picture } from "~/ui/picture";
@@ -9,26 +7,20 @@ import { SpecList } from "~/ui/spec-list";
 import { CallLink, WhatsAppLink } from "~/ui/ways";
 import type { SizeReply } from "./add-fields";
 import { joinOwnWords } from "./own-words";
+import type { ProductPage } from "./product-page.server";
 import type { ShownRate } from "./shown-rate.server";
 import { CHOOSER, offers, SizeChooser } from "./size-chooser";
+import type { TypedSize } from "./typed-size";
 
-type SizeInWords = { text: string; query: string };
-
-type ProductHeadProps = {
-  product: Product;
-  grade: string;
-  rate: ShownRate | null;
-  sizes: SizeRows;
-  /** A size in words and in the fields of a link: what stands in the forms of the page, and what a link asked for. */
-  typed: SizeInWords | null;
-  asked: SizeInWords | null;
-  chosen: { size: string | null; pieces: string };
+export type ProductPartProps = ProductPage & {
+  /** What stands in the forms of the page. */
+  typed: TypedSize | null;
   path: string;
   reply: SizeReply | null;
 };
 
-export function ProductHead(props: ProductHeadProps) {
-  const { product, grade, rate, sizes, chosen, path, reply } = props;
+export function ProductHead(props: ProductPartProps) {
+  const { product, grade, rate, sizes } = props;
   const { label, deliveryPath } = steelTypes[product.type];
   return (
     <div className="product-head">
@@ -55,9 +47,7 @@ export function ProductHead(props: ProductHeadProps) {
         ]}
       />
       <div className="product-order screen-only">
-        {sizes.groups.length > 0 && (
-          <SizeChooser sizes={sizes} product={product.id} path={path} chosen={chosen} reply={reply} />
-        )}
+        {sizes.groups.length > 0 && <SizeChooser {...props} />}
         <ProductContact {...props} />
       </div>
     </div>
@@ -78,7 +68,7 @@ function RateText({ rate: { text, day } }: { rate: ShownRate }) {
   );
 }
 
-function ProductContact({ product, grade, sizes, typed, asked, chosen }: ProductHeadProps) {
+function ProductContact({ product, grade, sizes, typed, asked, chosen }: ProductPartProps) {
   const size = typed ?? asked;
   // Without scripts nobody else knows what stands in the fields.
   const asksFields = !typed && sizes.groups.length > 0 && (!asked || offers(sizes, chosen.size));

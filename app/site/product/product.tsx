@@ -5,9 +5,6 @@ import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { picturePath } from "~/models/picture/url";
 import { comparePath } from "~/models/product/comparison";
 import { findProduct } from "~/models/product/read.server";
-import { listSimilarProducts } from "~/models/product/similar.server";
-import { writeDay } from "~/models/shop/day.server";
-import { figures } from "~/models/shop/figures.server";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
@@ -15,15 +12,8 @@ import { Letterhead } from "~/site/frame/printed-from";
 import { useSayTyped } from "~/site/frame/shown-product";
 import { describeProduct } from "~/site/frame/structured";
 import { indicativeNote } from "~/site/written/section";
-import type { Calculator } from "~/steel/calculator-fields";
-import { readCalculator } from "~/steel/calculator-query";
-import { writeDatasheet } from "~/steel/datasheet";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
-import { formatGrade } from "~/steel/reading/grade-text";
-import { writeSize } from "~/steel/size-code";
-import { listSizeRows, type SizeRows } from "~/steel/size-row";
-import { describeSize } from "~/steel/size-text";
 import productRules from "~/styles/product.css?inline";
 import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";
@@ -34,19 +24,16 @@ import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
 import type { SizeReply } from "./add-fields";
-import { addSize, countListed, refuseSize } from "./add-size.server";
-import { listCarried } from "./asked.server";
+import { addSize, refuseSize } from "./add-size.server";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
+import { type ProductPage, readProductPage } from "./product-page.server";
 import { ProductShare } from "./product-share";
-import { showRate } from "./shown-rate.server";
 import { ProductSizes } from "./size-rows";
-import { askQuery, useTypedSize } from "./typed-size";
+import { useTypedSize } from "./typed-size";
 import { UnreadProduct } from "./unread-product";
 import { WeightCalculator } from "./weight-calculator";
-
-const SIMILAR = 3;
 
 export const handle: Ruled = { rules: [productRules] };
 
@@ -76,25 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     async () => {
       const product = await findProduct(params.id ?? "");
       if (!product) throw await missing(request, "This product is no longer in the catalogue");
-      const { form } = steelTypes[product.type];
-      const sizes = listSizeRows(product.type, product.thickness, product.width);
-      const { searchParams } = new URL(request.url);
-      const asked = readCalculator(searchParams, figures, form);
-      const similar = await listSimilarProducts(product, SIMILAR);
-      return {
-        product,
-        grade: formatGrade({ name: product.grade, standard: product.standard }),
-        rate: await showRate(product),
-        updated: writeDay(product.updatedAt),
-        similar,
-        similarAsked: await listCarried(similar, asked.result),
-        datasheet: writeDatasheet(product, figures),
-        sizes,
-        calculator: searchParams.has("form") ? asked : weighFirst(sizes),
-        asked: asked.result && { text: describeSize(asked.result, figures), query: askQuery(asked) },
-        listed: await countListed(request, product.id),
-        chosen: { size: searchParams.get("size"), pieces: asked.given.pieces ?? "" },
-      };
+      return readProductPage(request, product);
     },
   );
 }
@@ -107,16 +76,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The first usual size stands in the calculator, weighed, until another one is asked for. */
-function weighFirst({ form, groups: [first] }: SizeRows): Calculator {
-  const [row] = first?.rows ?? [];
-  const fields = new URLSearchParams(
-    first && row ? { size: writeSize(first.thickness, row), pieces: "1" } : {},
-  );
-  fields.set("form", form);
-  return readCalculator(fields, figures);
-}
-
 export default function ProductDetail() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() ?? null;
@@ -124,9 +83,7 @@ export default function ProductDetail() {
   return <Product {...loaded} reply={reply} />;
 }
 
-type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { product: object }>;
-
-function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
+function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }) {
   const { product, updated, similar, similarAsked, datasheet, sizes, asked } = loaded;
   const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
@@ -198,7 +155,7 @@ function Product({ reply, ...loaded }: Loaded & { reply: SizeReply | null }) {
   );
 }
 
-function describe(product: Loaded["product"]) {
+function describe(product: ProductPage["product"]) {
   const thickness = formatSpan(product.thicknessMin, product.thicknessMax);
   const width = formatSpan(product.widthMin, product.widthMax);
   return `${product.name}: thickness ${thickness}, width ${width}, delivery ${product.deliveryDays.replace(/\.$/, "")}.`;

@@ -5,13 +5,10 @@ import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
 import { AddFields, type SizeReply } from "./add-fields";
+import type { ProductPage } from "./product-page.server";
 
-type SizeChooserProps = {
-  sizes: SizeRows;
-  product: string;
+type SizeChooserProps = Pick<ProductPage, "sizes" | "product" | "chosen"> & {
   path: string;
-  /** As a link says it that was made for a size that somebody asked for. */
-  chosen: { size: string | null; pieces: string };
   reply: SizeReply | null;
 };
 
@@ -32,7 +29,7 @@ export function SizeChooser({ sizes, product, path, chosen, reply }: SizeChooser
     "length" in row ? `${row.width} × ${row.length} mm` : `${row.width} mm, ${formatWeight(row.kg, figures)}`;
   return (
     <form method="post" action={path} className="size-chooser" id={CHOOSER}>
-      <AddFields form={form} product={product} path={path} place={PIECES} />
+      <AddFields form={form} product={product.id} path={path} place={PIECES} />
       <SelectField
         id="chosen-size"
         name="size"

@@ -1,33 +1,19 @@
-import type { Product } from "~/models/product/read.server";
 import { sayCount } from "~/steel/figures";
 import { formatFixed, formatMm, formatWeight, withPattern } from "~/steel/measure";
 import { PATTERN_NOTE } from "~/steel/pattern";
 import { writeSize } from "~/steel/size-code";
-import type { SizeGroup, SizeRow, SizeRows } from "~/steel/size-row";
+import type { SizeGroup, SizeRow } from "~/steel/size-row";
 import { Button } from "~/ui/button";
 import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
 import { AddFields, type SizeReply } from "./add-fields";
-import type { TypedSize } from "./typed-size";
+import type { ProductPartProps } from "./product-head";
 
 /** Thicknesses are open from the first on until so many rows stand in sight. */
 const OPEN_ROWS = 10;
 
-type ProductSizesProps = {
-  sizes: SizeRows;
-  product: Product;
-  path: string;
-  /** The row that was last changed shows what all its pieces weigh. */
-  typed: TypedSize | null;
-  /** As a link says it that was made for a size that somebody asked for. */
-  chosen: { size: string | null; pieces: string };
-  /** How many are on the enquiry list, by size. */
-  listed: Readonly<Record<string, number>>;
-  reply: SizeReply | null;
-};
-
-export function ProductSizes({ sizes, product, path, typed, chosen, listed, reply }: ProductSizesProps) {
+export function ProductSizes({ sizes, product, path, typed, chosen, listed, reply }: ProductPartProps) {
   const { form, groups, otherWidths } = sizes;
   const patterned = product.finish === "chequered";
   const figures = useFigures();

@@ -8,39 +8,20 @@ export function WeighedResult({ result, patterned }: { result: Weighed; patterne
   const figures = useFigures();
   const pieces = result.pieces ?? 1;
   const weigh = (kg: number) => withPattern(formatWeight(kg, figures), patterned);
-  if (result.form === "sheet") {
-    return (
-      <SpecList
-        boxes
-        items={[
-          { label: "One sheet", value: weigh(result.unitKg) },
-          {
-            label: sayCount(pieces, "piece", figures),
-            value: weigh(result.totalKg),
-          },
-        ]}
-      />
-    );
-  }
-  return (
-    <SpecList
-      boxes
-      items={[
+  const isSheet = result.form === "sheet";
+  const all = {
+    label: sayCount(pieces, isSheet ? "piece" : "coil", figures),
+    value: weigh(result.totalKg),
+  };
+  const outer = result.form === "coil" && result.outer;
+  const items = isSheet
+    ? [{ label: "One sheet", value: weigh(result.unitKg) }, all]
+    : [
         { label: "A metre", value: weigh(result.unitKg) },
         { label: "Coil weight", value: weigh(result.totalKg / pieces) },
-        ...(pieces > 1
-          ? [
-              {
-                label: sayCount(pieces, "coil", figures),
-                value: weigh(result.totalKg),
-              },
-            ]
-          : []),
+        ...(pieces > 1 ? [all] : []),
         { label: "Length", value: formatMetres(result.length, figures) },
-        ...(result.outer
-          ? [{ label: "Outer diameter", value: `about ${formatMm(Math.round(result.outer))}` }]
-          : []),
-      ]}
-    />
-  );
+        ...(outer ? [{ label: "Outer diameter", value: `about ${formatMm(Math.round(outer))}` }] : []),
+      ];
+  return <SpecList boxes items={items} />;
 }
